@@ -1,0 +1,8 @@
+import type { Config } from "@react-router/dev/config";
+
+export default {
+  appDirectory: "src/web",
+  buildDirectory: "dist/web",
+  ssr: false,
+  prerender: ["/"],
+} satisfies Config;

@@ -1,0 +1,83 @@
+import type * as z from "zod";
+import type { Endpoints } from "./endpoints.ts";
+import type { ErrorBody, ErrorCode } from "./errors.ts";
+import { type Route, type RouteName, routes } from "./routes.ts";
+
+type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: z.input<S> }
+  : unknown;
+
+type OptionalPart<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? { [P in K]?: z.input<S> }
+  : unknown;
+
+export type CallInput<N extends RouteName> = Part<Endpoints[N], "params"> &
+  OptionalPart<Endpoints[N], "query"> &
+  Part<Endpoints[N], "body">;
+
+export type CallOutput<N extends RouteName> = z.output<Endpoints[N]["response"]>;
+
+type Call<N extends RouteName> = (
+  ...input: object extends CallInput<N>
+    ? [input?: CallInput<N>, options?: CallOptions]
+    : [input: CallInput<N>, options?: CallOptions]
+) => Promise<CallOutput<N>>;
+
+export type CallOptions = { signal?: AbortSignal };
+
+export type Client = { [N in RouteName]: Call<N> };
+
+export type Send = (url: string, init: RequestInit, route: Route) => Promise<Response>;
+
+/** An answer of the server that is not a success. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode | null;
+  readonly details: Record<string, unknown>;
+  /** The server's own words, fit to be shown; null when it sent none. */
+  readonly serverMessage: string | null;
+
+  constructor(status: number, body: Partial<ErrorBody> | null) {
+    super(body?.message ?? `The server answered ${status}.`);
+    this.name = "ApiError";
+    this.status = status;
+    this.code = body?.code ?? null;
+    this.details = body?.details ?? {};
+    this.serverMessage = body?.message ?? null;
+  }
+}
+
+/** One typed function per endpoint; `send` decides how a request travels (tokens, replay, tests). */
+export function createClient(send: Send): Client {
+  const calls = Object.entries(routes).map(([name, route]) => [name, createCall(route, send)]);
+  return Object.fromEntries(calls) as Client;
+}
+
+type UntypedInput = {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+};
+
+function createCall(route: Route, send: Send) {
+  return async (input: UntypedInput = {}, options: CallOptions = {}): Promise<unknown> => {
+    const init: RequestInit = { method: route.method, ...options };
+    if (input.body !== undefined) {
+      init.body = JSON.stringify(input.body);
+      init.headers = { "content-type": "application/json" };
+    }
+    const response = await send(buildUrl(route.path, input), init, route);
+    const body = response.status === 204 ? undefined : await response.json().catch(() => null);
+    if (!response.ok) throw new ApiError(response.status, body);
+    return body;
+  };
+}
+
+function buildUrl(path: string, { params = {}, query = {} }: UntypedInput): string {
+  const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const sent = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(sent.map(([name, value]) => [name, String(value)]));
+  return sent.length > 0 ? `${filled}?${search}` : filled;
+}

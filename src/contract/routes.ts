@@ -1,0 +1,32 @@
+/**
+ * Where every call answers and who may make it. Plain data, so that the browser's client knows the
+ * addresses without carrying the schemas of endpoints.ts.
+ */
+export const routes = {
+  getHealth: { method: "GET", path: "/api/health", auth: "public" },
+
+  requestMagicLink: { method: "POST", path: "/api/auth/magic-link", auth: "public" },
+  verifyMagicLink: { method: "POST", path: "/api/auth/verify-magic-link", auth: "public" },
+  signUp: { method: "POST", path: "/api/auth/signup", auth: "public" },
+  logIn: { method: "POST", path: "/api/auth/login", auth: "public" },
+  refreshSession: { method: "POST", path: "/api/auth/refresh", auth: "refresh" },
+  logOut: { method: "POST", path: "/api/auth/logout", auth: "user" },
+  getCurrentUser: { method: "GET", path: "/api/auth/me", auth: "user" },
+  updateCurrentUser: { method: "PATCH", path: "/api/auth/me", auth: "user" },
+  listSessions: { method: "GET", path: "/api/auth/sessions", auth: "user" },
+  revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
+  revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
+
+  listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
+} as const satisfies Record<string, Route>;
+
+export type Route = {
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  auth: RouteAuth;
+};
+
+/** `user` takes an access token as Bearer, `refresh` a refresh token. */
+export type RouteAuth = "public" | "user" | "refresh";
+
+export type RouteName = keyof typeof routes;

@@ -38,7 +38,6 @@ export const endpoints = {
     tag: "Service",
     summary: "Is the service up, and what does it run on?",
     response: Health,
-    errors: ["UNAVAILABLE"],
   },
 
   requestMagicLink: {

@@ -66,7 +66,7 @@ export type ProfileChanges = z.output<typeof ProfileChanges>;
 
 function isKnownTimezone(name: string): boolean {
   try {
-    new Intl.DateTimeFormat("en", { timeZone: name });
+    Intl.DateTimeFormat("en", { timeZone: name });
     return true;
   } catch {
     return false;

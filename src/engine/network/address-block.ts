@@ -1,0 +1,15 @@
+/**
+ * The block of addresses that one caller commands: an IPv4 address by itself, but the /64 of an
+ * IPv6 address, since a single household may use any of its 2^64.
+ */
+export function addressBlock(ip: string): string {
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
+  if (mapped?.[1]) return mapped[1];
+  if (!ip.includes(":")) return ip;
+  const [head = "", tail] = ip.toLowerCase().replace(/%.*$/, "").split("::");
+  const left = head ? head.split(":") : [];
+  const right = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill("0");
+  const groups = [...left, ...zeros, ...right].slice(0, 4);
+  return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
+}

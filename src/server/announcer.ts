@@ -1,0 +1,32 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { MailMessage } from "./gateways/mail/mail-gateway.ts";
+
+/** What the person at the terminal reads. In production it becomes log lines. */
+export function createAnnouncer(config: Config, log: Logger) {
+  return {
+    step: (name: string, detail: string) =>
+      config.isProduction ? log.info({ detail }, name) : print(`  ${name.padEnd(10)} ${detail}`),
+
+    /** Printed, never logged: the link in it signs in whoever holds it. */
+    mail: (message: MailMessage) => {
+      const link = /https?:\/\/\S+/.exec(message.text)?.[0];
+      print(`\n  Mail to ${message.to}: ${message.subject}${link ? `\n  ${link}` : ""}\n`);
+    },
+
+    ready: (mail: { usesOutbox: boolean; showsMailbox: boolean }) => {
+      if (config.isProduction) return log.info({ address: config.appUrl }, "ready");
+      print(`\n  Foothold is running at ${config.appUrl}\n`);
+      print(`  Sign in: open ${config.appUrl}/signin and enter any e-mail address.`);
+      if (mail.usesOutbox) {
+        const mailbox = mail.showsMailbox ? ` and at ${config.appUrl}/mailbox` : "";
+        print(`  No mail server is configured: the link appears here${mailbox}.`);
+      }
+      print("  Stop with Ctrl+C.\n");
+    },
+  };
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}

@@ -1,0 +1,73 @@
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyPluginAsync,
+} from "fastify";
+import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import { randomUUID } from "node:crypto";
+import { endpoints } from "#contract/endpoints.ts";
+import { handleError, sendNotFound } from "./http/error-handler.ts";
+import type { Handlers } from "./http/handlers.ts";
+import { describeApi } from "./http/openapi.ts";
+import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
+import { RequestLog, sendRequestIds } from "./http/request-log.ts";
+import { accountRoutes } from "./http/routes/account-routes.ts";
+import { authRoutes } from "./http/routes/auth-routes.ts";
+import { billingRoutes } from "./http/routes/billing-routes.ts";
+import { serviceRoutes } from "./http/routes/service-routes.ts";
+import { setSecurityHeaders } from "./http/security-headers.ts";
+import { serveWebApp } from "./http/web-app.ts";
+import type { ServiceDeps } from "./services/service-deps.ts";
+
+export type AppDeps = ServiceDeps & {
+  logger: FastifyBaseLogger | false;
+  trustProxy: false | number | string[];
+  /** The folder of the built web app; null serves the API alone. */
+  webRoot: string | null;
+  /** Pages of stand-ins that main.ts chose to serve as well. */
+  plugins: FastifyPluginAsync[];
+};
+
+const BODY_LIMIT_BYTES = 64 * 1024;
+
+export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const app = Fastify({
+    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
+    logController: new RequestLog(),
+    frameworkErrors: handleError,
+    genReqId: () => randomUUID(),
+    trustProxy: trustedProxies(deps.trustProxy),
+    bodyLimit: BODY_LIMIT_BYTES,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: "idle",
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest("scope", null);
+  app.decorateRequest("refreshToken", null);
+  app.setErrorHandler(handleError);
+  sendRequestIds(app);
+  await setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
+  await describeApi(app, deps);
+
+  const handlers: Handlers = {
+    ...serviceRoutes(deps),
+    ...authRoutes(deps),
+    ...accountRoutes(deps),
+    ...billingRoutes(),
+  };
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    const handler = handlers[name as keyof Handlers] as UntypedHandler;
+    registerEndpoint(app, name, endpoint, handler, deps.accessTokens);
+  }
+
+  for (const plugin of deps.plugins) await app.register(plugin);
+  if (deps.webRoot) await serveWebApp(app, deps.webRoot);
+  else app.setNotFoundHandler(sendNotFound);
+  return app;
+}
+
+/** Fastify asks about each address on the way, the nearest first. */
+function trustedProxies(setting: AppDeps["trustProxy"]) {
+  return typeof setting === "number" ? (_address: string, hop: number) => hop < setting : setting;
+}

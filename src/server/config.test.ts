@@ -1,0 +1,104 @@
+import { describe, expect, test } from "vitest";
+import { isLoopback, readConfig } from "./config.ts";
+
+function faultsOf(env: Record<string, string>): string[] {
+  const result = readConfig(env);
+  return result.ok ? [] : result.faults;
+}
+
+describe("readConfig", () => {
+  test("needs no setting at all", () => {
+    const result = readConfig({});
+    expect(result).toMatchObject({
+      ok: true,
+      config: {
+        port: 3000,
+        host: "127.0.0.1",
+        appUrl: "http://localhost:3000",
+        databaseUrl: null,
+        smtp: null,
+        trustProxy: false,
+        isProduction: false,
+      },
+    });
+  });
+
+  test("takes a blank setting as not given", () => {
+    expect(readConfig({ PORT: " ", SMTP_URL: "" })).toMatchObject({
+      config: { port: 3000, smtp: null },
+    });
+  });
+
+  test("derives the address from the port, and drops a trailing slash", () => {
+    expect(readConfig({ PORT: "4000" })).toMatchObject({
+      config: { appUrl: "http://localhost:4000" },
+    });
+    expect(readConfig({ APP_URL: "https://foothold.example/" })).toMatchObject({
+      config: { appUrl: "https://foothold.example" },
+    });
+  });
+
+  test("lists every fault at once", () => {
+    const faults = faultsOf({
+      PORT: "http",
+      APP_URL: "foothold.example",
+      DATABASE_URL: "mysql://localhost/x",
+      SMTP_URL: "mail.example.com",
+      AUTH_SECRET: "short",
+      LOG_LEVEL: "loud",
+    });
+    expect(faults.map((fault) => fault.split(":")[0])).toEqual([
+      "PORT",
+      "APP_URL",
+      "DATABASE_URL",
+      "AUTH_SECRET",
+      "SMTP_URL",
+      "LOG_LEVEL",
+    ]);
+  });
+
+  test.each([
+    [{ PORT: "70000" }, "PORT: must be a whole number from 1 to 65535"],
+    [{ PORT: "0" }, "PORT: must be a whole number from 1 to 65535"],
+    [
+      { SMTP_URL: "smtp://localhost" },
+      "MAIL_FROM: is needed with SMTP_URL: the address that messages come from",
+    ],
+    [
+      { MAIL_FROM: "Foothold\r\nBcc: x@example.com" },
+      "MAIL_FROM: must be an address, such as Foothold <hello@example.com>",
+    ],
+    [
+      { TRUST_PROXY: "true" },
+      "TRUST_PROXY: must be false, a number of proxies, or a list of their addresses",
+    ],
+    [{ NODE_ENV: "prod" }, "NODE_ENV: must be development, production or test"],
+  ])("%o is refused", (env, fault) => {
+    expect(faultsOf(env)).toEqual([fault]);
+  });
+
+  test("never repeats a secret in a fault", () => {
+    const faults = faultsOf({ DATABASE_URL: "mysql://root:hunter2@db/x", AUTH_SECRET: "hunter2" });
+    expect(faults.join()).not.toContain("hunter2");
+  });
+
+  test.each([
+    ["false", false],
+    ["2", 2],
+    ["10.0.0.1, 192.168.0.0/16", ["10.0.0.1", "192.168.0.0/16"]],
+  ])("TRUST_PROXY=%s is read", (text, trustProxy) => {
+    expect(readConfig({ TRUST_PROXY: text })).toMatchObject({ config: { trustProxy } });
+  });
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.1", true],
+  ["localhost", true],
+  ["::1", true],
+  ["0.0.0.0", false],
+  ["192.168.1.4", false],
+  ["localhost.example.com", false],
+])("%s is loopback: %s", (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
+});

@@ -1,0 +1,129 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import * as z from "zod";
+
+export type Config = {
+  isProduction: boolean;
+  version: string;
+  port: number;
+  host: string;
+  /** Where users reach the app; every link that leaves the house starts with it. */
+  appUrl: string;
+  dataDir: string;
+  databaseUrl: string | null;
+  authSecret: string | null;
+  smtp: { url: string; from: string } | null;
+  /** As Fastify's trustProxy: false, a number of hops, or a list of addresses. */
+  trustProxy: false | number | string[];
+  logLevel: LogLevel;
+};
+
+const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: string[] };
+
+/** Reads every setting, and names every fault at once rather than the first. */
+export function readConfig(env: Environment = process.env): ConfigResult {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+  const parsed = Settings.safeParse(given);
+  if (!parsed.success) {
+    return {
+      ok: false,
+      faults: parsed.error.issues.map((i) => `${i.path.join(".")}: ${i.message}`),
+    };
+  }
+  const s = parsed.data;
+  return {
+    ok: true,
+    config: {
+      isProduction: s.NODE_ENV === "production",
+      version: readVersion(),
+      port: s.PORT,
+      host: s.HOST,
+      appUrl: s.APP_URL ?? `http://localhost:${s.PORT}`,
+      dataDir: resolve(s.DATA_DIR),
+      databaseUrl: s.DATABASE_URL ?? null,
+      authSecret: s.AUTH_SECRET ?? null,
+      smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
+      trustProxy: s.TRUST_PROXY,
+      logLevel: s.LOG_LEVEL,
+    },
+  };
+}
+
+export function isLoopback(host: string): boolean {
+  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
+}
+
+const Settings = z
+  .object({
+    NODE_ENV: z
+      .enum(["development", "production", "test"], "must be development, production or test")
+      .default("development"),
+    PORT: wholeNumber(1, 65_535).default(3000),
+    HOST: z.string().default("127.0.0.1"),
+    DATA_DIR: z.string().default("./data"),
+    APP_URL: urlOf(["http:", "https:"], "must be an http or https address")
+      .transform((url) => url.replace(/\/+$/, ""))
+      .optional(),
+    DATABASE_URL: urlOf(
+      ["postgres:", "postgresql:"],
+      "must look like postgres://user:password@host:5432/name",
+    ).optional(),
+    AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
+    SMTP_URL: urlOf(["smtp:", "smtps:"], "must look like smtp://user:password@host:587").optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(
+        /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
+        "must be an address, such as Foothold <hello@example.com>",
+      )
+      .optional(),
+    TRUST_PROXY: z
+      .string()
+      .regex(
+        /^(false|\d{1,2}|[0-9a-fA-F.:/]+(\s*,\s*[0-9a-fA-F.:/]+)*)$/,
+        "must be false, a number of proxies, or a list of their addresses",
+      )
+      .default("false")
+      .transform(readTrustProxy),
+    LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
+  })
+  .superRefine((settings, context) => {
+    if (settings.SMTP_URL && !settings.MAIL_FROM) {
+      context.addIssue({
+        code: "custom",
+        path: ["MAIL_FROM"],
+        message: "is needed with SMTP_URL: the address that messages come from",
+      });
+    }
+  });
+
+function wholeNumber(min: number, max: number) {
+  const message = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d+$/, message)
+    .transform(Number)
+    .pipe(z.int().min(min, message).max(max, message));
+}
+
+function urlOf(protocols: string[], message: string) {
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
+  }, message);
+}
+
+function readTrustProxy(text: string): Config["trustProxy"] {
+  if (text === "false") return false;
+  return /^\d+$/.test(text) ? Number(text) : text.split(",").map((address) => address.trim());
+}
+
+function readVersion(): string {
+  const file = new URL("../../package.json", import.meta.url);
+  return (JSON.parse(readFileSync(file, "utf8")) as { version: string }).version;
+}

@@ -1,0 +1,18 @@
+import type { PgAsyncDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ConstructorOptions } from "pg-boss";
+import { fileURLToPath } from "node:url";
+
+/** What repositories run on: the database itself or an open transaction. */
+export type Db = PgAsyncDatabase<PgQueryResultHKT>;
+
+export type Database = {
+  kind: "embedded" | "postgresql";
+  db: Db;
+  /** How the job queue reaches the same database. */
+  queueOptions: Pick<ConstructorOptions, "db" | "connectionString" | "max">;
+  /** Housekeeping that PostgreSQL does by itself and the embedded database does not. */
+  tend: () => Promise<void>;
+  close: () => Promise<void>;
+};
+
+export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

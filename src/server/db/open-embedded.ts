@@ -1,0 +1,65 @@
+import { PGlite } from "@electric-sql/pglite";
+import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
+import { drizzle } from "drizzle-orm/pglite";
+import { migrate } from "drizzle-orm/pglite/migrator";
+import { join } from "node:path";
+import { fromPglite } from "pg-boss";
+import { type Database, type Db, migrationsFolder } from "./database.ts";
+import { lockFolder } from "./folder-lock.ts";
+
+/** PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. */
+export async function openEmbedded(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const database = await openPglite({ dataDir: join(dataDir, "db") });
+    return {
+      ...database,
+      close: async () => {
+        await database.close();
+        unlock();
+      },
+    };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** In memory, from a migrated copy where one is given. */
+export function openInMemory(template?: Blob): Promise<Database> {
+  return openPglite({ dataDir: "memory://", ...(template && { loadDataDir: template }) });
+}
+
+export async function dumpMigratedTemplate(): Promise<Blob> {
+  const pglite = await createPglite({ dataDir: "memory://" });
+  await migrate(drizzle({ client: pglite }), { migrationsFolder });
+  const dump = await pglite.dumpDataDir("none");
+  await pglite.close();
+  return dump;
+}
+
+type PgliteFolder = { dataDir: string; loadDataDir?: Blob };
+
+function createPglite(folder: PgliteFolder): Promise<PGlite> {
+  return PGlite.create({
+    ...folder,
+    extensions: { pg_trgm },
+    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+  });
+}
+
+async function openPglite(folder: PgliteFolder): Promise<Database> {
+  const pglite = await createPglite(folder);
+  const db = drizzle({ client: pglite });
+  await migrate(db, { migrationsFolder });
+  return {
+    kind: "embedded",
+    db: db as unknown as Db,
+    queueOptions: { db: fromPglite(pglite) },
+    tend: async () => {
+      await pglite.exec("VACUUM ANALYZE");
+      await pglite.exec("CHECKPOINT");
+    },
+    close: () => pglite.close(),
+  };
+}

@@ -1,0 +1,104 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
+import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { ServiceError } from "#server/service-error.ts";
+
+/** The only place where a code becomes an HTTP status. */
+export const STATUS_OF_CODE = {
+  VALIDATION: 400,
+  UNAUTHENTICATED: 401,
+  PREMIUM_REQUIRED: 403,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  PLAN_LIMIT: 409,
+  RATE_LIMITED: 429,
+  UPSTREAM: 502,
+  UNAVAILABLE: 503,
+  INTERNAL: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+export function handleError(
+  error: FastifyError,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const body = describeError(error);
+  if (STATUS_OF_CODE[body.code] >= 500) {
+    request.log.error({ err: error, code: body.code }, "request failed");
+  }
+  sendError(reply, body);
+}
+
+export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  const retryAfterSeconds = body.details?.["retryAfterSeconds"];
+  if (typeof retryAfterSeconds === "number") reply.header("retry-after", retryAfterSeconds);
+  if (body.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");
+  return reply.code(STATUS_OF_CODE[body.code]).send(body);
+}
+
+export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return sendError(reply, { code: "NOT_FOUND", message: "There is nothing at this address." });
+}
+
+function describeError(error: FastifyError): ErrorBody {
+  if (error instanceof ServiceError) {
+    return {
+      code: error.code,
+      message: error.message,
+      ...(error.details && { details: error.details }),
+    };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = error.validation.map(({ instancePath, message = "is not right" }) => ({
+      field: instancePath.replace(/^\//, "").replaceAll("/", "."),
+      message,
+    }));
+    const [first] = issues;
+    return {
+      code: "VALIDATION",
+      message: first?.message ?? "Please check your input and try again.",
+      details: { issues },
+    };
+  }
+  const refusal = REFUSALS[error.code];
+  if (refusal) return { code: "VALIDATION", message: refusal };
+  if (isConnectionLoss(error)) {
+    return {
+      code: "UNAVAILABLE",
+      message: "The database does not answer right now. Please try again in a moment.",
+    };
+  }
+  return { code: "INTERNAL", message: "Something went wrong on our side. Please try again later." };
+}
+
+/** What the framework refuses before a handler is reached. */
+const REFUSALS: Record<string, string> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: "The request is too large.",
+  FST_ERR_CTP_INVALID_MEDIA_TYPE:
+    "The request must be sent as JSON (content-type: application/json).",
+  FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
+  FST_ERR_CTP_EMPTY_JSON_BODY: "The request is empty.",
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it states.",
+  FST_ERR_BAD_URL: "This address is not well-formed.",
+};
+
+const CONNECTION_LOSS = new Set([
+  "ECONNREFUSED",
+  "ECONNRESET",
+  "ETIMEDOUT",
+  "EPIPE",
+  "57P01",
+  "57P03",
+  "53300",
+]);
+
+function isConnectionLoss(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const code = (cause as NodeJS.ErrnoException).code;
+    if (code && CONNECTION_LOSS.has(code)) return true;
+    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message))
+      return true;
+  }
+  return false;
+}

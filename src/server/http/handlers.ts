@@ -1,0 +1,28 @@
+import type * as z from "zod";
+import type { Endpoints } from "#contract/endpoints.ts";
+import type { RouteName } from "#contract/routes.ts";
+import type { Caller, Scope } from "#server/scope.ts";
+
+type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
+  ? { [P in K]: z.output<S> }
+  : unknown;
+
+type Identity<A> = A extends "user"
+  ? { scope: Scope }
+  : A extends "refresh"
+    ? { refreshToken: string }
+    : unknown;
+
+/** A parsed call: exactly what the contract lets this endpoint's caller send. */
+export type Call<N extends RouteName> = { caller: Caller } & Identity<Endpoints[N]["auth"]> &
+  Part<Endpoints[N], "params"> &
+  Part<Endpoints[N], "query"> &
+  Part<Endpoints[N], "body">;
+
+type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;
+
+export type Handlers = {
+  [N in RouteName]: (
+    call: Call<N>,
+  ) => Promise<Output<N> extends undefined ? void : Output<N>> | Output<N>;
+};

@@ -1,0 +1,16 @@
+import type { Handlers } from "#server/http/handlers.ts";
+import { getCurrentUser } from "#server/services/accounts/get-current-user.ts";
+import { listSessions } from "#server/services/accounts/list-sessions.ts";
+import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
+import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+
+export function accountRoutes(deps: ServiceDeps) {
+  return {
+    getCurrentUser: ({ scope }) => getCurrentUser(deps, scope),
+    updateCurrentUser: ({ scope, body }) => updateCurrentUser(deps, scope, body),
+    listSessions: ({ scope }) => listSessions(deps, scope),
+    revokeOtherSessions: ({ scope }) => revokeOtherSessions(deps, scope),
+    revokeSession: ({ scope, params }) => revokeSession(deps, scope, params.sessionId),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,9 @@
+import type { Handlers } from "#server/http/handlers.ts";
+import { getHealth } from "#server/services/health/get-health.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+
+export function serviceRoutes(deps: ServiceDeps) {
+  return {
+    getHealth: () => getHealth(deps),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,19 @@
+import { deleteExpiredMagicLinks } from "#server/db/magic-links-repository.ts";
+import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
+import { deleteExpiredSessions } from "#server/db/sessions-repository.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { Job } from "./queue.ts";
+
+/** What has expired is of no use to anyone, and some of it is personal. */
+export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job {
+  return {
+    name: "purge-expired",
+    cron: "7 * * * *",
+    run: async () => {
+      const now = deps.clock();
+      await deleteExpiredMagicLinks(deps.database.db, now);
+      await deleteExpiredSessions(deps.database.db, now);
+      await deleteEndedWindows(deps.database.db, now);
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import { PgBoss } from "pg-boss";
+import type { Database } from "#server/db/database.ts";
+
+export type Job = {
+  name: string;
+  /** When it runs by itself, in UTC. */
+  cron: string;
+  run: () => Promise<void>;
+};
+
+export type JobQueue = { stop: () => Promise<void> };
+
+/** One queue for all servers on a database: each run of a job happens on one of them. */
+export async function startQueue(
+  database: Database,
+  jobs: Job[],
+  onError: (error: Error) => void,
+): Promise<JobQueue> {
+  const boss = new PgBoss({
+    ...database.queueOptions,
+    schema: "jobs",
+    useListenNotify: true,
+  });
+  boss.on("error", onError);
+  await boss.start();
+  for (const job of jobs) {
+    await boss.createQueue(job.name, { policy: "short", retryLimit: 2, retryBackoff: true });
+    await boss.schedule(job.name, job.cron);
+    await boss.work(job.name, () => job.run());
+  }
+  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+}

@@ -1,0 +1,36 @@
+const LEVELS: Record<number, string> = {
+  20: "debug",
+  30: "info",
+  40: "warn",
+  50: "ERROR",
+  60: "FATAL",
+};
+
+type LogRecord = {
+  level: number;
+  time: string;
+  msg?: string;
+  reqId?: string;
+  err?: { stack?: string; message?: string };
+  [field: string]: unknown;
+};
+
+/** `09:41:07 info  answered method=GET path=/api/health status=200 ms=1.2 [3f2a]` */
+export function formatLogLine(line: string): string {
+  let record: LogRecord;
+  try {
+    record = JSON.parse(line) as LogRecord;
+  } catch {
+    return line;
+  }
+  const { level, time, msg = "", reqId, err, ...fields } = record;
+  const shown = Object.entries(fields).map(([name, value]) => `${name}=${formatValue(value)}`);
+  const head = [time.slice(11, 19), (LEVELS[level] ?? "").padEnd(5), msg, ...shown].join(" ");
+  const request = reqId ? ` [${reqId.slice(0, 8)}]` : "";
+  const stack = err ? `\n${err.stack ?? err.message}` : "";
+  return `${head}${request}${stack}\n`;
+}
+
+function formatValue(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}

@@ -1,0 +1,86 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
+import { createAnnouncer } from "./announcer.ts";
+import { buildApp } from "./app.ts";
+import { isLoopback, readConfig } from "./config.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { openEmbedded } from "./db/open-embedded.ts";
+import { openPostgresql } from "./db/open-postgresql.ts";
+import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
+import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
+import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
+import { purgeExpired } from "./jobs/purge-expired.ts";
+import { startQueue } from "./jobs/queue.ts";
+import { tendDatabase } from "./jobs/tend-database.ts";
+import { listen } from "./listen.ts";
+import { createLogger } from "./log/create-logger.ts";
+import { readOrCreateSecret } from "./secrets.ts";
+import { createAccessTokens } from "./services/auth/access-tokens.ts";
+import { stopOnSignal } from "./shutdown.ts";
+import { StartError } from "./start-error.ts";
+
+const clock = () => new Date();
+const result = readConfig();
+if (!result.ok) {
+  process.stderr.write(`Foothold can't start, some settings are wrong:\n`);
+  for (const fault of result.faults) process.stderr.write(`  ${fault}\n`);
+  process.exit(1);
+}
+const { config } = result;
+const log = createLogger({ level: config.logLevel, isReadable: !config.isProduction });
+const announce = createAnnouncer(config, log);
+
+try {
+  prepareDataFolder(config.dataDir);
+  const database = config.databaseUrl
+    ? await openPostgresql(config.databaseUrl, (err) =>
+        log.warn({ err }, "database connection lost"),
+      )
+    : await openEmbedded(config.dataDir);
+  announce.step(
+    "Database",
+    config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
+  );
+
+  const outbox = join(config.dataDir, "outbox");
+  const from = config.smtp?.from ?? "Foothold <foothold@localhost>";
+  const usesOutbox = !config.smtp && !config.isProduction;
+  const mail = config.smtp
+    ? createSmtpMail(config.smtp)
+    : usesOutbox
+      ? createOutboxMail({ folder: outbox, from, clock, onMessage: announce.mail })
+      : unconfiguredMail;
+  const showsMailbox = usesOutbox && isLoopback(config.host);
+
+  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
+  const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
+  const deps = {
+    database,
+    mail,
+    clock,
+    accessTokens: createAccessTokens(secret, clock),
+    appUrl: config.appUrl,
+    version: config.version,
+  };
+
+  const jobs = [purgeExpired(deps), tendDatabase(database)];
+  const queue = await startQueue(database, jobs, (err) => log.error({ err }, "job queue failed"));
+  announce.step("Jobs", `${jobs.length} scheduled`);
+
+  const app = await buildApp({
+    ...deps,
+    logger: log,
+    trustProxy: config.trustProxy,
+    webRoot: existsSync(webRoot) ? webRoot : null,
+    plugins: showsMailbox ? [mailboxPages(outbox)] : [],
+  });
+  stopOnSignal(log, [() => app.close(), queue.stop, async () => mail.close(), database.close]);
+  await listen(app, config);
+  announce.ready({ usesOutbox, showsMailbox });
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  process.stderr.write(`Foothold can't start: ${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,19 @@
+import type { ErrorCode } from "#contract/errors.ts";
+
+/** The one exception that services throw for an expected failure; its message is fit to be shown. */
+export class ServiceError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Record<string, unknown> | undefined;
+
+  constructor(
+    code: ErrorCode,
+    message: string,
+    details?: Record<string, unknown>,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = "ServiceError";
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,66 @@
+import { foldEmail } from "#engine/accounts/fold-email.ts";
+import { addressBlock } from "#engine/network/address-block.ts";
+import { replaceMagicLink } from "#server/db/magic-links-repository.ts";
+import { MailError } from "#server/gateways/mail/mail-gateway.ts";
+import type { Caller } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { composeMagicLinkMessage } from "./magic-link-message.ts";
+import { createOpaqueToken } from "./opaque-token.ts";
+
+export const MAGIC_LINK_LIFETIME_MINUTES = 15;
+
+/** Known and unknown addresses take the same path: the account begins when the link is used. */
+export async function requestMagicLink(
+  deps: ServiceDeps,
+  caller: Caller,
+  input: { email: string },
+): Promise<{ message: string }> {
+  const email = foldEmail(input.email);
+  await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
+  await consumeLimit(deps, "magicLinkPerAddress", email);
+
+  const now = deps.clock();
+  const { token, tokenHash } = createOpaqueToken();
+  await deps.database.db.transaction((tx) =>
+    replaceMagicLink(tx, {
+      tokenHash,
+      email,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + MAGIC_LINK_LIFETIME_MINUTES * 60_000),
+    }),
+  );
+
+  const link = `${deps.appUrl}/auth/magic-link?token=${token}`;
+  const message = composeMagicLinkMessage({ link, lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES });
+  await deps.mail.send({ to: email, ...message }).catch(explainMailFailure);
+  return { message: "A sign-in link is on its way. It works once, within 15 minutes." };
+}
+
+function explainMailFailure(cause: unknown): never {
+  if (!(cause instanceof MailError)) throw cause;
+  switch (cause.reason) {
+    case "not-configured":
+      throw new ServiceError(
+        "UNAVAILABLE",
+        "Sign-in is not available yet: this server has no mail server configured (SMTP_URL). Please tell whoever runs it.",
+        undefined,
+        { cause },
+      );
+    case "refused":
+      throw new ServiceError(
+        "UPSTREAM",
+        "Our mail server did not accept this address. Please check it for typing errors, or use another one.",
+        undefined,
+        { cause },
+      );
+    case "unreachable":
+      throw new ServiceError(
+        "UPSTREAM",
+        "The e-mail could not be sent right now. Please try again in a few minutes.",
+        undefined,
+        { cause },
+      );
+  }
+}

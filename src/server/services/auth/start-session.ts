@@ -1,0 +1,47 @@
+import type { SignedIn } from "#contract/auth.ts";
+import type { Db } from "#server/db/database.ts";
+import { insertRefreshToken, insertSession } from "#server/db/sessions-repository.ts";
+import type { UserRow } from "#server/db/users-repository.ts";
+import type { Caller, Scope } from "#server/scope.ts";
+import { presentUser } from "../accounts/present-user.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { createOpaqueToken } from "./opaque-token.ts";
+
+export const SESSION_LIFETIME_MS = 30 * 24 * 3600 * 1000;
+
+/** Opens a session on one device; runs inside the caller's transaction. */
+export async function startSession(
+  deps: ServiceDeps,
+  tx: Db,
+  user: UserRow,
+  caller: Caller,
+): Promise<SignedIn> {
+  const now = deps.clock();
+  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+  const session = await insertSession(tx, {
+    userId: user.id,
+    device: caller.device,
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt,
+  });
+  return issueTokens(deps, tx, user, { userId: user.id, sessionId: session.id }, expiresAt);
+}
+
+export async function issueTokens(
+  deps: ServiceDeps,
+  tx: Db,
+  user: UserRow,
+  scope: Scope,
+  expiresAt: Date,
+): Promise<SignedIn> {
+  const { token: refreshToken, tokenHash } = createOpaqueToken();
+  await insertRefreshToken(tx, {
+    tokenHash,
+    sessionId: scope.sessionId,
+    createdAt: deps.clock(),
+    expiresAt,
+  });
+  const accessToken = await deps.accessTokens.issue(scope);
+  return { accessToken, refreshToken, user: presentUser(user) };
+}

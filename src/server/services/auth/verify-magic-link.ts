@@ -1,0 +1,44 @@
+import type { SignedIn } from "#contract/auth.ts";
+import { addressBlock } from "#engine/network/address-block.ts";
+import type { Db } from "#server/db/database.ts";
+import { spendMagicLink } from "#server/db/magic-links-repository.ts";
+import { revokeAllSessions } from "#server/db/sessions-repository.ts";
+import { ensureUser, updateUser, type UserRow } from "#server/db/users-repository.ts";
+import type { Caller } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { hashOpaqueToken } from "./opaque-token.ts";
+import { startSession } from "./start-session.ts";
+
+export async function verifyMagicLink(
+  deps: ServiceDeps,
+  caller: Caller,
+  input: { token: string; timezone?: string | undefined },
+): Promise<SignedIn> {
+  await consumeLimit(deps, "verifyPerCaller", addressBlock(caller.ip));
+  const now = deps.clock();
+  return deps.database.db.transaction(async (tx) => {
+    const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
+    if (!link) throw new ServiceError("VALIDATION", "Invalid or expired magic link");
+    const user = await ensureUser(tx, {
+      email: link.email,
+      createdAt: now,
+      emailVerifiedAt: now,
+      ...(input.timezone && { timezone: input.timezone }),
+    });
+    const verified = user.emailVerifiedAt ? user : await claimAccount(tx, user, now);
+    return startSession(deps, tx, verified, caller);
+  });
+}
+
+/**
+ * Until now anyone could have opened this account with a password. The owner of the address takes
+ * it over: the password and the sessions from before do not survive.
+ */
+async function claimAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
+  await revokeAllSessions(tx, user.id, now);
+  const claimed = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
+  if (!claimed) throw new Error("A locked user vanished.");
+  return claimed;
+}

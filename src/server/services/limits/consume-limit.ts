@@ -1,0 +1,66 @@
+import { createHash } from "node:crypto";
+import { countHit } from "#server/db/rate-limits-repository.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+
+type Limit = { max: number; windowSeconds: number; message: string };
+
+const HOUR = 3600;
+
+export const LIMITS = {
+  magicLinkPerAddress: {
+    max: 5,
+    windowSeconds: HOUR,
+    message:
+      "Several links were sent to this address already. Please use the newest one, or try again later.",
+  },
+  magicLinkPerCaller: {
+    max: 30,
+    windowSeconds: HOUR,
+    message: "Too many sign-in links were asked for from your network. Please try again later.",
+  },
+  verifyPerCaller: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "Too many sign-in attempts from your network. Please try again later.",
+  },
+  signUpPerCaller: {
+    max: 20,
+    windowSeconds: HOUR,
+    message: "Too many accounts were created from your network. Please try again later.",
+  },
+  logInPerAddress: {
+    max: 10,
+    windowSeconds: HOUR / 4,
+    message:
+      "Too many attempts for this address. Please sign in with a magic link, or try again later.",
+  },
+  logInPerCaller: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "Too many sign-in attempts from your network. Please try again later.",
+  },
+  refreshPerCaller: {
+    max: 3000,
+    windowSeconds: HOUR,
+    message: "Too many requests from your network. Please try again later.",
+  },
+} as const satisfies Record<string, Limit>;
+
+export type LimitName = keyof typeof LIMITS;
+
+/** Counts one attempt of `subject`, and refuses it once the limit is passed. */
+export async function consumeLimit(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  name: LimitName,
+  subject: string,
+): Promise<void> {
+  const limit = LIMITS[name];
+  const now = deps.clock();
+  const key = createHash("sha256").update(`${name}:${subject}`).digest("base64url");
+  const windowEndsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const row = await countHit(deps.database.db, key, now, windowEndsAt);
+  if (row.hits <= limit.max) return;
+  const retryAfterSeconds = Math.ceil((row.windowEndsAt.getTime() - now.getTime()) / 1000);
+  throw new ServiceError("RATE_LIMITED", limit.message, { retryAfterSeconds });
+}

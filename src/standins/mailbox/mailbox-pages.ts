@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
+import { escapeHtml } from "#engine/html/escape-html.ts";
+import { renderPlainPage } from "#engine/html/plain-page.ts";
+import { listMailbox, type MailboxMessage, readMessage } from "./read-mailbox.ts";
+
+const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** The outbox in the browser, for whoever runs the server on their own machine. */
+export function mailboxPages(folder: string): FastifyPluginAsync {
+  return async (app) => {
+    app.addHook("onRequest", refuseForeignNames);
+
+    app.get("/mailbox", { schema: { hide: true } }, async (_request, reply) =>
+      sendPage(reply, renderPlainPage("Mailbox", renderList(await listMailbox(folder)))),
+    );
+
+    app.get<{ Params: { id: string } }>(
+      "/mailbox/:id",
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const message = await readMessage(folder, request.params.id);
+        if (!message) return reply.callNotFound();
+        // The message may look as it likes, but it runs nothing and fetches nothing.
+        reply.header(
+          "content-security-policy",
+          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+        );
+        return sendPage(reply, message.html);
+      },
+    );
+  };
+}
+
+/** A page of another site whose name was pointed at this machine must not read sign-in links. */
+async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply): Promise<unknown> {
+  return OWN_NAMES.has(request.hostname) ? undefined : reply.callNotFound();
+}
+
+function sendPage(reply: FastifyReply, html: string): FastifyReply {
+  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+}
+
+function renderList(messages: MailboxMessage[]): string {
+  const intro = `<h1>Mailbox</h1>
+<p class="muted">No mail server is configured, so Foothold keeps its messages here, on this machine. Newest first.</p>`;
+  if (messages.length === 0) {
+    return `${intro}\n<div class="card"><p>Nothing yet. <a href="/signin">Ask for a sign-in link</a> and it appears here; then reload this page.</p></div>`;
+  }
+  return `${intro}\n${messages.map(renderMessage).join("\n")}`;
+}
+
+function renderMessage(message: MailboxMessage): string {
+  const date = message.date ? message.date.toISOString().replace("T", " ").slice(0, 19) : "";
+  return `<article class="card">
+<div class="row"><strong>${escapeHtml(message.subject)}</strong><span class="muted">to ${escapeHtml(message.to)}</span><span class="muted mono">${date} UTC</span></div>
+<pre>${linkify(escapeHtml(message.text))}</pre>
+${message.html ? `<p style="margin: 12px 0 0"><a href="/mailbox/${message.id}">As it looks in a mail program</a></p>` : ""}
+</article>`;
+}
+
+function linkify(escaped: string): string {
+  return escaped.replace(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`);
+}

@@ -1,0 +1,29 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { useNavigate } from "react-router";
+import type { User } from "#contract/user.ts";
+import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
+import { paths } from "#web/config/paths.ts";
+import { useSession } from "#web/lib/session.ts";
+import { showToast } from "#web/lib/toast.ts";
+
+/** The guard of every signed-in route. */
+export function RequireUser({ children }: { children: (user: User) => ReactNode }) {
+  const state = useSession();
+  const navigate = useNavigate();
+  const hadUser = useRef(false);
+
+  useEffect(() => {
+    if (state.status === "signed-in") hadUser.current = true;
+    if (state.status !== "signed-out") return;
+    if (state.because === "left" && hadUser.current) {
+      // Whoever signs out is shown out, not asked to sign in.
+      void navigate(paths.home);
+      return;
+    }
+    showToast("error", "Please sign in to continue", { id: "sign-in-required" });
+    const way = state.because === "lost" ? paths.logIn : paths.signIn;
+    void navigate(way, { replace: true });
+  }, [state, navigate]);
+
+  return state.status === "signed-in" ? children(state.user) : <FullPageSpinner />;
+}

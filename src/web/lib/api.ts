@@ -1,0 +1,44 @@
+import { createClient } from "#contract/client.ts";
+import { NetworkError } from "./network-error.ts";
+import { createRefreshTokens } from "./refresh-tokens.ts";
+import { createSend } from "./send-request.ts";
+import { createSignal } from "./signal.ts";
+import { createTokenStore } from "./token-store.ts";
+
+const browserStorage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, value: string) => localStorage.setItem(key, value),
+  removeItem: (key: string) => localStorage.removeItem(key),
+};
+
+/** Built lazily from globals, because the landing page is also rendered where there is no window. */
+export const tokens = createTokenStore(browserStorage, {
+  addEventListener: (...args: Parameters<Window["addEventListener"]>) =>
+    window.addEventListener(...args),
+  removeEventListener: (...args: Parameters<Window["removeEventListener"]>) =>
+    window.removeEventListener(...args),
+});
+
+/** The server refused to prolong the session. */
+export const sessionLost = createSignal();
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    throw error instanceof TypeError ? new NetworkError(error) : error;
+  }
+}
+
+export const api = createClient(
+  createSend({
+    fetch: send,
+    tokens,
+    refreshTokens: createRefreshTokens({
+      fetch: send,
+      tokens,
+      locks: globalThis.navigator?.locks,
+      onSessionLost: sessionLost.notify,
+    }),
+  }),
+);

@@ -1,0 +1,61 @@
+import { ApiError } from "#contract/client.ts";
+import { routes } from "#contract/routes.ts";
+import type { TokenStore, Tokens } from "./token-store.ts";
+
+type Dependencies = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  tokens: TokenStore;
+  /** Missing on insecure origins and in old browsers: then only this tab's requests share a flight. */
+  locks: Pick<LockManager, "request"> | undefined;
+  onSessionLost: () => void;
+};
+
+/** Takes the access token that was refused; null means that the session is over. */
+export type RefreshTokens = (refusedAccessToken: string) => Promise<Tokens | null>;
+
+const LOCK_NAME = "foothold-token-refresh";
+
+/** However many requests and tabs find their token expired together, one of them refreshes. */
+export function createRefreshTokens(deps: Dependencies): RefreshTokens {
+  let inFlight: Promise<Tokens | null> | null = null;
+
+  return (refusedAccessToken) => {
+    inFlight ??= whileLocked(deps.locks, () => refreshOnce(deps, refusedAccessToken)).finally(
+      () => {
+        inFlight = null;
+      },
+    );
+    return inFlight;
+  };
+}
+
+async function refreshOnce(
+  { fetch, tokens, onSessionLost }: Dependencies,
+  refusedAccessToken: string,
+): Promise<Tokens | null> {
+  const held = tokens.read();
+  if (!held || held.accessToken !== refusedAccessToken) return held;
+
+  const response = await fetch(routes.refreshSession.path, {
+    method: routes.refreshSession.method,
+    headers: { authorization: `Bearer ${held.refreshToken}` },
+  });
+
+  // A sign-out or a new sign-in while we waited has the last word.
+  if (tokens.read()?.refreshToken !== held.refreshToken) return tokens.read();
+
+  if (response.status === 401) {
+    tokens.clear();
+    onSessionLost();
+    return null;
+  }
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
+
+  const { accessToken, refreshToken } = (await response.json()) as Tokens;
+  tokens.write({ accessToken, refreshToken });
+  return { accessToken, refreshToken };
+}
+
+function whileLocked<T>(locks: Dependencies["locks"], work: () => Promise<T>): Promise<T> {
+  return locks ? locks.request(LOCK_NAME, work) : work();
+}

@@ -1,0 +1,37 @@
+import type { Send } from "#contract/client.ts";
+import type { Route } from "#contract/routes.ts";
+import type { RefreshTokens } from "./refresh-tokens.ts";
+import type { TokenStore } from "./token-store.ts";
+
+type Dependencies = {
+  fetch: (url: string, init: RequestInit) => Promise<Response>;
+  tokens: TokenStore;
+  refreshTokens: RefreshTokens;
+};
+
+/** Adds the token a route asks for; a refused access token is refreshed and the request replayed once. */
+export function createSend({ fetch, tokens, refreshTokens }: Dependencies): Send {
+  return async (url, init, route) => {
+    if (route.auth === "public") return fetch(url, init);
+
+    const held = tokens.read();
+    if (route.auth === "refresh") return fetch(url, withBearer(init, held?.refreshToken));
+
+    const answer = await fetch(url, withBearer(init, held?.accessToken));
+    if (answer.status !== 401 || !held || !isReplayed(route)) return answer;
+
+    const renewed = await refreshTokens(held.accessToken);
+    return renewed ? fetch(url, withBearer(init, renewed.accessToken)) : answer;
+  };
+}
+
+/** Billing calls are never replayed: nobody wants to pay twice. */
+function isReplayed(route: Route): boolean {
+  return !route.path.startsWith("/api/billing/");
+}
+
+function withBearer(init: RequestInit, token: string | undefined): RequestInit {
+  const headers = new Headers(init.headers);
+  if (token) headers.set("authorization", `Bearer ${token}`);
+  return { ...init, headers };
+}

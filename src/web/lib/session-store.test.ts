@@ -1,0 +1,147 @@
+import { describe, expect, test, vi } from "vitest";
+import type { SignedIn } from "#contract/auth.ts";
+import type { User } from "#contract/user.ts";
+import { createSessionStore } from "./session-store.ts";
+import { createSignal } from "./signal.ts";
+import type { Tokens } from "./token-store.ts";
+
+const ADA = { id: "1", email: "ada@example.com", name: "Ada" } as User;
+const HELD: Tokens = { accessToken: "a", refreshToken: "r" };
+
+describe("at startup", () => {
+  test("nobody is signed in without tokens, and the server is not asked", async () => {
+    const visit = open({ held: null });
+    visit.store.start();
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
+    expect(visit.getCurrentUser).not.toHaveBeenCalled();
+  });
+
+  test("tokens and an answer make a session", async () => {
+    const visit = open();
+    visit.store.start();
+    expect(visit.store.read()).toEqual({ status: "loading" });
+    await settle();
+    expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+  });
+
+  test("the user is asked for once, however often it starts", async () => {
+    const visit = open();
+    visit.store.start();
+    visit.store.start();
+    await settle();
+    expect(visit.getCurrentUser).toHaveBeenCalledOnce();
+  });
+
+  test("a failure clears both tokens", async () => {
+    const visit = open();
+    visit.getCurrentUser.mockRejectedValue(new Error("down"));
+    visit.store.start();
+    await settle();
+    expect(visit.held()).toBeNull();
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
+  });
+});
+
+describe("signing in", () => {
+  test("stores both tokens, then loads the user", async () => {
+    const visit = open({ held: null });
+    visit.store.start();
+    visit.getCurrentUser.mockImplementation(async () => {
+      expect(visit.held()).toEqual(HELD);
+      return ADA;
+    });
+    await visit.store.signIn({ ...HELD, user: ADA } as SignedIn);
+    expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+  });
+
+  test("leaves nothing behind when the user cannot be loaded", async () => {
+    const visit = open({ held: null });
+    visit.store.start();
+    visit.getCurrentUser.mockRejectedValue(new Error("down"));
+    await expect(visit.store.signIn({ ...HELD, user: ADA } as SignedIn)).rejects.toThrow("down");
+    expect(visit.held()).toBeNull();
+  });
+});
+
+describe("signing out", () => {
+  test.each([
+    ["the server agrees", () => Promise.resolve(undefined)],
+    ["the server cannot be reached", () => Promise.reject(new Error("down"))],
+  ])("clears tokens and user when %s", async (_, answer) => {
+    const visit = await openSignedIn();
+    visit.logOut.mockImplementation(answer);
+    await visit.store.signOut();
+    expect(visit.logOut).toHaveBeenCalledOnce();
+    expect(visit.held()).toBeNull();
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "left" });
+  });
+
+  test("stays a sign-out when the session turns out to be lost already", async () => {
+    const visit = await openSignedIn();
+    visit.logOut.mockImplementation(async () => void visit.sessionLost.notify());
+    await visit.store.signOut();
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "left" });
+  });
+});
+
+describe("the session ends here when", () => {
+  test("the server refuses to prolong it", async () => {
+    const visit = await openSignedIn();
+    visit.sessionLost.notify();
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "lost" });
+  });
+
+  test("another tab signs out", async () => {
+    const visit = await openSignedIn();
+    visit.changeElsewhere(null);
+    expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
+  });
+});
+
+test("another tab's sign-in is noticed", async () => {
+  const visit = open({ held: null });
+  visit.store.start();
+  visit.changeElsewhere(HELD);
+  await settle();
+  expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+});
+
+test("an answer that a sign-out has overtaken is dropped", async () => {
+  const visit = open();
+  visit.store.start();
+  visit.changeElsewhere(null);
+  await settle();
+  expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
+});
+
+async function openSignedIn() {
+  const visit = open();
+  visit.store.start();
+  await settle();
+  return visit;
+}
+
+function open({ held = HELD }: { held?: Tokens | null } = {}) {
+  let stored = held;
+  const elsewhere = createSignal();
+  const sessionLost = createSignal();
+  const getCurrentUser = vi.fn<() => Promise<User>>(async () => ADA);
+  const logOut = vi.fn<() => Promise<undefined>>(async () => undefined);
+  const store = createSessionStore({
+    api: { getCurrentUser, logOut },
+    tokens: {
+      read: () => stored,
+      write: (tokens) => void (stored = tokens),
+      clear: () => void (stored = null),
+      onChangeElsewhere: elsewhere.subscribe,
+    },
+    sessionLost,
+  });
+  const changeElsewhere = (tokens: Tokens | null) => {
+    stored = tokens;
+    elsewhere.notify();
+  };
+  return { store, getCurrentUser, logOut, sessionLost, changeElsewhere, held: () => stored };
+}
+
+const settle = () => new Promise((resolve) => setTimeout(resolve));

@@ -1,0 +1,24 @@
+import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
+import { paths } from "./config/paths.ts";
+
+export default [
+  index("routes/landing.tsx"),
+  layout("routes/entrance.tsx", [
+    route(paths.signIn, "routes/sign-in.tsx"),
+    route(paths.magicLink, "routes/magic-link.tsx"),
+  ]),
+  route(paths.logIn, "routes/to-sign-in.tsx", { id: "log-in" }),
+  route(paths.signUp, "routes/to-sign-in.tsx", { id: "sign-up" }),
+  layout("routes/signed-in.tsx", [
+    route(paths.onboarding, "routes/onboarding.tsx"),
+    route(paths.dashboard, "routes/dashboard.tsx"),
+    route(paths.subreddits, "routes/subreddits.tsx"),
+    route(paths.billing, "routes/billing.tsx"),
+    route(paths.billingReturn, "routes/billing-return.tsx"),
+    route(paths.newProject, "routes/new-project.tsx"),
+    route(paths.project, "routes/project.tsx"),
+    route(paths.settings, "routes/settings.tsx"),
+  ]),
+  ...(import.meta.env.DEV ? [route(paths.styleguide, "routes/styleguide.tsx")] : []),
+  route("*", "routes/not-found.tsx"),
+] satisfies RouteConfig;

@@ -1,0 +1,3 @@
+export default function P() {
+  return <main id="main">subreddits</main>;
+}

@@ -1,0 +1,9 @@
+import { Navigate } from "react-router";
+import { paths } from "#web/config/paths.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+export const meta = () => pageTitle("Sign in");
+
+export default function ToSignIn() {
+  return <Navigate to={paths.signIn} replace />;
+}

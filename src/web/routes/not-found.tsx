@@ -1,3 +1,31 @@
-export default function P() {
-  return <main id="main">not-found</main>;
+import { useNavigate } from "react-router";
+import { MessagePage } from "#web/components/layout/message-page.tsx";
+import { SupportLink } from "#web/components/layout/support-link.tsx";
+import { Button, ButtonLink } from "#web/components/ui/button.tsx";
+import { paths } from "#web/config/paths.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+export const meta = () => pageTitle("Page Not Found");
+
+export default function NotFound() {
+  const navigate = useNavigate();
+  return (
+    <MessagePage
+      code="404"
+      title="Page Not Found"
+      actions={
+        <>
+          <ButtonLink to={paths.home}>Go to Homepage</ButtonLink>
+          <Button tone="secondary" onClick={() => void navigate(-1)}>
+            Go Back
+          </Button>
+        </>
+      }
+    >
+      <p>
+        The route ends here: nothing lives at this address. If a link of ours brought you,{" "}
+        <SupportLink /> and say where it was.
+      </p>
+    </MessagePage>
+  );
 }

@@ -8,16 +8,9 @@ export function Spinner({ className }: { className?: string }) {
       aria-hidden="true"
       className={classNames("size-4 animate-turn", className)}
     >
-      <circle
-        cx="8"
-        cy="8"
-        r="6.500"
-        stroke="currentColor"
-        strokeWidth="2"
-        className="opacity-25"
-      />
+      <circle cx="8" cy="8" r="6.5" stroke="currentColor" strokeWidth="2" className="opacity-25" />
       <path
-        d="M14.500 8A6.500 6.500 0 0 0 8 1.500"
+        d="M14.5 8A6.5 6.5 0 0 0 8 1.5"
         stroke="currentColor"
         strokeWidth="2"
         strokeLinecap="round"

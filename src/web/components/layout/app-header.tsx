@@ -1,0 +1,80 @@
+import { CreditCard, LogOut, Settings } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import type { User } from "#contract/user.ts";
+import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
+import { Avatar } from "#web/components/ui/avatar.tsx";
+import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
+import { paths } from "#web/config/paths.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { session } from "#web/lib/session.ts";
+
+const PLACES = [
+  { to: paths.dashboard, label: "Dashboard" },
+  { to: paths.subreddits, label: "Subreddits" },
+];
+
+export function AppHeader({ user }: { user: User }) {
+  return (
+    <header className="border-b border-line bg-surface">
+      <div className="page-width flex h-16 items-center gap-4 sm:gap-8">
+        <Link
+          to={paths.dashboard}
+          aria-label="Foothold: go to the dashboard"
+          className="-m-2 rounded-control p-2"
+        >
+          <Logo className="max-sm:hidden" />
+          <LogoMark className="size-7 sm:hidden" />
+        </Link>
+        <nav aria-label="Primary" className="flex h-full gap-4 sm:gap-6">
+          {PLACES.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={placeClass}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <div className="ml-auto">
+          <AccountMenu user={user} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function placeClass({ isActive }: { isActive: boolean }) {
+  return classNames(
+    "flex items-center border-y-2 border-t-transparent text-base font-medium transition-colors",
+    isActive ? "border-b-accent text-ink" : "border-b-transparent text-muted hover:text-ink",
+  );
+}
+
+function AccountMenu({ user }: { user: User }) {
+  return (
+    <Menu
+      trigger={
+        <button type="button" aria-label="Account" className="flex cursor-pointer rounded-full">
+          <Avatar user={user} />
+        </button>
+      }
+      header={
+        <>
+          <p className="truncate font-medium">{user.name?.trim() || "User"}</p>
+          <p className="truncate text-sm text-muted">{user.email}</p>
+        </>
+      }
+    >
+      <MenuLink to={paths.settings}>
+        <Settings size={16} />
+        Settings
+      </MenuLink>
+      <MenuLink to={paths.billing}>
+        <CreditCard size={16} />
+        Billing
+      </MenuLink>
+      <MenuSeparator />
+      <MenuItem onSelect={() => void session.signOut()}>
+        <LogOut size={16} />
+        Sign out
+      </MenuItem>
+    </Menu>
+  );
+}

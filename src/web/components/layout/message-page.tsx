@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Logo } from "#web/components/brand/logo.tsx";
+import { paths } from "#web/config/paths.ts";
+import { MAIN_ID } from "./skip-link.tsx";
+
+type MessagePageProps = { code?: string; title: string; children: ReactNode; actions: ReactNode };
+
+/** A page of its own for one message: not found, failed. */
+export function MessagePage({ code, title, children, actions }: MessagePageProps) {
+  return (
+    <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
+      <div className="contours absolute inset-y-0 right-0 -z-10 w-full text-line max-lg:opacity-60 lg:w-3/5" />
+      <header className="page-width py-6">
+        <Link to={paths.home} className="-m-2 inline-flex rounded-control p-2">
+          <Logo />
+        </Link>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="page-width my-auto pt-8 pb-24 outline-none">
+        {code && <p className="mb-4 font-mono text-md text-accent">{code}</p>}
+        <h1 className="max-w-2xl text-3xl">{title}</h1>
+        <div className="mt-4 max-w-prose text-md text-soft">{children}</div>
+        <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
+      </main>
+    </div>
+  );
+}

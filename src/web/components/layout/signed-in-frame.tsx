@@ -1,0 +1,21 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useEffect, useState } from "react";
+import type { User } from "#contract/user.ts";
+import { createQueryClient } from "#web/lib/query-client.ts";
+import { wantToasts } from "#web/lib/toast.ts";
+import { AppHeader } from "./app-header.tsx";
+import { MAIN_ID } from "./skip-link.tsx";
+
+/** Header, page and data cache of one signed-in person. */
+export function SignedInFrame({ user, children }: { user: User; children: ReactNode }) {
+  const [queryClient] = useState(createQueryClient);
+  useEffect(wantToasts, []);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <AppHeader user={user} />
+      <main id={MAIN_ID} tabIndex={-1} className="page-width py-10 outline-none sm:py-12">
+        {children}
+      </main>
+    </QueryClientProvider>
+  );
+}

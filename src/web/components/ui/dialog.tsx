@@ -1,0 +1,59 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { IconButton } from "./icon-button.tsx";
+import { scrimClass, sheetClass } from "./overlay-class.ts";
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** False while something must not be interrupted: no close button, no Escape, no click outside. */
+  isDismissable?: boolean;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isDismissable = true,
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (next || isDismissable) onOpenChange(next);
+      }}
+      disablePointerDismissal={!isDismissable}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={scrimClass} />
+        <Base.Popup className={sheetClass}>
+          <div className="flex items-start justify-between gap-4">
+            <Base.Title className="text-xl">{title}</Base.Title>
+            {isDismissable && (
+              <Base.Close
+                render={
+                  <IconButton label="Close" className="-mt-1.5 -mr-2">
+                    <X size={18} />
+                  </IconButton>
+                }
+              />
+            )}
+          </div>
+          {description && (
+            <Base.Description className="mt-2 text-base text-soft">{description}</Base.Description>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

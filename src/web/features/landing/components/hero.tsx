@@ -1,0 +1,23 @@
+import { ButtonLink } from "#web/components/ui/button.tsx";
+import { paths } from "#web/config/paths.ts";
+import { landing } from "#web/content/landing.ts";
+import { CheckExample } from "./check-example.tsx";
+
+export function Hero() {
+  const { headline, lead, action, note } = landing.hero;
+  return (
+    <section className="page-width grid items-center gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-14 lg:pb-28">
+      <div>
+        <h1 className="text-3xl xl:text-4xl">{headline}</h1>
+        <p className="mt-6 max-w-prose text-md text-soft sm:text-lg sm:leading-normal">{lead}</p>
+        <div className="mt-8 flex flex-wrap items-center gap-x-5 gap-y-3">
+          <ButtonLink to={paths.signIn} size="lg">
+            {action}
+          </ButtonLink>
+          <p className="text-base text-muted">{note}</p>
+        </div>
+      </div>
+      <CheckExample />
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Plan } from "#engine/billing/plans.ts";
+
+const FEATURE_WORDS: Record<keyof Plan["features"], string> = {
+  contentRoadmap: "Content roadmap",
+  detailedStatistics: "Detailed subreddit statistics",
+  analytics: "Advanced analytics",
+  competitorAnalysis: "Competitor analysis",
+};
+
+/** What a plan includes, a line each, read from the plan itself. */
+export function describePlan({ limits, features }: Pick<Plan, "limits" | "features">): string[] {
+  const names = Object.keys(FEATURE_WORDS) as (keyof typeof FEATURE_WORDS)[];
+  return [
+    "Unlimited projects",
+    "Rule checker and activity charts",
+    limits.recommendationsPerProject === null
+      ? "Unlimited subreddit recommendations"
+      : `${limits.recommendationsPerProject} subreddit recommendations per project`,
+    ...describePosts(limits.aiPostsPerMonth),
+    ...names.filter((name) => features[name]).map((name) => FEATURE_WORDS[name]),
+  ];
+}
+
+function describePosts(perMonth: number | null): string[] {
+  if (perMonth === null) return ["Unlimited AI posts"];
+  return perMonth > 0 ? [`${perMonth} AI posts a month`] : [];
+}
+
+/** "per month", "once"; nothing for what costs nothing. */
+export function describeInterval({
+  priceCents,
+  interval,
+}: Pick<Plan, "priceCents" | "interval">): string {
+  if (priceCents === 0) return "forever";
+  return interval === "lifetime" ? "one-time" : "per month";
+}

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { requestBody } from "./request-body.ts";
 
 export const REMINDERS = ["off", "at-slot-time", "daily-digest"] as const;
 
@@ -32,32 +33,31 @@ export const Timezone = z
   .max(64, "This time zone is not known.")
   .refine(isKnownTimezone, "This time zone is not known.");
 
-export const ProfileChanges = z
-  .strictObject({
-    name: z
-      .string("The name must be text.")
-      .trim()
-      .max(80, "The name can have at most 80 characters.")
-      .nullable(),
-    timezone: Timezone,
-    redditUsername: z
-      .string("The Reddit user name must be text.")
-      .trim()
-      .regex(
-        /^[\w-]{3,20}$/,
-        "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.",
-      )
-      .nullable(),
-    redditKarma: z
-      .int("Karma must be a whole number.")
-      .nonnegative("Karma can't be below 0 here.")
-      .max(2_000_000_000, "This karma is out of range."),
-    redditAccountAgeDays: z
-      .int("The account's age must be a whole number of days.")
-      .nonnegative("The account's age can't be negative.")
-      .max(20_000, "This account's age is out of range."),
-    reminders: z.enum(REMINDERS, "Choose one of the reminder settings."),
-  })
+export const ProfileChanges = requestBody({
+  name: z
+    .string("The name must be text.")
+    .trim()
+    .max(80, "The name can have at most 80 characters.")
+    .nullable(),
+  timezone: Timezone,
+  redditUsername: z
+    .string("The Reddit user name must be text.")
+    .trim()
+    .regex(
+      /^[\w-]{3,20}$/,
+      "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.",
+    )
+    .nullable(),
+  redditKarma: z
+    .int("Karma must be a whole number.")
+    .nonnegative("Karma can't be below 0 here.")
+    .max(2_000_000_000, "This karma is out of range."),
+  redditAccountAgeDays: z
+    .int("The account's age must be a whole number of days.")
+    .nonnegative("The account's age can't be negative.")
+    .max(20_000, "This account's age is out of range."),
+  reminders: z.enum(REMINDERS, "Choose one of the reminder settings."),
+})
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
   .meta({ id: "ProfileChanges" });

@@ -3,12 +3,12 @@ import Fastify, {
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify";
-import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import { randomUUID } from "node:crypto";
 import { endpoints } from "#contract/endpoints.ts";
+import { serveApiDescription } from "./http/api-description.ts";
 import { handleError, sendNotFound } from "./http/error-handler.ts";
 import type { Handlers } from "./http/handlers.ts";
-import { describeApi } from "./http/openapi.ts";
+import { acceptEmptyJson } from "./http/json-body.ts";
 import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
 import { RequestLog, sendRequestIds } from "./http/request-log.ts";
 import { accountRoutes } from "./http/routes/account-routes.ts";
@@ -17,6 +17,7 @@ import { billingRoutes } from "./http/routes/billing-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
+import { acceptZodSchemas } from "./http/zod-schemas.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
@@ -41,14 +42,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
   });
-  app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(serializerCompiler);
+  acceptZodSchemas(app);
   app.decorateRequest("scope", null);
   app.decorateRequest("refreshToken", null);
+  acceptEmptyJson(app);
   app.setErrorHandler(handleError);
   sendRequestIds(app);
   await setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
-  await describeApi(app, deps);
+  serveApiDescription(app, deps);
 
   const handlers: Handlers = {
     ...serviceRoutes(deps),
@@ -58,7 +59,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;
-    registerEndpoint(app, name, endpoint, handler, deps.accessTokens);
+    registerEndpoint(app, endpoint, handler, deps.accessTokens);
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);

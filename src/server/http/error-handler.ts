@@ -1,5 +1,4 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { ServiceError } from "#server/service-error.ts";
 
@@ -27,7 +26,7 @@ export function handleError(
   if (STATUS_OF_CODE[body.code] >= 500) {
     request.log.error({ err: error, code: body.code }, "request failed");
   }
-  sendError(reply, body);
+  sendError(reply.header("x-request-id", request.id), body);
 }
 
 export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
@@ -47,18 +46,6 @@ function describeError(error: FastifyError): ErrorBody {
       code: error.code,
       message: error.message,
       ...(error.details && { details: error.details }),
-    };
-  }
-  if (hasZodFastifySchemaValidationErrors(error)) {
-    const issues = error.validation.map(({ instancePath, message = "is not right" }) => ({
-      field: instancePath.replace(/^\//, "").replaceAll("/", "."),
-      message,
-    }));
-    const [first] = issues;
-    return {
-      code: "VALIDATION",
-      message: first?.message ?? "Please check your input and try again.",
-      details: { issues },
     };
   }
   const refusal = REFUSALS[error.code];

@@ -8,7 +8,11 @@ export type Job = {
   run: () => Promise<void>;
 };
 
-export type JobQueue = { stop: () => Promise<void> };
+export type JobQueue = {
+  /** Beside its schedule. */
+  runNow: (name: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 /** One queue for all servers on a database: each run of a job happens on one of them. */
 export async function startQueue(
@@ -28,5 +32,8 @@ export async function startQueue(
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, () => job.run());
   }
-  return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) };
+  return {
+    runNow: async (name) => void (await boss.send(name)),
+    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
+  };
 }

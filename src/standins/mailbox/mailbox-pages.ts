@@ -10,24 +10,20 @@ export function mailboxPages(folder: string): FastifyPluginAsync {
   return async (app) => {
     app.addHook("onRequest", refuseForeignNames);
 
-    app.get("/mailbox", { schema: { hide: true } }, async (_request, reply) =>
+    app.get("/mailbox", async (_request, reply) =>
       sendPage(reply, renderPlainPage("Mailbox", renderList(await listMailbox(folder)))),
     );
 
-    app.get<{ Params: { id: string } }>(
-      "/mailbox/:id",
-      { schema: { hide: true } },
-      async (request, reply) => {
-        const message = await readMessage(folder, request.params.id);
-        if (!message) return reply.callNotFound();
-        // The message may look as it likes, but it runs nothing and fetches nothing.
-        reply.header(
-          "content-security-policy",
-          "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-        );
-        return sendPage(reply, message.html);
-      },
-    );
+    app.get<{ Params: { id: string } }>("/mailbox/:id", async (request, reply) => {
+      const message = await readMessage(folder, request.params.id);
+      if (!message) return reply.callNotFound();
+      // The message may look as it likes, but it runs nothing and fetches nothing.
+      reply.header(
+        "content-security-policy",
+        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+      );
+      return sendPage(reply, message.html);
+    });
   };
 }
 

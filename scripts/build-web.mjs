@@ -1,0 +1,52 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
+import zlib from "node:zlib";
+import { ensureInstalled, findNode, hashSources, root, runQuietly, step } from "./toolchain.mjs";
+
+const SOURCES = [
+  "src/web",
+  "src/contract",
+  "src/engine",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+  "tsconfig.json",
+];
+const client = join(root, "dist", "web", "client");
+const stamp = join(root, "dist", "web", ".built-from");
+
+/** Builds the web app unless it was built from these very sources already. */
+export async function buildWeb(node) {
+  const wanted = hashSources(SOURCES);
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
+  await step("Build", "the web app", async () => {
+    rmSync(stamp, { force: true });
+    const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
+    await runQuietly(node, [cli, "build"], { env: { ...process.env, NODE_ENV: "production" } });
+    await compressAll();
+    writeFileSync(stamp, wanted);
+  });
+}
+
+/** The server sends these as they are, so that no request waits for compression. */
+async function compressAll() {
+  const brotli = promisify(zlib.brotliCompress);
+  const gzip = promisify(zlib.gzip);
+  const files = readdirSync(client, { recursive: true, withFileTypes: true })
+    .filter(
+      (entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|xml|webmanifest)$/.test(entry.name),
+    )
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const file of files) {
+    const content = readFileSync(file);
+    writeFileSync(`${file}.br`, await brotli(content));
+    writeFileSync(`${file}.gz`, await gzip(content, { level: 9 }));
+  }
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1]).href) {
+  await ensureInstalled();
+  await buildWeb(findNode());
+}

@@ -1,0 +1,138 @@
+import * as z from "zod";
+import { type Endpoint, endpoints } from "./endpoints.ts";
+import { ErrorBody, type ErrorCode } from "./errors.ts";
+
+type JsonSchema = Record<string, unknown>;
+type Direction = "input" | "output";
+
+export type OpenApiOperation = {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  security: Record<string, string[]>[];
+  parameters: { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema }[];
+  requestBody?: { required: true; content: JsonContent };
+  responses: Record<string, { description: string; content?: JsonContent }>;
+};
+
+type JsonContent = { "application/json": { schema: JsonSchema } };
+
+export type OpenApiDocument = {
+  openapi: "3.1.0";
+  info: object;
+  servers: { url: string }[];
+  paths: Record<string, Record<string, OpenApiOperation>>;
+  components: { securitySchemes: object; schemas: Record<string, JsonSchema> };
+};
+
+/** The contract as machines read it. Status codes are HTTP's affair, so they are passed in. */
+export function describeContract(
+  about: { version: string; appUrl: string },
+  statusOfCode: Readonly<Record<ErrorCode, number>>,
+): OpenApiDocument {
+  const schemas: Record<string, JsonSchema> = {};
+  const paths: OpenApiDocument["paths"] = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+    paths[path] = {
+      ...paths[path],
+      [endpoint.method.toLowerCase()]: describeEndpoint(name, endpoint, statusOfCode, schemas),
+    };
+  }
+  return {
+    openapi: "3.1.0",
+    info: {
+      title: "Foothold",
+      version: about.version,
+      description: "Promote a project on Reddit without being banned.",
+      license: { name: "MIT", identifier: "MIT" },
+    },
+    servers: [{ url: about.appUrl }],
+    paths,
+    components: {
+      securitySchemes: {
+        user: { type: "http", scheme: "bearer", description: "An access token." },
+        refresh: { type: "http", scheme: "bearer", description: "A refresh token." },
+      },
+      schemas,
+    },
+  };
+}
+
+function describeEndpoint(
+  name: string,
+  endpoint: Endpoint,
+  statusOfCode: Readonly<Record<ErrorCode, number>>,
+  schemas: Record<string, JsonSchema>,
+): OpenApiOperation {
+  const contentOf = (schema: z.ZodType, io: Direction): JsonContent => ({
+    "application/json": { schema: describeSchema(schema, io, schemas) },
+  });
+  const success = endpoint.status ?? 200;
+  const failures = Object.groupBy(errorsOf(endpoint), (code) => String(statusOfCode[code]));
+  return {
+    operationId: name,
+    tags: [endpoint.tag],
+    summary: endpoint.summary,
+    security: endpoint.auth === "public" ? [] : [{ [endpoint.auth]: [] }],
+    parameters: [
+      ...describeParameters(endpoint.params, "path", schemas),
+      ...describeParameters(endpoint.query, "query", schemas),
+    ],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: contentOf(endpoint.body, "input") },
+    }),
+    responses: {
+      [success]:
+        success === 204
+          ? { description: "Done; nothing to say." }
+          : { description: "Success.", content: contentOf(endpoint.response, "output") },
+      ...Object.fromEntries(
+        Object.entries(failures).map(([status, codes]) => [
+          status,
+          { description: codes?.join(" or ") ?? "", content: contentOf(ErrorBody, "output") },
+        ]),
+      ),
+    },
+  };
+}
+
+/** Every failure that the endpoint can answer with. */
+function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  const implied: ErrorCode[] =
+    endpoint.auth === "public" ? ["VALIDATION"] : ["VALIDATION", "UNAUTHENTICATED"];
+  return [...new Set([...implied, ...(endpoint.errors ?? []), "INTERNAL" as const])];
+}
+
+function describeParameters(
+  object: z.ZodObject | undefined,
+  place: "path" | "query",
+  schemas: Record<string, JsonSchema>,
+): OpenApiOperation["parameters"] {
+  return Object.entries(object?.shape ?? {}).map(([name, schema]) => ({
+    name,
+    in: place,
+    required: place === "path" || !schema.safeParse(undefined).success,
+    schema: describeSchema(schema as z.ZodType, "input", schemas),
+  }));
+}
+
+/** Schemas with an id move to the components, and a reference stays in their place. */
+function describeSchema(
+  schema: z.ZodType,
+  io: Direction,
+  schemas: Record<string, JsonSchema>,
+): JsonSchema {
+  const { $schema: _, $defs = {}, ...own } = z.toJSONSchema(schema, { io }) as JsonSchema;
+  for (const [id, definition] of Object.entries($defs as Record<string, JsonSchema>)) {
+    schemas[id] = withComponentRefs(definition);
+  }
+  return withComponentRefs(own);
+}
+
+function withComponentRefs(schema: JsonSchema): JsonSchema {
+  const text = JSON.stringify(schema, (key, value: unknown) =>
+    key === "id" && typeof value === "string" ? undefined : value,
+  );
+  return JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+}

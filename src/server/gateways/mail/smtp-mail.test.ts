@@ -1,0 +1,55 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { createSmtpMail } from "./smtp-mail.ts";
+
+const message = { to: "ada@example.com", subject: "Hello — ✓", text: "plain", html: "<p>rich</p>" };
+const stops: (() => void)[] = [];
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+async function startServer(options: SMTPServerOptions): Promise<string> {
+  const server = new SMTPServer({ authOptional: true, disabledCommands: ["STARTTLS"], ...options });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  stops.push(() => server.close());
+  return `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`;
+}
+
+function mailTo(url: string) {
+  const mail = createSmtpMail({ url, from: "Foothold <hello@foothold.test>" });
+  stops.push(mail.close);
+  return mail;
+}
+
+test("a message reaches the server as it was written", async () => {
+  const received: string[] = [];
+  const url = await startServer({
+    onData: (stream, _session, done) => {
+      let data = "";
+      stream.on("data", (chunk: Buffer) => (data += chunk.toString()));
+      stream.on("end", () => {
+        received.push(data);
+        done();
+      });
+    },
+  });
+  await mailTo(url).send(message);
+  expect(received[0]).toContain("From: Foothold <hello@foothold.test>");
+  expect(received[0]).toContain("To: ada@example.com");
+  expect(received[0]).toMatch(/multipart\/alternative/);
+});
+
+test("a refusal is told apart from silence", async () => {
+  const url = await startServer({
+    onRcptTo: (_address, _session, done) =>
+      done(Object.assign(new Error("no such user"), { responseCode: 550 })),
+  });
+  await expect(mailTo(url).send(message)).rejects.toMatchObject({
+    name: "MailError",
+    reason: "refused",
+  });
+  await expect(mailTo("smtp://127.0.0.1:1").send(message)).rejects.toMatchObject({
+    reason: "unreachable",
+  });
+});

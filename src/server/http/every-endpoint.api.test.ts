@@ -1,0 +1,131 @@
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SignedIn } from "#contract/auth.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { ErrorBody, type ErrorCode } from "#contract/errors.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createOwnedObject } from "#server/testing/owned-objects.ts";
+
+let house: TestApp;
+let owner: SignedIn;
+let stranger: SignedIn;
+
+beforeAll(async () => {
+  house = await startTestApp();
+  owner = await house.signIn("owner@example.com");
+  stranger = await house.signIn("stranger@example.com");
+});
+afterAll(() => house.stop());
+
+const all: [string, Endpoint][] = Object.entries(endpoints);
+const guarded = all.filter(([, endpoint]) => endpoint.auth !== "public");
+const withBody = all.filter(([, endpoint]) => endpoint.body);
+const withParams = all.filter(([, endpoint]) => endpoint.params);
+const owned = all.filter(([, endpoint]) => endpoint.ownedParam);
+
+const SAMPLE_ID = "00000000-0000-4000-8000-000000000000";
+
+function requestTo(endpoint: Endpoint, pathValues: Record<string, string> = {}): InjectOptions {
+  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => pathValues[name] ?? SAMPLE_ID);
+  return { method: endpoint.method, url };
+}
+
+function tokenFor(endpoint: Endpoint, signedIn: SignedIn): Record<string, string> {
+  if (endpoint.auth === "public") return {};
+  const token = endpoint.auth === "user" ? signedIn.accessToken : signedIn.refreshToken;
+  return { authorization: `Bearer ${token}` };
+}
+
+async function expectError(options: InjectOptions, status: number, code: ErrorCode) {
+  const response = await house.send(options);
+  expect({ status: response.statusCode, body: response.json() }).toMatchObject({
+    status,
+    body: { code },
+  });
+  const body = ErrorBody.parse(response.json());
+  expect(body.message).toMatch(/^[A-Z].{10,}$/);
+  expect(body.message).not.toMatch(/invalid input|expected|received|undefined|null/i);
+  expect(response.headers["x-request-id"]).toMatch(/^[\da-f-]{36}$/);
+  return body;
+}
+
+describe.each(guarded)("%s without a right token", (_name, endpoint) => {
+  const wrongTokens: [string, () => string | undefined][] = [
+    ["none", () => undefined],
+    ["an empty one", () => "Bearer "],
+    ["one that is made up", () => "Bearer made-up"],
+    ["basic authentication", () => `Basic ${Buffer.from("a:b").toString("base64")}`],
+    ["one of 10 kB", () => `Bearer ${"x".repeat(10_000)}`],
+    [
+      "the other kind",
+      () => `Bearer ${endpoint.auth === "user" ? owner.refreshToken : owner.accessToken}`,
+    ],
+  ];
+
+  test.each(wrongTokens)("is refused with %s", async (_case, header) => {
+    const authorization = header();
+    const headers = authorization === undefined ? {} : { authorization };
+    await expectError({ ...requestTo(endpoint), headers }, 401, "UNAUTHENTICATED");
+  });
+});
+
+describe.each(withBody)("%s with a bad body", (_name, endpoint) => {
+  const json = { "content-type": "application/json" };
+  const bad: [string, Partial<InjectOptions>][] = [
+    ["no body", { headers: json }],
+    ["broken JSON", { headers: json, payload: '{"a":' }],
+    ["a list", { headers: json, payload: "[]" }],
+    ["null", { headers: json, payload: "null" }],
+    ["a text", { headers: json, payload: '"text"' }],
+    ["an unknown field", { headers: json, payload: '{"noSuchField":1}' }],
+    ["a poisoned prototype", { headers: json, payload: '{"__proto__":{"isAdmin":true}}' }],
+    ["another content type", { headers: { "content-type": "text/plain" }, payload: "{}" }],
+    [
+      "a form",
+      { headers: { "content-type": "application/x-www-form-urlencoded" }, payload: "a=b" },
+    ],
+    ["70 kB", { headers: json, payload: JSON.stringify({ a: "x".repeat(70_000) }) }],
+    ["1 MB", { headers: json, payload: JSON.stringify({ a: "x".repeat(1_000_000) }) }],
+  ];
+
+  test.each(bad)("refuses %s", async (_case, options) => {
+    const headers = { ...options.headers, ...tokenFor(endpoint, owner) };
+    await expectError({ ...requestTo(endpoint), ...options, headers }, 400, "VALIDATION");
+  });
+});
+
+describe.each(withParams)("%s with a bad id", (_name, endpoint) => {
+  const names = [...endpoint.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+
+  test.each(
+    names.flatMap((name) =>
+      ["not-an-id", "%00", "'; drop table users; --", "x".repeat(150)].map((value) => [
+        name,
+        value,
+      ]),
+    ),
+  )("refuses %s = %s", async (name = "", value = "") => {
+    const request = requestTo(endpoint, { [name]: encodeURIComponent(value) });
+    await expectError({ ...request, headers: tokenFor(endpoint, owner) }, 400, "VALIDATION");
+  });
+});
+
+describe.each(owned)("%s on an object of someone else", (_name, endpoint) => {
+  test("finds nothing, and leaves it untouched", async () => {
+    const object = await createOwnedObject(house, endpoint.ownedParam ?? "", owner);
+    const request = requestTo(endpoint, { [endpoint.ownedParam ?? ""]: object.id });
+    await expectError({ ...request, headers: tokenFor(endpoint, stranger) }, 404, "NOT_FOUND");
+    expect(await object.isUntouched()).toBe(true);
+    const own = await house.send({ ...request, headers: tokenFor(endpoint, owner) });
+    expect(own.statusCode).toBeLessThan(300);
+  });
+});
+
+test("an address that is not part of the API is NOT_FOUND", async () => {
+  await expectError({ method: "GET", url: "/api/nothing-here" }, 404, "NOT_FOUND");
+  await expectError({ method: "DELETE", url: "/api/auth/magic-link" }, 404, "NOT_FOUND");
+});
+
+test("an address that can't be decoded is refused", async () => {
+  await expectError({ method: "GET", url: "/api/%E0%A4%A" }, 400, "VALIDATION");
+});

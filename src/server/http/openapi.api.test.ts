@@ -1,0 +1,42 @@
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
+type Operation = { operationId: string; security: unknown[]; responses: Record<string, unknown> };
+
+beforeAll(async () => {
+  house = await startTestApp();
+  document = (await house.send({ method: "GET", url: "/api/openapi.json" })).json();
+});
+afterAll(() => house.stop());
+
+describe("openapi.json", () => {
+  test("passes the linter's recommended rules", async () => {
+    const config = await createConfig({ extends: ["recommended"] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    expect(
+      problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),
+    ).toEqual([]);
+  });
+
+  test.each(Object.entries(endpoints as Record<string, Endpoint>))(
+    "describes %s",
+    (name, endpoint) => {
+      const path = endpoint.path.replace(/:(\w+)/g, "{$1}");
+      const operation = document.paths[path]?.[endpoint.method.toLowerCase()];
+      expect(operation?.operationId).toBe(name);
+      expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200));
+      expect(operation?.security).toHaveLength(endpoint.auth === "public" ? 0 : 1);
+    },
+  );
+
+  test("is readable at /api/docs", async () => {
+    const page = await house.send({ method: "GET", url: "/api/docs" });
+    expect(page.headers["content-type"]).toContain("text/html");
+    expect(page.body).toContain("POST /api/auth/magic-link");
+    expect(page.body).not.toContain("<script");
+  });
+});

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const webRoot = mkdtempSync(join(tmpdir(), "foothold-web-"));
+let house: TestApp;
+
+beforeAll(async () => {
+  mkdirSync(join(webRoot, "assets"));
+  writeFileSync(join(webRoot, "index.html"), "<script>landing()</script>");
+  writeFileSync(
+    join(webRoot, "__spa-fallback.html"),
+    '<script>boot()</script><script src="/assets/a.js"></script>',
+  );
+  writeFileSync(join(webRoot, "assets", "a.js"), "1");
+  house = await startTestApp({ webRoot });
+});
+afterAll(async () => {
+  await house.stop();
+  rmSync(webRoot, { recursive: true });
+});
+
+const get = (url: string) => house.send({ method: "GET", url });
+
+describe("headers", () => {
+  test.each(["/", "/signin", "/api/health", "/api/nothing"])(
+    "of %s protect the page",
+    async (url) => {
+      const { headers } = await get(url);
+      const policy = String(headers["content-security-policy"]);
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).not.toMatch(/script-src[^;]*'unsafe-/);
+      expect(headers).toMatchObject({
+        "x-content-type-options": "nosniff",
+        "referrer-policy": "no-referrer",
+        "x-frame-options": "DENY",
+        "strict-transport-security": expect.stringContaining("max-age="),
+      });
+      expect(headers["x-powered-by"]).toBeUndefined();
+    },
+  );
+
+  test("let each page run the scripts that the build wrote into it, and no others", async () => {
+    const policies = await Promise.all(
+      ["/", "/dashboard"].map(async (url) => (await get(url)).headers["content-security-policy"]),
+    );
+    const digest = createHash("sha256").update("landing()").digest("base64");
+    expect(policies[0]).toContain(`script-src 'self' 'sha256-${digest}';`);
+    expect(policies[0]).not.toBe(policies[1]);
+    expect(String(policies[1]).match(/'sha256-/g)).toHaveLength(1);
+  });
+});
+
+describe("the web app", () => {
+  test("answers at every page address, and caches only what never changes", async () => {
+    const page = await get("/projects/42?tab=past");
+    expect(page.body).toContain("boot()");
+    expect(page.headers["cache-control"]).toBe("no-cache");
+    expect((await get("/assets/a.js")).headers["cache-control"]).toContain("immutable");
+  });
+
+  test.each(["/assets/missing.js", "/.env", "/../package.json", "/%2e%2e/package.json"])(
+    "has no %s",
+    async (url) => {
+      expect((await get(url)).statusCode).toBe(404);
+    },
+  );
+});
+
+describe("the log", () => {
+  test("never holds a token, whatever happens to it", async () => {
+    const { accessToken, refreshToken } = await house.signIn("log@example.com");
+    const link = house.lastLink("log@example.com");
+    await get(`/auth/magic-link?token=${link}`);
+    await get(`/api/nothing?token=${link}`);
+    await house.clientOf(accessToken).getCurrentUser();
+    const next = await house.clientOf(refreshToken).refreshSession();
+    await house
+      .clientOf()
+      .verifyMagicLink({ body: { token: link } })
+      .catch(() => {});
+    await house
+      .clientOf()
+      .logIn({ body: { email: "log@example.com", password: "hunter2 hunter2" } })
+      .catch(() => {});
+    await house.send({
+      method: "POST",
+      url: "/api/auth/login",
+      headers: { "content-type": "application/json" },
+      payload: '{"password":"hunter2',
+    });
+    const log = house.logLines.join("");
+    expect(log).toContain('"path":"/auth/magic-link"');
+    for (const secret of [
+      accessToken,
+      refreshToken,
+      next.accessToken,
+      next.refreshToken,
+      link,
+      "hunter2",
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  test("has one line an answer, with the id that the answer carries", async () => {
+    const answer = await get("/api/health");
+    const line = house.logLines.findLast((text) =>
+      text.includes(String(answer.headers["x-request-id"])),
+    );
+    expect(JSON.parse(line ?? "{}")).toMatchObject({
+      method: "GET",
+      path: "/api/health",
+      status: 200,
+      msg: "answered",
+    });
+  });
+});

@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.stop());
+
+describe("the profile", () => {
+  test("changes what is sent, and nothing else", async () => {
+    const { accessToken, user } = await house.signIn("profile@example.com");
+    const me = house.clientOf(accessToken);
+    const changed = await me.updateCurrentUser({
+      body: { name: "  Ada ", timezone: "Europe/Berlin", redditUsername: "ada_l", redditKarma: 12 },
+    });
+    expect(changed).toEqual({
+      ...user,
+      name: "Ada",
+      timezone: "Europe/Berlin",
+      redditUsername: "ada_l",
+      redditKarma: 12,
+    });
+    expect(await me.updateCurrentUser({ body: { name: "" } })).toEqual({ ...changed, name: null });
+    expect(await me.getCurrentUser()).toEqual({ ...changed, name: null });
+  });
+
+  test.each([
+    [{}, "Nothing to change was sent."],
+    [{ name: "x".repeat(81) }, "The name can have at most 80 characters."],
+    [{ timezone: "Mars/Olympus" }, "This time zone is not known."],
+    [
+      { redditUsername: "u/ada" },
+      "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.",
+    ],
+    [{ redditKarma: -1 }, "Karma can't be below 0 here."],
+    [{ redditKarma: 1.5 }, "Karma must be a whole number."],
+    [{ email: "other@example.com" }, "This call does not know the field email."],
+  ])("refuses %o with its own sentence", async (body, serverMessage) => {
+    const { accessToken } = await house.signIn(`p${Math.random()}@example.com`);
+    await expect(
+      house.clientOf(accessToken).updateCurrentUser({ body: body as object }),
+    ).rejects.toMatchObject({ status: 400, serverMessage });
+  });
+
+  test("can't be changed from a session that has ended", async () => {
+    const { accessToken } = await house.signIn("ended@example.com");
+    await house.clientOf(accessToken).logOut();
+    await expect(
+      house.clientOf(accessToken).updateCurrentUser({ body: { name: "Late" } }),
+    ).rejects.toMatchObject({ status: 401 });
+  });
+});

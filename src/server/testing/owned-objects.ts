@@ -1,0 +1,25 @@
+import type { SignedIn } from "#contract/auth.ts";
+import type { TestApp } from "./test-app.ts";
+
+type OwnedObject = { id: string; isUntouched: () => Promise<boolean> };
+
+/** For each `ownedParam` of the contract, how a user comes to own such an object. */
+const factories: Record<string, (house: TestApp, owner: SignedIn) => Promise<OwnedObject>> = {
+  sessionId: async (house, owner) => {
+    await house.signIn(owner.user.email);
+    const list = () => house.clientOf(owner.accessToken).listSessions();
+    const session = (await list()).items.find(({ current }) => !current);
+    const id = session?.id ?? "";
+    return { id, isUntouched: async () => (await list()).items.some((item) => item.id === id) };
+  },
+};
+
+export function createOwnedObject(
+  house: TestApp,
+  param: string,
+  owner: SignedIn,
+): Promise<OwnedObject> {
+  const create = factories[param];
+  if (!create) throw new Error(`No way to create what ${param} names: add it to owned-objects.ts.`);
+  return create(house, owner);
+}

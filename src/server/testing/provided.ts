@@ -1,0 +1,14 @@
+import type { PostgresqlForTests } from "../../../scripts/postgresql.mjs";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** What the machine offers; set by vitest.config.ts for the PostgreSQL project. */
+    postgresql: PostgresqlForTests | null;
+    /** Where the tests of this project find their database. */
+    testDatabase: TestDatabaseSource;
+  }
+}
+
+export type TestDatabaseSource =
+  | { kind: "embedded"; templateFile: string }
+  | { kind: "postgresql"; serverUrl: string; template: string };

@@ -1,0 +1,90 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { SignedIn } from "#contract/auth.ts";
+import { type Client, createClient } from "#contract/client.ts";
+import { type AppDeps, buildApp } from "#server/app.ts";
+import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
+import { createLogger } from "#server/log/create-logger.ts";
+import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { openTestDatabase } from "./open-test-database.ts";
+
+export const TEST_SECRET = "a secret of the tests, and of nothing else";
+export const TEST_START = new Date("2026-11-15T12:00:00Z");
+
+export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** The whole server over a real database, with mail caught and the clock in the test's hands. */
+export async function startTestApp(overrides: Partial<AppDeps> = {}) {
+  const database = await openTestDatabase();
+  const sent: MailMessage[] = [];
+  const logLines: string[] = [];
+  let now = TEST_START.getTime();
+  const clock = () => new Date(now);
+
+  const app: FastifyInstance = await buildApp({
+    database,
+    clock,
+    mail: { send: async (message) => void sent.push(message), close: () => {} },
+    accessTokens: createAccessTokens(TEST_SECRET, clock),
+    appUrl: "https://foothold.test",
+    version: "0.0.0-test",
+    logger: createLogger({
+      level: "info",
+      isReadable: false,
+      write: (line) => void logLines.push(line),
+    }),
+    trustProxy: 1,
+    webRoot: null,
+    plugins: [],
+    ...overrides,
+  });
+
+  let callers = 0;
+  /** Each call comes from another address, so that only a test about limits meets them. */
+  const send = (options: InjectOptions): Promise<LightMyRequestResponse> => {
+    callers += 1;
+    const ip = `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers & 255}`;
+    return app.inject({ ...options, headers: { "x-forwarded-for": ip, ...options.headers } });
+  };
+
+  const clientOf = (token?: string): Client =>
+    createClient(async (url, init) => {
+      const response = await send({
+        url,
+        method: init.method as "GET",
+        headers: {
+          ...(init.headers as Record<string, string>),
+          ...(token && { authorization: `Bearer ${token}` }),
+        },
+        ...(typeof init.body === "string" && { payload: init.body }),
+      });
+      const hasBody = response.statusCode !== 204;
+      return new Response(hasBody ? response.body : null, { status: response.statusCode });
+    });
+
+  const lastLink = (email: string): string => {
+    const message = sent.findLast(({ to }) => to === email);
+    return /token=([\w-]+)/.exec(message?.text ?? "")?.[1] ?? "";
+  };
+
+  const signIn = async (email: string): Promise<SignedIn> => {
+    await clientOf().requestMagicLink({ body: { email } });
+    return clientOf().verifyMagicLink({ body: { token: lastLink(email) } });
+  };
+
+  return {
+    app,
+    database,
+    sent,
+    logLines,
+    clock,
+    send,
+    clientOf,
+    lastLink,
+    signIn,
+    advance: (ms: number) => void (now += ms),
+    stop: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

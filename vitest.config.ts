@@ -1,0 +1,48 @@
+import { defineConfig } from "vitest/config";
+import { findPostgresql } from "./scripts/postgresql.mjs";
+
+const apiTests = "src/server/**/*.api.test.ts";
+const processTests = "src/server/**/*.process.test.ts";
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
+          exclude: [apiTests, processTests],
+        },
+      },
+      {
+        test: {
+          name: "api-embedded",
+          include: [apiTests],
+          globalSetup: "src/server/testing/embedded-template.ts",
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "api-postgresql",
+          include: [apiTests],
+          globalSetup: "src/server/testing/postgresql-cluster.ts",
+          provide: { postgresql: findPostgresql(process.env) },
+          testTimeout: 20_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: "process",
+          include: [processTests],
+          fileParallelism: false,
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+    maxWorkers: 2,
+  },
+});

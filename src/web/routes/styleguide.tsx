@@ -1,3 +1,25 @@
-export default function P() {
-  return <main id="main">styleguide</main>;
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
+import { Controls } from "#web/features/styleguide/components/controls.tsx";
+import { Displays } from "#web/features/styleguide/components/displays.tsx";
+import { Foundations } from "#web/features/styleguide/components/foundations.tsx";
+import { Overlays } from "#web/features/styleguide/components/overlays.tsx";
+import { ThemeSwitch } from "#web/features/styleguide/components/theme-switch.tsx";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+export const meta = () => pageTitle("Style guide");
+
+/** Every part in every state; routes.ts leaves it out of the production build. */
+export default function Styleguide() {
+  return (
+    <main id={MAIN_ID} tabIndex={-1} className="page-width py-12 outline-none">
+      <div className="mb-8 flex items-end justify-between">
+        <h1 className="text-2xl">Style guide</h1>
+        <ThemeSwitch />
+      </div>
+      <Foundations />
+      <Controls />
+      <Displays />
+      <Overlays />
+    </main>
+  );
 }

@@ -1,4 +1,4 @@
-import { LogoMark } from "./logo.tsx";
+import { NumberedHold } from "./numbered-hold.tsx";
 
 export type RouteStep = { title: string; text: string };
 
@@ -6,14 +6,14 @@ export type RouteStep = { title: string; text: string };
 export function RouteSteps({ steps }: { steps: readonly RouteStep[] }) {
   return (
     <ol className="flex flex-col">
-      {steps.map(({ title, text }) => (
-        <li key={title} className="group relative flex gap-5 pb-7 last:pb-0">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="group relative flex gap-4 pb-6 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute top-7 bottom-1 left-3 border-l border-dashed border-accent-line group-last:hidden"
+            className="absolute top-9 bottom-1 left-4 border-l border-dashed border-edge group-last:hidden"
           />
-          <LogoMark className="mt-0.5 size-6 shrink-0" />
-          <div>
+          <NumberedHold number={index + 1} />
+          <div className="pt-0.5">
             <h3 className="text-lg">{title}</h3>
             <p className="mt-0.5 max-w-prose text-base text-soft">{text}</p>
           </div>

@@ -10,16 +10,16 @@ type MessagePageProps = { code?: string; title: string; children: ReactNode; act
 export function MessagePage({ code, title, children, actions }: MessagePageProps) {
   return (
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
-      <div className="contours absolute inset-y-0 right-0 -z-10 w-full text-line max-lg:opacity-60 lg:w-3/5" />
+      <div className="contours-fade-left absolute inset-y-0 right-0 -z-10 w-full text-line lg:w-3/5" />
       <header className="page-width py-6">
         <Link to={paths.home} className="-m-2 inline-flex rounded-control p-2">
           <Logo />
         </Link>
       </header>
       <main id={MAIN_ID} tabIndex={-1} className="page-width my-auto pt-8 pb-24 outline-none">
-        {code && <p className="mb-4 font-mono text-md text-accent">{code}</p>}
+        {code && <p className="mb-4 font-mono text-md text-muted">{code}</p>}
         <h1 className="max-w-2xl text-3xl">{title}</h1>
-        <div className="mt-4 max-w-prose text-md text-soft">{children}</div>
+        <div className="mt-4 max-w-lg text-md text-soft">{children}</div>
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
       </main>
     </div>

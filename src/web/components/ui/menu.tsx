@@ -1,5 +1,5 @@
 import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactElement, ReactNode } from "react";
+import { type ReactElement, type ReactNode, useRef } from "react";
 import { Link } from "react-router";
 
 const itemClass =
@@ -8,10 +8,13 @@ const itemClass =
 type MenuProps = { trigger: ReactElement; header?: ReactNode; children: ReactNode };
 
 export function Menu({ trigger, header, children }: MenuProps) {
+  // Opens within the landmark of its trigger rather than at the end of the page.
+  const place = useRef<HTMLDivElement>(null);
   return (
     <Base.Root>
       <Base.Trigger render={trigger} />
-      <Base.Portal>
+      <div ref={place} />
+      <Base.Portal container={place}>
         <Base.Positioner align="end" sideOffset={8} className="z-40 outline-none">
           <Base.Popup className="floating max-w-80 min-w-56 origin-(--transform-origin) p-1.5 outline-none">
             {header && (

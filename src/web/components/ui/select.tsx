@@ -1,5 +1,6 @@
 import { Select as Base } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
+import { useRef } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { controlClass } from "./field-frame.tsx";
 import { optionClass } from "./option-class.ts";
@@ -24,6 +25,8 @@ export function Select({
   isDisabled = false,
   className,
 }: SelectProps) {
+  // Opens within the landmark of its trigger rather than at the end of the page.
+  const place = useRef<HTMLDivElement>(null);
   return (
     <div className={classNames("flex flex-col gap-1.5", className)}>
       <Base.Root
@@ -44,7 +47,8 @@ export function Select({
             <ChevronsUpDown size={16} />
           </Base.Icon>
         </Base.Trigger>
-        <Base.Portal>
+        <div ref={place} />
+        <Base.Portal container={place}>
           <Base.Positioner
             sideOffset={4}
             alignItemWithTrigger={false}

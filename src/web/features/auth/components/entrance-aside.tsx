@@ -1,6 +1,4 @@
-import { RouteSteps, type RouteStep } from "#web/components/brand/route-steps.tsx";
-
-const PROMISES: RouteStep[] = [
+const PROMISES = [
   {
     title: "You press Post",
     text: "Foothold drafts, checks and remembers. It never posts, votes or comments for you.",
@@ -23,11 +21,18 @@ export function EntranceAside() {
       className="relative isolate hidden flex-col justify-end overflow-hidden border-l border-line bg-sunken p-12 lg:flex xl:p-16"
     >
       <div className="contours absolute inset-0 -z-10 text-line" />
-      <div className="max-w-md rounded-card border border-line bg-paper p-8">
-        <h2 id="promises" className="mb-6 font-sans text-sm font-medium tracking-normal text-muted">
+      <div className="max-w-md rounded-card border border-line bg-paper px-8 py-7">
+        <h2 id="promises" className="font-sans text-sm font-medium tracking-normal text-muted">
           What you can rely on
         </h2>
-        <RouteSteps steps={PROMISES} />
+        <ul className="divide-y divide-line">
+          {PROMISES.map(({ title, text }) => (
+            <li key={title} className="py-5 last:pb-0">
+              <h3 className="text-lg">{title}</h3>
+              <p className="mt-1 text-base text-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
       </div>
     </aside>
   );

@@ -6,7 +6,7 @@ export function CheckExample() {
   const { label, caption, subreddit, title, body, blanksLeft, findings } = landing.example;
   return (
     <figure className="relative isolate">
-      <div className="contours absolute -inset-x-6 -inset-y-16 -z-10 text-line max-lg:hidden" />
+      <div className="contours-fade-around absolute -inset-x-40 -inset-y-32 -z-10 text-line max-lg:hidden" />
       <figcaption className="mb-3 flex items-baseline gap-3 text-sm text-soft">
         <span className="rounded-mark bg-ink px-1.5 py-0.5 font-mono text-xs text-paper">
           {label}

@@ -20,7 +20,7 @@ export function Pricing() {
               <h3 className="flex items-baseline justify-between gap-3 text-lg">
                 {PLANS[code].name}
                 {code === "PREMIUM_LIFETIME" && (
-                  <span className="font-sans text-xs font-medium tracking-wide text-accent">
+                  <span className="font-sans text-xs font-medium tracking-wide text-muted">
                     {popular}
                   </span>
                 )}

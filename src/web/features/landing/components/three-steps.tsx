@@ -1,4 +1,4 @@
-import { LogoMark } from "#web/components/brand/logo.tsx";
+import { NumberedHold } from "#web/components/brand/numbered-hold.tsx";
 import { landing } from "#web/content/landing.ts";
 
 export function ThreeSteps() {
@@ -11,19 +11,14 @@ export function ThreeSteps() {
           {items.map(({ title, text }, index) => (
             <li key={title} className="group relative flex flex-col gap-5 max-lg:flex-row">
               <div className="flex items-center gap-4">
-                <LogoMark className="size-10 shrink-0 max-lg:self-start" />
+                <NumberedHold number={index + 1} className="size-11 max-lg:self-start" />
                 <span
                   aria-hidden="true"
-                  className="-mr-6 w-full border-t border-dashed border-accent-line group-last:hidden max-lg:hidden"
+                  className="-mr-6 w-full border-t border-dashed border-edge group-last:hidden max-lg:hidden"
                 />
               </div>
               <div>
-                <h3 className="text-lg">
-                  <span className="mr-2 font-mono text-base font-normal text-muted">
-                    {index + 1}
-                  </span>
-                  {title}
-                </h3>
+                <h3 className="text-lg">{title}</h3>
                 <p className="mt-2 max-w-prose text-md text-soft">{text}</p>
               </div>
             </li>

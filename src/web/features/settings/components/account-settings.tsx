@@ -46,6 +46,7 @@ export function AccountSettings() {
           options={listTimeZones(timezone)}
           value={timezone}
           onChange={(next) => setDraft({ ...draft, timezone: next })}
+          searchPlaceholder="Search, such as Berlin"
           emptyText="No time zone has this in its name."
           hint={
             browserZone !== timezone && (

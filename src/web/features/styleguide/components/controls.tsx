@@ -1,0 +1,95 @@
+import { Star } from "lucide-react";
+import { useState } from "react";
+import { Button, ButtonLink } from "#web/components/ui/button.tsx";
+import { Combobox } from "#web/components/ui/combobox.tsx";
+import { IconButton } from "#web/components/ui/icon-button.tsx";
+import { Kbd } from "#web/components/ui/kbd.tsx";
+import { Select } from "#web/components/ui/select.tsx";
+import { TextArea, TextField } from "#web/components/ui/text-field.tsx";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { paths } from "#web/config/paths.ts";
+import { Specimen } from "./specimen.tsx";
+
+const TONES = ["primary", "secondary", "ghost", "danger"] as const;
+const RISKS = [
+  { value: "safe", label: "Safe" },
+  { value: "moderate", label: "Moderate" },
+  { value: "risky", label: "Risky" },
+];
+
+export function Controls() {
+  const [risk, setRisk] = useState("moderate");
+  const [city, setCity] = useState("Berlin");
+  return (
+    <>
+      {TONES.map((tone) => (
+        <Specimen key={tone} title={`Button, ${tone}`}>
+          <Button tone={tone} size="sm">
+            Small
+          </Button>
+          <Button tone={tone}>Medium</Button>
+          <Button tone={tone} size="lg">
+            Large
+          </Button>
+          <Button tone={tone} isBusy>
+            Busy
+          </Button>
+          <Button tone={tone} disabled>
+            Disabled
+          </Button>
+          <ButtonLink tone={tone} to={paths.styleguide}>
+            Link
+          </ButtonLink>
+        </Specimen>
+      ))}
+      <Specimen title="Icon button, tooltip, key">
+        <Tooltip text="Add to favourites">
+          <IconButton label="Add to favourites">
+            <Star size={18} />
+          </IconButton>
+        </Tooltip>
+        <IconButton label="Not available" disabled>
+          <Star size={18} />
+        </IconButton>
+        <Kbd>?</Kbd>
+        <Kbd>Shift</Kbd>
+      </Specimen>
+      <Specimen title="Fields">
+        <TextField label="Name" className="w-64" placeholder="Ada" hint="Only you see it." />
+        <TextField
+          label="Email"
+          className="w-64"
+          defaultValue="ada@"
+          error="This does not look like an e-mail address."
+        />
+        <TextField label="Disabled" className="w-64" defaultValue="Fixed" disabled />
+        <TextArea label="Description" className="w-80" hint="Two or three sentences." />
+        <Select
+          label="Risk level"
+          className="w-56"
+          options={RISKS}
+          value={risk}
+          onChange={setRisk}
+        />
+        <Select
+          label="Disabled"
+          className="w-56"
+          options={RISKS}
+          value="safe"
+          onChange={setRisk}
+          isDisabled
+        />
+        <div className="w-64">
+          <Combobox
+            label="City"
+            options={["Athens", "Berlin", "Chicago", "Delhi"]}
+            value={city}
+            onChange={setCity}
+            searchPlaceholder="Search"
+            emptyText="No such city here."
+          />
+        </div>
+      </Specimen>
+    </>
+  );
+}

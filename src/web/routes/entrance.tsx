@@ -9,7 +9,7 @@ export default function Entrance() {
     <div className="grid min-h-dvh lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
       <div className="flex flex-col px-5 py-6 sm:px-10 lg:px-16 xl:px-24">
         <header>
-          <Link to={paths.home} className="-m-2 inline-flex rounded-control p-2">
+          <Link to={paths.home} className="-m-2 inline-flex rounded-control p-2 align-top">
             <Logo />
           </Link>
         </header>

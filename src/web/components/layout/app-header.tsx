@@ -20,7 +20,7 @@ export function AppHeader({ user }: { user: User }) {
         <Link
           to={paths.dashboard}
           aria-label="Foothold: go to the dashboard"
-          className="-m-2 rounded-control p-2"
+          className="-m-2 flex rounded-control p-2"
         >
           <Logo className="max-sm:hidden" />
           <LogoMark className="size-7 sm:hidden" />

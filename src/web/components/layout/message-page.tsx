@@ -12,7 +12,7 @@ export function MessagePage({ code, title, children, actions }: MessagePageProps
     <div className="relative isolate flex min-h-dvh flex-col overflow-hidden">
       <div className="contours-fade-left absolute inset-y-0 right-0 -z-10 w-full text-line lg:w-3/5" />
       <header className="page-width py-6">
-        <Link to={paths.home} className="-m-2 inline-flex rounded-control p-2">
+        <Link to={paths.home} className="-m-2 inline-flex rounded-control p-2 align-top">
           <Logo />
         </Link>
       </header>

@@ -8,7 +8,7 @@ export function SiteHeader() {
   const { status } = useSession();
   return (
     <header className="page-width flex h-20 items-center justify-between gap-4">
-      <Link to={paths.home} className="-m-2 rounded-control p-2">
+      <Link to={paths.home} className="-m-2 flex rounded-control p-2">
         <Logo />
       </Link>
       <nav aria-label="Primary" className="flex items-center gap-2 sm:gap-6">

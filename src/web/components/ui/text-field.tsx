@@ -7,7 +7,13 @@ type TextFieldProps = FieldTexts & ComponentProps<"input">;
 export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(control) => <input {...input} {...control} className={classNames(controlClass, "h-10")} />}
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={classNames(controlClass, "h-10 read-only:border-line read-only:bg-sunken")}
+        />
+      )}
     </FieldFrame>
   );
 }

@@ -23,7 +23,7 @@ export async function buildWeb(node) {
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === wanted) return;
   await step("Build", "the web app", async () => {
     rmSync(stamp, { force: true });
-    const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
+    const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
     await runQuietly(node, [cli, "build"], { env: { ...process.env, NODE_ENV: "production" } });
     await compressAll();
     writeFileSync(stamp, wanted);

@@ -5,7 +5,7 @@ import { ensureInstalled, findNode, root, runLoudly } from "./toolchain.mjs";
 await ensureInstalled();
 const node = findNode();
 const env = { ...process.env, APP_URL: process.env.APP_URL ?? "http://localhost:5173" };
-const cli = join(root, "node_modules", "@react-router", "dev", "bin.js");
+const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
 const codes = await Promise.all([
   runLoudly(node, ["--watch", "src/server/main.ts"], { env }),
   runLoudly(node, [cli, "dev"], { env }),

@@ -1,7 +1,10 @@
+import { join } from "node:path";
 import { buildWeb } from "./build-web.mjs";
-import { ensureInstalled, findNode, runLoudly } from "./toolchain.mjs";
+import { ensureInstalled, findNode, root, runLoudly } from "./toolchain.mjs";
 
 await ensureInstalled();
 const node = findNode();
 await buildWeb(node);
-process.exitCode = await runLoudly(node, ["src/server/main.ts"]);
+// Node keeps what it compiled, so that the next start is quicker.
+const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...process.env };
+process.exitCode = await runLoudly(node, ["src/server/main.ts"], { env });

@@ -12,8 +12,9 @@ import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
-import { startQueue } from "./jobs/queue.ts";
+import { createQueue } from "./jobs/queue.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
+import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { readOrCreateSecret } from "./secrets.ts";
@@ -65,10 +66,6 @@ try {
     version: config.version,
   };
 
-  const jobs = [purgeExpired(deps), tendDatabase(database)];
-  const queue = await startQueue(database, jobs, (err) => log.error({ err }, "job queue failed"));
-  announce.step("Jobs", `${jobs.length} scheduled`);
-
   const app = await buildApp({
     ...deps,
     logger: log,
@@ -76,9 +73,12 @@ try {
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins: showsMailbox ? [mailboxPages(outbox)] : [],
   });
-  stopOnSignal(log, [() => app.close(), queue.stop, async () => mail.close(), database.close]);
+  const jobs = [purgeExpired(deps), tendDatabase(database)];
+  const queue = createQueue(database, jobs, (err) => log.error({ err }, "job queue failed"));
+  stopOnSignal(log, [() => drain(app), queue.stop, async () => mail.close(), database.close]);
   await listen(app, config);
   announce.ready({ usesOutbox, showsMailbox });
+  await queue.start();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Foothold can't start: ${error.message}\n`);

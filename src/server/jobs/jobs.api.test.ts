@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { purgeExpired } from "./purge-expired.ts";
-import { startQueue } from "./queue.ts";
+import { createQueue } from "./queue.ts";
 import { tendDatabase } from "./tend-database.ts";
 
 let house: TestApp;
@@ -43,7 +43,8 @@ test("the queue starts on this database, runs what is due and stops", async () =
   const { promise: ran, resolve } = Promise.withResolvers<void>();
   const job = { name: "test-job", cron: "* * * * *", run: async () => resolve() };
   const errors: Error[] = [];
-  const queue = await startQueue(house.database, [job], (error) => void errors.push(error));
+  const queue = createQueue(house.database, [job], (error) => void errors.push(error));
+  await queue.start();
   await queue.runNow("test-job");
   await ran;
   await queue.stop();

@@ -9,31 +9,40 @@ export type Job = {
 };
 
 export type JobQueue = {
+  /** Never throws: without its jobs the app still serves. */
+  start: () => Promise<void>;
   /** Beside its schedule. */
   runNow: (name: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** One queue for all servers on a database: each run of a job happens on one of them. */
-export async function startQueue(
+export function createQueue(
   database: Database,
   jobs: Job[],
   onError: (error: Error) => void,
-): Promise<JobQueue> {
-  const boss = new PgBoss({
-    ...database.queueOptions,
-    schema: "jobs",
-    useListenNotify: true,
-  });
+): JobQueue {
+  const boss = new PgBoss({ ...database.queueOptions, schema: "jobs", useListenNotify: true });
   boss.on("error", onError);
+  let started = Promise.resolve();
+  return {
+    start: () => {
+      started = begin(boss, jobs).catch(onError);
+      return started;
+    },
+    runNow: async (name) => void (await boss.send(name)),
+    stop: async () => {
+      await started;
+      await boss.stop({ graceful: true, timeout: 5000 });
+    },
+  };
+}
+
+async function begin(boss: PgBoss, jobs: Job[]): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "short", retryLimit: 2, retryBackoff: true });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, () => job.run());
   }
-  return {
-    runNow: async (name) => void (await boss.send(name)),
-    stop: () => boss.stop({ graceful: true, timeout: 5000 }),
-  };
 }

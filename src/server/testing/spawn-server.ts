@@ -1,0 +1,69 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Client, createClient } from "#contract/client.ts";
+import { findFreePort } from "./free-port.ts";
+
+const main = fileURLToPath(new URL("../main.ts", import.meta.url));
+
+export type ServerProcess = {
+  url: string;
+  pid: number;
+  output: () => string;
+  /** As a client at its own address, where TRUST_PROXY lets it be one. */
+  clientOf: (token?: string, ip?: string) => Client;
+  exited: Promise<number | null>;
+  kill: (signal: NodeJS.Signals) => Promise<number | null>;
+};
+
+/** The server as it really runs: a process of its own, with these settings and no others. */
+export async function spawnServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const port = Number(settings["PORT"] ?? (await findFreePort()));
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: "/usr/bin:/bin", PORT: String(port), ...settings },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (data: Buffer) => (output += data.toString()));
+  child.stderr.on("data", (data: Buffer) => (output += data.toString()));
+  const exited = once(child, "close").then(([code]) => code as number | null);
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    pid: child.pid ?? 0,
+    output: () => output,
+    clientOf: (token, ip = "192.0.2.1") =>
+      createClient((path, init) => {
+        const headers = new Headers(init.headers);
+        headers.set("x-forwarded-for", ip);
+        if (token) headers.set("authorization", `Bearer ${token}`);
+        return fetch(url + path, { ...init, headers });
+      }),
+    exited,
+    kill: (signal) => {
+      child.kill(signal);
+      return exited;
+    },
+  };
+}
+
+/** Waits until it answers; fails with its output when it ends instead. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const server = await spawnServer(settings);
+  const isOver = server.exited.then((code) => `the server ended with ${code}`);
+  for (let attempt = 0; attempt < 600; attempt++) {
+    const state = await Promise.race([isOver, isAnswering(server), setTimeout(5000, "no answer")]);
+    if (state === true) return server;
+    if (typeof state === "string") throw new Error(`${state}:\n${server.output()}`);
+    await setTimeout(50);
+  }
+  throw new Error(`The server did not answer in time:\n${server.output()}`);
+}
+
+function isAnswering(server: ServerProcess): Promise<boolean> {
+  return fetch(`${server.url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+}

@@ -34,6 +34,7 @@ export const api = createClient(
   createSend({
     fetch: send,
     tokens,
+    now: () => Date.now(),
     refreshTokens: createRefreshTokens({
       fetch: send,
       tokens,

@@ -5,6 +5,7 @@ import { routes } from "#contract/routes.ts";
 import { createTokenStore, type Tokens } from "./token-store.ts";
 
 const OLD: Tokens = { accessToken: "access-1", refreshToken: "refresh-1" };
+const NOW_MS = 1_800_000_000_000;
 const NEW: Tokens = { accessToken: "access-2", refreshToken: "refresh-2" };
 
 describe("a request", () => {
@@ -52,6 +53,17 @@ describe("a request", () => {
     const answer = await tab.send("/api/billing/plans", { method: "GET" }, routes.listPlans);
     expect(answer.status).toBe(401);
     expect(tab.calls).toEqual(["GET /api/billing/plans access-1"]);
+  });
+
+  test("to billing waits for a new token when its own is over", async () => {
+    const accessToken = `x.${btoa(JSON.stringify({ exp: NOW_MS / 1000 - 1 }))}.y`;
+    const tab = openTab({ held: { ...OLD, accessToken }, valid: NEW.accessToken });
+    const answer = await tab.send("/api/billing/plans", { method: "GET" }, routes.listPlans);
+    expect(answer.status).toBe(200);
+    expect(tab.calls).toEqual([
+      "POST /api/auth/refresh refresh-1",
+      "GET /api/billing/plans access-2",
+    ]);
   });
 
   test("without tokens is not refreshed", async () => {
@@ -158,6 +170,7 @@ function openTab({
     send: createSend({
       fetch,
       tokens,
+      now: () => NOW_MS,
       refreshTokens: createRefreshTokens({
         fetch,
         tokens,

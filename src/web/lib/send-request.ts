@@ -1,21 +1,28 @@
 import type { Send } from "#contract/client.ts";
 import type { Route } from "#contract/routes.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
+import { isExpired } from "./token-expiry.ts";
 import type { TokenStore } from "./token-store.ts";
 
 type Dependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;
   tokens: TokenStore;
   refreshTokens: RefreshTokens;
+  now: () => number;
 };
 
 /** Adds the token a route asks for; a refused access token is refreshed and the request replayed once. */
-export function createSend({ fetch, tokens, refreshTokens }: Dependencies): Send {
+export function createSend({ fetch, tokens, refreshTokens, now }: Dependencies): Send {
   return async (url, init, route) => {
     if (route.auth === "public") return fetch(url, init);
 
-    const held = tokens.read();
+    let held = tokens.read();
     if (route.auth === "refresh") return fetch(url, withBearer(init, held?.refreshToken));
+
+    // What is not replayed must not start with a token that is known to be over.
+    if (held && !isReplayed(route) && isExpired(held.accessToken, now())) {
+      held = await refreshTokens(held.accessToken);
+    }
 
     const answer = await fetch(url, withBearer(init, held?.accessToken));
     if (answer.status !== 401 || !held || !isReplayed(route)) return answer;

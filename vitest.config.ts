@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { findPostgresql } from "./scripts/postgresql.mjs";
 
 const apiTests = "src/server/**/*.api.test.ts";
-const processTests = "src/server/**/*.process.test.ts";
+const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
 export default defineConfig({
   test: {
@@ -10,8 +10,8 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["src/**/*.test.ts", "scripts/**/*.test.ts", "bench/**/*.test.ts"],
-          exclude: [apiTests, processTests],
+          include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
+          exclude: [apiTests, ...processTests],
         },
       },
       {
@@ -36,7 +36,7 @@ export default defineConfig({
       {
         test: {
           name: "process",
-          include: [processTests],
+          include: processTests,
           fileParallelism: false,
           testTimeout: 120_000,
           hookTimeout: 60_000,

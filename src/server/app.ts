@@ -10,7 +10,7 @@ import { handleError, sendNotFound } from "./http/error-handler.ts";
 import type { Handlers } from "./http/handlers.ts";
 import { acceptEmptyJson } from "./http/json-body.ts";
 import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
-import { RequestLog, sendRequestIds } from "./http/request-log.ts";
+import { RequestLog } from "./http/request-log.ts";
 import { accountRoutes } from "./http/routes/account-routes.ts";
 import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
@@ -47,8 +47,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
   app.setErrorHandler(handleError);
-  sendRequestIds(app);
-  await setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
+  setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
   serveApiDescription(app, deps);
 
   const handlers: Handlers = {

@@ -8,4 +8,4 @@ export type SessionId = string & { readonly [brand]: "SessionId" };
 export type Scope = { userId: UserId; sessionId: SessionId };
 
 /** What is known of any caller, signed in or not. */
-export type Caller = { ip: string; device: string };
+export type Caller = { ip: string; userAgent: string | undefined };

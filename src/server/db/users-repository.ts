@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getColumns, gt, isNull, sql } from "drizzle-orm";
 import type { Scope, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { sessions, users } from "./schema.ts";
@@ -7,8 +7,13 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The user, provided that the session is still theirs and alive. */
 export async function findSignedInUser(db: Db, scope: Scope, now: Date): Promise<UserRow | null> {
-  const [row] = await db
-    .select({ user: users })
+  const [row] = await selectSignedInUser(db, scope, now);
+  return row ?? null;
+}
+
+export function selectSignedInUser(db: Db, scope: Scope, now: Date) {
+  return db
+    .select(getColumns(users))
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
@@ -19,7 +24,6 @@ export async function findSignedInUser(db: Db, scope: Scope, now: Date): Promise
         gt(sessions.expiresAt, now),
       ),
     );
-  return row?.user ?? null;
 }
 
 export async function findUserById(db: Db, userId: UserId): Promise<UserRow | null> {

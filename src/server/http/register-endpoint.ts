@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
-import { nameDevice } from "#engine/accounts/name-device.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
 
@@ -32,7 +31,7 @@ export function registerEndpoint(
 }
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
-  const caller = { ip: request.ip, device: nameDevice(request.headers["user-agent"]) };
+  const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
   const { params, query, body, scope, refreshToken } = request;
   return { caller, params, query, body, scope, refreshToken };
 }

@@ -1,9 +1,4 @@
-import {
-  type FastifyInstance,
-  type FastifyReply,
-  type FastifyRequest,
-  LogController,
-} from "fastify";
+import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
 
 /** One line an answer, without query string, headers or body: none of them may hold a token. */
 export class RequestLog extends LogController {
@@ -19,13 +14,6 @@ export class RequestLog extends LogController {
     if (err) reply.log.error({ ...line, err }, "answer broke off");
     else reply.log.info(line, "answered");
   }
-}
-
-/** Users can quote it, and the log has the rest of the story. */
-export function sendRequestIds(app: FastifyInstance): void {
-  app.addHook("onRequest", async (request, reply) => {
-    reply.header("x-request-id", request.id);
-  });
 }
 
 export function pathOf(request: Pick<FastifyRequest, "url">): string {

@@ -5,7 +5,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sendNotFound } from "./error-handler.ts";
 import { pathOf } from "./request-log.ts";
-import { webAppPolicy } from "./security-headers.ts";
+import { webAppHeaders } from "./security-headers.ts";
 
 const LANDING_PAGE = "index.html";
 /** Boots the app at whatever address it is served. */
@@ -13,8 +13,8 @@ const APP_PAGE = "__spa-fallback.html";
 
 /** The built web app: the landing page as its own HTML, every other page from one that boots it. */
 export async function serveWebApp(app: FastifyInstance, webRoot: string): Promise<void> {
-  const policies = new Map(
-    [LANDING_PAGE, APP_PAGE].map((page) => [page, policyFor(join(webRoot, page))]),
+  const pageHeaders = new Map(
+    [LANDING_PAGE, APP_PAGE].map((page) => [page, headersFor(join(webRoot, page))]),
   );
   await app.register(fastifyStatic, {
     root: webRoot,
@@ -23,8 +23,8 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
       const isHashed = path.includes("/assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
       const page = path.slice(webRoot.length + 1).replace(/\.(br|gz)$/, "");
-      const policy = policies.get(page);
-      if (policy) reply.header("content-security-policy", policy);
+      const headers = pageHeaders.get(page);
+      if (headers) reply.headers(headers);
     },
   });
   app.setNotFoundHandler((request, reply) => {
@@ -34,7 +34,7 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
 }
 
 /** The build writes constant scripts into its pages; each may run because its hash is known. */
-function policyFor(page: string): string {
+function headersFor(page: string): Record<string, string> {
   const scripts = readFileSync(page, "utf8").matchAll(
     /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g,
   );
@@ -42,5 +42,5 @@ function policyFor(page: string): string {
     const digest = createHash("sha256").update(script).digest("base64");
     return `'sha256-${digest}'`;
   });
-  return webAppPolicy([...new Set(hashes)]);
+  return webAppHeaders([...new Set(hashes)]);
 }

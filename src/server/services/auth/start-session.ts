@@ -1,4 +1,5 @@
 import type { SignedIn } from "#contract/auth.ts";
+import { nameDevice } from "#engine/accounts/name-device.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertRefreshToken, insertSession } from "#server/db/sessions-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
@@ -20,7 +21,7 @@ export async function startSession(
   const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
   const session = await insertSession(tx, {
     userId: user.id,
-    device: caller.device,
+    device: nameDevice(caller.userAgent),
     createdAt: now,
     lastUsedAt: now,
     expiresAt,

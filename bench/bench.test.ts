@@ -1,0 +1,20 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+
+const run = promisify(execFile);
+
+test(
+  "the benchmark runs and prints a ratio for each comparison",
+  { timeout: 180_000 },
+  async () => {
+    const script = fileURLToPath(new URL("./run.ts", import.meta.url));
+    const { stdout } = await run(process.execPath, [script, "--quick"]);
+    expect(stdout).toMatch(/authenticated call without a query: \d+ % of bare/);
+    expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
+    expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
+    expect(stdout).toMatch(/start: first \d+ ms, warm \d+ ms/);
+    expect(stdout).toMatch(/JavaScript of landing: [\d.]+ kB compressed/);
+  },
+);

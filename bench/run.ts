@@ -1,0 +1,123 @@
+import { drizzle } from "drizzle-orm/node-postgres";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createClient } from "#contract/client.ts";
+import type { Db } from "#server/db/database.ts";
+import { selectSignedInUser } from "#server/db/users-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
+import { startPostgresql } from "#server/testing/start-postgresql.ts";
+import { findPostgresql } from "../scripts/postgresql.mjs";
+import { compare } from "./measure.ts";
+import { weighPage } from "./page-weight.ts";
+import { startBare, startProduct } from "./server-processes.ts";
+
+// Ratios of one run: machines differ and are noisy, so no figure here stands without its partner.
+const isQuick = process.argv.includes("--quick");
+const rounds = isQuick ? 1 : 7;
+const seconds = isQuick ? 1 : 4;
+const folder = mkdtempSync(join(tmpdir(), "foothold-bench-"));
+
+try {
+  await benchConstant();
+  await benchCurrentUser("embedded", {});
+  const postgresql = findPostgresql(process.env);
+  if (postgresql && "binaries" in postgresql) {
+    const server = await startPostgresql(postgresql.binaries);
+    await benchCurrentUser("PostgreSQL", { DATABASE_URL: server.url("postgres") });
+    await server.stop();
+  } else {
+    console.log("PostgreSQL: skipped, its binaries were not found");
+  }
+  await benchWarmStart();
+  reportPageWeights();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchConstant(): Promise<void> {
+  const product = await startProduct(await findFreePort(), { DATA_DIR: join(folder, "constant") });
+  const bare = await startBare(await findFreePort(), { kind: "constant" });
+  const { headers } = await signUp(product.url);
+  const ours = { url: `${product.url}/api/billing/plans`, headers };
+  report(
+    "authenticated call without a query",
+    await compare(ours, { url: bare.url }, rounds, seconds),
+    0.6,
+  );
+  await Promise.all([product.stop(), bare.stop()]);
+}
+
+async function benchCurrentUser(kind: string, settings: Record<string, string>): Promise<void> {
+  const dataDir = join(folder, kind);
+  const first = await startProduct(await findFreePort(), { DATA_DIR: dataDir, ...settings });
+  const { headers, scope } = await signUp(first.url);
+  await first.stop();
+
+  // The embedded database belongs to one process, so the bare server gets a copy of it.
+  const query = selectSignedInUser(drizzle.mock() as unknown as Db, scope, new Date()).toSQL();
+  const target = settings["DATABASE_URL"]
+    ? { url: settings["DATABASE_URL"] }
+    : { dataDir: join(folder, "copy", "db") };
+  if ("dataDir" in target) cpSync(join(dataDir, "db"), target.dataDir, { recursive: true });
+  const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir, ...settings });
+  const bareQuery = { text: query.sql, values: query.params };
+  const bare = await startBare(await findFreePort(), {
+    kind: "query",
+    query: bareQuery,
+    ...target,
+  });
+  const ours = { url: `${product.url}/api/auth/me`, headers };
+  report(`GET /api/auth/me, ${kind}`, await compare(ours, { url: bare.url }, rounds, seconds), 0.8);
+  await Promise.all([product.stop(), bare.stop()]);
+}
+
+async function benchWarmStart(): Promise<void> {
+  const settings = { DATA_DIR: join(folder, "start"), NODE_COMPILE_CACHE: join(folder, "compile") };
+  const times: number[] = [];
+  for (let run = 0; run < (isQuick ? 2 : 6); run++) {
+    const product = await startProduct(await findFreePort(), settings);
+    times.push(product.readyAfterMs);
+    await product.stop();
+  }
+  const [cold = 0, ...warm] = times;
+  const median = warm.toSorted((a, b) => a - b)[Math.floor(warm.length / 2)] ?? 0;
+  console.log(
+    `start: first ${Math.round(cold)} ms, warm ${Math.round(median)} ms (below 3000 wanted)`,
+  );
+}
+
+function reportPageWeights(): void {
+  const webRoot = fileURLToPath(new URL("../dist/web/client", import.meta.url));
+  if (!existsSync(webRoot)) return console.log("page weight: skipped, the web app is not built");
+  for (const page of ["landing", "sign-in", "magic-link"]) {
+    const kilobytes = weighPage(webRoot, `routes/${page}`) / 1000;
+    console.log(`JavaScript of ${page}: ${kilobytes.toFixed(1)} kB compressed (below 120 wanted)`);
+  }
+}
+
+async function signUp(url: string) {
+  const client = createClient((path, init) => fetch(url + path, init));
+  const body = { email: "bench@example.com", password: "only for the benchmark" };
+  const { accessToken, user } = await client.signUp({ body });
+  const [, payload = ""] = accessToken.split(".");
+  const { sid } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sid: string };
+  const scope = { userId: user.id, sessionId: sid } as unknown as Scope;
+  return { scope, headers: { authorization: `Bearer ${accessToken}` } };
+}
+
+function report(
+  name: string,
+  pair: { ours: number; bare: number; ratio: number },
+  wanted: number,
+): void {
+  console.log(
+    `${name}: ${percent(pair.ratio)} of bare (${Math.round(pair.ours)} against ${Math.round(pair.bare)} requests/s; ${percent(wanted)} wanted)`,
+  );
+}
+
+function percent(value: number): string {
+  return `${Math.round(value * 100)} %`;
+}

@@ -5,6 +5,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { Combobox } from "#web/components/ui/combobox.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { useUser } from "#web/lib/session.ts";
+import { showToast } from "#web/lib/toast.ts";
 import { useUpdateProfile } from "../api/use-update-profile.ts";
 import { listTimeZones, readBrowserTimeZone } from "../time-zones.ts";
 import { LeaveWarning } from "./leave-warning.tsx";
@@ -23,7 +24,9 @@ export function AccountSettings() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (changes && !update.isPending) update.mutate(changes, { onSuccess: () => setDraft({}) });
+    if (update.isPending) return;
+    if (changes) update.mutate(changes, { onSuccess: () => setDraft({}) });
+    else showToast("info", "Nothing to save: all is as it was");
   };
 
   return (
@@ -70,7 +73,7 @@ export function AccountSettings() {
           hint="The address that your sign-in links go to."
         />
         <div className="flex items-center gap-4">
-          <Button type="submit" isBusy={update.isPending} disabled={!changes}>
+          <Button type="submit" isBusy={update.isPending}>
             Save changes
           </Button>
           {changes && !update.isPending && <p className="text-sm text-muted">Not saved yet</p>}

@@ -1,14 +1,11 @@
-import { useEffect } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { paths } from "#web/config/paths.ts";
-import { logError } from "#web/lib/log.ts";
 import { MessagePage } from "./message-page.tsx";
 import { SupportLink } from "./support-link.tsx";
 
-/** Stands in for whatever failed to render. */
+/** Stands in for whatever failed to render; the router has logged it already. */
 export function FailurePage({ error }: { error: unknown }) {
-  useEffect(() => logError(error), [error]);
   return (
     <MessagePage
       title="Unexpected Application Error!"

@@ -1,0 +1,116 @@
+import { expect, readLink, test } from "./support/test.ts";
+
+test("a newcomer gets in by magic link, stays in, and leaves", async ({ page, email }) => {
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("link", { name: "Get Started" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+
+  await page.getByRole("link", { name: /mailbox/i }).click();
+  await page.locator("article", { hasText: email }).locator("pre a").click();
+  await expect(page.getByRole("heading", { name: "Welcome" })).toBeVisible();
+  expect(page.url()).not.toContain("token");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText("No projects yet")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Dashboard" })).toBeVisible();
+  await page.goto("/signin");
+  await expect(page.getByText("You're already signed in!")).toBeVisible();
+  await expect(page).toHaveURL(/\/dashboard$/);
+
+  await page.getByRole("button", { name: "Account", exact: true }).click();
+  await expect(page.getByRole("menu").getByText(email)).toBeVisible();
+  await expect(page.getByRole("menu").getByText("User", { exact: true })).toBeVisible();
+  await page.getByRole("menuitem", { name: "Sign out" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
+  await expect(page.getByText("Please sign in to continue")).toBeHidden();
+  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("accessToken");
+});
+
+test("a different address can be tried", async ({ page, email }) => {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await page.getByRole("button", { name: "Try different email" }).click();
+  await expect(page.getByLabel("Email")).toHaveValue("");
+});
+
+test("a refusal is shown, and what was typed stays", async ({ page, email, complaints }) => {
+  await page.route("**/api/auth/magic-link", (route) =>
+    route.fulfill({
+      status: 429,
+      json: { code: "RATE_LIMITED", message: "Several links were sent already." },
+    }),
+  );
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByText("Signup failed")).toBeVisible();
+  await expect(page.getByText("Several links were sent already.")).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue(email);
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining("Several links were sent already."),
+  ]);
+});
+
+test("a link works once, and says so the second time", async ({ page, email, browser }) => {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+  const link = await readLink(page, email);
+  await page.goto(link);
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.goto(link);
+  await expect(page.getByText("Already signed in! Redirecting to dashboard...")).toBeVisible();
+
+  const elsewhere = await browser.newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere.getByRole("heading", { name: "Verification Failed" })).toBeVisible();
+  await expect(elsewhere.getByText("Invalid or expired magic link")).toBeVisible();
+  await elsewhere.getByRole("link", { name: "Go to Login" }).click();
+  await expect(elsewhere).toHaveURL(/\/signin$/);
+  await elsewhere.close();
+});
+
+test("a link without a token says so", async ({ page }) => {
+  await page.goto("/auth/magic-link");
+  await expect(page.getByText("Invalid magic link - no token provided")).toBeVisible();
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+});
+
+for (const path of ["/login", "/signup"]) {
+  test(`${path} leads to /signin`, async ({ page }) => {
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signin$/);
+  });
+}
+
+const guarded = [
+  "/onboarding",
+  "/dashboard",
+  "/subreddits",
+  "/billing",
+  "/billing/return",
+  "/projects/new",
+  "/projects/x",
+  "/settings",
+];
+for (const path of guarded) {
+  test(`${path} asks to sign in, and leaves no trace in the history`, async ({ page }) => {
+    await page.goto("/");
+    await page.goto(path);
+    await expect(page).toHaveURL(/\/signin$/);
+    await expect(page.getByText("Please sign in to continue")).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
+  });
+}

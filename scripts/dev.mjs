@@ -7,7 +7,7 @@ const node = findNode();
 const env = { ...process.env, APP_URL: process.env.APP_URL ?? "http://localhost:5173" };
 const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
 const codes = await Promise.all([
-  runLoudly(node, ["--watch", "src/server/main.ts"], { env }),
+  runLoudly(node, ["--env-file-if-exists=.env", "--watch", "src/server/main.ts"], { env }),
   runLoudly(node, [cli, "dev"], { env }),
 ]);
 process.exitCode = Math.max(...codes);

@@ -57,18 +57,14 @@ async function benchCurrentUser(kind: string, settings: Record<string, string>):
   await first.stop();
 
   // The embedded database belongs to one process, so the bare server gets a copy of it.
-  const query = selectSignedInUser(drizzle.mock() as unknown as Db, scope, new Date()).toSQL();
+  const { sql: text } = selectSignedInUser(drizzle.mock() as unknown as Db).toSQL();
   const target = settings["DATABASE_URL"]
     ? { url: settings["DATABASE_URL"] }
     : { dataDir: join(folder, "copy", "db") };
   if ("dataDir" in target) cpSync(join(dataDir, "db"), target.dataDir, { recursive: true });
   const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir, ...settings });
-  const bareQuery = { text: query.sql, values: query.params };
-  const bare = await startBare(await findFreePort(), {
-    kind: "query",
-    query: bareQuery,
-    ...target,
-  });
+  const query = { text, values: [scope.userId, scope.sessionId, new Date().toISOString()] };
+  const bare = await startBare(await findFreePort(), { kind: "query", query, ...target });
   const ours = { url: `${product.url}/api/auth/me`, headers };
   report(`GET /api/auth/me, ${kind}`, await compare(ours, { url: bare.url }, rounds, seconds), 0.8);
   await Promise.all([product.stop(), bare.stop()]);

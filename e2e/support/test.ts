@@ -11,7 +11,7 @@ type Fixtures = {
 
 /** Every test comes from an address of its own, and fails when the browser's console shows an error. */
 export const test = base.extend<Fixtures>({
-  email: async ({ browserName: _ }, use) => {
+  email: async ({ context: _context }, use) => {
     await use(`e2e-${randomUUID()}@example.com`);
   },
 

@@ -4,24 +4,25 @@ import Fastify, {
   type FastifyPluginAsync,
 } from "fastify";
 import { randomUUID } from "node:crypto";
+import type { Logger } from "pino";
 import { endpoints } from "#contract/endpoints.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { handleError, sendNotFound } from "./http/error-handler.ts";
 import type { Handlers } from "./http/handlers.ts";
 import { acceptEmptyJson } from "./http/json-body.ts";
 import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
-import { RequestLog } from "./http/request-log.ts";
+import { RequestLog, shareLogger } from "./http/request-log.ts";
 import { accountRoutes } from "./http/routes/account-routes.ts";
 import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
-import { acceptZodSchemas } from "./http/zod-schemas.ts";
+import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
-  logger: FastifyBaseLogger | false;
+  logger: Logger;
   trustProxy: false | number | string[];
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
@@ -33,8 +34,9 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
-    ...(deps.logger ? { loggerInstance: deps.logger } : { logger: false }),
-    logController: new RequestLog(),
+    loggerInstance: deps.logger as FastifyBaseLogger,
+    logController: new RequestLog(deps.logger),
+    childLoggerFactory: shareLogger,
     frameworkErrors: handleError,
     genReqId: () => randomUUID(),
     trustProxy: trustedProxies(deps.trustProxy),
@@ -42,7 +44,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
   });
-  acceptZodSchemas(app);
+  acceptZodInput(app);
   app.decorateRequest("scope", null);
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);

@@ -1,4 +1,4 @@
-import { PGlite } from "@electric-sql/pglite";
+import { PGlite, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
@@ -50,7 +50,7 @@ function createPglite(folder: PgliteFolder): Promise<PGlite> {
 
 async function openPglite(folder: PgliteFolder): Promise<Database> {
   const pglite = await createPglite(folder);
-  const db = drizzle({ client: pglite });
+  const db = drizzle({ client: withOwnParsers(pglite) });
   await migrate(db, { migrationsFolder });
   return {
     kind: "embedded",
@@ -62,4 +62,22 @@ async function openPglite(folder: PgliteFolder): Promise<Database> {
     },
     close: () => pglite.close(),
   };
+}
+
+/**
+ * drizzle sends its parsers along with every query, and for that PGlite copies its table of all
+ * types, which takes as long as a short query itself. Its own parsers serve as well.
+ */
+function withOwnParsers(pglite: PGlite): PGlite {
+  const client = {
+    query: queryWithOwnParsers(pglite),
+    transaction: <T>(run: (tx: Transaction) => Promise<T>) =>
+      pglite.transaction((tx) => run({ ...tx, query: queryWithOwnParsers(tx) })),
+  };
+  return client as unknown as PGlite;
+}
+
+function queryWithOwnParsers(client: Pick<PGlite, "query">): PGlite["query"] {
+  return (text, params, options) =>
+    client.query(text, params, options?.rowMode ? { rowMode: options.rowMode } : {});
 }

@@ -7,21 +7,35 @@ export type UserRow = typeof users.$inferSelect;
 
 /** The user, provided that the session is still theirs and alive. */
 export async function findSignedInUser(db: Db, scope: Scope, now: Date): Promise<UserRow | null> {
-  const [row] = await selectSignedInUser(db, scope, now);
+  const [row] = await prepareSignedInUser(db).execute({ ...scope, now });
   return row ?? null;
 }
 
-export function selectSignedInUser(db: Db, scope: Scope, now: Date) {
+const preparedSignedInUser = new WeakMap<Db, ReturnType<typeof buildSignedInUser>>();
+
+/** Every visit begins with this query, so it is put together once a database. */
+function prepareSignedInUser(db: Db): ReturnType<typeof buildSignedInUser> {
+  const prepared = preparedSignedInUser.get(db) ?? buildSignedInUser(db);
+  preparedSignedInUser.set(db, prepared);
+  return prepared;
+}
+
+function buildSignedInUser(db: Db) {
+  return selectSignedInUser(db).prepare("find_signed_in_user");
+}
+
+/** Its parameters are userId, sessionId and now, in this order. */
+export function selectSignedInUser(db: Db) {
   return db
     .select(getColumns(users))
     .from(users)
     .innerJoin(sessions, eq(sessions.userId, users.id))
     .where(
       and(
-        eq(users.id, scope.userId),
-        eq(sessions.id, scope.sessionId),
+        eq(users.id, sql.placeholder("userId")),
+        eq(sessions.id, sql.placeholder("sessionId")),
         isNull(sessions.revokedAt),
-        gt(sessions.expiresAt, now),
+        gt(sessions.expiresAt, sql.placeholder("now")),
       ),
     );
 }

@@ -24,7 +24,7 @@ export function handleError(
 ): void {
   const body = describeError(error);
   if (STATUS_OF_CODE[body.code] >= 500) {
-    request.log.error({ err: error, code: body.code }, "request failed");
+    request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
   sendError(reply.header("x-request-id", request.id), body);
 }

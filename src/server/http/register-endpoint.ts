@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
+import { describeOutput } from "./zod-schemas.ts";
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
 export type UntypedHandler = (call: Record<string, unknown>) => unknown;
@@ -20,10 +21,10 @@ export function registerEndpoint(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      response: { [status]: endpoint.response },
+      ...(status !== 204 && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: createSessionGate(endpoint.auth, accessTokens),
-    handler: async (request, reply) => {
+    handler: (request, reply) => {
       reply.code(status);
       return handler(readCall(request));
     },

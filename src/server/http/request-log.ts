@@ -1,19 +1,46 @@
-import { type FastifyReply, type FastifyRequest, LogController } from "fastify";
+import {
+  type FastifyBaseLogger,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from "fastify";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 /** One line an answer, without query string, headers or body: none of them may hold a token. */
 export class RequestLog extends LogController {
+  readonly #log: Logger;
+  readonly #stream: DestinationStream;
+
+  constructor(log: Logger) {
+    super();
+    this.#log = log;
+    this.#stream = (log as unknown as { [pino.symbols.streamSym]: DestinationStream })[
+      pino.symbols.streamSym
+    ];
+  }
+
   override incomingRequest(): void {}
 
   override requestCompleted(err: Error | null, request: FastifyRequest, reply: FastifyReply): void {
-    const line = {
-      method: request.method,
-      path: pathOf(request),
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime * 10) / 10,
-    };
-    if (err) reply.log.error({ ...line, err }, "answer broke off");
-    else reply.log.info(line, "answered");
+    if (err) {
+      const { id: reqId, method } = request;
+      this.#log.error({ reqId, method, path: pathOf(request), err }, "answer broke off");
+    } else if (this.#log.isLevelEnabled("info")) {
+      this.#stream.write(formatAnswer(request, reply));
+    }
   }
+}
+
+/** By hand: every request pays for this line, and pino takes three times as long over it. */
+function formatAnswer(request: FastifyRequest, reply: FastifyReply): string {
+  const path = JSON.stringify(pathOf(request));
+  const ms = reply.elapsedTime.toFixed(1);
+  return `{"level":30,"time":${Date.now()},"reqId":"${request.id}","method":"${request.method}","path":${path},"status":${reply.statusCode},"ms":${ms},"msg":"answered"}\n`;
+}
+
+/** A logger of its own for every request costs as much as its line; what logs more adds the id. */
+export function shareLogger(logger: FastifyBaseLogger): FastifyBaseLogger {
+  return logger;
 }
 
 export function pathOf(request: Pick<FastifyRequest, "url">): string {

@@ -14,7 +14,6 @@ const BASE_POLICY = [
 export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
   const headers = {
     "content-security-policy": BASE_POLICY,
-    "cross-origin-resource-policy": "same-origin",
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     ...(options.isHttps && { "strict-transport-security": "max-age=31536000" }),
@@ -43,6 +42,7 @@ export function webAppHeaders(scriptHashes: string[]): Record<string, string> {
   return {
     "content-security-policy": policy,
     "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
     "x-frame-options": "DENY",
   };
 }

@@ -36,7 +36,6 @@ describe("headers", () => {
       expect(headers).toMatchObject({
         "x-content-type-options": "nosniff",
         "referrer-policy": "no-referrer",
-        "cross-origin-resource-policy": "same-origin",
         "strict-transport-security": expect.stringContaining("max-age="),
       });
       expect(headers["x-powered-by"]).toBeUndefined();

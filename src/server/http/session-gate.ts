@@ -1,4 +1,4 @@
-import type { FastifyRequest } from "fastify";
+import type { onRequestHookHandler } from "fastify";
 import type { RouteAuth } from "#contract/routes.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -17,23 +17,34 @@ const SCHEME = "bearer ";
 const LONGEST_HEADER = 4096;
 
 /** Runs before the body is read: who may not call is not listened to. */
-export function createSessionGate(auth: RouteAuth, accessTokens: AccessTokens) {
-  return async (request: FastifyRequest): Promise<void> => {
-    if (auth === "public") return;
-    const token = readBearer(request.headers.authorization);
-    if (auth === "refresh") {
-      request.refreshToken = token;
-      return;
-    }
-    const scope = await accessTokens.verify(token);
-    if (!scope) throw unauthenticated();
-    request.scope = scope;
-  };
+export function createSessionGate(
+  auth: RouteAuth,
+  accessTokens: AccessTokens,
+): onRequestHookHandler[] {
+  if (auth === "public") return [];
+  if (auth === "refresh") return [keepRefreshToken];
+  return [
+    (request, _reply, done) => {
+      const token = readBearer(request.headers.authorization);
+      const admit = (scope: Scope | null) => {
+        request.scope = scope;
+        done(scope ? undefined : unauthenticated());
+      };
+      const known = token === null ? null : accessTokens.recall(token);
+      if (known || token === null) admit(known);
+      else void accessTokens.verify(token).then(admit);
+    },
+  ];
 }
 
-function readBearer(header: string | undefined): string {
+const keepRefreshToken: onRequestHookHandler = (request, _reply, done) => {
+  request.refreshToken = readBearer(request.headers.authorization);
+  done(request.refreshToken ? undefined : unauthenticated());
+};
+
+function readBearer(header: string | undefined): string | null {
   const isBearer = header?.slice(0, SCHEME.length).toLowerCase() === SCHEME;
-  if (!header || !isBearer || header.length > LONGEST_HEADER) throw unauthenticated();
+  if (!header || !isBearer || header.length > LONGEST_HEADER) return null;
   return header.slice(SCHEME.length);
 }
 

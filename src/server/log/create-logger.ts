@@ -10,7 +10,6 @@ export function createLogger({ level, isReadable, write }: LogOptions): Logger {
     level,
     base: null,
     serializers: { err: serialiseError },
-    timestamp: pino.stdTimeFunctions.isoTime,
   };
   if (write) return pino(options, { write });
   return pino(options, isReadable ? readableOutput : bufferedOutput());
@@ -22,5 +21,5 @@ const readableOutput: DestinationStream = {
 
 /** Written in blocks, at the latest after half a second and at the end of the process. */
 function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: false, minLength: 4096, periodicFlush: 500 });
+  return pino.destination({ dest: 1, sync: true, minLength: 16_000, periodicFlush: 500 });
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatLogLine } from "./format-log-line.ts";
 
-const base = { level: 30, time: "2026-11-15T09:41:07.123Z", msg: "answered" };
+const base = { level: 30, time: new Date(2026, 10, 15, 9, 41, 7).getTime(), msg: "answered" };
 
 test.each([
   [{ ...base }, "09:41:07 info  answered\n"],

@@ -8,7 +8,7 @@ const LEVELS: Record<number, string> = {
 
 type LogRecord = {
   level: number;
-  time: string;
+  time: number;
   msg?: string;
   reqId?: string;
   err?: { stack?: string; message?: string };
@@ -25,7 +25,12 @@ export function formatLogLine(line: string): string {
   }
   const { level, time, msg = "", reqId, err, ...fields } = record;
   const shown = Object.entries(fields).map(([name, value]) => `${name}=${formatValue(value)}`);
-  const head = [time.slice(11, 19), (LEVELS[level] ?? "").padEnd(5), msg, ...shown].join(" ");
+  const head = [
+    new Date(time).toTimeString().slice(0, 8),
+    (LEVELS[level] ?? "").padEnd(5),
+    msg,
+    ...shown,
+  ].join(" ");
   const request = reqId ? ` [${reqId.slice(0, 8)}]` : "";
   const stack = err ? `\n${err.stack ?? err.message}` : "";
   return `${head}${request}${stack}\n`;

@@ -1,6 +1,9 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import { expect } from "vitest";
 import type { SignedIn } from "#contract/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import type { Route } from "#contract/routes.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
@@ -47,7 +50,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
   };
 
   const clientOf = (token?: string): Client =>
-    createClient(async (url, init) => {
+    createClient(async (url, init, route) => {
       const response = await send({
         url,
         method: init.method as "GET",
@@ -58,6 +61,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
         ...(typeof init.body === "string" && { payload: init.body }),
       });
       const hasBody = response.statusCode !== 204;
+      if (hasBody && response.statusCode < 300) expectContract(route, response.json());
       return new Response(hasBody ? response.body : null, { status: response.statusCode });
     });
 
@@ -87,4 +91,12 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
       await database.close();
     },
   };
+}
+
+/** Every answer that a test sees is also held against the contract, to the letter. */
+function expectContract(route: Route, body: unknown): void {
+  const endpoint = Object.values<Endpoint>(endpoints).find(
+    ({ method, path }) => method === route.method && path === route.path,
+  );
+  expect(endpoint?.response.parse(body)).toEqual(body);
 }

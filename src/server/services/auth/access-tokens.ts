@@ -3,8 +3,10 @@ import type { Scope, SessionId, UserId } from "#server/scope.ts";
 
 export type AccessTokens = {
   issue: (scope: Scope) => Promise<string>;
-  /** Null for anything but an access token of ours that has not expired. */
+  /** Null for anything but an access token of ours that has not expired. Never throws. */
   verify: (token: string) => Promise<Scope | null>;
+  /** The same at once, for a token that was verified before; null when it was not. */
+  recall: (token: string) => Scope | null;
 };
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -14,7 +16,7 @@ const REMEMBERED_TOKENS = 10_000;
 
 export function createAccessTokens(secret: string, clock: () => Date): AccessTokens {
   const key = new TextEncoder().encode(secret);
-  const verified = new Map<string, { scope: Scope; expiresAtSeconds: number }>();
+  const verified = new Map<string, { scope: Scope; expiresAtMs: number }>();
 
   return {
     issue: ({ userId, sessionId }) => {
@@ -29,15 +31,18 @@ export function createAccessTokens(secret: string, clock: () => Date): AccessTok
         .sign(key);
     },
 
-    // A signature that was right once stays right: only the expiry is looked at again.
     verify: async (token) => {
-      const known = verified.get(token);
-      if (known) return known.expiresAtSeconds * 1000 > clock().getTime() ? known.scope : null;
       const claims = await readClaims(token, key, clock());
       if (!claims) return null;
       if (verified.size >= REMEMBERED_TOKENS) verified.clear();
       verified.set(token, claims);
       return claims.scope;
+    },
+
+    // A signature that was right once stays right: only the expiry is looked at again.
+    recall: (token) => {
+      const known = verified.get(token);
+      return known && known.expiresAtMs > clock().getTime() ? known.scope : null;
     },
   };
 }
@@ -51,7 +56,7 @@ async function readClaims(token: string, key: Uint8Array, now: Date) {
       requiredClaims: ["sub", "sid", "exp"],
     });
     const scope: Scope = { userId: payload.sub as UserId, sessionId: payload["sid"] as SessionId };
-    return { scope, expiresAtSeconds: payload.exp ?? 0 };
+    return { scope, expiresAtMs: (payload.exp ?? 0) * 1000 };
   } catch {
     return null;
   }

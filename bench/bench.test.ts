@@ -11,7 +11,7 @@ test(
   async () => {
     const script = fileURLToPath(new URL("./run.ts", import.meta.url));
     const { stdout } = await run(process.execPath, [script, "--quick"]);
-    expect(stdout).toMatch(/authenticated call without a query: \d+ % of bare/);
+    expect(stdout).toMatch(/authenticated call without a query, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
     expect(stdout).toMatch(/start: first \d+ ms, warm \d+ ms/);

@@ -21,12 +21,14 @@ const seconds = isQuick ? 1 : 4;
 const folder = mkdtempSync(join(tmpdir(), "foothold-bench-"));
 
 try {
-  await benchConstant();
+  await benchConstant("embedded", {});
   await benchCurrentUser("embedded", {});
   const postgresql = findPostgresql(process.env);
   if (postgresql && "binaries" in postgresql) {
     const server = await startPostgresql(postgresql.binaries);
-    await benchCurrentUser("PostgreSQL", { DATABASE_URL: server.url("postgres") });
+    const settings = { DATABASE_URL: server.url("postgres") };
+    await benchConstant("PostgreSQL", settings);
+    await benchCurrentUser("PostgreSQL", settings);
     await server.stop();
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
@@ -37,13 +39,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-async function benchConstant(): Promise<void> {
-  const product = await startProduct(await findFreePort(), { DATA_DIR: join(folder, "constant") });
+async function benchConstant(kind: string, settings: Record<string, string>): Promise<void> {
+  const dataDir = join(folder, `constant-${kind}`);
+  const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir, ...settings });
   const bare = await startBare(await findFreePort(), { kind: "constant" });
-  const { headers } = await signUp(product.url);
+  const { headers } = await signUp(product.url, "constant@example.com");
   const ours = { url: `${product.url}/api/billing/plans`, headers };
   report(
-    "authenticated call without a query",
+    `authenticated call without a query, ${kind}`,
     await compare(ours, { url: bare.url }, rounds, seconds),
     0.6,
   );
@@ -53,7 +56,7 @@ async function benchConstant(): Promise<void> {
 async function benchCurrentUser(kind: string, settings: Record<string, string>): Promise<void> {
   const dataDir = join(folder, kind);
   const first = await startProduct(await findFreePort(), { DATA_DIR: dataDir, ...settings });
-  const { headers, scope } = await signUp(first.url);
+  const { headers, scope } = await signUp(first.url, "me@example.com");
   await first.stop();
 
   // The embedded database belongs to one process, so the bare server gets a copy of it.
@@ -94,9 +97,9 @@ function reportPageWeights(): void {
   }
 }
 
-async function signUp(url: string) {
+async function signUp(url: string, email: string) {
   const client = createClient((path, init) => fetch(url + path, init));
-  const body = { email: "bench@example.com", password: "only for the benchmark" };
+  const body = { email, password: "only for the benchmark" };
   const { accessToken, user } = await client.signUp({ body });
   const [, payload = ""] = accessToken.split(".");
   const { sid } = JSON.parse(Buffer.from(payload, "base64url").toString()) as { sid: string };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from "fastify";
 import { describeContract } from "#contract/openapi.ts";
 import { renderDocsPage } from "./docs-page.ts";
 import { STATUS_OF_CODE } from "./error-handler.ts";
+import { PLAIN_PAGE_POLICY } from "./security-headers.ts";
 
 /** The contract for machines, and a page of it for people. */
 export function serveApiDescription(
@@ -11,5 +12,10 @@ export function serveApiDescription(
   const document = describeContract(about, STATUS_OF_CODE);
   const page = renderDocsPage(document);
   app.get("/api/openapi.json", () => document);
-  app.get("/api/docs", (_request, reply) => reply.type("text/html; charset=utf-8").send(page));
+  app.get("/api/docs", (_request, reply) =>
+    reply
+      .header("content-security-policy", PLAIN_PAGE_POLICY)
+      .type("text/html; charset=utf-8")
+      .send(page),
+  );
 }

@@ -26,10 +26,12 @@ export function handleError(
   if (STATUS_OF_CODE[body.code] >= 500) {
     request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
-  sendError(reply.header("x-request-id", request.id), body);
+  sendError(reply, body);
 }
 
 export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
+  // Users can quote it, and the log has the rest of the story.
+  reply.header("x-request-id", reply.request.id);
   const retryAfterSeconds = body.details?.["retryAfterSeconds"];
   if (typeof retryAfterSeconds === "number") reply.header("retry-after", retryAfterSeconds);
   if (body.code === "UNAUTHENTICATED") reply.header("www-authenticate", "Bearer");

@@ -10,11 +10,11 @@ type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends 
 type Identity<A> = A extends "user"
   ? { scope: Scope }
   : A extends "refresh"
-    ? { refreshToken: string }
-    : unknown;
+    ? { caller: Caller; refreshToken: string }
+    : { caller: Caller };
 
 /** A parsed call: exactly what the contract lets this endpoint's caller send. */
-export type Call<N extends RouteName> = { caller: Caller } & Identity<Endpoints[N]["auth"]> &
+export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Part<Endpoints[N], "params"> &
   Part<Endpoints[N], "query"> &
   Part<Endpoints[N], "body">;

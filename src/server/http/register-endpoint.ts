@@ -32,7 +32,8 @@ export function registerEndpoint(
 }
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
-  const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
   const { params, query, body, scope, refreshToken } = request;
-  return { caller, params, query, body, scope, refreshToken };
+  if (scope) return { scope, params, query, body };
+  const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
+  return { caller, refreshToken, params, query, body };
 }

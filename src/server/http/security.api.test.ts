@@ -106,14 +106,14 @@ describe("the log", () => {
   });
 
   test("has one line an answer, with the id that the answer carries", async () => {
-    const answer = await get("/api/health");
+    const answer = await get("/api/nothing");
     const line = house.logLines.findLast((text) =>
       text.includes(String(answer.headers["x-request-id"])),
     );
     expect(JSON.parse(line ?? "{}")).toMatchObject({
       method: "GET",
-      path: "/api/health",
-      status: 200,
+      path: "/api/nothing",
+      status: 404,
       msg: "answered",
     });
   });

@@ -16,13 +16,26 @@ export type JobQueue = {
   stop: () => Promise<void>;
 };
 
+/** A new job announces itself, so looking around is a backstop: it costs an idle server its rest. */
+const UNHURRIED = {
+  cronWorkerIntervalSeconds: 30,
+  superviseIntervalSeconds: 300,
+  flowIntervalSeconds: 300,
+  bamIntervalSeconds: 300,
+};
+
 /** One queue for all servers on a database: each run of a job happens on one of them. */
 export function createQueue(
   database: Database,
   jobs: Job[],
   onError: (error: Error) => void,
 ): JobQueue {
-  const boss = new PgBoss({ ...database.queueOptions, schema: "jobs", useListenNotify: true });
+  const boss = new PgBoss({
+    ...database.queueOptions,
+    ...UNHURRIED,
+    schema: "jobs",
+    useListenNotify: true,
+  });
   boss.on("error", onError);
   let started = Promise.resolve();
   return {
@@ -43,6 +56,6 @@ async function begin(boss: PgBoss, jobs: Job[]): Promise<void> {
   for (const job of jobs) {
     await boss.createQueue(job.name, { policy: "short", retryLimit: 2, retryBackoff: true });
     await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, () => job.run());
+    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => job.run());
   }
 }

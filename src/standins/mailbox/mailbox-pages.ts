@@ -5,6 +5,8 @@ import { listMailbox, type MailboxMessage, readMessage } from "./read-mailbox.ts
 
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'";
+
 /** The outbox in the browser, for whoever runs the server on their own machine. */
 export function mailboxPages(folder: string): FastifyPluginAsync {
   return async (app) => {
@@ -17,11 +19,6 @@ export function mailboxPages(folder: string): FastifyPluginAsync {
     app.get<{ Params: { id: string } }>("/mailbox/:id", async (request, reply) => {
       const message = await readMessage(folder, request.params.id);
       if (!message) return reply.callNotFound();
-      // The message may look as it likes, but it runs nothing and fetches nothing.
-      reply.header(
-        "content-security-policy",
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      );
       return sendPage(reply, message.html);
     });
   };
@@ -32,8 +29,13 @@ async function refuseForeignNames(request: FastifyRequest, reply: FastifyReply):
   return OWN_NAMES.has(request.hostname) ? undefined : reply.callNotFound();
 }
 
+/** A message may look as it likes, but it runs nothing and fetches nothing; nor do our own pages. */
 function sendPage(reply: FastifyReply, html: string): FastifyReply {
-  return reply.header("cache-control", "no-store").type("text/html; charset=utf-8").send(html);
+  return reply
+    .header("content-security-policy", POLICY)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(html);
 }
 
 function renderList(messages: MailboxMessage[]): string {

@@ -1,11 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 
 const port = 3999;
-// Read again by every worker, so that the server and the tests agree on one folder.
-const dataDir = (process.env["E2E_DATA_DIR"] ??= mkdtempSync(join(tmpdir(), "foothold-e2e-")));
+const dataDir = "dist/test-results/e2e-data";
 const isRoot = process.getuid?.() === 0;
 
 export default defineConfig({

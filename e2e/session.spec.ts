@@ -32,11 +32,9 @@ test("two tabs that renew together both stay signed in, with one call", async ({
 }) => {
   await signIn(page);
   const other = await context.newPage();
-  await other.goto("/dashboard");
-  await expect(other.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await spoil(page, "accessToken");
   const counters = [countRefreshes(page), countRefreshes(other)];
-  await Promise.all([page.reload(), other.reload()]);
+  await Promise.all([page.reload(), other.goto("/dashboard")]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   }

@@ -38,7 +38,7 @@ async function compressAll() {
     .filter(
       (entry) => entry.isFile() && /\.(js|css|html|svg|json|txt|xml|webmanifest)$/.test(entry.name),
     )
-    .map((entry) => join(entry.parentPath, entry.name));
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name));
   for (const file of files) {
     const content = readFileSync(file);
     writeFileSync(`${file}.br`, await brotli(content));

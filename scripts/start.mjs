@@ -7,4 +7,6 @@ const node = findNode();
 await buildWeb(node);
 // Node keeps what it compiled, so that the next start is quicker.
 const env = { NODE_COMPILE_CACHE: join(root, "dist", "compile-cache"), ...process.env };
-process.exitCode = await runLoudly(node, ["--env-file-if-exists=.env", "src/server/main.ts"], { env });
+process.exitCode = await runLoudly(node, ["--env-file-if-exists=.env", "src/server/main.ts"], {
+  env,
+});

@@ -65,6 +65,8 @@ export const ProfileChanges = requestBody({
 export type ProfileChanges = z.output<typeof ProfileChanges>;
 
 function isKnownTimezone(name: string): boolean {
+  // Offsets such as +05:30 are known to Intl too, but mean the opposite to PostgreSQL.
+  if (!/^[A-Z]/i.test(name)) return false;
   try {
     Intl.DateTimeFormat("en", { timeZone: name });
     return true;

@@ -72,6 +72,10 @@ describe("readConfig", () => {
       { TRUST_PROXY: "true" },
       "TRUST_PROXY: must be false, a number of proxies, or a list of their addresses",
     ],
+    [
+      { TRUST_PROXY: "10.0.0.1/99" },
+      "TRUST_PROXY: must be false, a number of proxies, or a list of their addresses",
+    ],
     [{ NODE_ENV: "prod" }, "NODE_ENV: must be development, production or test"],
   ])("%o is refused", (env, fault) => {
     expect(faultsOf(env)).toEqual([fault]);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
 
@@ -89,7 +90,11 @@ const Settings = z
         "must be false, a number of proxies, or a list of their addresses",
       )
       .default("false")
-      .transform(readTrustProxy),
+      .transform(readTrustProxy)
+      .refine(
+        (setting) => !Array.isArray(setting) || setting.every(isAddressBlock),
+        "must be false, a number of proxies, or a list of their addresses",
+      ),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
   .superRefine((settings, context) => {
@@ -121,6 +126,12 @@ function urlOf(protocols: string[], message: string) {
 function readTrustProxy(text: string): Config["trustProxy"] {
   if (text === "false") return false;
   return /^\d+$/.test(text) ? Number(text) : text.split(",").map((address) => address.trim());
+}
+
+function isAddressBlock(text: string): boolean {
+  const [address = "", bits = "0", ...rest] = text.split("/");
+  const family = isIP(address);
+  return family > 0 && rest.length === 0 && Number(bits) <= (family === 4 ? 32 : 128);
 }
 
 function readVersion(): string {

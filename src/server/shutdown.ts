@@ -1,13 +1,18 @@
 import type { Logger } from "pino";
 
 const PATIENCE_MS = 15_000;
+/** Ctrl+C reaches the server twice, from the terminal and from the script that started it. */
+const SAME_PRESS_MS = 1000;
 
-/** Runs the steps in order on the first SIGTERM or SIGINT; a second one does not wait for them. */
+/** Runs the steps in order on the first SIGTERM or SIGINT; a later one does not wait for them. */
 export function stopOnSignal(log: Logger, steps: (() => Promise<unknown>)[]): void {
-  let isStopping = false;
+  let stoppingSince: number | null = null;
   const stop = async (signal: NodeJS.Signals) => {
-    if (isStopping) process.exit(1);
-    isStopping = true;
+    if (stoppingSince !== null) {
+      if (performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
+      return;
+    }
+    stoppingSince = performance.now();
     log.info({ signal }, "stopping: open requests are answered first");
     setTimeout(() => process.exit(1), PATIENCE_MS).unref();
     for (const step of steps) {

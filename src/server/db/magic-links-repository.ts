@@ -4,10 +4,12 @@ import { magicLinks } from "./schema.ts";
 
 export type MagicLinkRow = typeof magicLinks.$inferSelect;
 
-/** A newer request ends the older ones. */
+/** A newer request ends the older ones: an address has one link. */
 export async function replaceMagicLink(db: Db, link: Omit<MagicLinkRow, "usedAt">): Promise<void> {
-  await db.delete(magicLinks).where(eq(magicLinks.email, link.email));
-  await db.insert(magicLinks).values(link);
+  await db
+    .insert(magicLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: magicLinks.email, set: { ...link, usedAt: null } });
 }
 
 /** One statement, so that of many uses at once a single one wins; null for all others. */

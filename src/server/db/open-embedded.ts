@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
+import { StartError } from "#server/start-error.ts";
 import { type Database, type Db, migrationsFolder } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
@@ -19,10 +20,17 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
         unlock();
       },
     };
-  } catch (error) {
+  } catch (cause) {
     unlock();
-    throw error;
+    throw new StartError(
+      `The database in ${join(dataDir, "db")} can't be opened (${describe(cause)}). Does this user own the folder, and is there room on the disk?`,
+      { cause },
+    );
   }
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error && cause.message ? cause.message : `error ${String(cause)}`;
 }
 
 /** In memory, from a migrated copy where one is given. */

@@ -54,17 +54,13 @@ export const refreshTokens = snakeCase.table(
 );
 
 /** Keyed by address, not by user: the account of a new address begins when its link is used. */
-export const magicLinks = snakeCase.table(
-  "magic_links",
-  {
-    tokenHash: text().primaryKey(),
-    email: text().notNull(),
-    createdAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    usedAt: instant(),
-  },
-  (table) => [index("magic_links_email").on(table.email)],
-);
+export const magicLinks = snakeCase.table("magic_links", {
+  tokenHash: text().primaryKey(),
+  email: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+});
 
 /** In the database, so that all servers count together. The key is a hash: no address is kept. */
 export const rateLimits = snakeCase.table("rate_limits", {

@@ -45,6 +45,12 @@ export async function findUserById(db: Db, userId: UserId): Promise<UserRow | nu
   return row ?? null;
 }
 
+/** Nobody else changes the user until the transaction ends. */
+export async function lockUser(db: Db, userId: UserId): Promise<UserRow | null> {
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for("update");
+  return row ?? null;
+}
+
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
   const [row] = await db.select().from(users).where(eq(users.email, email));
   return row ?? null;

@@ -38,8 +38,13 @@ export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   return reply.code(STATUS_OF_CODE[body.code]).send(body);
 }
 
+const NOTHING_HERE: ErrorBody = {
+  code: "NOT_FOUND",
+  message: "There is nothing at this address.",
+};
+
 export function sendNotFound(_request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return sendError(reply, { code: "NOT_FOUND", message: "There is nothing at this address." });
+  return sendError(reply, NOTHING_HERE);
 }
 
 function describeError(error: FastifyError): ErrorBody {
@@ -52,6 +57,10 @@ function describeError(error: FastifyError): ErrorBody {
   }
   const refusal = REFUSALS[error.code];
   if (refusal) return { code: "VALIDATION", message: refusal };
+  if (error.statusCode === 403 || error.statusCode === 404) return NOTHING_HERE;
+  if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
+    return { code: "VALIDATION", message: "This request can't be answered as it stands." };
+  }
   if (isConnectionLoss(error)) {
     return {
       code: "UNAVAILABLE",
@@ -69,6 +78,7 @@ const REFUSALS: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: "The request is not valid JSON.",
   FST_ERR_CTP_EMPTY_JSON_BODY: "The request is empty.",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "The request does not have the length it states.",
+  FST_ERR_MAX_PARAM_LENGTH: "This address is too long.",
   FST_ERR_BAD_URL: "This address is not well-formed.",
 };
 

@@ -15,7 +15,7 @@ describe("when mail fails", () => {
   test.each([
     ["not-configured", 503, "UNAVAILABLE", /SMTP_URL/],
     ["refused", 502, "UPSTREAM", /did not accept this address/],
-    ["unreachable", 502, "UPSTREAM", /try again in a few minutes/],
+    ["failed", 502, "UPSTREAM", /try again in a few minutes/],
   ] as const)("%s is told plainly, and the rest goes on", async (reason, status, code, words) => {
     failure = new MailError(reason, "550 mailbox of hunter2 is full");
     const request = house.clientOf().requestMagicLink({ body: { email: `${reason}@example.com` } });

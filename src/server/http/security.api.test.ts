@@ -61,7 +61,7 @@ describe("the web app", () => {
     expect((await get("/assets/a.js")).headers["cache-control"]).toContain("immutable");
   });
 
-  test.each(["/assets/missing.js", "/.env", "/../package.json", "/%2e%2e/package.json"])(
+  test.each(["/assets/missing.js", "/.env", "/%00", "/../package.json", "/%2e%2e/package.json"])(
     "has no %s",
     async (url) => {
       expect((await get(url)).statusCode).toBe(404);

@@ -20,15 +20,16 @@ export async function serveWebApp(app: FastifyInstance, webRoot: string): Promis
     root: webRoot,
     preCompressed: true,
     setHeaders: (reply, path) => {
-      const isHashed = path.includes("/assets/");
+      const file = path.slice(webRoot.length + 1).replace(/\.(br|gz)$/, "");
+      const isHashed = file.startsWith("assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
-      const page = path.slice(webRoot.length + 1).replace(/\.(br|gz)$/, "");
-      const headers = pageHeaders.get(page);
+      const headers = pageHeaders.get(file);
       if (headers) reply.headers(headers);
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === "GET" && !/^\/api(\/|$)|\.\w+$/.test(pathOf(request));
+    const isPage =
+      ["GET", "HEAD"].includes(request.method) && !/^\/api(\/|$)|\.\w+$/.test(pathOf(request));
     return isPage ? reply.sendFile(APP_PAGE) : sendNotFound(request, reply);
   });
 }

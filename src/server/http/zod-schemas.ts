@@ -5,6 +5,11 @@ import { ServiceError } from "#server/service-error.ts";
 /** Lets routes state in zod what they take. */
 export function acceptZodInput(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (input) => {
+    if (holdsNul(input)) {
+      return {
+        error: new ServiceError("VALIDATION", "The text holds a character that can't be stored."),
+      };
+    }
     const parsed = schema.safeParse(input);
     return parsed.success ? { value: parsed.data } : { error: describeIssues(parsed.error) };
   });
@@ -23,4 +28,10 @@ function describeIssues(error: z.ZodError): ServiceError {
   const [first] = issues;
   const message = first?.message ?? "Please check your input and try again.";
   return new ServiceError("VALIDATION", message, { issues });
+}
+
+/** PostgreSQL can't store it in a text, wherever in the input it stands. */
+function holdsNul(input: unknown): boolean {
+  if (typeof input === "string") return input.includes("\0");
+  return typeof input === "object" && input !== null && Object.values(input).some(holdsNul);
 }

@@ -54,7 +54,12 @@ export function createQueue(
 async function begin(boss: PgBoss, jobs: Job[]): Promise<void> {
   await boss.start();
   for (const job of jobs) {
-    await boss.createQueue(job.name, { policy: "short", retryLimit: 2, retryBackoff: true });
+    await boss.createQueue(job.name, {
+      policy: "short",
+      retryLimit: 2,
+      retryBackoff: true,
+      notify: true,
+    });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => job.run());
   }

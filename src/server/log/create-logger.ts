@@ -21,5 +21,7 @@ const readableOutput: DestinationStream = {
 
 /** Written in blocks, at the latest after half a second and at the end of the process. */
 function bufferedOutput(): DestinationStream {
-  return pino.destination({ dest: 1, sync: true, minLength: 16_000, periodicFlush: 500 });
+  const output = pino.destination({ dest: 1, sync: true, minLength: 16_000, periodicFlush: 500 });
+  process.on("exit", () => output.flushSync());
+  return output;
 }

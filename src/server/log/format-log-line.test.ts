@@ -13,6 +13,10 @@ test.each([
     { ...base, level: 50, err: { stack: "Error: no\n  at x" } },
     "09:41:07 ERROR answered\nError: no\n  at x\n",
   ],
+  [
+    { ...base, level: 50, err: { stack: "Error: query", cause: { stack: "Error: why" } } },
+    "09:41:07 ERROR answered\nError: query\ncaused by: Error: why\n",
+  ],
 ])("%o reads well", (record, text) => {
   expect(formatLogLine(JSON.stringify(record))).toBe(text);
 });

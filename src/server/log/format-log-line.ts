@@ -6,12 +6,14 @@ const LEVELS: Record<number, string> = {
   60: "FATAL",
 };
 
+type LoggedError = { stack?: string; message?: string; cause?: LoggedError };
+
 type LogRecord = {
   level: number;
   time: number;
   msg?: string;
   reqId?: string;
-  err?: { stack?: string; message?: string };
+  err?: LoggedError;
   [field: string]: unknown;
 };
 
@@ -32,10 +34,14 @@ export function formatLogLine(line: string): string {
     ...shown,
   ].join(" ");
   const request = reqId ? ` [${reqId.slice(0, 8)}]` : "";
-  const stack = err ? `\n${err.stack ?? err.message}` : "";
-  return `${head}${request}${stack}\n`;
+  const stack = formatStacks(err).join("\ncaused by: ");
+  return `${head}${request}${stack && `\n${stack}`}\n`;
 }
 
 function formatValue(value: unknown): string {
   return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function formatStacks(err: LoggedError | undefined): string[] {
+  return err ? [err.stack || err.message || "", ...formatStacks(err.cause)] : [];
 }

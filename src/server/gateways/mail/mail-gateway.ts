@@ -12,7 +12,7 @@ export type MailGateway = {
 };
 
 export class MailError extends Error {
-  readonly reason: "not-configured" | "refused" | "unreachable";
+  readonly reason: "not-configured" | "refused" | "failed";
 
   constructor(reason: MailError["reason"], message: string, options?: ErrorOptions) {
     super(message, options);

@@ -40,16 +40,27 @@ test("a message reaches the server as it was written", async () => {
   expect(received[0]).toMatch(/multipart\/alternative/);
 });
 
-test("a refusal is told apart from silence", async () => {
+test.each([
+  [550, "refused"],
+  [451, "failed"],
+])("an answer of %i to the recipient is %s", async (responseCode, reason) => {
   const url = await startServer({
     onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error("no such user"), { responseCode: 550 })),
+      done(Object.assign(new Error("not this one"), { responseCode })),
   });
-  await expect(mailTo(url).send(message)).rejects.toMatchObject({
-    name: "MailError",
-    reason: "refused",
+  await expect(mailTo(url).send(message)).rejects.toMatchObject({ name: "MailError", reason });
+});
+
+test("a wrong password and a silent server are no fault of the address", async () => {
+  const url = await startServer({
+    authOptional: false,
+    authMethods: ["PLAIN"],
+    allowInsecureAuth: true,
+    onAuth: (_auth, _session, done) => done(new Error("wrong password")),
   });
+  const withPassword = url.replace("smtp://", "smtp://user:wrong@");
+  await expect(mailTo(withPassword).send(message)).rejects.toMatchObject({ reason: "failed" });
   await expect(mailTo("smtp://127.0.0.1:1").send(message)).rejects.toMatchObject({
-    reason: "unreachable",
+    reason: "failed",
   });
 });

@@ -29,12 +29,16 @@ export function createSmtpMail(smtp: { url: string; from: string }): MailGateway
   };
 }
 
-type SmtpFailure = Error & { responseCode?: number };
+type SmtpFailure = Error & { code?: string; responseCode?: number };
 
+/** Only a final no to the recipient is about the address; all else is between us and the server. */
 function describeFailure(cause: SmtpFailure): MailError {
-  return cause.responseCode === undefined
-    ? new MailError("unreachable", "The mail server does not answer.", { cause })
-    : new MailError("refused", `The mail server refused the message (${cause.responseCode}).`, {
+  const isFinal = (cause.responseCode ?? 0) >= 500;
+  return cause.code === "EENVELOPE" && isFinal
+    ? new MailError("refused", `The mail server refused the address (${cause.responseCode}).`, {
+        cause,
+      })
+    : new MailError("failed", `The mail server did not take the message (${cause.message}).`, {
         cause,
       });
 }

@@ -28,6 +28,8 @@ describe("the profile", () => {
   test.each([
     [{}, "Nothing to change was sent."],
     [{ name: "x".repeat(81) }, "The name can have at most 80 characters."],
+    [{ name: "a\0b" }, "The text holds a character that can't be stored."],
+    [{ timezone: "+05:30" }, "This time zone is not known."],
     [{ timezone: "Mars/Olympus" }, "This time zone is not known."],
     [
       { redditUsername: "u/ada" },

@@ -71,6 +71,21 @@ describe("an account with a password", () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 
+  test("does not pass to a login that was under way when the owner came", async () => {
+    const body = { email: "raced@example.com", password };
+    await house.clientOf().signUp({ body });
+    await house.clientOf().requestMagicLink({ body: { email: body.email } });
+    const underWay = house
+      .clientOf()
+      .logIn({ body })
+      .catch(() => null);
+    const owner = await house
+      .clientOf()
+      .verifyMagicLink({ body: { token: house.lastLink(body.email) } });
+    await underWay;
+    expect((await house.clientOf(owner.accessToken).listSessions()).items).toHaveLength(1);
+  });
+
   test.each([
     ["short", "The password needs at least 10 characters."],
     ["x".repeat(201), "The password can have at most 200 characters."],

@@ -23,19 +23,17 @@ export async function requestMagicLink(
 
   const now = deps.clock();
   const { token, tokenHash } = createOpaqueToken();
-  await deps.database.db.transaction((tx) =>
-    replaceMagicLink(tx, {
-      tokenHash,
-      email,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + MAGIC_LINK_LIFETIME_MINUTES * 60_000),
-    }),
-  );
+  await replaceMagicLink(deps.database.db, {
+    tokenHash,
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + MAGIC_LINK_LIFETIME_MINUTES * 60_000),
+  });
 
   const link = `${deps.appUrl}/auth/magic-link?token=${token}`;
   const message = composeMagicLinkMessage({ link, lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES });
   await deps.mail.send({ to: email, ...message }).catch(explainMailFailure);
-  return { message: "A sign-in link is on its way. It works once, within 15 minutes." };
+  return { message: "A sign-in link is on its way." };
 }
 
 function explainMailFailure(cause: unknown): never {
@@ -55,7 +53,7 @@ function explainMailFailure(cause: unknown): never {
         undefined,
         { cause },
       );
-    case "unreachable":
+    case "failed":
       throw new ServiceError(
         "UPSTREAM",
         "The e-mail could not be sent right now. Please try again in a few minutes.",

@@ -134,6 +134,16 @@ describe("sessions", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test("one that has ended can neither see nor end the others", async () => {
+    const ended = await house.signIn("thief@example.com");
+    const owner = await house.signIn("thief@example.com");
+    await house.clientOf(owner.accessToken).revokeOtherSessions();
+    const thief = house.clientOf(ended.accessToken);
+    await expect(thief.listSessions()).rejects.toMatchObject(refused);
+    await expect(thief.revokeOtherSessions()).rejects.toMatchObject(refused);
+    expect((await whoAmI(owner.accessToken)).email).toBe("thief@example.com");
+  });
+
   test("all others can be ended at once", async () => {
     const here = await house.signIn("others@example.com");
     const there = await house.signIn("others@example.com");

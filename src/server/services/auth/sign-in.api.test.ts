@@ -96,6 +96,21 @@ describe("a magic link", () => {
     ).rejects.toMatchObject(expired);
   });
 
+  test("is one of an address, however many are asked for together", async () => {
+    const email = "together@example.com";
+    await Promise.all(
+      Array.from({ length: 5 }, () => house.clientOf().requestMagicLink({ body: { email } })),
+    );
+    const tokens = house.sent
+      .filter(({ to }) => to === email)
+      .map(({ text }) => /token=([\w-]+)/.exec(text)?.[1] ?? "");
+    const uses = await Promise.allSettled(
+      tokens.map((token) => house.clientOf().verifyMagicLink({ body: { token } })),
+    );
+    expect(tokens).toHaveLength(5);
+    expect(uses.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  });
+
   test("that is unknown is refused in the same words", async () => {
     await expect(
       house.clientOf().verifyMagicLink({ body: { token: "unknown" } }),

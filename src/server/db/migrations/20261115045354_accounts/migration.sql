@@ -1,6 +1,6 @@
 CREATE TABLE "magic_links" (
 	"token_hash" text PRIMARY KEY,
-	"email" text NOT NULL,
+	"email" text NOT NULL UNIQUE,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"used_at" timestamp with time zone
@@ -45,7 +45,6 @@ CREATE TABLE "users" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
-CREATE INDEX "magic_links_email" ON "magic_links" ("email");--> statement-breakpoint
 CREATE INDEX "refresh_tokens_session" ON "refresh_tokens" ("session_id");--> statement-breakpoint
 CREATE INDEX "sessions_user" ON "sessions" ("user_id");--> statement-breakpoint
 ALTER TABLE "refresh_tokens" ADD CONSTRAINT "refresh_tokens_session_id_sessions_id_fkey" FOREIGN KEY ("session_id") REFERENCES "sessions"("id") ON DELETE CASCADE;--> statement-breakpoint

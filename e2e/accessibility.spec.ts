@@ -1,20 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { SIGNED_IN_PAGES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const open = ["/", "/signin", "/auth/magic-link", "/no/such/page"];
-const signedIn = [
-  "/onboarding",
-  "/dashboard",
-  "/subreddits",
-  "/billing",
-  "/billing/return",
-  "/projects/new",
-  "/projects/x",
-  "/settings",
-];
 
 type AxeWindow = {
   axe: {
@@ -61,7 +52,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       test.slow();
       await signIn(page);
-      for (const path of signedIn) await expectFit(page, path);
+      for (const path of SIGNED_IN_PAGES) await expectFit(page, path);
     });
   });
 }

@@ -1,3 +1,4 @@
+import { SIGNED_IN_PAGES } from "./support/pages.ts";
 import { expect, readLink, test } from "./support/test.ts";
 
 test("a newcomer gets in by magic link, stays in, and leaves", async ({ page, email }) => {
@@ -94,17 +95,7 @@ for (const path of ["/login", "/signup"]) {
   });
 }
 
-const guarded = [
-  "/onboarding",
-  "/dashboard",
-  "/subreddits",
-  "/billing",
-  "/billing/return",
-  "/projects/new",
-  "/projects/x",
-  "/settings",
-];
-for (const path of guarded) {
+for (const path of SIGNED_IN_PAGES) {
   test(`${path} asks to sign in, and leaves no trace in the history`, async ({ page }) => {
     await page.goto("/");
     await page.goto(path);

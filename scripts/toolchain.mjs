@@ -37,6 +37,11 @@ export function findNode() {
   );
 }
 
+/** Node's argument that reads the settings in .env, where there is one. */
+export function envFile() {
+  return existsSync(join(root, ".env")) ? ["--env-file=.env"] : [];
+}
+
 /** Prints one line for a step: what it is while it runs, and how long it took once it is done. */
 export async function step(name, detail, work) {
   const startedAt = Date.now();

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { requestBody } from "./request-body.ts";
 import { Email, Timezone, User } from "./user.ts";
 
-export const MIN_PASSWORD_LENGTH = 10;
+const MIN_PASSWORD_LENGTH = 10;
 
 export const MagicLinkRequest = requestBody({ email: Email }).meta({ id: "MagicLinkRequest" });
 

@@ -29,7 +29,7 @@ export function handleError(
   sendError(reply, body);
 }
 
-export function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
+function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
   // Users can quote it, and the log has the rest of the story.
   reply.header("x-request-id", reply.request.id);
   const retryAfterSeconds = body.details?.["retryAfterSeconds"];

@@ -31,14 +31,14 @@ export class RequestLog extends LogController {
   }
 }
 
-/** By hand: every request pays for this line, and pino takes three times as long over it. */
+/** By hand: every request pays for this line, and it is cheaper than one that pino puts together. */
 function formatAnswer(request: FastifyRequest, reply: FastifyReply): string {
   const path = JSON.stringify(pathOf(request));
   const ms = reply.elapsedTime.toFixed(1);
   return `{"level":30,"time":${Date.now()},"reqId":"${request.id}","method":"${request.method}","path":${path},"status":${reply.statusCode},"ms":${ms},"msg":"answered"}\n`;
 }
 
-/** A logger of its own for every request costs as much as its line; what logs more adds the id. */
+/** No logger of its own for every request, most of which write one line; what logs more adds the id. */
 export function shareLogger(logger: FastifyBaseLogger): FastifyBaseLogger {
   return logger;
 }

@@ -10,7 +10,6 @@ const run = promisify(execFile);
 export type PostgresqlServer = {
   url: (database: string) => string;
   stop: () => Promise<void>;
-  restart: () => Promise<void>;
 };
 
 /** A throw-away server on loopback. PostgreSQL refuses to run as root, so root lends it a user. */
@@ -33,7 +32,6 @@ export async function startPostgresql(binaries: string): Promise<PostgresqlServe
   await control("-o", settings, "start");
   return {
     url: (database) => `postgres://foothold@127.0.0.1:${port}/${database}`,
-    restart: async () => void (await control("-m", "fast", "restart")),
     stop: async () => {
       await control("-m", "immediate", "stop");
       rmSync(folder, { recursive: true, force: true });

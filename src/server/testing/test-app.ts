@@ -11,7 +11,7 @@ import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export const TEST_SECRET = "a secret of the tests, and of nothing else";
-export const TEST_START = new Date("2026-11-15T12:00:00Z");
+const TEST_START = new Date("2026-11-15T12:00:00Z");
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
 

@@ -15,7 +15,7 @@ import { hashOpaqueToken } from "./opaque-token.ts";
 import { issueTokens, SESSION_LIFETIME_MS } from "./start-session.ts";
 
 /** Two tabs, or a lost answer, may present one token twice in quick succession. */
-export const REUSE_GRACE_MS = 30_000;
+const REUSE_GRACE_MS = 30_000;
 
 export async function refreshSession(
   deps: ServiceDeps,

@@ -9,7 +9,7 @@ import type { ServiceDeps } from "../service-deps.ts";
 import { composeMagicLinkMessage } from "./magic-link-message.ts";
 import { createOpaqueToken } from "./opaque-token.ts";
 
-export const MAGIC_LINK_LIFETIME_MINUTES = 15;
+const MAGIC_LINK_LIFETIME_MINUTES = 15;
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */
 export async function requestMagicLink(

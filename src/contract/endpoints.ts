@@ -12,10 +12,27 @@ import { PlanList } from "./billing.ts";
 import type { ErrorCode } from "./errors.ts";
 import { Health } from "./health.ts";
 import { type Route, type RouteName, routes } from "./routes.ts";
+import {
+  ActivityQuery,
+  CategoryParams,
+  Favorite,
+  HistoryQuery,
+  PageOfList,
+  SubredditActivity,
+  SubredditDetail,
+  SubredditFilters,
+  SubredditHistory,
+  SubredditList,
+  SubredditName,
+  SubredditPage,
+  SubredditParams,
+  SubredditSearch,
+  ValidSubreddit,
+} from "./subreddit.ts";
 import { ProfileChanges, User } from "./user.ts";
 
 export type Endpoint = Route & {
-  tag: "Service" | "Sign-in" | "Account" | "Billing";
+  tag: "Service" | "Sign-in" | "Account" | "Subreddits" | "Billing";
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -123,6 +140,115 @@ export const endpoints = {
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "sessionId",
+  },
+
+  listSubreddits: {
+    ...routes.listSubreddits,
+    tag: "Subreddits",
+    summary: "The catalogue, filtered and sorted, a page at a time.",
+    query: SubredditFilters,
+    response: SubredditPage,
+  },
+  searchSubreddits: {
+    ...routes.searchSubreddits,
+    tag: "Subreddits",
+    summary: "Search by words of name, description or keywords; forgives typos.",
+    query: SubredditSearch,
+    response: SubredditPage,
+  },
+  listSubredditsByCategory: {
+    ...routes.listSubredditsByCategory,
+    tag: "Subreddits",
+    summary: "The subreddits of one category, largest first.",
+    params: CategoryParams,
+    query: PageOfList,
+    response: SubredditPage,
+  },
+  listRecommendedSubreddits: {
+    ...routes.listRecommendedSubreddits,
+    tag: "Subreddits",
+    summary: "What matches any of the user's projects with a score above 0.8, best first.",
+    query: PageOfList,
+    response: SubredditPage,
+  },
+  listFavoriteSubreddits: {
+    ...routes.listFavoriteSubreddits,
+    tag: "Subreddits",
+    summary: "The user's favorites, newest first.",
+    query: PageOfList,
+    response: SubredditPage,
+  },
+  listSubredditsNeedingUpdate: {
+    ...routes.listSubredditsNeedingUpdate,
+    tag: "Subreddits",
+    summary: "What the user uses and whose facts are older than a week, oldest first.",
+    response: SubredditList,
+  },
+  validateSubreddit: {
+    ...routes.validateSubreddit,
+    tag: "Subreddits",
+    summary: "Does this subreddit exist? Any failure means that it does not, and says why.",
+    body: SubredditName,
+    response: ValidSubreddit,
+    errors: ["NOT_FOUND", "RATE_LIMITED", "UPSTREAM"],
+  },
+  getSubreddit: {
+    ...routes.getSubreddit,
+    tag: "Subreddits",
+    summary: "All that is known about one subreddit.",
+    params: SubredditParams,
+    response: SubredditDetail,
+    errors: ["NOT_FOUND"],
+  },
+  getSubredditActivity: {
+    ...routes.getSubredditActivity,
+    tag: "Subreddits",
+    summary: "When posts are made there, by hour or by weekday.",
+    params: SubredditParams,
+    query: ActivityQuery,
+    response: SubredditActivity,
+    errors: ["NOT_FOUND"],
+  },
+  getSubredditHistory: {
+    ...routes.getSubredditHistory,
+    tag: "Subreddits",
+    summary: "Snapshots of a subreddit over time, newest first.",
+    params: SubredditParams,
+    query: HistoryQuery,
+    response: SubredditHistory,
+    errors: ["NOT_FOUND"],
+  },
+  updateSubredditData: {
+    ...routes.updateSubredditData,
+    tag: "Subreddits",
+    summary: "Fetch the facts of a subreddit from Reddit anew.",
+    params: SubredditParams,
+    response: SubredditDetail,
+    errors: ["NOT_FOUND", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
+  getFavorite: {
+    ...routes.getFavorite,
+    tag: "Subreddits",
+    summary: "Is this subreddit a favorite of the user?",
+    params: SubredditParams,
+    response: Favorite,
+    errors: ["NOT_FOUND"],
+  },
+  addFavorite: {
+    ...routes.addFavorite,
+    tag: "Subreddits",
+    summary: "Make a subreddit a favorite; twice does no harm.",
+    params: SubredditParams,
+    response: Favorite,
+    errors: ["NOT_FOUND", "CONFLICT"],
+  },
+  removeFavorite: {
+    ...routes.removeFavorite,
+    tag: "Subreddits",
+    summary: "Take a subreddit off the favorites; twice does no harm.",
+    params: SubredditParams,
+    response: Favorite,
+    errors: ["NOT_FOUND"],
   },
 
   listPlans: {

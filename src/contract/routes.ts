@@ -17,6 +17,41 @@ export const routes = {
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
 
+  listSubreddits: { method: "GET", path: "/api/subreddits", auth: "user" },
+  searchSubreddits: { method: "GET", path: "/api/subreddits/search", auth: "user" },
+  listSubredditsByCategory: {
+    method: "GET",
+    path: "/api/subreddits/category/:category",
+    auth: "user",
+  },
+  listRecommendedSubreddits: { method: "GET", path: "/api/subreddits/recommended", auth: "user" },
+  listFavoriteSubreddits: { method: "GET", path: "/api/subreddits/favorites", auth: "user" },
+  listSubredditsNeedingUpdate: {
+    method: "GET",
+    path: "/api/subreddits/needing-update",
+    auth: "user",
+  },
+  validateSubreddit: { method: "POST", path: "/api/subreddits/validate", auth: "user" },
+  getSubreddit: { method: "GET", path: "/api/subreddits/:subredditId", auth: "user" },
+  getSubredditActivity: {
+    method: "GET",
+    path: "/api/subreddits/:subredditId/activity",
+    auth: "user",
+  },
+  getSubredditHistory: {
+    method: "GET",
+    path: "/api/subreddits/:subredditId/history",
+    auth: "user",
+  },
+  updateSubredditData: {
+    method: "POST",
+    path: "/api/subreddits/:subredditId/update-data",
+    auth: "user",
+  },
+  getFavorite: { method: "GET", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
+  addFavorite: { method: "PUT", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
+  removeFavorite: { method: "DELETE", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
+
   listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
 } as const satisfies Record<string, Route>;
 

@@ -1,0 +1,282 @@
+import * as z from "zod";
+import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { CATEGORIES } from "#engine/subreddits/categories.ts";
+import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
+import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
+import { requestBody } from "./request-body.ts";
+
+const FactDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/)
+  .meta({ description: "A month (2025-09), or a day where it is known (2026-11-15)." });
+
+const Count = z.int().nonnegative();
+
+/** Lower-cased, so that `r/SaaS` and `saas` are one address. */
+export const SubredditId = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_]{2,21}$/,
+    "This is not the name of a subreddit: 2 to 21 letters, digits or underscores.",
+  )
+  .transform((name) => name.toLowerCase());
+
+export const SubredditParams = z.object({ subredditId: SubredditId });
+
+export const ActivityBasis = z
+  .object({
+    posts: Count.meta({ description: "How many posts were counted." }),
+    spanDays: z.number().nonnegative().nullable(),
+    asOf: FactDate,
+    source: z.enum(ACTIVITY_SOURCES),
+    isRough: z.boolean().meta({ description: "Too few posts for more than a hint." }),
+  })
+  .meta({ id: "ActivityBasis", description: "What the figures on activity rest on." });
+
+export type ActivityBasis = z.output<typeof ActivityBasis>;
+
+const ActivityByHour = z
+  .record(z.string(), Count)
+  .meta({
+    description: "Posts counted in each UTC hour, 0 to 23; empty when nothing was counted.",
+  });
+
+const ActivityByDay = z.record(z.string(), Count).meta({
+  description: "Posts counted on each weekday in UTC, Monday to Sunday; empty when not known.",
+});
+
+/** One line of a list: enough for a card. */
+export const Subreddit = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    fullName: z.string().meta({ description: "With its prefix: r/SaaS." }),
+    members: Count,
+    membersAsOf: FactDate,
+    category: z.enum(CATEGORIES),
+    isCategoryEstimated: z.boolean(),
+    description: z.string(),
+    relevanceScore: z.number().min(0).max(1).nullable().meta({
+      description: "The best match with any of the user's projects; null without a project.",
+    }),
+    riskLevel: z.enum(RISK_LEVELS),
+    riskReasons: z.array(z.string()).min(1),
+    allowedPostTypes: z.array(z.string()),
+    requiresFlair: z.boolean(),
+    postingFrequency: z.string().meta({ description: "How often one may post, in words." }),
+    activityByHour: ActivityByHour,
+    activityBasis: ActivityBasis.nullable(),
+    bestPostingDays: z.array(z.enum(WEEKDAYS)),
+    bestPostingHours: z
+      .array(z.string().regex(/^\d{2}:00$/))
+      .meta({ description: "HH:MM in UTC, the best first." }),
+    isFavorite: z.boolean(),
+  })
+  .meta({ id: "Subreddit" });
+
+export type Subreddit = z.output<typeof Subreddit>;
+
+export const SubredditRule = z
+  .object({
+    code: z.enum(RULE_CODES),
+    text: z.string().meta({ description: "The demand in our own words." }),
+  })
+  .meta({ id: "SubredditRule" });
+
+export type SubredditRule = z.output<typeof SubredditRule>;
+
+export const SubredditDetail = Subreddit.extend({
+  isDescriptionHandWritten: z.boolean(),
+  topic: z.string().nullable(),
+  createdOn: FactDate.nullable(),
+  keywords: z.array(z.string()),
+  extractedRules: z.array(z.string()),
+  rules: z
+    .object({
+      asOf: FactDate,
+      listed: Count.meta({ description: "How many rules the community lists." }),
+      items: z.array(SubredditRule),
+    })
+    .nullable()
+    .meta({ description: "null means that the rules are not known, not that there are none." }),
+  bannedKeywords: z.array(z.string()),
+  flairText: z.string().nullable(),
+  flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
+  postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
+  activityByDay: ActivityByDay,
+  membersHistory: z.array(z.object({ asOf: FactDate, members: Count })),
+  growth: z
+    .object({
+      percentPerYear: z.number(),
+      from: z.object({ asOf: FactDate, members: Count }),
+      to: z.object({ asOf: FactDate, members: Count }),
+    })
+    .nullable(),
+  related: z.array(z.object({ id: z.string(), fullName: z.string(), members: Count })),
+  notes: z.array(
+    z.object({
+      kind: z.enum(["works", "removed", "promotion", "differs"]),
+      text: z.string(),
+    }),
+  ),
+  statistics: z
+    .object({
+      weeklyActive: Count.nullable(),
+      frontPage: z
+        .object({ medianScore: z.number(), medianComments: z.number(), posts: Count })
+        .nullable(),
+      outcomeByHour: z
+        .array(
+          z.object({
+            hour: z.int().min(0).max(23),
+            posts: Count,
+            medianScore: z.number(),
+            medianComments: z.number(),
+            shareOver10: z.number().min(0).max(1),
+          }),
+        )
+        .nullable()
+        .meta({ description: "How posts of each UTC hour fared once they were two days old." }),
+    })
+    .meta({ description: "Detailed statistics." }),
+  source: z.enum(["catalogue", "import", "reddit"]),
+  refreshedAt: z.iso
+    .datetime()
+    .nullable()
+    .meta({ description: "When Reddit or an operator last renewed these facts." }),
+  redditUrl: z.url(),
+}).meta({ id: "SubredditDetail" });
+
+export type SubredditDetail = z.output<typeof SubredditDetail>;
+
+export const SUBREDDIT_SORTS = ["relevance", "members", "growth", "name"] as const;
+export type SubredditSort = (typeof SUBREDDIT_SORTS)[number];
+
+const MAX_MEMBERS = 2_000_000_000;
+export const MAX_QUERY_LENGTH = 200;
+
+const Query = z
+  .string()
+  .max(MAX_QUERY_LENGTH, `The search can have at most ${MAX_QUERY_LENGTH} characters.`);
+
+const Members = z
+  .string()
+  .regex(/^\d{1,12}$/, "A number of members is a whole number, 0 or more.")
+  .transform((digits) => Math.min(Number(digits), MAX_MEMBERS));
+
+const page = {
+  cursor: z
+    .string()
+    .max(500, "This is not a place in the list.")
+    .optional()
+    .meta({ description: "`nextCursor` of the page before, with the same filters." }),
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, "A page has 1 to 100 entries.")
+    .transform(Number)
+    .pipe(z.int().min(1, "A page has 1 to 100 entries.").max(100, "A page has 1 to 100 entries."))
+    .optional()
+    .meta({ description: "1 to 100; 24 unless stated." }),
+};
+
+export const SubredditFilters = z
+  .object({
+    q: Query.optional().meta({ description: "Words of name, description or keywords." }),
+    category: z.enum(CATEGORIES, "This category is not known.").optional(),
+    risk: z.enum(RISK_LEVELS, "The risk level is SAFE, MODERATE or RISKY.").optional(),
+    minMembers: Members.optional(),
+    maxMembers: Members.optional(),
+    sort: z.enum(SUBREDDIT_SORTS, "Sort by relevance, members, growth or name.").optional(),
+    ...page,
+  })
+  .refine(({ minMembers = 0, maxMembers = MAX_MEMBERS }) => minMembers <= maxMembers, {
+    path: ["minMembers"],
+    message: "The smallest number of members is above the largest.",
+  });
+
+export type SubredditFilters = z.output<typeof SubredditFilters>;
+
+export const SubredditSearch = z.object({
+  q: Query.trim().min(1, "Please say what to search for."),
+  ...page,
+});
+
+export const CategoryParams = z.object({
+  category: z.enum(CATEGORIES, "This category is not known."),
+});
+
+export const PageOfList = z.object(page);
+export type PageOfList = z.output<typeof PageOfList>;
+
+export const SubredditPage = z
+  .object({
+    items: z.array(Subreddit),
+    nextCursor: z.string().nullable(),
+    total: Count,
+    correctedQuery: z.string().nullable().meta({
+      description: "What was searched for as well, when a word looked misspelt.",
+    }),
+  })
+  .meta({ id: "SubredditPage" });
+
+export type SubredditPage = z.output<typeof SubredditPage>;
+
+export const SubredditActivity = z
+  .object({
+    view: z.enum(["hourly", "daily"]),
+    activity: z
+      .record(z.string(), Count)
+      .meta({ description: "By UTC hour (0 to 23) or by weekday (Monday to Sunday)." }),
+    basis: ActivityBasis.nullable(),
+  })
+  .meta({ id: "SubredditActivity" });
+
+export const ActivityQuery = z.object({
+  view: z.enum(["hourly", "daily"], "The view is hourly or daily.").optional(),
+});
+
+export const SubredditName = requestBody({
+  subredditName: z
+    .string("Please name a subreddit.")
+    .trim()
+    .max(40, "This is not the name of a subreddit: 2 to 21 letters, digits or underscores.")
+    .transform((name) => name.replace(/^\/?r\//i, ""))
+    .pipe(SubredditId),
+}).meta({ id: "SubredditName" });
+
+export const ValidSubreddit = z
+  .object({ valid: z.literal(true), subreddit: Subreddit })
+  .meta({ id: "ValidSubreddit" });
+
+export const Favorite = z.object({ isFavorite: z.boolean() }).meta({ id: "Favorite" });
+
+export const HistoryQuery = z.object({
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, "The history has 1 to 365 entries.")
+    .transform(Number)
+    .pipe(
+      z
+        .int()
+        .min(1, "The history has 1 to 365 entries.")
+        .max(365, "The history has 1 to 365 entries."),
+    )
+    .optional()
+    .meta({ description: "30 unless stated." }),
+});
+
+export const SubredditHistory = z
+  .object({
+    items: z.array(
+      z.object({
+        asOf: FactDate,
+        members: Count,
+        source: z.enum(["catalogue", "import", "reddit"]),
+        riskLevel: z.enum(RISK_LEVELS).nullable(),
+        postsPerDay: z.number().nonnegative().nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "SubredditHistory", description: "Snapshots, newest first." });
+
+export const SubredditList = z.object({ items: z.array(Subreddit) }).meta({ id: "SubredditList" });

@@ -1,0 +1,64 @@
+import { WEEKDAYS, type Weekday } from "#engine/rules/rule-codes.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+
+const MIN_SOUND_POSTS = 200;
+const MIN_POSTS = 10;
+const MAX_HOURS = 3;
+const MAX_DAYS = 2;
+/** A day below this multiple of the mean is as good as any other. */
+const PEAK_OVER_MEAN = 1.1;
+const MIN_DAYS_FOR_WEEKDAYS = 14;
+
+/** Too few posts for more than a hint. */
+export function isRoughActivity(activity: Activity): boolean {
+  return activity.source === "hot-2025" || activity.posts < MIN_SOUND_POSTS;
+}
+
+/** The UTC hours in which most is posted, the busiest first. */
+export function bestHours(activity: Activity | null): number[] {
+  if (!activity || activity.byHour.length !== 24 || activity.posts < MIN_POSTS) return [];
+  const smoothed = smoothHours(activity.byHour, isRoughActivity(activity) ? 2 : 1);
+  // The same all day long means that no hour is better than another.
+  if (new Set(smoothed).size === 1) return [];
+  return rankFromHighest(smoothed).slice(0, MAX_HOURS);
+}
+
+/** The weekdays (UTC) that clearly stand out, the busiest first; none where the week is even. */
+export function bestDays(activity: Activity | null): Weekday[] {
+  const byDay = activity?.byDay;
+  if (!byDay || byDay.length !== 7 || !coversWholeWeeks(activity)) return [];
+  const posts = sum(byDay);
+  if (posts < MIN_SOUND_POSTS) return [];
+  const threshold = (posts / 7) * PEAK_OVER_MEAN;
+  return rankFromHighest(byDay)
+    .filter((day) => (byDay[day] ?? 0) >= threshold)
+    .slice(0, MAX_DAYS)
+    .map((day) => WEEKDAYS[day] as Weekday);
+}
+
+// In a few days some weekdays occur twice and others never. Days counted in a larger sample than
+// the hours come from a source of their own, to which the span does not apply.
+function coversWholeWeeks({ spanDays, posts, byDay }: Activity): boolean {
+  if (spanDays === null || spanDays >= MIN_DAYS_FOR_WEEKDAYS) return true;
+  return sum(byDay ?? []) > posts;
+}
+
+/** Each hour with its neighbours, weighted by nearness, so that one lucky hour does not win. */
+function smoothHours(byHour: number[], reach: number): number[] {
+  return byHour.map((_, hour) => {
+    let total = 0;
+    for (let step = -reach; step <= reach; step += 1) {
+      const weight = reach + 1 - Math.abs(step);
+      total += weight * (byHour[(hour + step + 24) % 24] ?? 0);
+    }
+    return total;
+  });
+}
+
+function rankFromHighest(values: number[]): number[] {
+  return values.map((_, index) => index).toSorted((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}

@@ -1,0 +1,23 @@
+import type { FactDate } from "#engine/rules/rule-codes.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
+
+type Basis = { posts: number; asOf: FactDate; isRough: boolean };
+
+/** What a chart or an hour rests on, as its caption. */
+export function describeBasis(basis: Basis | null): string {
+  if (!basis || basis.posts === 0) return "No posts counted yet";
+  const read = formatFactDate(basis.asOf);
+  if (!basis.isRough) return `${wordPosts(basis.posts)}, ${read}`;
+  return `${wordRoughPosts(basis.posts)}, ${read}: a rough hint`;
+}
+
+// A few posts more or less mean nothing in a rough sample, so the figure does not pretend they do.
+function wordRoughPosts(posts: number): string {
+  if (posts < 10) return `only ${wordPosts(posts)}`;
+  return `about ${wordPosts(Math.round(posts / 10) * 10)}`;
+}
+
+function wordPosts(posts: number): string {
+  return posts === 1 ? "1 post" : `${formatCount(posts)} posts`;
+}

@@ -1,0 +1,25 @@
+import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import { wordDay } from "#engine/rules/word-day.ts";
+import type { SubredditFacts } from "./subreddit-facts.ts";
+
+/** How often one may promote there, short enough for a card. */
+export function wordPostingFrequency({ rules }: SubredditFacts): string {
+  const codes = rules?.codes ?? {};
+  return wordPlaceOrDay(codes) ?? wordMeasure(codes);
+}
+
+function wordPlaceOrDay(codes: RuleCodes): string | undefined {
+  const dayCode = codes["promotion-on-day"] ?? codes["showcase-on-day"];
+  const day = dayCode && (wordDay(dayCode) ?? "on a set day");
+  if (codes["promotion-in-thread-only"]) {
+    return day ? `In the promotion thread, ${day} only` : "In the promotion thread only";
+  }
+  return day && `Only ${day}`;
+}
+
+function wordMeasure(codes: RuleCodes): string {
+  if (codes["promotion-limited"]) return "Limited by its rules; keep to 1 in 10 posts";
+  if (codes["no-self-promotion"] || codes["no-apps-or-sites"]) return "No promotional posts";
+  if (codes["ask-moderators-first"]) return "Ask the moderators first; at most one in 14 days";
+  return "No rule known; our norm: one promotional post in 14 days";
+}

@@ -1,0 +1,59 @@
+import * as z from "zod";
+import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
+import { readAs } from "./read-as.ts";
+import type { RedditPost } from "./reddit-gateway.ts";
+
+const Post = z.object({
+  name: z.string(),
+  title: z.string(),
+  created_utc: z.number(),
+  score: z.number().nullish(),
+  num_comments: z.number().nullish(),
+  link_flair_text: z.string().nullish(),
+  domain: z.string().nullish(),
+  post_hint: z.string().nullish(),
+  is_self: z.boolean().nullish(),
+  is_video: z.boolean().nullish(),
+  is_gallery: z.boolean().nullish(),
+  poll_data: z.unknown(),
+  crosspost_parent: z.string().nullish(),
+});
+
+const Listing = z.object({
+  data: z.object({
+    after: z.string().nullish(),
+    children: z.array(z.object({ kind: z.string(), data: z.unknown() })),
+  }),
+});
+
+/** One page of a listing; `after` leads to the next, null at the end. */
+export function readPosts(json: unknown): { posts: RedditPost[]; after: string | null } {
+  const { after, children } = readAs(Listing, json).data;
+  const posts = children
+    .filter(({ kind }) => kind === "t3")
+    .map(({ data }) => toPost(readAs(Post, data)));
+  return { posts, after: after ?? null };
+}
+
+function toPost(data: z.output<typeof Post>): RedditPost {
+  return {
+    id: data.name,
+    title: data.title,
+    createdAt: new Date(data.created_utc * 1000),
+    score: data.score ?? 0,
+    comments: data.num_comments ?? 0,
+    type: readType(data),
+    flair: data.link_flair_text?.trim() || null,
+  };
+}
+
+/** How it was submitted: a link to a video elsewhere is a link. */
+function readType(data: z.output<typeof Post>): PostTypeSeen {
+  if (data.crosspost_parent) return "crosspost";
+  if (data.poll_data) return "poll";
+  if (data.is_gallery) return "gallery";
+  if (data.is_video || data.post_hint === "hosted:video") return "video";
+  if (data.is_self) return "text";
+  if (data.post_hint === "image" || data.domain === "i.redd.it") return "image";
+  return "link";
+}

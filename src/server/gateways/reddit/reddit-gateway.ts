@@ -1,0 +1,108 @@
+import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
+
+/** What Foothold reads from Reddit; it writes nothing there. Every call throws RedditError. */
+export type RedditGateway = {
+  isConfigured: boolean;
+  fetchAbout: (name: string) => Promise<RedditCommunity>;
+  fetchRules: (name: string) => Promise<RedditRule[]>;
+  /** null where Reddit tells it to signed-in users only. */
+  fetchPostRequirements: (name: string) => Promise<RedditPostRequirements | null>;
+  /** null where Reddit tells it to signed-in users only. */
+  fetchLinkFlairs: (name: string) => Promise<RedditFlair[] | null>;
+  /** The newest first; Reddit's list ends after about 1,000. */
+  fetchNew: (name: string, options: { posts: number }) => Promise<RedditPost[]>;
+  searchSubreddits: (query: string, limit: number) => Promise<RedditCommunity[]>;
+  fetchUser: (name: string) => Promise<RedditUser>;
+  /** Ends what is under way: it fails as unavailable. */
+  close: () => void;
+};
+
+export type RedditCommunity = {
+  /** As Reddit spells it, without 'r/'. */
+  name: string;
+  title: string;
+  description: string;
+  /** null where Reddit does not tell, as for private communities in a search. */
+  members: number | null;
+  createdAt: Date | null;
+  /** Callers refuse these. */
+  isAdult: boolean;
+  isQuarantined: boolean;
+  visibility: "public" | "restricted" | "private" | "other";
+  takes: "any" | "links" | "text";
+};
+
+export type RedditRule = { name: string; text: string; about: "posts" | "comments" | "both" };
+
+export type RedditPostRequirements = {
+  isFlairRequired: boolean;
+  titleMinLength: number | null;
+  titleMaxLength: number | null;
+  titleRequiredStrings: string[];
+  titleBannedStrings: string[];
+  body: "optional" | "required" | "forbidden";
+  bodyMinLength: number | null;
+  bodyMaxLength: number | null;
+  bodyBannedStrings: string[];
+  bannedDomains: string[];
+  /** Links may go to these only; null where they may go anywhere. */
+  allowedDomains: string[] | null;
+};
+
+export type RedditFlair = { id: string; text: string; isModeratorOnly: boolean };
+
+/** Without its author and its text: nothing here needs them. */
+export type RedditPost = {
+  id: string;
+  title: string;
+  createdAt: Date;
+  score: number;
+  comments: number;
+  type: PostTypeSeen;
+  flair: string | null;
+};
+
+export type RedditUser = {
+  name: string;
+  isSuspended: boolean;
+  /** These are null for a suspended account. */
+  createdAt: Date | null;
+  linkKarma: number | null;
+  commentKarma: number | null;
+  totalKarma: number | null;
+  hasVerifiedEmail: boolean | null;
+};
+
+/** `refused` is about our own keys and their scope, `unavailable` about Reddit or the way there. */
+export const REDDIT_ERROR_KINDS = [
+  "not-configured",
+  "not-found",
+  "banned",
+  "private",
+  "quarantined",
+  "rate-limited",
+  "refused",
+  "unavailable",
+] as const;
+
+export type RedditErrorKind = (typeof REDDIT_ERROR_KINDS)[number];
+
+/** Its message is fit to be shown. It never carries a cause: those may quote a header with a secret. */
+export class RedditError extends Error {
+  readonly kind: RedditErrorKind;
+  /** A short code for the log, such as ECONNREFUSED or insufficient_scope. */
+  readonly reason: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    kind: RedditErrorKind,
+    message: string,
+    details: { reason?: string; retryAfterSeconds?: number } = {},
+  ) {
+    super(message);
+    this.name = "RedditError";
+    this.kind = kind;
+    this.reason = details.reason ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}

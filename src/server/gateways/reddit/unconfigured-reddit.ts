@@ -1,0 +1,18 @@
+import { RedditError, type RedditGateway } from "./reddit-gateway.ts";
+
+async function refuse(): Promise<never> {
+  throw new RedditError("not-configured", "Live Reddit data is not configured");
+}
+
+/** Without an operator's keys: the shipped catalogue is all there is. */
+export const unconfiguredReddit: RedditGateway = {
+  isConfigured: false,
+  fetchAbout: refuse,
+  fetchRules: refuse,
+  fetchPostRequirements: refuse,
+  fetchLinkFlairs: refuse,
+  fetchNew: refuse,
+  searchSubreddits: refuse,
+  fetchUser: refuse,
+  close: () => {},
+};

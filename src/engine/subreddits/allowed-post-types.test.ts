@@ -25,6 +25,17 @@ test.each<[string, Partial<SubredditFacts>, string[]]>([
     { postTypes: [...seen], rules: makeRules({ "no-video-links": true }) },
     ["Text", "Image", "Crosspost"],
   ],
+  [
+    "text posts only, but most posts are images",
+    {
+      postTypes: [
+        { type: "image", posts: 40 },
+        { type: "text", posts: 10 },
+      ],
+      rules: makeRules({ "text-posts-only": true }),
+    },
+    ["Text", "Image"],
+  ],
   ["rules that say nothing on types", { rules: makeRules({ "be-respectful": true }) }, []],
 ])("%s", (_, known, types) => {
   expect(allowedPostTypes(makeFacts(known))).toEqual(types);

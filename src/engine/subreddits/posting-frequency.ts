@@ -10,7 +10,7 @@ export function wordPostingFrequency({ rules }: SubredditFacts): string {
 
 function wordPlaceOrDay(codes: RuleCodes): string | undefined {
   const dayCode = codes["promotion-on-day"] ?? codes["showcase-on-day"];
-  const day = dayCode && (wordDay(dayCode) ?? "on a set day");
+  const day = dayCode === undefined ? undefined : (wordDay(dayCode) ?? "on a set day");
   if (codes["promotion-in-thread-only"]) {
     return day ? `In the promotion thread, ${day} only` : "In the promotion thread only";
   }

@@ -1,0 +1,157 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { setTimeout as waitFor } from "node:timers/promises";
+import { answerCall, type StandinWorld } from "./answer-call.ts";
+import { faultAnswer, faultMishap, type RedditFault } from "./faults.ts";
+import type { StandinAnswer } from "./standin-answer.ts";
+import {
+  inventAccount,
+  inventCommunity,
+  type StandinAccount,
+  type StandinCommunity,
+} from "./standin-community.ts";
+import { createStandinTokens, type RedditCredentials } from "./standin-tokens.ts";
+
+const TOKEN_PATH = "/api/v1/access_token";
+const SLOW_MS = 50;
+
+type StandinOptions = {
+  /** A free one unless stated. */
+  port?: number;
+  credentials: RedditCredentials;
+  clock?: () => Date;
+};
+
+export type RedditStandin = Awaited<ReturnType<typeof startRedditStandin>>;
+
+/** A Reddit on loopback with communities of its own, which can be told to fail. */
+export async function startRedditStandin(options: StandinOptions) {
+  const { port = 0, credentials, clock = () => new Date() } = options;
+  const world: StandinWorld = { communities: new Map(), accounts: new Map() };
+  const tokens = createStandinTokens(credentials);
+  const faults: RedditFault[] = [];
+  const tokenFaults: RedditFault[] = [];
+  const requests: LoggedRequest[] = [];
+  const allowance = { remaining: 996, used: 4, resetSeconds: 342 };
+  const load = { inFlight: 0, peak: 0 };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? "/", "http://standin");
+    const body = await text(request);
+    requests.push(logRequest(request));
+    const isToken = request.method === "POST" && url.pathname === TOKEN_PATH;
+    const fault = (isToken ? tokenFaults : faults).shift();
+    if (fault === "slow") await waitFor(SLOW_MS);
+    const mishap = fault && faultMishap(fault);
+    if (mishap) return mishap(response);
+    const answer =
+      (fault && faultAnswer(fault)) ??
+      (isToken ? tokens.issue(request, body) : answerApi(request, url));
+    sendAnswer(response, answer, url, isToken ? {} : spendAllowance(allowance));
+  }
+
+  function answerApi(request: IncomingMessage, url: URL): StandinAnswer {
+    const isGood = tokens.isGood(request);
+    return isGood ? answerCall(world, url) : (faultAnswer("401-expired-token") as StandinAnswer);
+  }
+
+  const server = createServer((request, response) => {
+    load.inFlight++;
+    load.peak = Math.max(load.peak, load.inFlight);
+    response.once("close", () => load.inFlight--);
+    // A client that went away while it was being read is no fault of the stand-in.
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    subreddits: {
+      add: (...given: (Partial<StandinCommunity> & { name: string })[]) => {
+        for (const community of given) {
+          world.communities.set(community.name.toLowerCase(), inventCommunity(community, clock()));
+        }
+      },
+      change: (name: string, changes: Partial<StandinCommunity>) => {
+        const known = world.communities.get(name.toLowerCase());
+        if (!known) throw new Error(`The stand-in has no community ${name}: add it first.`);
+        world.communities.set(name.toLowerCase(), { ...known, ...changes });
+      },
+    },
+    accounts: {
+      add: (...given: (Partial<StandinAccount> & { name: string })[]) => {
+        for (const account of given) {
+          world.accounts.set(account.name.toLowerCase(), inventAccount(account));
+        }
+      },
+    },
+    /** Each of the next calls fails so, in this order; then all is well again. */
+    fail: (...next: RedditFault[]) => void faults.push(...next),
+    /** The same for the next requests for a token. */
+    failTokens: (...next: RedditFault[]) => void tokenFaults.push(...next),
+    expireTokens: tokens.expireAll,
+    /** What the next answers say is left of the rate limit. */
+    allowance,
+    requests,
+    /** How many requests were open at once, at most. */
+    peakInFlight: () => load.peak,
+    close: async () => {
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+export type LoggedRequest = {
+  method: string;
+  /** With its query. */
+  path: string;
+  /** Without those that hold a secret. */
+  headers: Record<string, string | string[] | undefined>;
+};
+
+function logRequest({ method = "", url: path = "", headers }: IncomingMessage): LoggedRequest {
+  const { authorization: _, cookie: __, ...open } = headers;
+  return { method, path, headers: open };
+}
+
+type Allowance = { remaining: number; used: number; resetSeconds: number };
+
+/** As Reddit writes them: a float and two whole numbers. */
+function spendAllowance(allowance: Allowance): Record<string, string> {
+  allowance.remaining = Math.max(0, allowance.remaining - 1);
+  allowance.used++;
+  return {
+    "x-ratelimit-remaining": allowance.remaining.toFixed(1),
+    "x-ratelimit-used": String(allowance.used),
+    "x-ratelimit-reset": String(allowance.resetSeconds),
+  };
+}
+
+function sendAnswer(
+  response: ServerResponse,
+  answer: StandinAnswer,
+  url: URL,
+  headers: Record<string, string>,
+): void {
+  const type = answer.html === undefined ? "application/json" : "text/html";
+  response.writeHead(answer.status, {
+    "content-type": `${type}; charset=UTF-8`,
+    ...headers,
+    ...answer.headers,
+  });
+  response.end(answer.html ?? writeJson(answer.json, url.searchParams.get("raw_json") === "1"));
+}
+
+/** Unless asked for raw JSON, Reddit escapes its texts as for a page. */
+function writeJson(json: unknown, isRaw: boolean): string {
+  if (json === undefined) return "";
+  const written = JSON.stringify(json);
+  return isRaw
+    ? written
+    : written.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+}

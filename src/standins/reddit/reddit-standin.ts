@@ -4,6 +4,8 @@ import { text } from "node:stream/consumers";
 import { setTimeout as waitFor } from "node:timers/promises";
 import { answerCall, type StandinWorld } from "./answer-call.ts";
 import { faultAnswer, faultMishap, type RedditFault } from "./faults.ts";
+import { sendAnswer } from "./send-answer.ts";
+import { type Allowance, withAllowance } from "./standin-allowance.ts";
 import type { StandinAnswer } from "./standin-answer.ts";
 import {
   inventAccount,
@@ -33,7 +35,7 @@ export async function startRedditStandin(options: StandinOptions) {
   const faults: RedditFault[] = [];
   const tokenFaults: RedditFault[] = [];
   const requests: LoggedRequest[] = [];
-  const allowance = { remaining: 996, used: 4, resetSeconds: 342 };
+  const allowance: Allowance = { remaining: 996, used: 4, resetSeconds: 342 };
   const load = { inFlight: 0, peak: 0 };
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -48,12 +50,13 @@ export async function startRedditStandin(options: StandinOptions) {
     const answer =
       (fault && faultAnswer(fault)) ??
       (isToken ? tokens.issue(request, body) : answerApi(request, url));
-    sendAnswer(response, answer, url, isToken ? {} : spendAllowance(allowance));
+    sendAnswer(response, answer, url.searchParams.get("raw_json") === "1");
   }
 
   function answerApi(request: IncomingMessage, url: URL): StandinAnswer {
-    const isGood = tokens.isGood(request);
-    return isGood ? answerCall(world, url) : (faultAnswer("401-expired-token") as StandinAnswer);
+    return tokens.isGood(request)
+      ? withAllowance(answerCall(world, url), allowance)
+      : (faultAnswer("401-expired-token") as StandinAnswer);
   }
 
   const server = createServer((request, response) => {
@@ -117,41 +120,4 @@ export type LoggedRequest = {
 function logRequest({ method = "", url: path = "", headers }: IncomingMessage): LoggedRequest {
   const { authorization: _, cookie: __, ...open } = headers;
   return { method, path, headers: open };
-}
-
-type Allowance = { remaining: number; used: number; resetSeconds: number };
-
-/** As Reddit writes them: a float and two whole numbers. */
-function spendAllowance(allowance: Allowance): Record<string, string> {
-  allowance.remaining = Math.max(0, allowance.remaining - 1);
-  allowance.used++;
-  return {
-    "x-ratelimit-remaining": allowance.remaining.toFixed(1),
-    "x-ratelimit-used": String(allowance.used),
-    "x-ratelimit-reset": String(allowance.resetSeconds),
-  };
-}
-
-function sendAnswer(
-  response: ServerResponse,
-  answer: StandinAnswer,
-  url: URL,
-  headers: Record<string, string>,
-): void {
-  const type = answer.html === undefined ? "application/json" : "text/html";
-  response.writeHead(answer.status, {
-    "content-type": `${type}; charset=UTF-8`,
-    ...headers,
-    ...answer.headers,
-  });
-  response.end(answer.html ?? writeJson(answer.json, url.searchParams.get("raw_json") === "1"));
-}
-
-/** Unless asked for raw JSON, Reddit escapes its texts as for a page. */
-function writeJson(json: unknown, isRaw: boolean): string {
-  if (json === undefined) return "";
-  const written = JSON.stringify(json);
-  return isRaw
-    ? written
-    : written.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 }

@@ -32,16 +32,13 @@ export function createRateLimit({ clock, sleep }: RateLimitOptions): RateLimit {
       }
     },
     note: (headers) => {
-      const remaining = readSeconds(headers, "x-ratelimit-remaining");
-      const resetSeconds = readSeconds(headers, "x-ratelimit-reset");
+      const remaining = readFloat(headers, "x-ratelimit-remaining");
+      const resetSeconds = readFloat(headers, "x-ratelimit-reset");
       if (remaining === null || resetSeconds === null) return;
       spentUntilMs = remaining > RESERVED_REQUESTS ? 0 : now() + resetSeconds * 1000;
     },
     noteRefusal: (headers) => {
-      const waitSeconds =
-        readRetryAfter(headers, now()) ??
-        readSeconds(headers, "x-ratelimit-reset") ??
-        UNTOLD_WAIT_SECONDS;
+      const waitSeconds = readRetryAfter(headers, now()) ?? UNTOLD_WAIT_SECONDS;
       refusedUntilMs = Math.max(refusedUntilMs, now() + waitSeconds * 1000);
       return waitSeconds;
     },
@@ -49,7 +46,7 @@ export function createRateLimit({ clock, sleep }: RateLimitOptions): RateLimit {
 }
 
 /** Reddit writes these as floats: '599.0'. */
-function readSeconds(headers: Headers, name: string): number | null {
+function readFloat(headers: Headers, name: string): number | null {
   const value = Number.parseFloat(headers.get(name) ?? "");
   return Number.isFinite(value) && value >= 0 ? value : null;
 }

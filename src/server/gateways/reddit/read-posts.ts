@@ -15,7 +15,7 @@ const Post = z.object({
   is_self: z.boolean().nullish(),
   is_video: z.boolean().nullish(),
   is_gallery: z.boolean().nullish(),
-  poll_data: z.unknown(),
+  poll_data: z.unknown().optional(),
   crosspost_parent: z.string().nullish(),
 });
 

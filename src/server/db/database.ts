@@ -8,11 +8,19 @@ export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 export type Database = {
   kind: "embedded" | "postgresql";
   db: Db;
+  /** One transaction on a connection of its own, which also takes rows by the thousand. */
+  bulk: <T>(run: (session: BulkSession) => Promise<T>) => Promise<T>;
   /** How the job queue reaches the same database. */
   queueOptions: Pick<ConstructorOptions, "db" | "connectionString" | "max">;
   /** Housekeeping that PostgreSQL does by itself and the embedded database does not. */
   tend: () => Promise<void>;
   close: () => Promise<void>;
+};
+
+export type BulkSession = {
+  db: Db;
+  /** `rows` in COPY's text format: see copy-format.ts. */
+  copy: (table: string, columns: readonly string[], rows: string) => Promise<void>;
 };
 
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

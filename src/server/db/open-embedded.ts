@@ -5,7 +5,7 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
 import { StartError } from "#server/start-error.ts";
-import { type Database, type Db, migrationsFolder } from "./database.ts";
+import { type BulkSession, type Database, type Db, migrationsFolder } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 /** PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. */
@@ -63,12 +63,23 @@ async function openPglite(folder: PgliteFolder): Promise<Database> {
   return {
     kind: "embedded",
     db: db as unknown as Db,
+    bulk: (run) => pglite.transaction((tx) => run(bulkSession(tx))),
     queueOptions: { db: fromPglite(pglite) },
     tend: async () => {
       await pglite.exec("VACUUM ANALYZE");
       await pglite.exec("CHECKPOINT");
     },
     close: () => pglite.close(),
+  };
+}
+
+function bulkSession(tx: Transaction): BulkSession {
+  return {
+    db: drizzle({ client: { query: queryWithOwnParsers(tx) } as PGlite }) as unknown as Db,
+    copy: async (table, columns, rows) => {
+      const blob = new Blob([rows]);
+      await tx.query(`copy ${table} (${columns.join(", ")}) from '/dev/blob'`, [], { blob });
+    },
   };
 }
 

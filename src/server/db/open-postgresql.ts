@@ -1,8 +1,11 @@
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { Pool } from "pg";
+import { from as copyFrom } from "pg-copy-streams";
 import { StartError } from "#server/start-error.ts";
-import { type Database, type Db, migrationsFolder } from "./database.ts";
+import { type BulkSession, type Database, type Db, migrationsFolder } from "./database.ts";
 
 const OLDEST_SUPPORTED = 150_000;
 /** Any constant: servers that start together migrate one after the other. */
@@ -23,10 +26,33 @@ export async function openPostgresql(
   return {
     kind: "postgresql",
     db: drizzle({ client: pool }) as unknown as Db,
+    bulk: (run) => runBulk(pool, run),
     queueOptions: { connectionString: url, max: 4 },
     tend: async () => {},
     close: () => pool.end(),
   };
+}
+
+async function runBulk<T>(pool: Pool, run: (session: BulkSession) => Promise<T>): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query("begin");
+    const result = await run({
+      db: drizzle({ client }) as unknown as Db,
+      copy: (table, columns, rows) =>
+        pipeline(
+          Readable.from([rows]),
+          client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`)),
+        ),
+    });
+    await client.query("commit");
+    client.release();
+    return result;
+  } catch (error) {
+    // Closing the connection rolls back, whatever state it is in.
+    client.release(true);
+    throw error;
+  }
 }
 
 async function migrateOnce(pool: Pool): Promise<void> {

@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { countSlips, nearestWord } from "./nearest-word.ts";
+import { readSearch } from "./read-search.ts";
+import { splitName, splitWords } from "./split-words.ts";
+import { placeWords } from "./word-places.ts";
+
+test.each([
+  ["SideProject", ["side", "project"]],
+  ["side_project", ["side", "project"]],
+  ["SaaS", ["saa", "s"]],
+  ["HTMLParser", ["html", "parser"]],
+  ["3Dprinting", ["3", "dprinting"]],
+])("the name %s splits", (name, words) => {
+  expect(splitName(name)).toEqual(words);
+});
+
+test.each([
+  ["Café & c++, C#!", ["cafe", "c++", "c#"]],
+  ["don't", ["dont"]],
+  ["программирование", ["программирование"]],
+  ["'; drop table --", ["drop", "table"]],
+])("the words of %s", (text, words) => {
+  expect(splitWords(text)).toEqual(words);
+});
+
+describe("a search", () => {
+  test.each([
+    ["r/SaaS", ["saas"], "saas"],
+    ["/r/small_business", ["small", "business"], "small_business"],
+    ["https://www.reddit.com/r/webdev/", ["webdev"], "webdev"],
+    ["small  Business small", ["small", "business"], "smallbusinesssmall"],
+  ])("of %s", (text, words, joined) => {
+    expect(readSearch(text)).toEqual({ words, joined });
+  });
+
+  test.each(["", "   ", "%%%", "🙂", "***"])("of %j finds no word in it", (text) => {
+    expect(readSearch(text)).toBeNull();
+  });
+
+  test("of a whole book is cut to its first words", () => {
+    expect(readSearch("one two three four five six seven eight")?.words).toHaveLength(6);
+  });
+});
+
+test.each([
+  ["marketing", "marketing", 0],
+  ["markting", "marketing", 1],
+  ["entreprenuer", "entrepreneur", 1],
+  ["devlopement", "development", 2],
+  ["", "abc", 3],
+])("%s is %s with a few slips", (a, b, slips) => {
+  expect(countSlips(a, b)).toBe(slips);
+});
+
+test("a misspelt word means the nearest one, and of equals the more common", () => {
+  const known = [
+    { word: "market", uses: 900 },
+    { word: "marketing", uses: 10 },
+    { word: "marking", uses: 50 },
+  ];
+  expect(nearestWord("markting", known)).toBe("marking");
+  expect(nearestWord("marketnig", known)).toBe("marketing");
+  expect(nearestWord("xylophone", known)).toBeNull();
+  expect(nearestWord("cat", [{ word: "cars", uses: 9 }])).toBeNull();
+});
+
+test("each word is kept once, in the most telling place", () => {
+  const facts = {
+    name: "IndieGaming",
+    keywords: ["gaming", "indie", "pixel-art", "steam", "demo", "trailer", "wishlist", "launch"],
+    topic: "Gaming",
+    category: "Gaming",
+  } as unknown as SubredditFacts;
+  const places = placeWords(facts, "Players and makers of the small games talk about releases.");
+  expect(Object.fromEntries(places)).toEqual({
+    indiegaming: "name",
+    indie: "name",
+    gaming: "name",
+    pixel: "keyword",
+    art: "keyword",
+    steam: "keyword",
+    demo: "keyword",
+    trailer: "keyword",
+    wishlist: "text",
+    launch: "text",
+    players: "text",
+    makers: "text",
+    small: "text",
+    games: "text",
+    talk: "text",
+    releases: "text",
+  });
+});

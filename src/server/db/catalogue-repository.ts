@@ -1,0 +1,142 @@
+import { sql } from "drizzle-orm";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { BulkSession, Db } from "./database.ts";
+import { type CopyValue, formatCopyRows } from "./copy-format.ts";
+import { readRows } from "./read-rows.ts";
+import { catalogueLoads, type subreddits, subredditWords } from "./schema.ts";
+import { packFacts } from "./stored-facts.ts";
+
+export type SubredditRow = typeof subreddits.$inferSelect;
+export type NewSubreddit = SubredditRow & { facts: SubredditFacts };
+
+/** Any constant: servers that start together load one after the other. */
+const LOAD_LOCK = 4_070_218;
+/** Names of fewer members are no likely meaning of a misspelt word, unless others use the word too. */
+const WELL_KNOWN_MEMBERS = 20_000;
+
+export async function findLoadedCatalogue(db: Db) {
+  const [row] = await db.select().from(catalogueLoads);
+  return row ?? null;
+}
+
+export async function saveLoadedCatalogue(
+  db: Db,
+  load: typeof catalogueLoads.$inferInsert,
+): Promise<void> {
+  await db.delete(catalogueLoads);
+  await db.insert(catalogueLoads).values(load);
+}
+
+export async function lockCatalogue(db: Db): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+}
+
+export async function countSubreddits(db: Db): Promise<number> {
+  const [row] = await readRows<{ count: number }>(
+    db,
+    sql`select count(*)::int as count from subreddits`,
+  );
+  return row?.count ?? 0;
+}
+
+/** Into an empty table: rows first and indexes after takes a third of the time. */
+export async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
+  const indexes = await readRows<{ name: string; definition: string }>(
+    db,
+    sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+        from pg_index where indrelid = 'subreddits'::regclass and not indisprimary`,
+  );
+  for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
+  await fill();
+  for (const { definition } of indexes) await db.execute(sql.raw(definition));
+}
+
+export async function copySubreddits(session: BulkSession, rows: NewSubreddit[]): Promise<void> {
+  await session.copy("subreddits", COLUMNS, formatCopyRows(rows.map(toCopyRow)));
+  await session.copy("subreddit_facts", FACT_COLUMNS, formatCopyRows(rows.map(toFactRow)));
+}
+
+/** For `mergeIncoming`: the same rows, set down beside the tables. */
+export async function copyIncoming(session: BulkSession, rows: NewSubreddit[]): Promise<void> {
+  await session.db.execute(sql`
+    create temp table if not exists incoming (like subreddits) on commit drop`);
+  await session.db.execute(sql`
+    create temp table if not exists incoming_facts (like subreddit_facts) on commit drop`);
+  await session.copy("incoming", COLUMNS, formatCopyRows(rows.map(toCopyRow)));
+  await session.copy("incoming_facts", FACT_COLUMNS, formatCopyRows(rows.map(toFactRow)));
+}
+
+/** What an operator or Reddit has renewed outlasts a newer catalogue; an import replaces anything. */
+export async function mergeIncoming(db: Db): Promise<void> {
+  const assignments = COLUMNS.filter((column) => column !== "id")
+    .map((column) => `${column} = excluded.${column}`)
+    .join(", ");
+  await db.execute(sql`
+    delete from incoming using subreddits
+    where incoming.id = subreddits.id
+      and incoming.source = 'catalogue' and subreddits.source <> 'catalogue'`);
+  await db.execute(sql`
+    insert into subreddits select * from incoming
+    on conflict (id) do update set ${sql.raw(assignments)}`);
+  await db.execute(sql`
+    insert into subreddit_facts
+    select incoming_facts.* from incoming_facts join incoming on id = subreddit_id
+    on conflict (subreddit_id) do update set facts = excluded.facts`);
+  await db.execute(sql`truncate incoming, incoming_facts`);
+}
+
+export async function collectWords(db: Db): Promise<void> {
+  await db.delete(subredditWords);
+  await db.execute(sql`
+    insert into subreddit_words (word, uses)
+    select substr(word, 2), sum(ndoc)::int
+    from ts_stat('select words from subreddits')
+    where length(word) between 4 and 31
+    group by 1 having sum(ndoc) >= 3`);
+  await db.execute(sql`
+    insert into subreddit_words (word, uses)
+    select id, 3 from subreddits where members >= ${WELL_KNOWN_MEMBERS} and length(id) >= 3
+    on conflict do nothing`);
+}
+
+/** After many rows changed: lets the planner know, and indexes answer without the table. */
+export async function settleCatalogue(db: Db): Promise<void> {
+  await db.execute(sql`vacuum analyze subreddits`);
+  await db.execute(sql`vacuum analyze subreddit_facts`);
+  await db.execute(sql`vacuum analyze subreddit_words`);
+}
+
+/** In the order of the table, so that `insert … select *` fits. */
+const COLUMNS = [
+  "id",
+  "name",
+  "members",
+  "category",
+  "risk",
+  "growth",
+  "model_row",
+  "source",
+  "refreshed_at",
+  "words",
+] as const;
+
+const FACT_COLUMNS = ["subreddit_id", "facts"] as const;
+
+function toCopyRow(row: NewSubreddit): CopyValue[] {
+  return [
+    row.id,
+    row.name,
+    row.members,
+    row.category,
+    row.risk,
+    row.growth,
+    row.modelRow,
+    row.source,
+    row.refreshedAt,
+    row.words,
+  ];
+}
+
+function toFactRow(row: NewSubreddit): CopyValue[] {
+  return [row.id, JSON.stringify(packFacts(row.facts))];
+}

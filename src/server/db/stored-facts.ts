@@ -1,0 +1,34 @@
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+
+/** Facts without what is empty: most subreddits have a handful, and there are a hundred thousand. */
+export type StoredFacts = Partial<SubredditFacts> & Pick<SubredditFacts, Known>;
+
+type Known = "name" | "members" | "membersAsOf" | "category";
+
+const NOTHING_KNOWN: Omit<SubredditFacts, Known> = {
+  membersHistory: [],
+  weeklyActive: null,
+  topic: null,
+  isCategoryEstimated: false,
+  createdOn: null,
+  keywords: [],
+  rules: null,
+  postTypes: [],
+  flairs: [],
+  activity: null,
+  frontPage: null,
+  related: [],
+};
+
+export function packFacts(facts: SubredditFacts): StoredFacts {
+  const stored: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(facts)) {
+    const isEmpty = value === null || value === false || (Array.isArray(value) && !value.length);
+    if (!isEmpty) stored[name] = value;
+  }
+  return stored as StoredFacts;
+}
+
+export function unpackFacts(stored: StoredFacts): SubredditFacts {
+  return { ...NOTHING_KNOWN, ...stored };
+}

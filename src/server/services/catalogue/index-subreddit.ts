@@ -1,0 +1,29 @@
+import type { Profile } from "#catalogue/profiles.ts";
+import { placeWords } from "#engine/search/word-places.ts";
+import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { NewSubreddit } from "#server/db/catalogue-repository.ts";
+import { toWordVector } from "#server/db/word-vector.ts";
+
+/** Raise it when a change below should reach databases that are loaded already. */
+export const INDEX_VERSION = 1;
+
+/** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
+export function indexSubreddit(
+  facts: SubredditFacts,
+  origin: Pick<NewSubreddit, "modelRow" | "source" | "refreshedAt">,
+  profile: Profile | undefined,
+): NewSubreddit {
+  return {
+    id: facts.name.toLowerCase(),
+    name: facts.name,
+    members: facts.members,
+    category: facts.category,
+    risk: assessRisk(facts.rules).level,
+    growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
+    words: toWordVector(placeWords(facts, profile?.description ?? "")),
+    facts,
+    ...origin,
+  };
+}

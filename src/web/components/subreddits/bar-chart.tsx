@@ -1,0 +1,106 @@
+import "./charts.css";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { classNames } from "#web/lib/class-names.ts";
+import type { Bar } from "./bar.ts";
+import { ChartTable } from "./chart-table.tsx";
+
+type BarChartProps = {
+  label: string;
+  bars: readonly Bar[];
+  isRough?: boolean;
+  /** Every how many bars the name stands below. */
+  nameEvery?: number;
+  heightClass?: string;
+};
+
+/**
+ * Bars scaled to the largest. Pointing, tapping or the arrow keys show the figures of one; it is a
+ * single stop for the keyboard, and a table holds the same for whoever prefers to read.
+ */
+export function BarChart({
+  label,
+  bars,
+  isRough = false,
+  nameEvery = 1,
+  heightClass = "h-28",
+}: BarChartProps) {
+  const slots = useRef<HTMLFieldSetElement>(null);
+  const [shown, setShown] = useState<number | null>(null);
+  const [stop, setStop] = useState(0);
+  const most = Math.max(0, ...bars.map(({ value }) => value)) || 1;
+  const shownBar = shown === null ? undefined : bars[shown];
+
+  const move = (event: KeyboardEvent) => {
+    const next = nextStop(event.key, stop, bars.length);
+    if (next === null) return;
+    event.preventDefault();
+    slots.current?.querySelectorAll("button")[next]?.focus();
+  };
+
+  return (
+    <figure>
+      <div className="relative pt-9">
+        {shownBar && <Figures bar={shownBar} place={((shown ?? 0) + 0.5) / bars.length} />}
+        <fieldset
+          ref={slots}
+          aria-label={`${label}: arrow keys move from bar to bar`}
+          className={classNames("flex min-w-0 border-b border-edge", heightClass)}
+          onPointerLeave={() => setShown(null)}
+        >
+          {bars.map(({ name, value, text, isBest = false }, index) => (
+            <button
+              key={name}
+              type="button"
+              tabIndex={index === stop ? 0 : -1}
+              aria-label={`${name}: ${text}`}
+              onFocus={() => {
+                setStop(index);
+                setShown(index);
+              }}
+              onBlur={() => setShown(null)}
+              onPointerEnter={() => setShown(index)}
+              onClick={() => setShown(index)}
+              onKeyDown={move}
+              className="chart-slot flex min-w-0 flex-1 cursor-default items-end rounded-mark px-px focus-visible:-outline-offset-1"
+            >
+              <span
+                data-best={isBest}
+                data-rough={isRough}
+                style={{ height: `${Math.max(value > 0 ? 2 : 0, (value / most) * 100)}%` }}
+                className="chart-bar block w-full rounded-t-[2px]"
+              />
+            </button>
+          ))}
+        </fieldset>
+        <div aria-hidden="true" className="mt-1 flex font-mono text-xs text-muted">
+          {bars.map(({ name }, index) => (
+            <span key={name} className="flex min-w-0 flex-1 justify-center">
+              <span className="whitespace-nowrap">{index % nameEvery === 0 && name}</span>
+            </span>
+          ))}
+        </div>
+      </div>
+      <ChartTable label={label} bars={bars} />
+    </figure>
+  );
+}
+
+/** Slides with the bar, and never past either edge. */
+function Figures({ bar, place }: { bar: Bar; place: number }) {
+  return (
+    <p
+      aria-hidden="true"
+      style={{ left: `${place * 100}%`, translate: `-${place * 100}% 0` }}
+      className="pointer-events-none absolute top-0 max-w-full truncate rounded-control bg-ink px-2 py-1 text-xs whitespace-nowrap text-paper"
+    >
+      <span className="font-mono">{bar.name}</span> {bar.text}
+    </p>
+  );
+}
+
+function nextStop(key: string, stop: number, count: number): number | null {
+  if (key === "ArrowRight") return Math.min(stop + 1, count - 1);
+  if (key === "ArrowLeft") return Math.max(stop - 1, 0);
+  if (key === "Home") return 0;
+  return key === "End" ? count - 1 : null;
+}

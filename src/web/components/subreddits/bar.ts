@@ -1,0 +1,9 @@
+/** One bar of a chart. */
+export type Bar = {
+  /** What it stands for: an hour, a day, a month. */
+  name: string;
+  value: number;
+  /** Its figures in words. */
+  text: string;
+  isBest?: boolean;
+};

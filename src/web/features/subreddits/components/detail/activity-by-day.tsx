@@ -1,0 +1,35 @@
+import type { SubredditDetail } from "#contract/subreddit.ts";
+import { WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
+import { capitalise } from "./capitalise.ts";
+import { Section } from "./section.tsx";
+
+export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
+  const counts = readCounts(subreddit.activityByDay);
+  const total = counts.reduce((sum, { posts }) => sum + posts, 0);
+  if (total === 0) return null;
+  const most = Math.max(...counts.map(({ posts }) => posts));
+  return (
+    <Section title="Activity by day" basis={`${formatCount(total)} posts, days in UTC`}>
+      <BarChart
+        label="Activity by day, in UTC"
+        isRough={subreddit.activityBasis?.isRough ?? true}
+        heightClass="h-20"
+        bars={counts.map(({ day, posts }) => ({
+          name: capitalise(day).slice(0, 3),
+          value: posts,
+          text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
+          isBest: subreddit.bestPostingDays.includes(day),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function readCounts(activityByDay: SubredditDetail["activityByDay"]) {
+  return WEEKDAYS.map((day) => ({
+    day,
+    posts: activityByDay[capitalise(day)] ?? activityByDay[day] ?? 0,
+  }));
+}

@@ -1,0 +1,63 @@
+import type { SubredditDetail } from "#contract/subreddit.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { capitalise } from "./capitalise.ts";
+import { Section } from "./section.tsx";
+
+/** What the front page held when it was looked at: kinds of posts, flairs, words. */
+export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
+  const { postTypesSeen, flairsSeen, keywords, statistics } = subreddit;
+  const { frontPage } = statistics;
+  return (
+    <>
+      {postTypesSeen.length > 0 && (
+        <Section title="Post types seen" basis={countAll(postTypesSeen)}>
+          <Tally
+            entries={postTypesSeen.map(({ type, posts }) => ({ name: capitalise(type), posts }))}
+          />
+        </Section>
+      )}
+      {flairsSeen.length > 0 && (
+        <Section title="Flairs seen" basis={countAll(flairsSeen)}>
+          <Tally entries={flairsSeen.map(({ text, posts }) => ({ name: text, posts }))} />
+        </Section>
+      )}
+      {frontPage && (
+        <Section title="On the front page" basis={`${formatCount(frontPage.posts)} posts`}>
+          <p className="text-base">
+            Median <span className="font-mono">{formatCount(frontPage.medianScore)}</span> points
+            and <span className="font-mono">{formatCount(frontPage.medianComments)}</span> comments.
+          </p>
+        </Section>
+      )}
+      {keywords.length > 0 && (
+        <Section title="Keywords">
+          <ul className="flex flex-wrap gap-1.5">
+            {keywords.map((keyword) => (
+              <li key={keyword}>
+                <Badge>{keyword}</Badge>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function Tally({ entries }: { entries: readonly { name: string; posts: number }[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1 text-base">
+      {entries.map(({ name, posts }) => (
+        <li key={name}>
+          {name} <span className="font-mono text-sm text-muted">{formatCount(posts)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function countAll(entries: readonly { posts: number }[]): string {
+  const total = entries.reduce((sum, { posts }) => sum + posts, 0);
+  return total === 1 ? "1 post" : `${formatCount(total)} posts`;
+}

@@ -1,0 +1,33 @@
+import type { Subreddit } from "#contract/subreddit.ts";
+import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
+import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
+import { toLocalHours, toLocalTimes } from "../local-activity.ts";
+
+const BEST_HOURS_SHOWN = 2;
+
+/** The day in one line, the best hours in words, and what both rest on. */
+export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
+  const offset = useUtcOffset();
+  const { activityBasis: basis } = subreddit;
+  const hours = toLocalHours(subreddit.activityByHour, offset);
+  const best = toLocalTimes(subreddit.bestPostingHours.slice(0, BEST_HOURS_SHOWN), offset);
+  if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
+  return (
+    <div>
+      <HourStrip hours={hours} bestTimes={best} isRough={basis?.isRough ?? true} />
+      <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
+        <p>
+          {best.length > 0 ? (
+            <>
+              Best hours <span className="font-mono text-ink">{best.join(", ")}</span>
+            </>
+          ) : (
+            "No hour stands out"
+          )}
+        </p>
+        <p className="font-mono text-xs leading-5">{describeBasis(basis)}</p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { TextField } from "#web/components/ui/text-field.tsx";
+import { useDebouncedDraft } from "#web/lib/use-debounced-draft.ts";
+import { MAX_QUERY_LENGTH } from "../browser-address.ts";
+
+type SearchFieldProps = { value: string; onChange: (query: string) => void };
+
+export function SearchField({ value, onChange }: SearchFieldProps) {
+  const { draft, type } = useDebouncedDraft({ value, commit: onChange });
+  return (
+    <TextField
+      label="Search"
+      type="search"
+      name="q"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      placeholder="Name, topic or keyword"
+      maxLength={MAX_QUERY_LENGTH}
+      value={draft ?? value}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import type { Subreddit } from "#contract/subreddit.ts";
+import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
+import type { BrowserTab } from "../browser-address.ts";
+import { useBrowserAddress } from "../use-browser-address.ts";
+import { useToggleFavorite } from "../use-toggle-favorite.ts";
+import { AddToProject, type ProjectChoice } from "./add-to-project.tsx";
+import { AllTab } from "./all-tab.tsx";
+import { SubredditDialog } from "./detail/subreddit-dialog.tsx";
+import { FavoritesTab } from "./favorites-tab.tsx";
+import { RecommendedTab } from "./recommended-tab.tsx";
+import { SubredditCard } from "./subreddit-card.tsx";
+
+const TABS: { id: BrowserTab; label: string }[] = [
+  { id: "all", label: "All Subreddits" },
+  { id: "recommended", label: "Recommended" },
+  { id: "favorites", label: "Favorites" },
+];
+
+type SubredditBrowserProps = {
+  projects: readonly ProjectChoice[];
+  onAddToProject: (projectId: string, subredditId: string) => void;
+};
+
+export function SubredditBrowser({ projects, onAddToProject }: SubredditBrowserProps) {
+  const navigation = useBrowserAddress();
+  const { tab, open } = navigation.address;
+  const toggleFavorite = useToggleFavorite({ hasUndo: tab === "favorites" });
+
+  const renderCard = (subreddit: Subreddit) => (
+    <SubredditCard
+      subreddit={subreddit}
+      detailLink={navigation.detailLink(subreddit.id)}
+      onToggleFavorite={() => toggleFavorite(subreddit)}
+      action={tab === "recommended" && renderAddToProject(subreddit, "sm")}
+    />
+  );
+  const renderAddToProject = (subreddit: { id: string; fullName: string }, size: "sm" | "md") => (
+    <AddToProject
+      fullName={subreddit.fullName}
+      projects={projects}
+      onAdd={(projectId) => onAddToProject(projectId, subreddit.id)}
+      size={size}
+    />
+  );
+
+  return (
+    <>
+      <LinkTabs
+        label="Subreddit lists"
+        tabs={TABS.map(({ id, label }) => ({ id, label, to: navigation.linkToTab(id) }))}
+        current={tab}
+      >
+        {tab === "all" && <AllTab navigation={navigation} renderCard={renderCard} />}
+        {tab === "recommended" && <RecommendedTab renderCard={renderCard} />}
+        {tab === "favorites" && <FavoritesTab renderCard={renderCard} />}
+      </LinkTabs>
+      <SubredditDialog
+        subredditId={open}
+        onClose={navigation.closeDetail}
+        detailLink={navigation.detailLink}
+        onToggleFavorite={toggleFavorite}
+        renderAddToProject={(subreddit) => renderAddToProject(subreddit, "md")}
+      />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from "react";
+import { Link, type LinkProps } from "react-router";
+import type { Subreddit } from "#contract/subreddit.ts";
+import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { PostingHours } from "./posting-hours.tsx";
+import { StarButton } from "./star-button.tsx";
+
+type SubredditCardProps = {
+  subreddit: Subreddit;
+  detailLink: LinkProps;
+  onToggleFavorite: () => void;
+  /** Stands beside View. */
+  action?: ReactNode;
+};
+
+/** View's link is stretched over the card: a click anywhere opens it, the keyboard meets it once. */
+export function SubredditCard({
+  subreddit,
+  detailLink,
+  onToggleFavorite,
+  action,
+}: SubredditCardProps) {
+  const { fullName, relevanceScore } = subreddit;
+  return (
+    <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge">
+      <div className="flex items-start justify-between gap-3">
+        <div className="min-w-0">
+          <h3 className="font-mono text-md font-medium tracking-normal break-all">{fullName}</h3>
+          <p className="text-sm text-muted">
+            <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
+          </p>
+        </div>
+        <div className="relative z-1 -mt-2 -mr-2">
+          <StarButton subreddit={subreddit} onToggle={onToggleFavorite} />
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap items-center gap-2">
+        <RiskBadge level={subreddit.riskLevel} />
+        <Badge>{subreddit.category}</Badge>
+        {relevanceScore !== null && (
+          <span className="text-sm text-soft">
+            <span className="font-mono text-ink">{Math.round(relevanceScore * 100)}%</span> match
+          </span>
+        )}
+      </div>
+      <p className="mt-3 line-clamp-3 text-base text-soft">{subreddit.description}</p>
+      <div className="mt-auto pt-4">
+        <PostingHours subreddit={subreddit} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
+        <p className="min-w-40 flex-1 text-sm text-soft">{subreddit.postingFrequency}</p>
+        <div className="flex gap-2">
+          {action && <div className="relative z-1">{action}</div>}
+          <Link
+            {...detailLink}
+            aria-label={`View ${fullName}`}
+            className={buttonClass({
+              tone: "secondary",
+              size: "sm",
+              className: "after:absolute after:inset-0 after:rounded-card",
+            })}
+          >
+            View
+          </Link>
+        </div>
+      </div>
+    </article>
+  );
+}

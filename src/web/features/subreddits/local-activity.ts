@@ -1,0 +1,19 @@
+import type { Subreddit } from "#contract/subreddit.ts";
+import { rotateToLocal, toLocalTime } from "#engine/timing/local-hours.ts";
+import type { HourCount } from "#web/components/subreddits/hour-strip.tsx";
+
+const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+
+/** Posts by hour as the user's day goes; empty when nothing was counted. */
+export function toLocalHours(
+  activityByHour: Subreddit["activityByHour"],
+  offsetMinutes: number,
+): HourCount[] {
+  const byHour = HOURS.map((hour) => activityByHour[hour] ?? 0);
+  return byHour.some((posts) => posts > 0) ? rotateToLocal(byHour, offsetMinutes) : [];
+}
+
+/** '14:00' in UTC as the user's clock shows it. */
+export function toLocalTimes(utcTimes: readonly string[], offsetMinutes: number): string[] {
+  return utcTimes.map((time) => toLocalTime(Number(time.slice(0, 2)), offsetMinutes));
+}

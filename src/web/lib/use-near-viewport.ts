@@ -1,0 +1,28 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+/** About two screens ahead: ready before it is seen. */
+const MARGIN = "1500px 0px";
+
+/** Tells when the element comes near the visible part of the page, and when it leaves it. */
+export function useNearViewport(
+  element: RefObject<HTMLElement | null>,
+  onChange: (entry: IntersectionObserverEntry) => void,
+): void {
+  const latestOnChange = useRef(onChange);
+  useEffect(() => {
+    latestOnChange.current = onChange;
+  });
+
+  useEffect(() => {
+    if (!element.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const newest = entries.at(-1);
+        if (newest) latestOnChange.current(newest);
+      },
+      { rootMargin: MARGIN },
+    );
+    observer.observe(element.current);
+    return () => observer.disconnect();
+  }, [element]);
+}

@@ -1,0 +1,58 @@
+import { joinWords } from "#engine/text/join-words.ts";
+import { shareSeen } from "../share-seen.ts";
+import type { PostTypeSeen, SubredditFacts } from "../subreddit-facts.ts";
+
+/** What one would see there: the front page, or else how long it has been around and what is near. */
+export function composeScene(facts: SubredditFacts, seed: number, wordCount: number): string {
+  const front = composeFrontPage(facts, seed);
+  if (front) return front;
+  const since = facts.createdOn ? `Around since ${facts.createdOn.slice(0, 4)}.` : "";
+  // Where words say enough, related communities only take up room.
+  const related = wordCount < 2 ? wordRelated(facts.related) : "";
+  return [since, related].filter(Boolean).join(" ");
+}
+
+function composeFrontPage(facts: SubredditFacts, seed: number): string {
+  const types = wordTypes(facts.postTypes);
+  const talk = wordTalk(facts.frontPage);
+  if (types && talk) {
+    return seed % 2 === 0
+      ? `The front page is ${types}, and ${talk}.`
+      : `Expect ${types} on the front page, where ${talk}.`;
+  }
+  if (types) return `The front page is ${types}.`;
+  return talk && `On the front page ${talk}.`;
+}
+
+const KINDS: { name: string; types: PostTypeSeen[] }[] = [
+  { name: "text posts", types: ["text"] },
+  { name: "images", types: ["image", "gallery"] },
+  { name: "videos", types: ["video"] },
+  { name: "links", types: ["link"] },
+  { name: "crossposts", types: ["crosspost"] },
+];
+
+function wordTypes(postTypes: SubredditFacts["postTypes"]): string {
+  const [first, second] = KINDS.map(({ name, types }) => ({
+    name,
+    share: shareSeen(postTypes, types),
+  })).toSorted((a, b) => b.share - a.share);
+  if (!first || !second || first.share === 0) return "";
+  if (first.share >= 0.9) return `almost all ${first.name}`;
+  if (first.share >= 0.6) return `mostly ${first.name}`;
+  return `a mix of ${first.name} and ${second.name}`;
+}
+
+function wordTalk(frontPage: SubredditFacts["frontPage"]): string {
+  if (!frontPage || frontPage.posts < 20) return "";
+  const { medianComments } = frontPage;
+  if (medianComments >= 50) return "threads run long";
+  if (medianComments >= 15) return "most posts start a discussion";
+  if (medianComments >= 4) return "most posts get some comments";
+  return "most posts get few comments";
+}
+
+function wordRelated(related: string[]): string {
+  const names = related.slice(0, 2).map((name) => `r/${name}`);
+  return names.length > 0 ? `Related communities include ${joinWords(names)}.` : "";
+}

@@ -1,0 +1,48 @@
+import { listWords } from "./list-words.ts";
+
+// Keywords are lower case; these are the names among the more frequent ones.
+const PROPER_NOUNS = new Map(
+  listWords(`
+    ABC AI AMC AMD API ARG ASMR ATL BMW BBC BTC BTS CAD CBS CIA CPU CSS DAO DAW DC DIY DJI DLC DNA DnD EDC EDM ESPN ETF ETH EU EV EVs
+    FIFA FPS FTM GME GPT GPU GTA HBO HSR HTML IBM IPO iOS IPTV IRS ISO IT JRPG K-pop Kpop LED LEGO LFG LGBT LGBTQ LLM LLMs MBA MBTI
+    MCU MLB MLM MLS MMA MMO MMORPG MRR MTB MTG MTV NAS NASA NASCAR NATO NBA NBC NCAA NFL NFT NFTs NHL NPC NSW NYC OCD PCB PCs PDF
+    PLA PETG PTSD PvE PvP RAM RGB RPG RPGs RTS RTX RV SaaS SEO SFX SMP SQL SSD TCG TTRPG UAE UFC UFO UFOs UI UK UPSC US USA USB UX VFX
+    VPN VPS VR VTuber VTubers WNBA WWE AEW XRP ZZZ ADHD CEO GPA IELTS JEE MCAT LSAT NEET PhD PhDs
+    Africa African Alabama Alaska Alberta Amazon America American Americans Android Apex Apple Arabic Arab Argentina Arizona Arkansas
+    Asia Asian Asus Athens Atlanta Audi Austin Australia Australian Austria Azure Baltimore Bangalore Bangladesh Barcelona Batman Belgian
+    Belgium Bengaluru Berlin Bethesda Bible Binance Birmingham Bitcoin Blizzard Blockchain Bollywood Boston Brasil Brazil Brazilian Bristol
+    Britain British Brooklyn Buddhist Buddhism Buffalo Calgary California Canada Canadian Canadians Capcom Caribbean Carolina Catholic
+    Charlotte ChatGPT Chevy Chicago Chile China Chinese Christ Christian Christianity Christians Christmas Chrome Cincinnati Claude
+    Cleveland Colombia Colorado Columbus Connecticut Costco Covid Cthulhu Dallas Danish Delhi Deltarune Denmark Denver Detroit DeFi Diablo
+    Discord Disney Dogecoin Dota Dubai Dublin Dutch Edinburgh Edmonton Egypt Egyptian Elden England English Epstein Ethereum Europe European
+    Excel Fallout Filipino Filipinos Finland Finnish Fitbit Florida Ford Fortnite Forza France French Galway Gaza Genshin Georgia German
+    Germany GitHub Godot Google Greece Greek Gundam Halloween Harley Hawaii Hindi Hindu Hollywood Hololive Honda Honkai Houston Hulu Hungary
+    Hyundai Idaho Illinois India Indian Indiana Indians Indonesia Instagram Intel Iowa iPad iPhone iPhones Iran Iraq Ireland Irish Islam
+    Israel Israeli Istanbul Italian Italy Jamaica Japan Japanese Java JavaScript Jedi Jeep Jesus Jewish Jews JoJo Jordan Kansas Kentucky
+    Kerala Kirby Korea Korean Kotlin Kubernetes Laravel Latin Lebanon Linux LinkedIn Liverpool London Louisiana Louisville Lucid macOS Mac
+    MacBook Madrid Maine Malaysia Malta Manchester Manhattan Mario Marvel Maryland Massachusetts Mazda Melbourne Memphis Mercedes Mexican
+    Mexico Miami Michigan Microsoft Milwaukee Minecraft Minneapolis Minnesota Mississippi Missouri Montana Montreal Mumbai Muslim Muslims
+    Naruto Nashville Nebraska Nepal Netflix Netherlands Nevada Nigeria Nike Nikon Nintendo Nissan Norway Norwegian Nvidia Oculus Ohio
+    Oklahoma Olympics Ontario OpenAI Oregon Orlando Ottawa Overwatch Pakistan Palestine Paris Patreon PayPal Pennsylvania Perth Philadelphia
+    Philippine Philippines Photoshop Pittsburgh PlayStation Pokemon Poland Polish Porsche Portland Portugal Portuguese PowerPoint Prague
+    PS1 PS2 PS3 PS4 PS5 Punjab Putin Python Quebec Raspberry Reddit Roblox Roman Romania Rome Russia Russian RuneScape Sacramento Samsung
+    Sanders Saudi Scotland Scottish Seattle Sega Serbia Shakespeare Shopify Silksong Singapore Skyrim Slovenia Solana Sony Soviet Spain
+    Spanish Spotify Starbucks Steam Subaru Sudan Suzuki Sweden Swedish Swiss Switzerland Sydney Syria Taiwan Tamil Tampa Tekken Telegram
+    Telugu Tennessee Terraria Tesla Texas Thai Thailand Tinder Tokyo Tolkien Toronto Toyota Trello Trump Tucson Tulsa Turkey Turkish
+    Twitch Twitter Ubisoft Ubuntu Ukraine Ukrainian Undertale Unity Utah Valorant Vancouver Vegas Vermont Victoria Vietnam Vietnamese
+    Virginia Volkswagen Volvo Wales Walmart Warcraft Warhammer Washington Web3 Welsh WhatsApp Wii Windows Winnipeg Wisconsin WordPress
+    Wyoming Xbox Xiaomi Yamaha YouTube YouTuber YouTubers Zealand Zelda Zelensky Zillow b2b=B2B b2c=B2C 3d=3D
+  `).map((word) => {
+    const [lower, shown] = word.split("=");
+    return [(lower ?? word).toLowerCase(), shown ?? word] as const;
+  }),
+);
+
+/** "nfl" → "NFL", "europe" → "Europe"; other words stay as they are. */
+export function capitalise(word: string): string {
+  return PROPER_NOUNS.get(word) ?? (isAcronym(word) ? word.toUpperCase() : word);
+}
+
+function isAcronym(word: string): boolean {
+  return /^[bcdfghjklmnpqrstvwxz]{2,4}$/.test(word);
+}

@@ -1,4 +1,4 @@
-import { faultAnswer } from "./faults.ts";
+import { FAULT_ANSWERS } from "./fault-answers.ts";
 import { inventPosts } from "./invent-posts.ts";
 import {
   shapeAbout,
@@ -11,17 +11,12 @@ import {
 } from "./shape-answers.ts";
 import { answerError, answerJson, type StandinAnswer } from "./standin-answer.ts";
 import type { StandinAccount, StandinCommunity } from "./standin-community.ts";
+import type { StandinWorld } from "./standin-world.ts";
 
-/** By name, lower-cased. */
-export type StandinWorld = {
-  communities: Map<string, StandinCommunity>;
-  accounts: Map<string, StandinAccount>;
-};
-
-type Call = { name: string; query: URLSearchParams };
+type CommunityCall = (community: StandinCommunity, query: URLSearchParams) => StandinAnswer;
 
 /** The addresses about one community. */
-const COMMUNITY_CALLS: [RegExp, (community: StandinCommunity, call: Call) => StandinAnswer][] = [
+const COMMUNITY_CALLS: [RegExp, CommunityCall][] = [
   [/^\/r\/(\w+)\/about\/?$/, (community) => answerJson(shapeAbout(community))],
   [/^\/r\/(\w+)\/about\/rules$/, (community) => answerJson(shapeRules(community))],
   [/^\/r\/(\w+)\/new$/, answerNew],
@@ -42,23 +37,22 @@ export function answerCall(world: StandinWorld, url: URL): StandinAnswer {
     const [, name] = pattern.exec(url.pathname) ?? [];
     if (name === undefined) continue;
     const community = world.communities.get(name.toLowerCase());
-    return refuseEntry(community) ?? answer(community as StandinCommunity, { name, query });
+    if (!community) return FAULT_ANSWERS["302"];
+    return refuseEntry(community) ?? answer(community, query);
   }
   return answerError(404, "Not Found");
 }
 
-function refuseEntry(community: StandinCommunity | undefined): StandinAnswer | null {
-  switch (community?.access) {
-    case undefined:
-      return faultAnswer("302");
+function refuseEntry({ access }: StandinCommunity): StandinAnswer | null {
+  switch (access) {
     case "private":
-      return faultAnswer("403-private");
+      return FAULT_ANSWERS["403-private"];
     case "gold-only":
-      return faultAnswer("403-gold-only");
+      return FAULT_ANSWERS["403-gold-only"];
     case "quarantined":
-      return faultAnswer("403-quarantined");
+      return FAULT_ANSWERS["403-quarantined"];
     case "banned":
-      return faultAnswer("404-banned");
+      return FAULT_ANSWERS["404-banned"];
     case "open":
       return null;
   }
@@ -68,7 +62,7 @@ function unlessNull<T>(value: T | null, shape: (value: T) => unknown): StandinAn
   return value === null ? answerError(403, "Forbidden") : answerJson(shape(value));
 }
 
-function answerNew(community: StandinCommunity, { query }: Call): StandinAnswer {
+function answerNew(community: StandinCommunity, query: URLSearchParams): StandinAnswer {
   const posts = inventPosts(community);
   const limit = readLimit(query);
   const after = query.get("after");

@@ -1,95 +1,26 @@
 import type { ServerResponse } from "node:http";
-import { answerError, answerPage, type StandinAnswer } from "./standin-answer.ts";
+import { setTimeout as waitFor } from "node:timers/promises";
+import { FAULT_ANSWERS } from "./fault-answers.ts";
+import { sendAnswer } from "./send-answer.ts";
 
-/** Faults that are answers, in the shapes that Reddit was seen to give. */
-const ANSWERS = {
-  "302": {
-    ...answerPage(302, "302 Found"),
-    headers: { location: "/subreddits/search?q=somewhere-else" },
-  },
-  "400-html": answerPage(400, "400 Bad request"),
-  "400-explained": {
-    status: 400,
-    json: {
-      fields: ["limit"],
-      explanation: "that number\nis too large",
-      message: "Bad Request",
-      reason: "BAD_NUMBER",
-    },
-  },
-  "400-no-such-user": {
-    status: 400,
-    json: {
-      fields: ["id"],
-      explanation: "no account has that name",
-      message: "Bad Request",
-      reason: "USER_DOESNT_EXIST",
-    },
-  },
-  "401-expired-token": {
-    status: 401,
-    json: { message: "Unauthorized", error: 401 },
-    headers: { "www-authenticate": 'Bearer realm="reddit", error="invalid_token"' },
-  },
-  "403-bare": { status: 403, json: { error: 403 } },
-  "403-html": answerPage(403, "Blocked"),
-  "403-scope": {
-    status: 403,
-    json: { error: 403 },
-    headers: { "www-authenticate": 'Bearer realm="reddit", error="insufficient_scope"' },
-  },
-  "403-private": answerError(403, "Forbidden", "private"),
-  "403-gold-only": answerError(403, "Forbidden", "gold_only"),
-  "403-quarantined": {
-    status: 403,
-    json: {
-      reason: "quarantined",
-      quarantine_message: "Not everyone likes this place.",
-      quarantine_message_html: "<p>Not everyone likes this place.</p>",
-      message: "Forbidden",
-      error: 403,
-    },
-  },
-  "404": answerError(404, "Not Found"),
-  "404-banned": answerError(404, "Not Found", "banned"),
-  "429-json": answerError(429, "Too Many Requests"),
-  "429-html": { ...answerPage(429, "Too many requests"), headers: { "retry-after": "4" } },
-  "429-long": { ...answerPage(429, "Too many requests"), headers: { "retry-after": "600" } },
-  "500-json": answerError(500, "Internal Server Error"),
-  "500-html": answerPage(500, "Something broke"),
-  "503-empty": { status: 503 },
-  "200-html": answerPage(200, "A page instead of data"),
-  "200-errors": {
-    status: 200,
-    json: { json: { errors: [["TOO_LONG", "this is too long (max: 300)", "title"]] } },
-  },
-  "200-user-required": {
-    status: 200,
-    json: { json: { errors: [["USER_REQUIRED", "Only for those who are signed in.", null]] } },
-  },
-  "200-no-such-subreddit": {
-    status: 200,
-    json: { json: { errors: [["SUBREDDIT_NOEXIST", "no community has that name", "sr"]] } },
-  },
-  "200-rate-limit": {
-    status: 200,
-    json: {
-      json: {
-        ratelimit: 76.34,
-        errors: [
-          ["BAD_CAPTCHA", "once more, please", "captcha"],
-          ["RATELIMIT", "too much, come back in a minute", "ratelimit"],
-        ],
-      },
-    },
-  },
-  "200-wrong-shape": { status: 200, json: { kind: "Listing", data: { children: "none" } } },
-  "200-token-error": { status: 200, json: { error: "invalid_grant" } },
-} satisfies Record<string, StandinAnswer>;
+/** `slow` only delays the true answer. */
+export type RedditFault = keyof typeof FAULT_ANSWERS | keyof typeof MISHAPS | "slow";
 
+/** Answers as the fault demands; false where the true answer is still to be sent. */
+export async function playFault(fault: RedditFault, response: ServerResponse): Promise<boolean> {
+  if (fault === "slow") {
+    await waitFor(SLOW_MS);
+    return false;
+  }
+  if (isMishap(fault)) MISHAPS[fault](response);
+  else sendAnswer(response, FAULT_ANSWERS[fault], true);
+  return true;
+}
+
+const SLOW_MS = 50;
 const HUGE_BYTES = 6 * 1024 * 1024;
 
-/** Faults of the connection itself. `slow` delays the true answer. */
+/** Faults of the connection itself. */
 const MISHAPS = {
   hang: () => {},
   cut: (response: ServerResponse) => {
@@ -105,12 +36,6 @@ const MISHAPS = {
   },
 };
 
-export type RedditFault = keyof typeof ANSWERS | keyof typeof MISHAPS | "slow";
-
-export function faultAnswer(fault: RedditFault): StandinAnswer | null {
-  return fault in ANSWERS ? ANSWERS[fault as keyof typeof ANSWERS] : null;
-}
-
-export function faultMishap(fault: RedditFault): ((response: ServerResponse) => void) | null {
-  return fault in MISHAPS ? MISHAPS[fault as keyof typeof MISHAPS] : null;
+function isMishap(fault: RedditFault): fault is keyof typeof MISHAPS {
+  return fault in MISHAPS;
 }

@@ -1,22 +1,16 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
-import { setTimeout as waitFor } from "node:timers/promises";
-import { answerCall, type StandinWorld } from "./answer-call.ts";
-import { faultAnswer, faultMishap, type RedditFault } from "./faults.ts";
+import { answerCall } from "./answer-call.ts";
+import { FAULT_ANSWERS } from "./fault-answers.ts";
+import { playFault, type RedditFault } from "./faults.ts";
 import { sendAnswer } from "./send-answer.ts";
 import { type Allowance, withAllowance } from "./standin-allowance.ts";
 import type { StandinAnswer } from "./standin-answer.ts";
-import {
-  inventAccount,
-  inventCommunity,
-  type StandinAccount,
-  type StandinCommunity,
-} from "./standin-community.ts";
 import { createStandinTokens, type RedditCredentials } from "./standin-tokens.ts";
+import { createStandinWorld } from "./standin-world.ts";
 
 const TOKEN_PATH = "/api/v1/access_token";
-const SLOW_MS = 50;
 
 type StandinOptions = {
   /** A free one unless stated. */
@@ -30,7 +24,7 @@ export type RedditStandin = Awaited<ReturnType<typeof startRedditStandin>>;
 /** A Reddit on loopback with communities of its own, which can be told to fail. */
 export async function startRedditStandin(options: StandinOptions) {
   const { port = 0, credentials, clock = () => new Date() } = options;
-  const world: StandinWorld = { communities: new Map(), accounts: new Map() };
+  const { world, subreddits, accounts } = createStandinWorld(clock);
   const tokens = createStandinTokens(credentials);
   const faults: RedditFault[] = [];
   const tokenFaults: RedditFault[] = [];
@@ -44,19 +38,15 @@ export async function startRedditStandin(options: StandinOptions) {
     requests.push(logRequest(request));
     const isToken = request.method === "POST" && url.pathname === TOKEN_PATH;
     const fault = (isToken ? tokenFaults : faults).shift();
-    if (fault === "slow") await waitFor(SLOW_MS);
-    const mishap = fault && faultMishap(fault);
-    if (mishap) return mishap(response);
-    const answer =
-      (fault && faultAnswer(fault)) ??
-      (isToken ? tokens.issue(request, body) : answerApi(request, url));
+    if (fault && (await playFault(fault, response))) return;
+    const answer = isToken ? tokens.issue(request, body) : answerApi(request, url);
     sendAnswer(response, answer, url.searchParams.get("raw_json") === "1");
   }
 
   function answerApi(request: IncomingMessage, url: URL): StandinAnswer {
     return tokens.isGood(request)
       ? withAllowance(answerCall(world, url), allowance)
-      : (faultAnswer("401-expired-token") as StandinAnswer);
+      : FAULT_ANSWERS["401-expired-token"];
   }
 
   const server = createServer((request, response) => {
@@ -72,25 +62,8 @@ export async function startRedditStandin(options: StandinOptions) {
 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    subreddits: {
-      add: (...given: (Partial<StandinCommunity> & { name: string })[]) => {
-        for (const community of given) {
-          world.communities.set(community.name.toLowerCase(), inventCommunity(community, clock()));
-        }
-      },
-      change: (name: string, changes: Partial<StandinCommunity>) => {
-        const known = world.communities.get(name.toLowerCase());
-        if (!known) throw new Error(`The stand-in has no community ${name}: add it first.`);
-        world.communities.set(name.toLowerCase(), { ...known, ...changes });
-      },
-    },
-    accounts: {
-      add: (...given: (Partial<StandinAccount> & { name: string })[]) => {
-        for (const account of given) {
-          world.accounts.set(account.name.toLowerCase(), inventAccount(account));
-        }
-      },
-    },
+    subreddits,
+    accounts,
     /** Each of the next calls fails so, in this order; then all is well again. */
     fail: (...next: RedditFault[]) => void faults.push(...next),
     /** The same for the next requests for a token. */

@@ -55,6 +55,21 @@ describe("the rate limit", () => {
     expect(trial.time.waits).toEqual([41_000]);
   });
 
+  test("many calls at once do not overdraw it", async () => {
+    Object.assign(trial.standin.allowance, { remaining: 10, resetSeconds: 30 });
+    const callsBeforeWait: number[] = [];
+    const reddit = trial.connect({
+      sleep: async (ms) => {
+        callsBeforeWait.push(trial.calls().length);
+        trial.standin.allowance.remaining = 600;
+        trial.time.now += ms;
+      },
+    });
+    await Promise.all(Array.from({ length: 20 }, () => reddit.fetchAbout("MakersDen")));
+    expect(callsBeforeWait[0]).toBeLessThanOrEqual(10);
+    expect(trial.calls()).toHaveLength(20);
+  });
+
   test("when it resets too late, the next call fails with the time to wait", async () => {
     Object.assign(trial.standin.allowance, { remaining: 1, resetSeconds: 342 });
     await trial.reddit.fetchAbout("MakersDen");

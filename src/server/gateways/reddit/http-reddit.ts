@@ -2,13 +2,8 @@ import { setTimeout as waitFor } from "node:timers/promises";
 import { createExchange } from "./exchange.ts";
 import { fetchNewPosts } from "./fetch-new-posts.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import {
-  readAbout,
-  readCommunities,
-  readLinkFlairs,
-  readPostRequirements,
-  readRules,
-} from "./read-community.ts";
+import { readAbout, readCommunities } from "./read-community.ts";
+import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.ts";
 import { readUser } from "./read-user.ts";
 import { notFound, unavailable } from "./reddit-failures.ts";
 import { RedditError, type RedditGateway } from "./reddit-gateway.ts";

@@ -1,0 +1,42 @@
+import {
+  inventAccount,
+  inventCommunity,
+  type StandinAccount,
+  type StandinCommunity,
+} from "./standin-community.ts";
+
+/** By name, lower-cased. */
+export type StandinWorld = {
+  communities: Map<string, StandinCommunity>;
+  accounts: Map<string, StandinAccount>;
+};
+
+type Named<T> = Partial<T> & { name: string };
+
+/** All that the stand-in knows, and the ways for a test to change it. */
+export function createStandinWorld(clock: () => Date) {
+  const communities = new Map<string, StandinCommunity>();
+  const accounts = new Map<string, StandinAccount>();
+  return {
+    world: { communities, accounts },
+    subreddits: {
+      add: (...given: Named<StandinCommunity>[]) => {
+        for (const community of given) {
+          communities.set(community.name.toLowerCase(), inventCommunity(community, clock()));
+        }
+      },
+      change: (name: string, changes: Partial<StandinCommunity>) => {
+        const known = communities.get(name.toLowerCase());
+        if (!known) throw new Error(`The stand-in has no community ${name}: add it first.`);
+        communities.set(name.toLowerCase(), { ...known, ...changes });
+      },
+    },
+    accounts: {
+      add: (...given: Named<StandinAccount>[]) => {
+        for (const account of given) {
+          accounts.set(account.name.toLowerCase(), inventAccount(account));
+        }
+      },
+    },
+  };
+}

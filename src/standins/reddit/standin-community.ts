@@ -55,7 +55,7 @@ export function inventCommunity(
     submissionType: "any",
     rules: [
       { name: "Be kind", text: "Speak to others as you would across a workbench." },
-      { name: "No self-promotion", text: "Show your project in the weekly thread instead." },
+      { name: "No self-promotion", text: "Do not advertise what you sell." },
     ],
     requirements: null,
     flairs: null,

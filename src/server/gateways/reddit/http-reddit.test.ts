@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { deriveFacts, type FetchedSubreddit } from "#engine/subreddits/derive-facts.ts";
 import {
   failureOf,
   type RedditTrial,
@@ -145,6 +146,32 @@ test("an account, and the little that is told of a suspended one", async () => {
     kind: "not-found",
     message: "There is no account of this name on Reddit.",
   });
+});
+
+test("facts follow from what was read", async () => {
+  trial.standin.subreddits.change("MakersDen", {
+    posts: 800,
+    submissionType: "self",
+    requirements: { is_flair_required: true },
+    flairs: [{ text: "Mod note", isModeratorOnly: true }],
+  });
+  const fetched: FetchedSubreddit = {
+    about: await trial.reddit.fetchAbout("MakersDen"),
+    rules: await trial.reddit.fetchRules("MakersDen"),
+    requirements: await trial.reddit.fetchPostRequirements("MakersDen"),
+    linkFlairs: await trial.reddit.fetchLinkFlairs("MakersDen"),
+    posts: await trial.reddit.fetchNew("MakersDen", { posts: 1000 }),
+  };
+  const facts = deriveFacts(fetched, null, "2026-11-15");
+  expect(facts.rules).toMatchObject({
+    count: 2,
+    codes: { "no-self-promotion": true, "flair-required": true, "text-posts-only": true },
+  });
+  expect(facts.activity?.byHour.every((posts) => posts > 0)).toBe(true);
+  expect(facts.activity?.byDay?.every((posts) => posts > 0)).toBe(true);
+  expect(facts.activity?.outcome).not.toBeNull();
+  expect(facts.flairs.map(({ text }) => text)).not.toContain("Mod note");
+  expect(facts.keywords).toContain("makers");
 });
 
 test("every call says who asks and wants raw JSON", async () => {

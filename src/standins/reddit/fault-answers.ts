@@ -60,7 +60,7 @@ export const FAULT_ANSWERS = {
   "200-html": answerPage(200, "A page instead of data"),
   "200-errors": {
     status: 200,
-    json: { json: { errors: [["TOO_LONG", "this is too long (max: 300)", "title"]] } },
+    json: { json: { errors: [["TOO_LONG", "that title has too many letters", "title"]] } },
   },
   "200-user-required": {
     status: 200,

@@ -38,7 +38,7 @@ test.each<[RedditFault, string, number, string]>([
   ["500-html", "unavailable", PASSING, "no usable answer"],
   ["503-empty", "unavailable", PASSING, "no usable answer"],
   ["200-html", "unavailable", 1, "no usable answer"],
-  ["200-errors", "refused", 1, "this is too long (max: 300)"],
+  ["200-errors", "refused", 1, "that title has too many letters"],
   ["200-user-required", "refused", 1, "check its Reddit keys"],
   ["200-no-such-subreddit", "not-found", 1, "There is no community"],
   ["200-rate-limit", "rate-limited", 1, "try again in 77 seconds"],

@@ -25,6 +25,11 @@ export const routes = {
     auth: "user",
   },
   listRecommendedSubreddits: { method: "GET", path: "/api/subreddits/recommended", auth: "user" },
+  listProjectRecommendations: {
+    method: "GET",
+    path: "/api/subreddits/recommendations/:projectId",
+    auth: "user",
+  },
   listFavoriteSubreddits: { method: "GET", path: "/api/subreddits/favorites", auth: "user" },
   listSubredditsNeedingUpdate: {
     method: "GET",

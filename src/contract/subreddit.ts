@@ -35,11 +35,9 @@ export const ActivityBasis = z
 
 export type ActivityBasis = z.output<typeof ActivityBasis>;
 
-const ActivityByHour = z
-  .record(z.string(), Count)
-  .meta({
-    description: "Posts counted in each UTC hour, 0 to 23; empty when nothing was counted.",
-  });
+const ActivityByHour = z.record(z.string(), Count).meta({
+  description: "Posts counted in each UTC hour, 0 to 23; empty when nothing was counted.",
+});
 
 const ActivityByDay = z.record(z.string(), Count).meta({
   description: "Posts counted on each weekday in UTC, Monday to Sunday; empty when not known.",
@@ -231,6 +229,8 @@ export const SubredditActivity = z
   })
   .meta({ id: "SubredditActivity" });
 
+export type SubredditActivity = z.output<typeof SubredditActivity>;
+
 export const ActivityQuery = z.object({
   view: z.enum(["hourly", "daily"], "The view is hourly or daily.").optional(),
 });
@@ -249,6 +249,7 @@ export const ValidSubreddit = z
   .meta({ id: "ValidSubreddit" });
 
 export const Favorite = z.object({ isFavorite: z.boolean() }).meta({ id: "Favorite" });
+export type Favorite = z.output<typeof Favorite>;
 
 export const HistoryQuery = z.object({
   limit: z
@@ -278,5 +279,9 @@ export const SubredditHistory = z
     ),
   })
   .meta({ id: "SubredditHistory", description: "Snapshots, newest first." });
+
+export type SubredditHistory = z.output<typeof SubredditHistory>;
+
+export const ProjectParams = z.object({ projectId: z.uuid("This is not the id of a project.") });
 
 export const SubredditList = z.object({ items: z.array(Subreddit) }).meta({ id: "SubredditList" });

@@ -8,6 +8,21 @@ export function createAnnouncer(config: Config, log: Logger) {
     step: (name: string, detail: string) =>
       config.isProduction ? log.info({ detail }, name) : print(`  ${name.padEnd(10)} ${detail}`),
 
+    /** For steps that take a while; in production the log has their end. */
+    progress: (name: string) => {
+      let lastQuarter = 0;
+      return (done: number, total: number) => {
+        const percent = Math.floor((100 * done) / total);
+        const line = `  ${name.padEnd(10)} loading, ${percent} %`;
+        if (config.isProduction) return;
+        if (process.stdout.isTTY) process.stdout.write(`\r${line}${percent === 100 ? "\r" : ""}`);
+        else if (percent >= lastQuarter + 25) {
+          lastQuarter = percent - (percent % 25);
+          print(line);
+        }
+      };
+    },
+
     /** Printed, never logged: the link in it signs in whoever holds it. */
     mail: (message: MailMessage) => {
       const link = /https?:\/\/\S+/.exec(message.text)?.[0];

@@ -16,6 +16,7 @@ import { accountRoutes } from "./http/routes/account-routes.ts";
 import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
+import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
@@ -56,6 +57,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serviceRoutes(deps),
     ...authRoutes(deps),
     ...accountRoutes(deps),
+    ...subredditRoutes(deps),
     ...billingRoutes(),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {

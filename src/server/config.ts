@@ -14,9 +14,20 @@ export type Config = {
   databaseUrl: string | null;
   authSecret: string | null;
   smtp: { url: string; from: string } | null;
+  reddit: RedditKeys | null;
+  /** A catalogue instead of the shipped one. */
+  catalogueFile: string | null;
   /** As Fastify's trustProxy: false, a number of hops, or a list of addresses. */
   trustProxy: false | number | string[];
   logLevel: LogLevel;
+};
+
+type RedditKeys = {
+  clientId: string;
+  clientSecret: string;
+  userAgent: string;
+  apiBase?: string;
+  authBase?: string;
 };
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
@@ -49,6 +60,8 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       databaseUrl: s.DATABASE_URL ?? null,
       authSecret: s.AUTH_SECRET ?? null,
       smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
+      reddit: readRedditKeys(s),
+      catalogueFile: s.CATALOGUE_FILE ? resolve(s.CATALOGUE_FILE) : null,
       trustProxy: s.TRUST_PROXY,
       logLevel: s.LOG_LEVEL,
     },
@@ -59,6 +72,12 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+const httpUrl = urlOf(["http:", "https:"], "must be an http or https address").transform((url) =>
+  url.replace(/\/+$/, ""),
+);
+
+const REDDIT_SETTINGS = ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"] as const;
+
 const Settings = z
   .object({
     NODE_ENV: z
@@ -67,9 +86,7 @@ const Settings = z
     PORT: wholeNumber(1, 65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
-    APP_URL: urlOf(["http:", "https:"], "must be an http or https address")
-      .transform((url) => url.replace(/\/+$/, ""))
-      .optional(),
+    APP_URL: httpUrl.optional(),
     DATABASE_URL: urlOf(
       ["postgres:", "postgresql:"],
       "must look like postgres://user:password@host:5432/name",
@@ -83,6 +100,15 @@ const Settings = z
         "must be an address, such as Foothold <hello@example.com>",
       )
       .optional(),
+    REDDIT_CLIENT_ID: z.string().optional(),
+    REDDIT_CLIENT_SECRET: z.string().optional(),
+    REDDIT_USER_AGENT: z
+      .string()
+      .regex(/^[\x20-\x7e]{10,256}$/, "must be 10 to 256 plain characters that say who asks")
+      .optional(),
+    REDDIT_API_BASE: httpUrl.optional(),
+    REDDIT_AUTH_BASE: httpUrl.optional(),
+    CATALOGUE_FILE: z.string().optional(),
     TRUST_PROXY: z
       .string()
       .regex(
@@ -105,7 +131,29 @@ const Settings = z
         message: "is needed with SMTP_URL: the address that messages come from",
       });
     }
+    const missing = REDDIT_SETTINGS.filter((name) => !settings[name]);
+    if (missing.length === REDDIT_SETTINGS.length) return;
+    for (const name of missing) {
+      context.addIssue({
+        code: "custom",
+        path: [name],
+        message: `is needed too: Reddit asks for ${REDDIT_SETTINGS.join(", ")} together`,
+      });
+    }
   });
+
+function readRedditKeys(settings: z.output<typeof Settings>): RedditKeys | null {
+  const { REDDIT_CLIENT_ID: clientId, REDDIT_CLIENT_SECRET: clientSecret } = settings;
+  const { REDDIT_USER_AGENT: userAgent } = settings;
+  if (!clientId || !clientSecret || !userAgent) return null;
+  return {
+    clientId,
+    clientSecret,
+    userAgent,
+    ...(settings.REDDIT_API_BASE && { apiBase: settings.REDDIT_API_BASE }),
+    ...(settings.REDDIT_AUTH_BASE && { authBase: settings.REDDIT_AUTH_BASE }),
+  };
+}
 
 function wholeNumber(min: number, max: number) {
   const message = `must be a whole number from ${min} to ${max}`;

@@ -1,6 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { loadModel } from "#catalogue/load-model.ts";
+import { formatCount } from "#engine/text/format-count.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { buildApp } from "./app.ts";
@@ -11,14 +13,19 @@ import { openPostgresql } from "./db/open-postgresql.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
+import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
+import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
 import { createQueue } from "./jobs/queue.ts";
+import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
 import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
+import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
+import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
 
@@ -44,6 +51,13 @@ try {
     "Database",
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
   );
+  const catalogue = await openCatalogue(config.catalogueFile);
+  const loaded = await loadCatalogue(
+    { database, clock },
+    catalogue,
+    announce.progress("Catalogue"),
+  );
+  announce.step("Catalogue", `${formatCount(loaded.subreddits)} subreddits`);
 
   const outbox = join(config.dataDir, "outbox");
   const from = config.smtp?.from ?? "Foothold <foothold@localhost>";
@@ -55,11 +69,16 @@ try {
       : unconfiguredMail;
   const showsMailbox = usesOutbox && isLoopback(config.host);
 
+  const reddit = config.reddit ? createHttpReddit({ ...config.reddit, clock }) : unconfiguredReddit;
+
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
   const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
   const deps = {
     database,
     mail,
+    reddit,
+    profiles: catalogue.profiles,
+    matcher: await loadModel(),
     clock,
     accessTokens: createAccessTokens(secret, clock),
     appUrl: config.appUrl,
@@ -74,8 +93,15 @@ try {
     plugins: showsMailbox ? [mailboxPages(outbox)] : [],
   });
   const jobs = [purgeExpired(deps), tendDatabase(database)];
-  const queue = createQueue(database, jobs, (err) => log.error({ err }, "job queue failed"));
-  stopOnSignal(log, [() => drain(app), queue.stop, async () => mail.close(), database.close]);
+  if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
+  const queue = createQueue(database, jobs, log);
+  stopOnSignal(log, [
+    () => drain(app),
+    async () => reddit.close(),
+    queue.stop,
+    async () => mail.close(),
+    database.close,
+  ]);
   await listen(app, config);
   announce.ready({ usesOutbox, showsMailbox });
   await queue.start();

@@ -38,11 +38,13 @@ export function openInMemory(template?: Blob): Promise<Database> {
   return openPglite({ dataDir: "memory://", ...(template && { loadDataDir: template }) });
 }
 
-export async function dumpMigratedTemplate(): Promise<Blob> {
+/** A migrated database with whatever `fill` puts into it. */
+export async function dumpTemplate(fill: (database: Database) => Promise<void>): Promise<Blob> {
   const pglite = await createPglite({ dataDir: "memory://" });
-  await migrate(drizzle({ client: pglite }), { migrationsFolder });
+  const database = await serve(pglite);
+  await fill(database);
   const dump = await pglite.dumpDataDir("none");
-  await pglite.close();
+  await database.close();
   return dump;
 }
 
@@ -57,7 +59,10 @@ function createPglite(folder: PgliteFolder): Promise<PGlite> {
 }
 
 async function openPglite(folder: PgliteFolder): Promise<Database> {
-  const pglite = await createPglite(folder);
+  return serve(await createPglite(folder));
+}
+
+async function serve(pglite: PGlite): Promise<Database> {
   const db = drizzle({ client: withOwnParsers(pglite) });
   await migrate(db, { migrationsFolder });
   return {

@@ -122,6 +122,7 @@ export const subreddits = snakeCase.table(
       table.members.desc().nullsFirst(),
       table.id,
     ),
+    index("subreddits_model_row").on(table.modelRow),
     index("subreddits_growth").on(table.growth.desc().nullsLast(), table.id),
   ],
 );

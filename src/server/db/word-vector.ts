@@ -26,6 +26,9 @@ export function toWordQuery(words: readonly QueryWord[], depth: number): string 
 /** `isWhole` where only the very word counts, not words that begin with it. */
 export type QueryWord = { alternatives: string[]; isWhole: boolean };
 
+/** Sorts behind every word, so that `word` to `word + AFTER_ANY_WORD` is all that begins with it. */
+export const AFTER_ANY_WORD = "\u{10FFFF}";
+
 const LETTERS: Record<Place, string> = { name: "n", keyword: "k", text: "t" };
 
 function quoteLexeme(lexeme: string): string {

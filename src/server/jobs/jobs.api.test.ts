@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { createLogger } from "#server/log/create-logger.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { purgeExpired } from "./purge-expired.ts";
 import { createQueue } from "./queue.ts";
@@ -42,11 +43,50 @@ test("the database can be tended while it is in use", async () => {
 test("the queue starts on this database, runs what is due and stops", async () => {
   const { promise: ran, resolve } = Promise.withResolvers<void>();
   const job = { name: "test-job", cron: "* * * * *", run: async () => resolve() };
-  const errors: Error[] = [];
-  const queue = createQueue(house.database, [job], (error) => void errors.push(error));
+  const lines: string[] = [];
+  const queue = createQueue(house.database, [job], testLog(lines));
   await queue.start();
   await queue.runNow("test-job");
   await ran;
   await queue.stop();
-  expect(errors).toEqual([]);
+  expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
+    expect.objectContaining({ job: "test-job", msg: "job done" }),
+  ]);
 });
+
+test("a run that fails is logged and tried again", async () => {
+  const { promise: ran, resolve } = Promise.withResolvers<void>();
+  let attempts = 0;
+  const run = async () => {
+    attempts += 1;
+    if (attempts === 1) throw new Error("the first attempt fails");
+    resolve();
+  };
+  const job = { name: "stubborn-job", cron: "0 0 1 1 *", retryDelaySeconds: 1, run };
+  const lines: string[] = [];
+  const queue = createQueue(house.database, [job], testLog(lines));
+  await queue.start();
+  await queue.runNow(job.name);
+  await ran;
+  await queue.stop();
+  expect(lines[0]).toContain("the first attempt fails");
+  expect(lines.at(-1)).toContain("job done");
+});
+
+test("of two servers on one database, one runs each job", async () => {
+  let runs = 0;
+  const job = { name: "shared-job", cron: "0 0 1 1 *", run: async () => void (runs += 1) };
+  const lines: string[] = [];
+  const queues = [1, 2].map(() => createQueue(house.database, [job], testLog(lines)));
+  for (const queue of queues) await queue.start();
+  for (let sent = 1; sent <= 5; sent++) {
+    await queues[sent % 2]?.runNow(job.name);
+    await vi.waitFor(() => expect(runs).toBe(sent), { timeout: 10_000 });
+  }
+  await Promise.all(queues.map((queue) => queue.stop()));
+  expect(runs).toBe(5);
+});
+
+function testLog(lines: string[]) {
+  return createLogger({ level: "info", isReadable: false, write: (line) => void lines.push(line) });
+}

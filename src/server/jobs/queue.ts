@@ -1,10 +1,13 @@
 import { PgBoss } from "pg-boss";
+import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 
 export type Job = {
   name: string;
   /** When it runs by itself, in UTC. */
   cron: string;
+  /** Before a failed run is tried again; it doubles each time. */
+  retryDelaySeconds?: number;
   run: () => Promise<void>;
 };
 
@@ -25,11 +28,8 @@ const UNHURRIED = {
 };
 
 /** One queue for all servers on a database: each run of a job happens on one of them. */
-export function createQueue(
-  database: Database,
-  jobs: Job[],
-  onError: (error: Error) => void,
-): JobQueue {
+export function createQueue(database: Database, jobs: Job[], log: Logger): JobQueue {
+  const onError = (err: Error) => log.error({ err }, "job queue failed");
   const boss = new PgBoss({
     ...database.queueOptions,
     ...UNHURRIED,
@@ -40,7 +40,7 @@ export function createQueue(
   let started = Promise.resolve();
   return {
     start: () => {
-      started = begin(boss, jobs).catch(onError);
+      started = begin(boss, jobs, log).catch(onError);
       return started;
     },
     runNow: async (name) => void (await boss.send(name)),
@@ -51,16 +51,29 @@ export function createQueue(
   };
 }
 
-async function begin(boss: PgBoss, jobs: Job[]): Promise<void> {
+async function begin(boss: PgBoss, jobs: Job[], log: Logger): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, {
       policy: "short",
       retryLimit: 2,
+      retryDelay: job.retryDelaySeconds ?? 30,
       retryBackoff: true,
       notify: true,
     });
     await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => job.run());
+    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => runLogged(job, log));
+  }
+}
+
+/** What throws is tried again by the queue. */
+async function runLogged(job: Job, log: Logger): Promise<void> {
+  const startedAt = performance.now();
+  try {
+    await job.run();
+    log.info({ job: job.name, ms: Math.round(performance.now() - startedAt) }, "job done");
+  } catch (err) {
+    log.error({ err, job: job.name }, "job failed");
+    throw err;
   }
 }

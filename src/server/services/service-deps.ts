@@ -1,11 +1,18 @@
+import type { Profile } from "#catalogue/profiles.ts";
+import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
+import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */
 export type ServiceDeps = {
   database: Database;
   mail: MailGateway;
+  reddit: RedditGateway;
+  /** Hand-written words on communities, by id. */
+  profiles: ReadonlyMap<string, Profile>;
+  matcher: MatcherModel;
   accessTokens: AccessTokens;
   clock: () => Date;
   appUrl: string;

@@ -1,4 +1,6 @@
 import type { SignedIn } from "#contract/auth.ts";
+import { findProject, insertProject } from "#server/db/projects-repository.ts";
+import type { UserId } from "#server/scope.ts";
 import type { TestApp } from "./test-app.ts";
 
 type OwnedObject = { id: string; isUntouched: () => Promise<boolean> };
@@ -11,6 +13,17 @@ const factories: Record<string, (house: TestApp, owner: SignedIn) => Promise<Own
     const session = (await list()).items.find(({ current }) => !current);
     const id = session?.id ?? "";
     return { id, isUntouched: async () => (await list()).items.some((item) => item.id === id) };
+  },
+  projectId: async (house, owner) => {
+    const { db } = house.database;
+    const userId = owner.user.id as UserId;
+    const { id } = await insertProject(db, {
+      userId,
+      name: "Trail notes",
+      description: "An app that keeps notes of hikes.",
+      createdAt: house.clock(),
+    });
+    return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
   },
 };
 

@@ -2,10 +2,11 @@ import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
+import { loadSample } from "./sample-catalogue.ts";
 import { startPostgresql } from "./start-postgresql.ts";
 import "./provided.ts";
 
-/** One server and one migrated database, copied by every test file. */
+/** One server and one migrated database with a sample of the catalogue, copied by every test file. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const offered = project.config.provide.postgresql;
   if (!offered)
@@ -15,6 +16,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const template = `foothold_template_${randomUUID().slice(0, 8)}`;
   await runOn(serverUrl, `create database ${template}`);
   const database = await openPostgresql(withDatabase(serverUrl, template), () => {});
+  await loadSample(database);
   await database.close();
   project.provide("testDatabase", { kind: "postgresql", serverUrl, template });
   return async () => {

@@ -1,11 +1,14 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import { expect } from "vitest";
+import { loadModel } from "#catalogue/load-model.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import type { Route } from "#contract/routes.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { openTestDatabase } from "./open-test-database.ts";
@@ -27,6 +30,9 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     database,
     clock,
     mail: { send: async (message) => void sent.push(message), close: () => {} },
+    reddit: unconfiguredReddit,
+    profiles: loadProfiles(),
+    matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),
     appUrl: "https://foothold.test",
     version: "0.0.0-test",

@@ -14,7 +14,7 @@ import {
 } from "#server/db/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { INDEX_VERSION, indexSubreddit } from "./index-subreddit.ts";
+import { ROW_VERSION, toCatalogueRow } from "./catalogue-row.ts";
 
 export type CatalogueSource = {
   header: Pick<CatalogueHeader, "version" | "count">;
@@ -35,7 +35,7 @@ export async function loadCatalogue(
   onProgress: OnProgress = () => {},
 ): Promise<{ subreddits: number; isNew: boolean }> {
   const { database } = deps;
-  const version = `${source.header.version}.${INDEX_VERSION}`;
+  const version = `${source.header.version}.${ROW_VERSION}`;
   const loaded = await findLoadedCatalogue(database.db);
   if (loaded?.version === version) return { subreddits: loaded.subreddits, isNew: false };
 
@@ -76,5 +76,5 @@ async function fill(
 
 function toRow({ facts, modelRow }: CatalogueEntry, profiles: CatalogueSource["profiles"]) {
   const profile = profiles.get(facts.name.toLowerCase());
-  return indexSubreddit(facts, { modelRow, source: "catalogue", refreshedAt: null }, profile);
+  return toCatalogueRow(facts, { modelRow, source: "catalogue", refreshedAt: null }, profile);
 }

@@ -1,23 +1,23 @@
-import { sql } from "drizzle-orm";
 import { setTimeout } from "node:timers/promises";
 import type { Health } from "#contract/health.ts";
+import { findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 const PATIENCE_MS = 2000;
 
 /** Alive even when the database is not: whoever watches sees which part fails. */
 export async function getHealth(deps: ServiceDeps): Promise<Health> {
-  const reachable = await Promise.race([
-    deps.database.db.execute(sql`select 1`).then(
-      () => true,
-      () => false,
+  const answer = await Promise.race([
+    findLoadedCatalogue(deps.database.db).then(
+      (catalogue) => ({ subreddits: catalogue?.subreddits ?? 0 }),
+      () => null,
     ),
-    setTimeout(PATIENCE_MS, false, { ref: false }),
+    setTimeout(PATIENCE_MS, null, { ref: false }),
   ]);
   return {
-    status: reachable ? "ok" : "degraded",
+    status: answer ? "ok" : "degraded",
     version: deps.version,
-    database: { kind: deps.database.kind, reachable },
-    catalogue: { subreddits: 0 },
+    database: { kind: deps.database.kind, reachable: answer !== null },
+    catalogue: answer ?? { subreddits: 0 },
   };
 }

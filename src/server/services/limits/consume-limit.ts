@@ -45,6 +45,11 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many requests from your network. Please try again later.",
   },
+  askRedditPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You asked Reddit about many communities this hour. Please try again later.",
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

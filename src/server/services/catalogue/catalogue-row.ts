@@ -7,10 +7,10 @@ import type { NewSubreddit } from "#server/db/catalogue-repository.ts";
 import { toWordVector } from "#server/db/word-vector.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const INDEX_VERSION = 1;
+export const ROW_VERSION = 1;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
-export function indexSubreddit(
+export function toCatalogueRow(
   facts: SubredditFacts,
   origin: Pick<NewSubreddit, "modelRow" | "source" | "refreshedAt">,
   profile: Profile | undefined,

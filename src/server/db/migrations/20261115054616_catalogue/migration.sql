@@ -63,6 +63,7 @@ CREATE INDEX "subreddits_name_parts" ON "subreddits" USING gin ("id" gin_trgm_op
 CREATE INDEX "subreddits_prefix" ON "subreddits" ("id","members","category","risk");--> statement-breakpoint
 CREATE INDEX "subreddits_size" ON "subreddits" ("members" DESC,"id","category","risk");--> statement-breakpoint
 CREATE INDEX "subreddits_category" ON "subreddits" ("category","risk","members" DESC,"id");--> statement-breakpoint
+CREATE INDEX "subreddits_model_row" ON "subreddits" ("model_row");--> statement-breakpoint
 CREATE INDEX "subreddits_growth" ON "subreddits" ("growth" DESC NULLS LAST,"id");--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "subreddit_favorites" ADD CONSTRAINT "subreddit_favorites_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint

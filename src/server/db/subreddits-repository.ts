@@ -1,0 +1,140 @@
+import { and, asc, eq, getColumns, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { UserId } from "#server/scope.ts";
+import type { NewSubreddit, SubredditRow } from "./catalogue-repository.ts";
+import type { Db } from "./database.ts";
+import { subredditFacts, subredditFavorites, subreddits } from "./schema.ts";
+import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
+
+const { words: _searchOnly, ...shownColumns } = getColumns(subreddits);
+
+export type KnownSubreddit = Omit<SubredditRow, "words"> & {
+  facts: SubredditFacts;
+  isFavorite: boolean;
+};
+
+/** As the user sees them, in the order of the ids; unknown ids are left out. */
+export async function findSubreddits(
+  db: Db,
+  userId: UserId,
+  ids: string[],
+): Promise<KnownSubreddit[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({
+      ...shownColumns,
+      facts: subredditFacts.facts,
+      favoredAt: subredditFavorites.createdAt,
+    })
+    .from(subreddits)
+    .innerJoin(subredditFacts, eq(subredditFacts.subredditId, subreddits.id))
+    .leftJoin(
+      subredditFavorites,
+      and(eq(subredditFavorites.subredditId, subreddits.id), eq(subredditFavorites.userId, userId)),
+    )
+    .where(inArray(subreddits.id, ids));
+  const known = new Map(rows.map((row) => [row.id, restore(row)]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+export async function findSubreddit(
+  db: Db,
+  userId: UserId,
+  id: string,
+): Promise<KnownSubreddit | null> {
+  const [subreddit] = await findSubreddits(db, userId, [id]);
+  return subreddit ?? null;
+}
+
+export async function hasSubreddit(db: Db, id: string): Promise<boolean> {
+  return (await db.$count(subreddits, eq(subreddits.id, id))) > 0;
+}
+
+/** In the order of the ids; unknown ids are left out. */
+export async function findSizes(
+  db: Db,
+  ids: string[],
+): Promise<Pick<SubredditRow, "id" | "name" | "members">[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .select({ id: subreddits.id, name: subreddits.name, members: subreddits.members })
+    .from(subreddits)
+    .where(inArray(subreddits.id, ids));
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** In the order of the model's rows; those that are gone or have fewer members are left out. */
+export async function findIdsByModelRow(
+  db: Db,
+  modelRows: number[],
+  fewestMembers: number,
+): Promise<string[]> {
+  if (modelRows.length === 0) return [];
+  const rows = await db
+    .select({ id: subreddits.id, modelRow: subreddits.modelRow })
+    .from(subreddits)
+    .where(and(inArray(subreddits.modelRow, modelRows), gte(subreddits.members, fewestMembers)));
+  const known = new Map(rows.map(({ id, modelRow }) => [modelRow, id]));
+  return modelRows.flatMap((row) => known.get(row) ?? []);
+}
+
+export type StoredSubreddit = Pick<SubredditRow, "id" | "modelRow" | "source"> & {
+  facts: SubredditFacts;
+};
+
+/** Of nobody in particular: for imports and refreshes. */
+export async function findStored(db: Db, ids: string[]): Promise<Map<string, StoredSubreddit>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: subreddits.id,
+      modelRow: subreddits.modelRow,
+      source: subreddits.source,
+      facts: subredditFacts.facts,
+    })
+    .from(subreddits)
+    .innerJoin(subredditFacts, eq(subredditFacts.subredditId, subreddits.id))
+    .where(inArray(subreddits.id, ids));
+  return new Map(rows.map((row) => [row.id, { ...row, facts: unpackFacts(row.facts) }]));
+}
+
+export async function saveSubreddit(db: Db, { facts, ...row }: NewSubreddit): Promise<void> {
+  const stored = { subredditId: row.id, facts: packFacts(facts) };
+  await db.insert(subreddits).values(row).onConflictDoUpdate({ target: subreddits.id, set: row });
+  await db
+    .insert(subredditFacts)
+    .values(stored)
+    .onConflictDoUpdate({ target: subredditFacts.subredditId, set: stored });
+}
+
+/** What someone uses and whose facts were not renewed since, the longest neglected first. */
+export async function findStaleIds(
+  db: Db,
+  options: { before: Date; limit: number; userId?: UserId },
+): Promise<string[]> {
+  const isUsed = sql`exists (
+    select 1 from ${subredditFavorites}
+    where ${subredditFavorites.subredditId} = ${subreddits.id}
+      ${options.userId ? sql`and ${subredditFavorites.userId} = ${options.userId}` : sql``})`;
+  const rows = await db
+    .select({ id: subreddits.id })
+    .from(subreddits)
+    .where(
+      and(isUsed, or(isNull(subreddits.refreshedAt), lt(subreddits.refreshedAt, options.before))),
+    )
+    .orderBy(sql`${subreddits.refreshedAt} nulls first`, asc(subreddits.id))
+    .limit(options.limit);
+  return rows.map(({ id }) => id);
+}
+
+/** As if it had been renewed: for what can't be read at the moment. */
+export async function postponeRefresh(db: Db, id: string, now: Date): Promise<void> {
+  await db.update(subreddits).set({ refreshedAt: now }).where(eq(subreddits.id, id));
+}
+
+type JoinedRow = Omit<SubredditRow, "words"> & { facts: StoredFacts; favoredAt: Date | null };
+
+function restore({ favoredAt, facts, ...row }: JoinedRow): KnownSubreddit {
+  return { ...row, facts: unpackFacts(facts), isFavorite: favoredAt !== null };
+}

@@ -1,0 +1,43 @@
+import type { Handlers } from "#server/http/handlers.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import {
+  addFavorite,
+  getFavorite,
+  listFavoriteSubreddits,
+  removeFavorite,
+} from "#server/services/subreddits/favorites.ts";
+import { getSubredditHistory } from "#server/services/subreddits/get-history.ts";
+import { getSubreddit, getSubredditActivity } from "#server/services/subreddits/get-subreddit.ts";
+import { listSubredditsNeedingUpdate } from "#server/services/subreddits/list-needing-update.ts";
+import {
+  listProjectRecommendations,
+  listRecommendedSubreddits,
+} from "#server/services/subreddits/list-recommended.ts";
+import { listSubreddits } from "#server/services/subreddits/list-subreddits.ts";
+import { updateSubredditData } from "#server/services/subreddits/update-subreddit-data.ts";
+import { validateSubreddit } from "#server/services/subreddits/validate-subreddit.ts";
+
+export function subredditRoutes(deps: ServiceDeps) {
+  return {
+    listSubreddits: ({ scope, query }) => listSubreddits(deps, scope, query),
+    searchSubreddits: ({ scope, query }) => listSubreddits(deps, scope, query),
+    listSubredditsByCategory: ({ scope, params, query }) =>
+      listSubreddits(deps, scope, { ...query, ...params }),
+    listRecommendedSubreddits: ({ scope, query }) => listRecommendedSubreddits(deps, scope, query),
+    listProjectRecommendations: ({ scope, params, query }) =>
+      listProjectRecommendations(deps, scope, params.projectId, query),
+    listFavoriteSubreddits: ({ scope, query }) => listFavoriteSubreddits(deps, scope, query),
+    listSubredditsNeedingUpdate: ({ scope }) => listSubredditsNeedingUpdate(deps, scope),
+    validateSubreddit: ({ scope, body }) => validateSubreddit(deps, scope, body.subredditName),
+    getSubreddit: ({ scope, params }) => getSubreddit(deps, scope, params.subredditId),
+    getSubredditActivity: ({ scope, params, query }) =>
+      getSubredditActivity(deps, scope, params.subredditId, query.view),
+    getSubredditHistory: ({ scope, params, query }) =>
+      getSubredditHistory(deps, scope, params.subredditId, query.limit),
+    updateSubredditData: ({ scope, params }) =>
+      updateSubredditData(deps, scope, params.subredditId),
+    getFavorite: ({ scope, params }) => getFavorite(deps, scope, params.subredditId),
+    addFavorite: ({ scope, params }) => addFavorite(deps, scope, params.subredditId),
+    removeFavorite: ({ scope, params }) => removeFavorite(deps, scope, params.subredditId),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,17 @@
+import { pathToFileURL } from "node:url";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import { readCatalogue, readCatalogueHeader } from "#catalogue/read-catalogue.ts";
+import { StartError } from "#server/start-error.ts";
+import type { CatalogueSource } from "./load-catalogue.ts";
+
+/** The shipped catalogue, or the operator's own. */
+export async function openCatalogue(file: string | null): Promise<CatalogueSource> {
+  const url = file === null ? undefined : pathToFileURL(file);
+  const header = await readCatalogueHeader(url).catch((cause: Error) => {
+    throw new StartError(
+      `The catalogue in ${file ?? "the package"} can't be read (${cause.message}).`,
+      { cause },
+    );
+  });
+  return { header, entries: () => readCatalogue(url), profiles: loadProfiles() };
+}

@@ -1,0 +1,42 @@
+import type { SubredditHistory } from "#contract/subreddit.ts";
+import { listSnapshots, type SnapshotRow } from "#server/db/snapshots-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { requireSubreddit } from "./require-subreddit.ts";
+
+const DEFAULT_LIMIT = 30;
+
+/** Snapshots of our own, and before them the counts that the catalogue came with. */
+export async function getSubredditHistory(
+  deps: ServiceDeps,
+  scope: Scope,
+  id: string,
+  limit = DEFAULT_LIMIT,
+): Promise<SubredditHistory> {
+  const { facts } = await requireSubreddit(deps, scope, id);
+  const snapshots = (await listSnapshots(deps.database.db, id, limit)).map(presentSnapshot);
+  const taken = new Set(snapshots.map(({ asOf }) => asOf.slice(0, 7)));
+  const counts = [...facts.membersHistory, { asOf: facts.membersAsOf, members: facts.members }];
+  const byDate = new Map(counts.map((count) => [count.asOf, count]));
+  const bundled = [...byDate.values()]
+    .filter(({ asOf }) => !taken.has(asOf.slice(0, 7)))
+    .toSorted((a, b) => (a.asOf < b.asOf ? 1 : -1))
+    .map(({ asOf, members }) => ({
+      asOf,
+      members,
+      source: "catalogue" as const,
+      riskLevel: null,
+      postsPerDay: null,
+    }));
+  return { items: [...snapshots, ...bundled].slice(0, limit) };
+}
+
+function presentSnapshot(row: SnapshotRow): SubredditHistory["items"][number] {
+  return {
+    asOf: row.takenAt.toISOString().slice(0, 10),
+    members: row.members,
+    source: row.source,
+    riskLevel: row.risk,
+    postsPerDay: row.postsPerDay,
+  };
+}

@@ -1,0 +1,24 @@
+import type * as z from "zod";
+import type { SubredditList } from "#contract/subreddit.ts";
+import { findStaleIds } from "#server/db/subreddits-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { presentIds } from "./present-ids.ts";
+
+const WEEK_MS = 7 * 24 * 3600 * 1000;
+const MOST_LISTED = 100;
+
+/** What this user uses and whose facts are older than a week. */
+export async function listSubredditsNeedingUpdate(
+  deps: ServiceDeps,
+  scope: Scope,
+): Promise<z.output<typeof SubredditList>> {
+  const before = staleBefore(deps.clock());
+  const { userId } = scope;
+  const ids = await findStaleIds(deps.database.db, { before, limit: MOST_LISTED, userId });
+  return { items: await presentIds(deps, scope, ids) };
+}
+
+export function staleBefore(now: Date): Date {
+  return new Date(now.getTime() - WEEK_MS);
+}

@@ -1,0 +1,68 @@
+import type { SubredditDetail } from "#contract/subreddit.ts";
+import type { Profile } from "#catalogue/profiles.ts";
+import { wordRules } from "#engine/rules/word-rule.ts";
+import { composeNotes } from "#engine/subreddits/compose-notes.ts";
+import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
+import type { HourlyOutcome } from "#engine/subreddits/subreddit-facts.ts";
+import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import { presentDays, presentSubreddit } from "./present-subreddit.ts";
+
+export function presentDetail(
+  subreddit: KnownSubreddit,
+  profile: Profile | undefined,
+  relevanceScore: number | null,
+  related: { id: string; name: string; members: number }[],
+): SubredditDetail {
+  const { facts } = subreddit;
+  const rules = facts.rules && wordRules(facts.rules);
+  return {
+    ...presentSubreddit(subreddit, profile, relevanceScore),
+    isDescriptionHandWritten: profile !== undefined,
+    topic: facts.topic,
+    createdOn: facts.createdOn,
+    keywords: facts.keywords,
+    extractedRules: (rules ?? []).map(({ text }) => text),
+    rules:
+      facts.rules && rules
+        ? { asOf: facts.rules.asOf, listed: facts.rules.count, items: rules }
+        : null,
+    bannedKeywords: [],
+    flairText: null,
+    flairsSeen: facts.flairs,
+    postTypesSeen: facts.postTypes,
+    activityByDay: presentDays(facts.activity),
+    membersHistory: facts.membersHistory,
+    growth: measureGrowth(facts.membersHistory),
+    related: related.map(({ id, name, members }) => ({ id, fullName: `r/${name}`, members })),
+    notes: profile ? presentProfile(profile) : composeNotes(facts),
+    statistics: {
+      weeklyActive: facts.weeklyActive,
+      frontPage: facts.frontPage,
+      outcomeByHour: presentOutcome(facts.activity?.outcome ?? null),
+    },
+    source: subreddit.source,
+    refreshedAt: subreddit.refreshedAt?.toISOString() ?? null,
+    redditUrl: `https://www.reddit.com/r/${subreddit.name}/`,
+  };
+}
+
+function presentProfile(profile: Profile): SubredditDetail["notes"] {
+  const kinds = ["works", "removed", "promotion", "differs"] as const;
+  return kinds.flatMap((kind) => {
+    const text = profile[kind];
+    return text ? [{ kind, text }] : [];
+  });
+}
+
+function presentOutcome(
+  outcome: HourlyOutcome | null,
+): SubredditDetail["statistics"]["outcomeByHour"] {
+  if (!outcome) return null;
+  return outcome.posts.map((posts, hour) => ({
+    hour,
+    posts,
+    medianScore: outcome.medianScore[hour] ?? 0,
+    medianComments: outcome.medianComments[hour] ?? 0,
+    shareOver10: outcome.shareOver10[hour] ?? 0,
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Subreddit } from "#contract/subreddit.ts";
+import type { Profile } from "#catalogue/profiles.ts";
+import { allowedPostTypes } from "#engine/subreddits/allowed-post-types.ts";
+import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
+import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { bestDays, bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
+import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+
+export function presentSubreddit(
+  subreddit: KnownSubreddit,
+  profile: Profile | undefined,
+  relevanceScore: number | null,
+): Subreddit {
+  const { facts } = subreddit;
+  const risk = assessRisk(facts.rules);
+  return {
+    id: subreddit.id,
+    name: subreddit.name,
+    fullName: `r/${subreddit.name}`,
+    members: subreddit.members,
+    membersAsOf: facts.membersAsOf,
+    category: subreddit.category,
+    isCategoryEstimated: facts.isCategoryEstimated,
+    description: profile?.description ?? describeSubreddit(facts),
+    relevanceScore,
+    riskLevel: risk.level,
+    riskReasons: risk.reasons,
+    allowedPostTypes: allowedPostTypes(facts),
+    requiresFlair: facts.rules?.codes["flair-required"] !== undefined,
+    postingFrequency: wordPostingFrequency(facts),
+    activityByHour: presentHours(facts.activity),
+    activityBasis: presentBasis(facts.activity),
+    bestPostingDays: bestDays(facts.activity),
+    bestPostingHours: bestHours(facts.activity).map(
+      (hour) => `${String(hour).padStart(2, "0")}:00`,
+    ),
+    isFavorite: subreddit.isFavorite,
+  };
+}
+
+export function presentHours(activity: Activity | null): Record<string, number> {
+  return Object.fromEntries((activity?.byHour ?? []).map((posts, hour) => [hour, posts]));
+}
+
+const DAY_NAMES = [
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+] as const;
+
+export function presentDays(activity: Activity | null): Record<string, number> {
+  const byDay = activity?.byDay ?? [];
+  return Object.fromEntries(byDay.map((posts, day) => [DAY_NAMES[day] ?? "", posts]));
+}
+
+export function presentBasis(activity: Activity | null): Subreddit["activityBasis"] {
+  if (!activity) return null;
+  const { posts, spanDays, asOf, source } = activity;
+  return { posts, spanDays, asOf, source, isRough: isRoughActivity(activity) };
+}

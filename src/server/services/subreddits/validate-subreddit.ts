@@ -1,0 +1,40 @@
+import type * as z from "zod";
+import type { ValidSubreddit } from "#contract/subreddit.ts";
+import { hasSubreddit } from "#server/db/subreddits-repository.ts";
+import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { describeRedditError } from "./describe-reddit-error.ts";
+import { presentIds } from "./present-ids.ts";
+import { refreshSubreddit } from "./refresh-subreddit.ts";
+
+/** A known name is valid at once; an unknown one is asked of Reddit, and kept if it is there. */
+export async function validateSubreddit(
+  deps: ServiceDeps,
+  scope: Scope,
+  id: string,
+): Promise<z.output<typeof ValidSubreddit>> {
+  if (!(await hasSubreddit(deps.database.db, id))) await askReddit(deps, scope, id);
+  const [subreddit] = await presentIds(deps, scope, [id]);
+  if (!subreddit) throw new ServiceError("NOT_FOUND", `There is no r/${id} on Reddit.`);
+  return { valid: true, subreddit };
+}
+
+async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<void> {
+  if (!deps.reddit.isConfigured) {
+    throw new ServiceError(
+      "NOT_FOUND",
+      `r/${id} is not in the catalogue, and live Reddit data is not configured to look further.`,
+    );
+  }
+  await consumeLimit(deps, "askRedditPerUser", scope.userId);
+  try {
+    await refreshSubreddit(deps, id);
+  } catch (error) {
+    const isGone = error instanceof RedditError && error.kind === "not-found";
+    if (isGone) throw new ServiceError("NOT_FOUND", `There is no r/${id} on Reddit.`);
+    throw describeRedditError(error);
+  }
+}

@@ -1,0 +1,31 @@
+import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import type { Database } from "#server/db/database.ts";
+import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
+
+/** A thousand or so of the shipped subreddits: the largest, those with a profile, and some of every size. */
+export async function readSample(): Promise<CatalogueEntry[]> {
+  const profiles = loadProfiles();
+  const sample: CatalogueEntry[] = [];
+  let position = 0;
+  for await (const entries of readCatalogue()) {
+    for (const entry of entries) {
+      const hasProfile = profiles.has(entry.facts.name.toLowerCase());
+      if (position < 200 || hasProfile || position % 400 === 0) sample.push(entry);
+      position += 1;
+    }
+  }
+  return sample;
+}
+
+export async function loadSample(database: Database, version = "sample"): Promise<void> {
+  const sample = await readSample();
+  const entries = async function* () {
+    yield sample;
+  };
+  await loadCatalogue(
+    { database, clock: () => new Date("2026-11-15T12:00:00Z") },
+    { header: { version, count: sample.length }, entries, profiles: loadProfiles() },
+  );
+}

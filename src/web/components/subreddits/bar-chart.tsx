@@ -7,7 +7,6 @@ import { ChartTable } from "./chart-table.tsx";
 type BarChartProps = {
   label: string;
   bars: readonly Bar[];
-  isRough?: boolean;
   /** Every how many bars the name stands below. */
   nameEvery?: number;
   heightClass?: string;
@@ -17,13 +16,7 @@ type BarChartProps = {
  * Bars scaled to the largest. Pointing, tapping or the arrow keys show the figures of one; it is a
  * single stop for the keyboard, and a table holds the same for whoever prefers to read.
  */
-export function BarChart({
-  label,
-  bars,
-  isRough = false,
-  nameEvery = 1,
-  heightClass = "h-28",
-}: BarChartProps) {
+export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28" }: BarChartProps) {
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
@@ -47,7 +40,7 @@ export function BarChart({
           className={classNames("flex min-w-0 border-b border-edge", heightClass)}
           onPointerLeave={() => setShown(null)}
         >
-          {bars.map(({ name, value, text, isBest = false }, index) => (
+          {bars.map(({ name, value, text, isBest = false, isRough = false }, index) => (
             <button
               key={name}
               type="button"
@@ -61,20 +54,23 @@ export function BarChart({
               onPointerEnter={() => setShown(index)}
               onClick={() => setShown(index)}
               onKeyDown={move}
-              className="chart-slot flex min-w-0 flex-1 cursor-default items-end rounded-mark px-px focus-visible:-outline-offset-1"
+              className="chart-slot flex min-w-0 flex-1 cursor-default items-end justify-center rounded-mark px-px focus-visible:-outline-offset-1"
             >
               <span
                 data-best={isBest}
                 data-rough={isRough}
                 style={{ height: `${Math.max(value > 0 ? 2 : 0, (value / most) * 100)}%` }}
-                className="chart-bar block w-full rounded-t-[2px]"
+                className="chart-bar block w-full max-w-14 rounded-t-[2px]"
               />
             </button>
           ))}
         </fieldset>
         <div aria-hidden="true" className="mt-1 flex font-mono text-xs text-muted">
           {bars.map(({ name }, index) => (
-            <span key={name} className="flex min-w-0 flex-1 justify-center">
+            <span
+              key={name}
+              className={classNames("flex w-0 flex-1", nameEvery === 1 && "justify-center")}
+            >
               <span className="whitespace-nowrap">{index % nameEvery === 0 && name}</span>
             </span>
           ))}

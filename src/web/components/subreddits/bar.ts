@@ -6,4 +6,6 @@ export type Bar = {
   /** Its figures in words. */
   text: string;
   isBest?: boolean;
+  /** Too little stands behind it: hatched. */
+  isRough?: boolean;
 };

@@ -9,7 +9,12 @@ export function Popover({ trigger, title, children }: PopoverProps) {
     <Base.Root>
       <Base.Trigger render={trigger} />
       <Base.Portal>
-        <Base.Positioner sideOffset={8} collisionPadding={12} className="z-50 outline-none">
+        <Base.Positioner
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          className="z-50 outline-none"
+        >
           <Base.Popup className="floating w-72 max-w-[calc(100vw-1.5rem)] origin-(--transform-origin) p-4 outline-none">
             <Base.Title className="text-lg">{title}</Base.Title>
             <div className="mt-1">{children}</div>

@@ -27,7 +27,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   return (
     <search
       aria-label="Filter subreddits"
-      className="flex flex-col gap-5 lg:sticky lg:top-6 lg:self-start"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-5 lg:sticky lg:top-6 lg:grid-cols-1 lg:self-start"
     >
       <SearchField
         key={`search-${clearings}`}
@@ -46,7 +46,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
       </Button>
       <div
         id={foldedId}
-        className={classNames("flex flex-col gap-5", !isUnfolded && "max-lg:hidden")}
+        className={classNames("col-span-full flex flex-col gap-5", !isUnfolded && "max-lg:hidden")}
       >
         <Combobox
           label="Category"

@@ -29,7 +29,7 @@ export function MembersRange({ filters, onChange }: MembersRangeProps) {
         </p>
       ) : (
         filters.maxMembers === MOST_MEMBERS && (
-          <p className="mt-1.5 text-sm text-muted">Up to 10,000,000 and beyond.</p>
+          <p className="mt-1.5 text-sm text-muted">10,000,000 means no upper limit.</p>
         )
       )}
     </fieldset>

@@ -19,8 +19,8 @@ type ResultsSummaryProps = {
 export function ResultsSummary({ list, sort, onSort }: ResultsSummaryProps) {
   const first = list.data?.pages[0];
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-      <output className="min-h-12 text-base text-soft">
+    <div className="mb-4 flex items-end justify-between gap-4">
+      <output className="min-w-0 pb-2 text-base text-soft">
         {first && !list.isPlaceholderData && (
           <>
             <span className="block text-md text-ink">
@@ -41,7 +41,7 @@ export function ResultsSummary({ list, sort, onSort }: ResultsSummaryProps) {
         options={SORTS}
         value={sort}
         onChange={(choice) => onSort(SORTS.find(({ value }) => value === choice)?.value ?? sort)}
-        className="w-44"
+        className="w-40 shrink-0"
       />
     </div>
   );

@@ -3,7 +3,7 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import { IconButton } from "#web/components/ui/icon-button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 
-type StarButtonProps = { subreddit: Subreddit; onToggle: () => void };
+type StarButtonProps = { subreddit: Subreddit; onToggle: (button: HTMLElement) => void };
 
 export function StarButton({ subreddit, onToggle }: StarButtonProps) {
   return (
@@ -12,7 +12,7 @@ export function StarButton({ subreddit, onToggle }: StarButtonProps) {
       label={`Favorite ${subreddit.fullName}`}
       aria-pressed={subreddit.isFavorite}
       title={subreddit.isFavorite ? "Remove from favorites" : "Add to favorites"}
-      onClick={onToggle}
+      onClick={(event) => onToggle(event.currentTarget)}
       className="aria-pressed:text-accent"
     >
       <Star size={18} className={classNames(subreddit.isFavorite && "fill-current")} />

@@ -1,6 +1,7 @@
 import type { Subreddit } from "#contract/subreddit.ts";
 import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
 import type { BrowserTab } from "../browser-address.ts";
+import { focusNeighbour } from "../focus-neighbour.ts";
 import { useBrowserAddress } from "../use-browser-address.ts";
 import { useToggleFavorite } from "../use-toggle-favorite.ts";
 import { AddToProject, type ProjectChoice } from "./add-to-project.tsx";
@@ -30,7 +31,10 @@ export function SubredditBrowser({ projects, onAddToProject }: SubredditBrowserP
     <SubredditCard
       subreddit={subreddit}
       detailLink={navigation.detailLink(subreddit.id)}
-      onToggleFavorite={() => toggleFavorite(subreddit)}
+      onToggleFavorite={(button) => {
+        if (tab === "favorites") focusNeighbour(button);
+        toggleFavorite(subreddit);
+      }}
       action={tab === "recommended" && renderAddToProject(subreddit, "sm")}
     />
   );

@@ -11,7 +11,7 @@ import { StarButton } from "./star-button.tsx";
 type SubredditCardProps = {
   subreddit: Subreddit;
   detailLink: LinkProps;
-  onToggleFavorite: () => void;
+  onToggleFavorite: (button: HTMLElement) => void;
   /** Stands beside View. */
   action?: ReactNode;
 };

@@ -33,11 +33,15 @@ export function SubredditList({ list, empty, renderCard }: SubredditListProps) {
   const pages = (list.data?.pages ?? [])
     .map(({ items }, index) => ({ items, cursor: String(list.data?.pageParams[index] ?? "first") }))
     .filter(({ items }) => items.length > 0);
-  if (pages.length === 0) return empty;
+  // What the old search did not find says nothing about the new one.
+  if (pages.length === 0) return list.isPlaceholderData ? <CardSkeletons /> : empty;
   return (
     <div
       aria-busy={list.isPlaceholderData}
-      className={classNames("transition-opacity", list.isPlaceholderData && "opacity-60")}
+      className={classNames(
+        "@container transition-opacity",
+        list.isPlaceholderData && "opacity-60",
+      )}
     >
       {pages.map(({ items, cursor }, index) => (
         <WindowedPage key={cursor}>

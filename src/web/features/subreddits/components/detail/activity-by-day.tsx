@@ -14,13 +14,13 @@ export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
     <Section title="Activity by day" basis={`${formatCount(total)} posts, days in UTC`}>
       <BarChart
         label="Activity by day, in UTC"
-        isRough={subreddit.activityBasis?.isRough ?? true}
         heightClass="h-20"
         bars={counts.map(({ day, posts }) => ({
           name: capitalise(day).slice(0, 3),
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
           isBest: subreddit.bestPostingDays.includes(day),
+          isRough: subreddit.activityBasis?.isRough ?? true,
         }))}
       />
     </Section>

@@ -29,13 +29,13 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
       </p>
       <BarChart
         label={`Activity by hour, ${timezone}`}
-        isRough={basis?.isRough ?? true}
         nameEvery={6}
         bars={hours.map(({ time, posts }) => ({
           name: time,
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${wordPosts(posts)}`,
           isBest: best.includes(time),
+          isRough: basis?.isRough ?? true,
         }))}
       />
     </Section>

@@ -1,7 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
-import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { FactList } from "./fact-list.tsx";
 import { Section } from "./section.tsx";
@@ -14,7 +13,12 @@ export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
         facts={[
           {
             name: "Members",
-            value: <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />,
+            value: (
+              <>
+                <span className="font-mono">{formatCount(subreddit.members)}</span>,{" "}
+                {formatFactDate(subreddit.membersAsOf)}
+              </>
+            ),
           },
           { name: "Growth", value: growth ? <Growth growth={growth} /> : "Not known" },
           { name: "Category", value: <Category subreddit={subreddit} /> },

@@ -24,6 +24,7 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
     <div className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
         <p className="max-w-prose text-md">{subreddit.description}</p>
+        <RiskReasons subreddit={subreddit} />
         <PostingGuidelines subreddit={subreddit} />
         <ActivityByHour subreddit={subreddit} />
         <ActivityByDay subreddit={subreddit} />
@@ -32,7 +33,6 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
         <NoteList notes={subreddit.notes} />
       </div>
       <div className="flex min-w-0 flex-col gap-8">
-        <RiskReasons subreddit={subreddit} />
         <BasicInfo subreddit={subreddit} />
         <MemberHistory subreddit={subreddit} />
         <RelatedCommunities related={subreddit.related} detailLink={detailLink} />

@@ -4,6 +4,9 @@ import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { Section } from "./section.tsx";
 
+/** More dates than this would run into each other on a phone. */
+const MOST_NAMED = 5;
+
 export function MemberHistory({ subreddit }: { subreddit: SubredditDetail }) {
   const counts = collectCounts(subreddit);
   const first = counts.at(0);
@@ -17,7 +20,7 @@ export function MemberHistory({ subreddit }: { subreddit: SubredditDetail }) {
       <BarChart
         label="Members over time"
         heightClass="h-20"
-        nameEvery={Math.max(1, counts.length - 1)}
+        nameEvery={counts.length > MOST_NAMED ? counts.length : 1}
         bars={counts.map(({ asOf, members }) => ({
           name: asOf,
           value: members,

@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
+import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { toLocalTime } from "#engine/timing/local-hours.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { useUser } from "#web/lib/session.ts";
@@ -12,6 +13,7 @@ const FEW_POSTS = 20;
 export function OutcomeByHour({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
   const offset = useUtcOffset();
+  const basis = subreddit.activityBasis;
   const outcome = subreddit.statistics.outcomeByHour;
   if (!outcome || outcome.length === 0) return null;
   const total = outcome.reduce((sum, { posts }) => sum + posts, 0);
@@ -19,10 +21,10 @@ export function OutcomeByHour({ subreddit }: { subreddit: SubredditDetail }) {
     .map((figures) => ({ figures, time: toLocalTime(figures.hour, offset) }))
     .toSorted((a, b) => a.time.localeCompare(b.time));
   return (
-    <Section title="How posts fared" basis={`${formatCount(total)} posts`}>
+    <Section title="How posts fared" basis={describeBasis(basis && { ...basis, posts: total })}>
       <p className="text-sm text-soft">
         Share of posts with 10 points or more once two days old, by the hour they were made in{" "}
-        {timezone}. Hours with fewer than {FEW_POSTS} posts say little.
+        {timezone}. Hatched: fewer than {FEW_POSTS} posts, so it says little.
       </p>
       <BarChart
         label={`Share of posts with 10 points or more by hour, ${timezone}`}
@@ -31,7 +33,7 @@ export function OutcomeByHour({ subreddit }: { subreddit: SubredditDetail }) {
           name: time,
           value: figures.posts > 0 ? figures.shareOver10 : 0,
           text: describeOutcome(figures),
-          isBest: figures.posts >= FEW_POSTS,
+          isRough: figures.posts < FEW_POSTS,
         }))}
       />
     </Section>

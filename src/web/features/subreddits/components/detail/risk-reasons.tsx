@@ -7,7 +7,7 @@ export function RiskReasons({ subreddit }: { subreddit: SubredditDetail }) {
   return (
     <Section title="Risk level">
       <RiskBadge level={subreddit.riskLevel} />
-      <ul className="mt-3 flex flex-col gap-1.5 text-base">
+      <ul className="mt-2 flex flex-col gap-1.5 text-base">
         {subreddit.riskReasons.map((reason) => (
           <li key={reason} className="border-l-2 border-line pl-3">
             {reason}

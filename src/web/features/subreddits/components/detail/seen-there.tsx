@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { capitalise } from "./capitalise.ts";
 import { Section } from "./section.tsx";
@@ -8,22 +9,24 @@ import { Section } from "./section.tsx";
 export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
   const { postTypesSeen, flairsSeen, keywords, statistics } = subreddit;
   const { frontPage } = statistics;
+  // The front page was read when the members were counted.
+  const asOf = formatFactDate(subreddit.membersAsOf);
   return (
     <>
       {postTypesSeen.length > 0 && (
-        <Section title="Post types seen" basis={countAll(postTypesSeen)}>
+        <Section title="Post types seen" basis={`${countAll(postTypesSeen)}, ${asOf}`}>
           <Tally
             entries={postTypesSeen.map(({ type, posts }) => ({ name: capitalise(type), posts }))}
           />
         </Section>
       )}
       {flairsSeen.length > 0 && (
-        <Section title="Flairs seen" basis={countAll(flairsSeen)}>
+        <Section title="Flairs seen" basis={`${countAll(flairsSeen)}, ${asOf}`}>
           <Tally entries={flairsSeen.map(({ text, posts }) => ({ name: text, posts }))} />
         </Section>
       )}
       {frontPage && (
-        <Section title="On the front page" basis={`${formatCount(frontPage.posts)} posts`}>
+        <Section title="On the front page" basis={`${countAll([frontPage])}, ${asOf}`}>
           <p className="text-base">
             Median <span className="font-mono">{formatCount(frontPage.medianScore)}</span> points
             and <span className="font-mono">{formatCount(frontPage.medianComments)}</span> comments.

@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
+import { Badge } from "#web/components/ui/badge.tsx";
 import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
@@ -50,9 +52,13 @@ function OpenDialog({
       title={<span className="font-mono text-lg break-all">{fullName}</span>}
       subtitle={
         known && (
-          <p className="text-sm text-muted">
-            <MemberCount members={known.members} asOf={known.membersAsOf} />
-          </p>
+          <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
+            <RiskBadge level={known.riskLevel} />
+            <Badge>{known.category}</Badge>
+            <p className="text-sm text-muted">
+              <MemberCount members={known.members} asOf={known.membersAsOf} />
+            </p>
+          </div>
         )
       }
       footer={

@@ -214,6 +214,9 @@ export const SubredditPage = z
     correctedQuery: z.string().nullable().meta({
       description: "What was searched for as well, when a word looked misspelt.",
     }),
+    matchesAllWords: z.boolean().meta({
+      description: "False when nothing has all the words searched for; the items have some.",
+    }),
   })
   .meta({ id: "SubredditPage" });
 

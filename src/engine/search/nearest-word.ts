@@ -6,6 +6,8 @@ export function nearestWord(misspelt: string, known: readonly KnownWord[]): stri
   const near = known
     .map((candidate) => ({ ...candidate, slips: countSlips(misspelt, candidate.word) }))
     .filter(({ slips }) => slips > 0 && slips <= patience)
+    // Whoever slips twice still begins right.
+    .filter(({ word, slips }) => slips === 1 || word[0] === misspelt[0])
     .toSorted((a, b) => a.slips - b.slips || b.uses - a.uses);
   return near[0]?.word ?? null;
 }

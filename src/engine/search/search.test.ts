@@ -8,7 +8,9 @@ import { placeWords } from "./word-places.ts";
 test.each([
   ["SideProject", ["side", "project"]],
   ["side_project", ["side", "project"]],
-  ["SaaS", ["saa", "s"]],
+  ["SaaS", ["saas"]],
+  ["MicroSaaSSales", ["micro", "saas", "sales"]],
+  ["OpenAI", ["open", "ai"]],
   ["HTMLParser", ["html", "parser"]],
   ["3Dprinting", ["3", "dprinting"]],
 ])("the name %s splits", (name, words) => {
@@ -62,6 +64,7 @@ test("a misspelt word means the nearest one, and of equals the more common", () 
   expect(nearestWord("markting", known)).toBe("marking");
   expect(nearestWord("marketnig", known)).toBe("marketing");
   expect(nearestWord("xylophone", known)).toBeNull();
+  expect(nearestWord("invoice", [{ word: "voice", uses: 99 }])).toBeNull();
   expect(nearestWord("cat", [{ word: "cars", uses: 9 }])).toBeNull();
 });
 

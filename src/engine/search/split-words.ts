@@ -9,6 +9,8 @@ export function splitWords(text: string): string[] {
 export function splitName(name: string): string[] {
   return splitWords(
     name
+      // Capitals tell words apart, but not in this one and its kin.
+      .replace(/[SPI]aaS/g, (word) => ` ${word.toLowerCase()} `)
       .replace(/([\p{Ll}\p{N}])(\p{Lu})/gu, "$1 $2")
       .replace(/(\p{Lu})(\p{Lu}\p{Ll})/gu, "$1 $2")
       .replaceAll("_", " "),

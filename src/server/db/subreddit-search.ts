@@ -4,6 +4,7 @@ import { PLACES } from "#engine/search/word-places.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { Db } from "./database.ts";
+import { readRows } from "./read-rows.ts";
 import { subreddits } from "./schema.ts";
 import { AFTER_ANY_WORD, type QueryWord, toWordQuery } from "./word-vector.ts";
 
@@ -20,6 +21,8 @@ export type ResolvedSearch = {
   words: QueryWord[];
   /** Names that the whole search may spell, as typed and as corrected. */
   names: string[];
+  /** One of the words is enough. */
+  isAny: boolean;
 };
 
 /** Where a subreddit stands in a list; the next page begins behind it. */
@@ -29,8 +32,8 @@ export type Standing = { tier: number; members: number; growth: number | null; i
 const SHORTEST_NAME_PART = 3;
 
 /**
- * A page of what matches, the best first. Matches come in tiers: the name itself, names that begin
- * with it, in the name, among the first keywords, anywhere; the larger first within each. A tier is
+ * A page of what matches, the best first. Matches come in tiers: the name itself, whole words of it,
+ * its beginning, parts of it, the first keywords, anything; the larger first within each. A tier is
  * asked only when those before it leave room, so that a wide search costs no more than a narrow one.
  */
 export async function findPage(
@@ -67,12 +70,18 @@ async function selectTier(
   after: Standing | null,
   limit: number,
 ): Promise<Standing[]> {
-  const rows = await db
-    .select({ id: subreddits.id, members: subreddits.members, growth: subreddits.growth })
-    .from(subreddits)
-    .where(and(match, ...filters(query), after ? isBehind(query.sort, after) : undefined))
-    .orderBy(...ordering(query.sort))
-    .limit(limit);
+  const behind = after ? isBehind(query.sort, after) : undefined;
+  const where = and(match, ...filters(query), behind) ?? sql`true`;
+  // The planner takes words for more common than they are, and would read the whole list in its
+  // order to find them; the fence makes it find them first.
+  const fence = match ? sql`offset 0` : sql``;
+  const rows = await readRows<Omit<Standing, "tier">>(
+    db,
+    sql`select id, members, growth
+        from (select id, members, growth from subreddits where ${where} ${fence}) as subreddits
+        order by ${sql.join(ordering(query.sort), sql`, `)}
+        limit ${limit}`,
+  );
   return rows.map((row) => ({ tier, ...row }));
 }
 
@@ -88,10 +97,10 @@ function filters(query: SubredditQuery): (SQL | undefined)[] {
 function matchTiers(search: ResolvedSearch): SQL[] {
   return [
     matchNames(search),
+    matchWords(search, 1, true),
     matchPrefix(search),
-    ...PLACES.map((_, index) =>
-      index === 0 ? matchInName(search) : matchWords(search, index + 1),
-    ),
+    matchInName(search),
+    ...PLACES.slice(1).map((_, index) => matchWords(search, index + 2)),
   ];
 }
 
@@ -115,8 +124,8 @@ function matchInName(search: ResolvedSearch): SQL {
   ]);
 }
 
-function matchWords({ words }: ResolvedSearch, depth: number): SQL {
-  return sql`${subreddits.words} @@ ${toWordQuery(words, depth)}::tsquery`;
+function matchWords({ words, isAny }: ResolvedSearch, depth: number, isWhole = false): SQL {
+  return sql`${subreddits.words} @@ ${toWordQuery(words, depth, { isWhole, isAny })}::tsquery`;
 }
 
 function between(column: typeof subreddits.id, prefix: string): SQL {

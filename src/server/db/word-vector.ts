@@ -10,21 +10,31 @@ export function toWordVector(places: ReadonlyMap<string, Place>): string {
   return vector;
 }
 
-/** Words that must all be there, in any of the first `depth` places; the alternatives of a word count as it. */
-export function toWordQuery(words: readonly QueryWord[], depth: number): string {
+/** Words to be found in any of the first `depth` places. */
+export function toWordQuery(words: readonly QueryWord[], depth: number, match: WordMatch): string {
   const letters = PLACES.slice(0, depth).map((place) => LETTERS[place]);
   return words
     .map(({ alternatives, isWhole }) =>
       alternatives.flatMap((word) =>
-        letters.map((letter) => `${quoteLexeme(letter + word)}${isWhole ? "" : ":*"}`),
+        letters.map((letter) => {
+          const lexeme = quoteLexeme(letter + word);
+          return isWhole || match.isWhole ? lexeme : `${lexeme}:*`;
+        }),
       ),
     )
     .map((lexemes) => `(${lexemes.join(" | ")})`)
-    .join(" & ");
+    .join(match.isAny ? " | " : " & ");
 }
 
-/** `isWhole` where only the very word counts, not words that begin with it. */
+/** The alternatives of a word count as it; `isWhole` where words that begin with it do not. */
 export type QueryWord = { alternatives: string[]; isWhole: boolean };
+
+export type WordMatch = {
+  /** Only the very words, not those that begin with them. */
+  isWhole: boolean;
+  /** One of the words is enough. */
+  isAny: boolean;
+};
 
 /** Sorts behind every word, so that `word` to `word + AFTER_ANY_WORD` is all that begins with it. */
 export const AFTER_ANY_WORD = "\u{10FFFF}";

@@ -76,5 +76,6 @@ export async function listFavoriteSubreddits(
         : null,
     total,
     correctedQuery: null,
+    matchesAllWords: true,
   };
 }

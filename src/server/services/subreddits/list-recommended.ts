@@ -58,6 +58,7 @@ async function recommend(
     nextCursor: end < ids.length ? cursors.write({ shown: end }, ids.length) : null,
     total: ids.length,
     correctedQuery: null,
+    matchesAllWords: true,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
+import type { Db } from "#server/db/database.ts";
 import { countMatches, findPage, type SubredditQuery } from "#server/db/subreddit-search.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -7,11 +8,12 @@ import { createCursors } from "./list-cursor.ts";
 import { presentIds } from "./present-ids.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
-const Standing = z.object({
+const Place = z.object({
   tier: z.int().min(0).max(10),
   members: z.int(),
   growth: z.number().nullable(),
   id: z.string().max(40),
+  isAny: z.boolean(),
 });
 
 export const PAGE_SIZE = 24;
@@ -22,27 +24,50 @@ export async function listSubreddits(
   { cursor, limit = PAGE_SIZE, ...filters }: SubredditFilters,
 ): Promise<SubredditPage> {
   const { db } = deps.database;
-  const cursors = createCursors(Standing, ["subreddits", filters]);
+  const cursors = createCursors(Place, ["subreddits", filters]);
   const place = cursors.read(cursor);
   const { q = "", sort = "relevance", ...rest } = filters;
   const resolved = q.trim() ? await resolveSearch(db, q) : null;
   if (q.trim() && !resolved) return NOTHING;
 
-  const query: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
+  const strict: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
+  const { query, total } = place
+    ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
+    : await chooseQuery(db, strict);
   const page = await findPage(db, query, place?.after ?? null, limit + 1);
-  const total = place?.total ?? (await countMatches(db, query));
   const shown = page.slice(0, limit);
   const last = shown.at(-1);
+  const isAny = query.search?.isAny ?? false;
+  const ids = shown.map(({ id }) => id);
   return {
-    items: await presentIds(
-      deps,
-      scope,
-      shown.map(({ id }) => id),
-    ),
-    nextCursor: page.length > limit && last ? cursors.write(last, total) : null,
+    items: await presentIds(deps, scope, ids),
+    nextCursor: page.length > limit && last ? cursors.write({ ...last, isAny }, total) : null,
     total,
     correctedQuery: resolved?.correctedQuery ?? null,
+    matchesAllWords: !isAny,
   };
 }
 
-const NOTHING: SubredditPage = { items: [], nextCursor: null, total: 0, correctedQuery: null };
+/** Where nothing has all the words, what has some of them is better than nothing. */
+async function chooseQuery(
+  db: Db,
+  strict: SubredditQuery,
+): Promise<{ query: SubredditQuery; total: number }> {
+  const total = await countMatches(db, strict);
+  const mayRelax = (strict.search?.words.length ?? 0) > 1;
+  if (total > 0 || !mayRelax) return { query: strict, total };
+  const query = relax(strict);
+  return { query, total: await countMatches(db, query) };
+}
+
+function relax(query: SubredditQuery): SubredditQuery {
+  return { ...query, search: query.search && { ...query.search, isAny: true } };
+}
+
+const NOTHING: SubredditPage = {
+  items: [],
+  nextCursor: null,
+  total: 0,
+  correctedQuery: null,
+  matchesAllWords: true,
+};

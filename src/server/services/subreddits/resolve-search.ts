@@ -21,8 +21,9 @@ export async function resolveSearch(
   const isCorrected = corrections.size > 0;
   return {
     search: {
+      isAny: false,
       words: typed.words.map((word) => ({
-        alternatives: [stem(word), corrections.get(word) ?? []].flat(),
+        alternatives: [...new Set([word, stem(word), corrections.get(word) ?? word])],
         isWhole: word.length < SHORTEST_PREFIX,
       })),
       names: isCorrected ? [typed.joined, joinName(corrected)] : [typed.joined],

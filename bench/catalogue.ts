@@ -1,0 +1,137 @@
+import { mkdirSync } from "node:fs";
+import { loadModel } from "#catalogue/load-model.ts";
+import { buildApp } from "#server/app.ts";
+import { openEmbedded } from "#server/db/open-embedded.ts";
+import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
+import { createLogger } from "#server/log/create-logger.ts";
+import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
+import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+import { createMiniSearch } from "./minisearch-corpus.ts";
+import { SEARCH_CASES, type SearchCase } from "./search-cases.ts";
+
+const LOAD_SECONDS_WANTED = 15;
+const P99_MS_WANTED = 40;
+const RATIO_WANTED = 3;
+
+/** The whole call inside the server process, from request to answer, against the yardstick in turn. */
+export async function benchCatalogue(folder: string, rounds: number): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  const clock = () => new Date();
+  const database = await openEmbedded(folder);
+  const catalogue = await openCatalogue(null);
+  const startedAt = performance.now();
+  const { subreddits } = await loadCatalogue({ database, clock }, catalogue);
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(
+    `first load of ${subreddits} subreddits: ${seconds.toFixed(1)} s (${LOAD_SECONDS_WANTED} wanted)`,
+  );
+
+  const app = await buildApp({
+    database,
+    clock,
+    mail: unconfiguredMail,
+    reddit: unconfiguredReddit,
+    profiles: catalogue.profiles,
+    matcher: await loadModel(),
+    accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
+    appUrl: "http://localhost",
+    version: "bench",
+    logger: createLogger({ level: "silent", isReadable: false }),
+    trustProxy: false,
+    webRoot: null,
+    plugins: [],
+  });
+  const signUp = await app.inject({
+    method: "POST",
+    url: "/api/auth/signup",
+    payload: { email: "search@example.com", password: "only for the benchmark" },
+  });
+  const { accessToken } = signUp.json<{ accessToken: string }>();
+  const call = async (query: Record<string, string>) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const answer = await app.inject({ method: "GET", url: "/api/subreddits", query, headers });
+    if (answer.statusCode !== 200) throw new Error(answer.body);
+    return answer.json<{ nextCursor: string | null }>();
+  };
+
+  const yardstick = await createMiniSearch();
+  const deep = await goDeep(call, "game", 40);
+  const cases: SearchCase[] = [...SEARCH_CASES, { kind: "deep page", query: deep }];
+  reportKinds(await measureCases(cases, call, yardstick, rounds));
+  await app.close();
+  await database.close();
+}
+
+/** The query of a page far down the list. */
+async function goDeep(
+  call: (query: Record<string, string>) => Promise<{ nextCursor: string | null }>,
+  q: string,
+  pages: number,
+): Promise<Record<string, string>> {
+  let query: Record<string, string> = { q };
+  for (let page = 0; page < pages; page++) {
+    const { nextCursor } = await call(query);
+    if (nextCursor) query = { q, cursor: nextCursor };
+  }
+  return query;
+}
+
+type Timing = { kind: string; ours: number[]; theirs: number[] };
+
+async function measureCases(
+  cases: SearchCase[],
+  call: (query: Record<string, string>) => Promise<unknown>,
+  yardstick: (query: Record<string, string>) => unknown,
+  rounds: number,
+): Promise<Timing[]> {
+  const timings = new Map<string, Timing>();
+  const warmUp = 2;
+  for (let round = 0; round < rounds + warmUp; round++) {
+    for (const { kind, query } of cases) {
+      const timing = timings.get(kind) ?? { kind, ours: [], theirs: [] };
+      timings.set(kind, timing);
+      const ours = await time(() => call(query));
+      const theirs = await time(() => yardstick(query));
+      if (round < warmUp) continue;
+      timing.ours.push(ours);
+      timing.theirs.push(theirs);
+    }
+  }
+  return [...timings.values()];
+}
+
+async function time(run: () => unknown): Promise<number> {
+  const startedAt = performance.now();
+  await run();
+  return performance.now() - startedAt;
+}
+
+function reportKinds(timings: Timing[]): void {
+  for (const { kind, ours, theirs } of timings) {
+    const ratio = quantile(ours, 0.5) / quantile(theirs, 0.5);
+    console.log(
+      `search, ${kind}: p50 ${ms(quantile(ours, 0.5))}, p99 ${ms(quantile(ours, 0.99))}, ${ratio.toFixed(2)} times MiniSearch (${ms(quantile(theirs, 0.5))})`,
+    );
+  }
+  const ours = timings.flatMap((timing) => timing.ours);
+  const theirs = timings.flatMap((timing) => timing.theirs);
+  const ratio = sum(ours) / sum(theirs);
+  console.log(
+    `search, all: p99 ${ms(quantile(ours, 0.99))} (${P99_MS_WANTED} wanted), ${ratio.toFixed(2)} times MiniSearch (${RATIO_WANTED} wanted)`,
+  );
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
+
+function ms(value: number): string {
+  return `${value.toFixed(1)} ms`;
+}

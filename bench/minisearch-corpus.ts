@@ -1,0 +1,50 @@
+import MiniSearch from "minisearch";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { splitName } from "#engine/search/split-words.ts";
+
+type Document = { id: string; name: string; keywords: string; members: number } & Record<
+  "category" | "risk" | "description",
+  string
+>;
+
+/** The yardstick: the same corpus in memory, searched as forgivingly. */
+export async function createMiniSearch() {
+  const profiles = loadProfiles();
+  const documents: Document[] = [];
+  for await (const entries of readCatalogue()) {
+    for (const { facts } of entries) {
+      const id = facts.name.toLowerCase();
+      documents.push({
+        id,
+        name: `${id} ${splitName(facts.name).join(" ")}`,
+        keywords: facts.keywords.join(" "),
+        description: profiles.get(id)?.description ?? "",
+        members: facts.members,
+        category: facts.category,
+        risk: assessRisk(facts.rules).level,
+      });
+    }
+  }
+  const index = new MiniSearch<Document>({
+    fields: ["name", "keywords", "description"],
+    storeFields: ["members", "category", "risk"],
+    searchOptions: { prefix: true, fuzzy: 0.2, combineWith: "AND", boost: { name: 3 } },
+  });
+  index.addAll(documents);
+
+  return (query: Record<string, string>): number => {
+    const { q, category, risk, minMembers = "0", maxMembers = "1e9" } = query;
+    const filter = (document: Partial<Document>) =>
+      (!category || document.category === category) &&
+      (!risk || document.risk === risk) &&
+      (document.members ?? 0) >= Number(minMembers) &&
+      (document.members ?? 0) <= Number(maxMembers);
+    if (q) return index.search(q, { filter: (hit) => filter(hit) }).slice(0, 24).length;
+    return documents
+      .filter(filter)
+      .toSorted((a, b) => b.members - a.members)
+      .slice(0, 24).length;
+  };
+}

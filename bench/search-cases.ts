@@ -1,0 +1,22 @@
+export type SearchCase = { kind: string; query: Record<string, string> };
+
+/** What people look for, by what makes it hard. */
+export const SEARCH_CASES: SearchCase[] = [
+  ...words("one word", "saas", "marketing", "photography", "guitar", "parenting", "selfhosted"),
+  ...words("wide word", "game", "art", "music", "community", "new", "life"),
+  ...words("prefix", "mark", "prog", "sta", "des", "ga", "a", "ai"),
+  ...words("typo", "markting", "progamming", "entreprenuer", "photogrphy", "sideprojct"),
+  ...words("two words", "small business", "indie games", "web design", "invoice freelancers"),
+  filter({ category: "Gaming", risk: "MODERATE", minMembers: "1000", maxMembers: "500000" }),
+  filter({ category: "Tech & SaaS", risk: "SAFE", minMembers: "10000" }),
+  filter({ risk: "MODERATE", minMembers: "1000" }),
+  filter({ q: "game", category: "Gaming", risk: "MODERATE", minMembers: "10000" }),
+];
+
+function words(kind: string, ...searches: string[]): SearchCase[] {
+  return searches.map((q) => ({ kind, query: { q } }));
+}
+
+function filter(query: Record<string, string>): SearchCase {
+  return { kind: "filters", query };
+}

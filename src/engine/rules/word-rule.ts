@@ -41,7 +41,7 @@ const WORDINGS: Record<Exclude<RuleCode, ValuedCode>, string> = {
   "ask-moderators-first": "Ask the moderators first: some kinds of posts need their approval.",
   "no-apps-or-sites": "No posts that present your own app or site.",
   "flair-required": "Every post needs a flair.",
-  "title-format": "Titles must follow a set form.",
+  "title-format": "Titles have rules of their own: read them before you write one.",
   "text-posts-only": "Text posts only: no links or images as the post itself.",
   "no-link-shorteners": "No shortened links: give the full address.",
   "no-affiliate-links": "No affiliate or referral links.",

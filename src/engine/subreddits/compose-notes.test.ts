@@ -117,7 +117,7 @@ describe("the note on what works", () => {
     [
       "titles in a form",
       { rules: makeRules({ "title-format": true }) },
-      "Titles follow a set form: read recent ones before you write yours.",
+      "Titles have rules of their own: read recent ones before you write yours.",
     ],
   ])("%s", (_, known, text) => {
     expect(noteOf("works", known)).toBe(text);

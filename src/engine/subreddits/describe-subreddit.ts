@@ -1,8 +1,8 @@
 import { hashText } from "#engine/text/hash-text.ts";
 import { composeOpening } from "./description/compose-opening.ts";
 import { composeScene } from "./description/compose-scene.ts";
-import { guessLanguage, isSmallForeignWord } from "./description/guess-language.ts";
-import { nameField, nameKind } from "./description/name-kind.ts";
+import { guessLanguage, keepWholeWords } from "./description/guess-language.ts";
+import { nameEstimatedField, nameKind } from "./description/name-kind.ts";
 import { pickKeywords } from "./description/pick-keywords.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 
@@ -15,19 +15,16 @@ const MAX_WORDS = 4;
  */
 export function describeSubreddit(facts: SubredditFacts): string {
   const seed = hashText(facts.name.toLowerCase());
+  const kind = nameKind(facts);
   const language = guessLanguage(facts.keywords);
-  const picked = pickKeywords(facts.name, facts.keywords);
-  const words = language
-    ? picked.filter((word) => word.length > 3 && !isSmallForeignWord(word.toLowerCase()))
-    : picked;
+  const picked = pickKeywords(facts.keywords, { name: facts.name, kind: kind ?? "" });
+  const words = language ? keepWholeWords(picked, language) : picked;
   const known = {
-    kind: nameKind(facts),
-    estimatedField:
-      facts.isCategoryEstimated && facts.category !== "Other"
-        ? nameField(facts.category)
-        : undefined,
+    kind,
+    estimatedField: nameEstimatedField(facts),
     language,
     size: sizeWord(facts.members),
+    hasSeenPosts: facts.postTypes.length > 0 || facts.activity !== null,
   };
   const scene = composeScene(facts, seed, words.length);
   // Fewer words rather than a sentence cut short.

@@ -75,7 +75,8 @@ const SUBJECTS: Subject[] = [
   },
   {
     code: "no-dm-requests",
-    about: /\b(dms?|pms?|direct messag\w*|private messag\w*|unsolicited messages?|message me)\b/,
+    about:
+      /(?<!\d ?)\b(dms?|pms?|direct messag\w*|private messag\w*|unsolicited messages?|message me)\b/,
     unless:
       /\b(dms?|pms?|messag\w*|contact)\b[^.]{0,25}\b(the |a |us|our )*(mods?\b|moderators?\b|mod ?team)/,
   },
@@ -83,6 +84,7 @@ const SUBJECTS: Subject[] = [
     code: "no-ai-content",
     about:
       /\b(ai|a\.i\.|chatgpt|gpt|llms?)[\s-]*(generated|written|made|created|assisted|content|art|slop|images?|posts?|text)\b|\b(generated|written|made|created) (by|with|using) (an? )?(ai|chatgpt|llms?)\b|\bno (generative )?ai\b|\bgenerative ai\b/,
+    unless: /\b(label|labell?ed|disclos\w*|tag|tagged|mark|marked|flair|flaired)\b/,
   },
   {
     code: "no-low-effort",

@@ -13,7 +13,7 @@ const DEMANDS: { code: RuleCode; asks: (rule: ReadRule) => boolean }[] = [
     asks: ({ whole }) =>
       /\b(must|required?|mandatory|needs?|please|use|add|choose|select|assign|all posts)\b[^.\n]{0,40}\bflair|\bflair(s|ed)?\b[^.\n]{0,40}\b(must|required?|mandatory|needed|correctly|appropriately|your posts?|all posts|posts?$)/.test(
         whole,
-      ) && !/\b(optional|user flair)\b/.test(whole),
+      ) && !/\b(optional|user flair)\b|\bspoilers?\b[^.\n]{0,20}\bflair/.test(whole),
   },
   {
     code: "title-format",
@@ -55,10 +55,9 @@ const DEMANDS: { code: RuleCode; asks: (rule: ReadRule) => boolean }[] = [
     asks: ({ clauses }) =>
       clauses.some(
         (clause) =>
-          /\benglish\b/.test(clause) &&
-          /\b(only|must|please|should|use|write|posts?)\b/.test(clause) &&
-          !/\b(other than english|non-english)\b.*\b(welcome|allowed|fine)\b/.test(clause) &&
-          !/\bno(t|n)?\b[^.]{0,10}\benglish (posts?|only)?\b.*\bwelcome\b/.test(clause),
+          /\benglish[\s-]*(language )?only\b|\bonly (in )?english\b|\b(must|should|please|have to)\b[^.]{0,30}\b(in|use|write|speak) english\b|\b(use|write|speak|post) (only )?(in )?english\b|\bnon-english\b[^.]{0,20}\b(not|removed|posts?$)|\bno\b[^.]{0,15}\bnon-english\b/.test(
+            clause,
+          ) && !isPermitted(clause),
       ),
   },
   {

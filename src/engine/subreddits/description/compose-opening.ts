@@ -1,6 +1,6 @@
 import { joinWords } from "#engine/text/join-words.ts";
 
-type Known = {
+export type Known = {
   /** With '~' for the word 'community'. */
   kind: string | undefined;
   /** What it seems to be about, going by its words. */
@@ -8,59 +8,79 @@ type Known = {
   language: string | null;
   size: "large" | "small" | undefined;
   words: string[];
+  /** Without posts, the words are those of the community's own description alone. */
+  hasSeenPosts: boolean;
 };
 
 /** What the community is, as far as anyone has said, and which words stand out in it. */
 export function composeOpening(known: Known, seed: number): string {
-  const { words } = known;
-  const [first] = words;
+  const [first, second] = known.words;
   if (known.language) return composeForeign(known, known.language);
   if (!first) return composeWordless(known, seed);
-  if (words.length === 1) return composeOneWord(known, first, seed);
+  if (!second) return composeOneWord(known, first, seed);
+  if (known.kind) return pick(seed, composeLabelled(known));
+  if (known.estimatedField) return pick(seed, composeEstimated(known, known.estimatedField));
+  return pick(seed, composeUnlabelled(known));
+}
+
+function composeLabelled(known: Known): string[] {
+  const kind = wordKind(known);
+  const list = joinWords(known.words);
+  return known.hasSeenPosts
+    ? [
+        `${kind}. Posts and the community's own words often mention ${list}.`,
+        `${kind}. Words such as ${list} come up often.`,
+        `${kind}. Among the words that stand out are ${list}.`,
+        `${kind}; its posts often mention ${list}.`,
+      ]
+    : [
+        `${kind}. Its own words mention ${list}.`,
+        `${kind}; among its own words are ${list}.`,
+        `${kind}. Among the words it uses are ${list}.`,
+        `${kind}; what it says about itself mentions ${list}.`,
+      ];
+}
+
+function composeEstimated({ words, hasSeenPosts }: Known, field: string): string[] {
   const list = joinWords(words);
-  if (known.kind) return pick(seed, composeLabelled(wordKind(known), list));
-  if (known.estimatedField) return pick(seed, composeEstimated(known.estimatedField, list));
-  return pick(seed, composeUnlabelled(wordKind(known), list));
-}
-
-function composeLabelled(kind: string, list: string): string[] {
+  const often = hasSeenPosts ? "often mentions" : "mentions";
   return [
-    `${kind}. Posts and the community's own words often mention ${list}.`,
-    `${kind} in which words such as ${list} come up often.`,
-    `${kind}. Among the words that stand out are ${list}.`,
-    `${kind}; what it writes often mentions ${list}.`,
+    `Going by its words, a community on ${field}: it ${often} ${list}.`,
+    `Its words suggest ${field}; among them are ${list}.`,
+    `Words such as ${list} point to ${field}.`,
+    `Probably a community on ${field}, since it ${often} ${list}.`,
   ];
 }
 
-function composeEstimated(field: string, list: string): string[] {
-  return [
-    `Going by its words, a community on ${field}: ${list} come up often.`,
-    `Its words suggest ${field}; often mentioned are ${list}.`,
-    `Words such as ${list} stand out, which points to ${field}.`,
-    `Probably about ${field}, since its words often include ${list}.`,
-  ];
-}
-
-function composeUnlabelled(kind: string, list: string): string[] {
-  return [
-    `Posts and the community's own words often mention ${list}.`,
-    `${kind} in which words such as ${list} come up often.`,
-    `Among the words that stand out here are ${list}.`,
-    `What this community writes often mentions ${list}.`,
-  ];
+function composeUnlabelled(known: Known): string[] {
+  const kind = wordKind(known);
+  const list = joinWords(known.words);
+  return known.hasSeenPosts
+    ? [
+        `Posts and the community's own words often mention ${list}.`,
+        `${kind} where words such as ${list} come up often.`,
+        `Among the words that stand out here are ${list}.`,
+        `Posts in this community often mention ${list}.`,
+      ]
+    : [
+        `The community's own words mention ${list}.`,
+        `${kind} whose own words include ${list}.`,
+        `Among the words this community uses are ${list}.`,
+        `What this community says about itself mentions ${list}.`,
+      ];
 }
 
 function composeOneWord(known: Known, word: string, seed: number): string {
   const kind = wordKind(known);
-  if (!known.kind) {
+  if (known.kind) {
     return pick(seed, [
-      `${kind} of which we know little; a word that stands out is ${word}.`,
-      `Little is known to us here; the word ${word} stands out.`,
+      `${kind}; its own words mention '${word}'.`,
+      `${kind}. The word '${word}' stands out.`,
     ]);
   }
   return pick(seed, [
-    `${kind}; a word that stands out is ${word}.`,
-    `${kind}. The word ${word} stands out.`,
+    `${kind} of which we know little; its own words mention '${word}'.`,
+    `Little is known to us here, but the word '${word}' stands out.`,
   ]);
 }
 
@@ -73,8 +93,10 @@ function composeWordless(known: Known, seed: number): string {
       `${kind}, of which we know little more than the topic.`,
     ]);
   }
-  if (known.estimatedField)
-    return `Its words suggest ${known.estimatedField}; we know little more.`;
+  if (known.estimatedField) {
+    return `Its words suggest ${known.estimatedField}, but we know little more.`;
+  }
+  if (known.hasSeenPosts) return "Its name says more about this community than we can.";
   return pick(seed, [
     "We know this community by little more than its name: look at it before you plan a post.",
     "Its name is nearly all that we know: read some of its posts first.",

@@ -1,14 +1,17 @@
 import { joinWords } from "#engine/text/join-words.ts";
 import { shareSeen } from "../share-seen.ts";
 import type { PostTypeSeen, SubredditFacts } from "../subreddit-facts.ts";
+import { isExplicit } from "./unfit-words.ts";
 
 /** What one would see there: the front page, or else how long it has been around and what is near. */
 export function composeScene(facts: SubredditFacts, seed: number, wordCount: number): string {
   const front = composeFrontPage(facts, seed);
   if (front) return front;
   const since = facts.createdOn ? `Around since ${facts.createdOn.slice(0, 4)}.` : "";
-  // Where words say enough, related communities only take up room.
-  const related = wordCount < 2 ? wordRelated(facts.related) : "";
+  // Where words say enough, related communities only take up room; beside a person's name
+  // they are too easily misread.
+  const mayRelate = wordCount < 2 && facts.topic !== "Celebrity";
+  const related = mayRelate ? wordRelated(facts.related) : "";
   return [since, related].filter(Boolean).join(" ");
 }
 
@@ -52,7 +55,13 @@ function wordTalk(frontPage: SubredditFacts["frontPage"]): string {
   return "most posts get few comments";
 }
 
+// With one or two relations only, they are mostly chance.
+const MIN_RELATED = 3;
+
 function wordRelated(related: string[]): string {
-  const names = related.slice(0, 2).map((name) => `r/${name}`);
-  return names.length > 0 ? `Related communities include ${joinWords(names)}.` : "";
+  if (related.length < MIN_RELATED) return "";
+  const names = related.filter((name) => !isExplicit(name.toLowerCase())).slice(0, 2);
+  return names.length > 0
+    ? `Its visitors are also seen in ${joinWords(names.map((name) => `r/${name}`))}.`
+    : "";
 }

@@ -3,123 +3,167 @@ import { listWords } from "./list-words.ts";
 /** Words that any community may use: they tell nothing about this one. */
 export const GENERIC_WORDS = new Set(
   listWords(`
-    a an and are aren as at be but by can cant could couldn did didn do does doesn dont for from get gets had hadn
-    has hasn have haven he her here him himself herself his how however i if in into is isn it its itself just let
-    lets like likes may me might must my myself no nor not of off on onto or our ours ourselves out over shall she
-    should shouldn so some such than that thats the their them themselves then there these they this those though
-    although through throughout to too under unless until till up ups upon us very via was wasn we were weren what
-    whatever whats when whenever where whether which while who whoever whom whose why will with within without won
-    would wouldn yall yes yeah yet you your yours yourself ok okay hey hello hi lol lmao etc ect aka eg ie pls plz
-    thx idk til wtf omg tbh imo btw ain gonna wanna gotta kinda dude dudes bro bros guys guy folks fellow fellows
-    able about above according across act acts actual actually add affairs afraid again against age ago ahead aim
-    aims alike alive all allow allows almost alone along alot already also alternate alternative alternatives always
-    am amateur amateurs amazing among amongst amount another answer answers any anybody anymore anyone anything
-    anytime anyway anywhere apart appear appears appreciate appreciation approach appropriate area areas around
-    article articles aside ask aspect aspects aspiring ate attempt attempts attention authentic available average
-    avoid aware awareness away awesome back background backgrounds bad banned bans banner base basic basics
-    became because become becomes been before began begin begins behind being believe believers beloved below bem
-    benefit benefits best better between beyond big bigger biggest bit bizarre board boards both bottom bought
-    brand brands brave brilliant bring brings broad broken broke brought bunch but buzz call calls came can capture
-    care carry case cases casual catch catches category caught cause causes celebrate celebrates celebration center
-    central centre century certain chance change changes channel channels chaos chat chats check checks choice
-    choices choose chosen claim claims classic classics clean clear click close club clubs collab collaborate
-    collaboration collective collection collections combination combines come comes comfort comfortable comment
-    comments common communicate communication communities community community-driven community-run compare complain
-    complete completely complex comprehensive concept concepts concern concerns condition conditions congregate
-    connect connection connections consider consists constant constructive contact contain contains content contents
-    context contribute controversial conversation conversations cool coolest copy corner correct count couple course
-    cover coverage covers create creates creation creations creative creativity creator creators critical criticism
-    crazy criticize curious current currently cut cute cutest daily damn dark date dates day days deal deals dear
-    decade decent decide decision dedicated deep definition definitive delicious description descriptions deserve
-    deserves desire despite destination detail details develop developments devoted die dies difference different
-    difficult direct directly dirty disclaimer discord discover discoveries discovery discuss discusses discussion
-    discussions display displays diverse document documents don done dos double down dozens drew drop drops dry due
-    dumb dynamic each early easier easily easy edge effect effective effects effort either elements else elsewhere
-    emphasis empty enable enables encounter encounters encourage encourages end endless ends engage engagement enjoy
-    enjoyers enjoyment enjoys enough ensure enter entertainment enthusiast enthusiasts entire environment epic
-    especially essential ever every everybody everyday everyone everything everywhere evidence exactly example
-    examples excellent except exclusive exclusively exist existence exists expand expect expensive experience
-    experiences experiment expert experts explain explore explores expose express expression extra extraordinary
-    extreme eye eyes face faces fact facts fail fails fair fake fakes familiar fan fan-made fan-run fancy fanpage fans
-    fantastic faq far fast faster favorite favorites favourite favourites feature features feedback feel feelings
-    feels fell felt few find findings finds fine finest finish first fit fits five fix flair flairs focus focuses
-    follow followers follows follower forever forget form formats former formerly forms forum forums forward four
-    free freely fresh friend friendly friends friendship friendships from front fuck full fully fun function
-    functional funniest funny future gain gallery garbage gather gathering gathers gave general generally generation
-    genuine get gif gifs gift give given gives giveaway giveaways glad global go goal goals goes gone good goods
-    gorgeous got grab grand grande great greater greatest greetings ground group groups grow growth guess guest
-    guests guidance guide guidelines guides half hand handle hands hang hangout happen happens happy hard hate head
-    heads hear heart hearts held hell help helpful helps hidden hide high high-quality higher highest highlight
-    highlights highly hilarious hit hits hobbies hobby hobbyists hold holders honest hope hopes horrible hot hottest
-    hour hours hub huge hub human humans humble hundreds icon icons iconic idea ideas idiot idiots image images
-    imaginary imagine immersive impact important impossible improve improvement in-depth inc includes include
-    incredible individual individuals info inform information informative inner innovation innovative input inquire
-    insane inside insight insights inspiration inspire instance instances instant instead intended intense interact
-    interaction interactions interactive interest interests interested international internet introduce invite inch
-    irl irony issue issues item items join joy jump keep keeps kept key kick kid kill kind kinds knew
-    know knowledge known knows lack lady ladies large larger largest last late later latest laugh layer lazy lead
-    leader leaders leads learn least leave left legit legitimate length less let level levels library lie lies life
-    lifestyle lifetime light like-minded limit limits line lines link links list lists lit literally little live
-    lives local locals location locations lol long longer look looks lot lots lounge love lovely lover lovers loves
-    low lower lowkey lucky ltd mad made main mainly mains mainstream maintain major make makes manage manner many
-    mark mass massive mate material materials matter matters mature maybe mean means meant media medium meet meets
-    meetup meetups mega megathread member members memories memory mention merge message messages met method methods
-    mid middle mighty mild miles million millions mind minds mine mini minimal minimum minor minute minutes miss
-    mistakes mix mod moderator moderators moderation mods moment moments month months mood more most mostly move
-    moved moves much multiple mutual name names national native natural nature near nearby nearly necessary need
-    needed needs negative network never new newbie newbies newcomers newest news next nice niche night nine nobody
-    non none nonsense non-official normal nose not note notes nothing notice now nsfw number numbers object objects
-    obscure occasional odd offer offers offical official officially offline often old older oldest one ones
-    one-stop online only open opinion opinions opportunities opportunity option options order orders ordinary
-    organize origin original originally origins other others otherwise overall own owner owners ownership page pages
-    pair part participants participate particular parts party pass passion passionate past pay peace people per
-    perfect perhaps period permanent person personal perspective perspectives phase photo photos photographs pic pick
-    picks pics picture pictures piece pieces pin place places plain plan plans platform play player players please
-    plus point points polite poor popular population position positive positivity possible post poster posters posts
-    potential power powerful powers practical practice practices prefer premier premium prepare present presents
-    press pretty prior private pro probably problem problems process processes produce product products professional
-    professionals profile profiles program progress project projects proof proper pros protect proud provide
-    provides public pull pure purpose purposes push put puts quality question questions quick quiet quite quote
-    quotes random range rare rate rather raw reach react reaction read readers ready real real-time real-world
-    realistic really realm reason reasons receive recent recently recommend recommendation recommendations recs
-    redditor redditors reddit reddits refer reference references refers regard regardless regards region regions
-    regular relatable relate relates relation relations relax relevant reliable remember reminder remove replace
-    report reports represent request requests require resource resources respect response responses responsible rest
-    result results return returns reveal reveals review reviews rich rid right rise role roll room rooms round
-    routine rule rules run runs sad safe said same sample saw say says scene scenes schedule second secret secrets
-    section see seek seekers seeks seem seems seen self send sense sent serious serve serves service set sets setup
-    setups several sfw shape share shares shit shitpost shitposts shitty short shot shots show showcase showcases
-    shows side sides sidebar sign significant signs silent silly similar simple simply since single sir sit site
-    sites situation situations six size sizes slow small smaller smart smooth social society soft solely solid
-    solution solutions solve somebody someone something sometimes somewhere soon sorry sort sorts source sources
-    space spaces spam speak special specific specifically spend spirit split spoiler spoilers spot spots spread
-    square staff stage stand standard stands star start starts state statement states stay step steps stick still
-    stop stories story straight strange stranger strangers strictly strong struggle struggles stuck stuff stupid
-    style styles sub subbreddit subject subjects submission submissions submit subreddit subreddits sub-reddit
-    subscribe suck sucks sudden suddenly suffer sufferers suggest suggestion suggestions super superior support
-    supporters supportive supports sure surface surprise sweet table tag tags take taken takes tale tales talent
-    talk talks task tasks taste tell tells template ten tend term terms terrible text texts thank thanks theme themes
-    theories theory thick thing things think thinks third thought thoughts thousand thousands thread threads three
-    throw thus ticket tier time timeless times tiny tip tips tired title titles today together tok told tomorrow
-    tone tonight took top topic topics total totally touch tough toward towards town track tradition
-    traditional treat tribute trick tricks tried tries trip trips trouble true truth try turn turns twice twist two
-    type types ultimate ultra understand union unique unit unite united units universal universe unknown unlike
-    unofficial unusual update updates upload upper upvote upvotes usage use useful useless user users usual usually
-    utility valuable value values variety various vast version versions vibe vibes vibrant vid video videos vids view
-    viewers views vip viral visit visitor visitors visual visuals voice voices wait walk walks wall want wants warm
-    watch way ways week weekly weeks weird welcome welcomes well went whole wide wild willing win wish wishes woman
-    women men man girl girls boy boys wonder wonderful word words work works world worlds worldwide worry worse worst
-    worth write wrong year years yesterday young younger
-    www http https com org net html discord.gg t.me wiki faq dm dms mod-approved nda lbs min max sep aug oct nov dec
-    jan feb apr jun jul
-    january february march april june july august september october november december monday tuesday wednesday
-    thursday friday saturday sunday weekend weekends morning evening
-    colleges universities humanities automobiles outdoors beverages celebrities personality alumni affiliated
-    nationalphotosubs imtrackinglink churchof payla rkiye pok mon tbol hne hakk espa comunit communaut aqu fran voc
-    telegram instagram insta twitter facebook tiktok tik youtube snapchat onlyfans whatsapp linktr linktree patreon
-    born raised american-born native year-old better-known so-called go-to must-have well-known nonnude
-    amp nbsp quot lang san santa los las von van der del est que
-    perpetuity honestly stickied thats kinda whats fails shenanigans bienvenidos bienvenue willkommen
-    welkom bem-vindo commonly primarily strive sincere admire admirers brag vent rant rants appreciator
+    anonymity criticisms googles ish medias observe stops theorize walls
+    a abilities ability able aboard about above absolute accept access according account accounts accurate achieve
+    achievement achievements across act actions activities activity acts actual actually add addition address
+    adjacent admins admiration admire admirers adore adult adults advance advice advocate advocates affairs affect
+    affiliated aficionados afraid again against age ages ago agree ahead aim aims ain air aka alike alive all allow
+    allows almost alone along alongside alot alpha already also alt alternate alternative alternatives although
+    alumni always am ama amateur amateurs amazing american-born among amongst amount amp amplify amusement an
+    analyze and angry annual another answer answers any anybody anymore anyone anything anytime anyway anywhere
+    apart appear appears applies appreciate appreciation appreciator approach appropriate approval approved apr
+    april aqu arc are area areas aren arm arms around article articles as aside ask aspect aspects aspirants
+    aspiring assemble assist assistance at ate atmosphere attempt attempts attention audience aug august authentic
+    automobiles available average avoid aware awareness away awesome awkward babies baby back background backgrounds
+    bad badass balance ban banned banner bans banter base basic basics basis be beat beautiful became because become
+    becomes been before began begin beginner beginners begins behalf behind being beings belief beliefs believe
+    believers belong belongs beloved below bem bem-vindo benefit benefits ber best better better-known between
+    beverages beware beyond bienvenidos bienvenue big bigger biggest birth bit bizarre black blow blue board boards
+    bold bonus boost born borough both bottom bought boy boys brag brand brands brave break breaks bright brilliant
+    bring bringing brings bro broad broke broken bros brother brotherhood brothers brought brown browse brutal btw
+    buddies buddy built bunch but button buy buzz by call calls calm came can cant capabilities capture care carry
+    case cases casual catch catches category caught cause causes celebrate celebrates celebration celebrities center
+    central centre century certain challenge challenges chance change changes channel channels chaos chapter
+    chapters character characters charge charm chat chats check checks chill choice choices choose chosen churchof
+    circle circlejerk citizen citizens city civil claim claims class classic classics classy clean clear clever
+    click clip clips close closet club clubs cold collab collaborate collaboration collect collection collections
+    collective colleges color colors com combination combine combines come comeback comedic comes comfort
+    comfortable comment commentary comments commiserate common commonly communaut communicate communication
+    communities community community-driven community-run companion compare compete complain complete completely
+    complex comprehensive comrades comunidad comunidade comunit con concept concepts concern concerns condition
+    conditions confidence congregate conjunction connect connection connections connects consequences consider
+    consists constant constructive contact contain contains contenido content contents context continue contribute
+    contributions control controls controversial conversation conversations converse cool coolest copy core corner
+    correct could couldn count counter counties country county couple course cover coverage covers cozy crazy create
+    creates creation creations creative creativity creator creators crew cringe critical criticism criticize cross
+    crosspost crowd cry curious current currently custom cut cute cuteness cutest cutting-edge dad daily damn dark
+    date dates day days deal deals dear dec decade december decent decide decision decisions dedicado dedicated deep
+    deeper definition definitive defunct del delicious deliver delve demand depth depths der des describe describes
+    description descriptions deserve deserves desire desires despite destination detail details develop developing
+    developments devoted dialogue did didn die dies difference different difficult difficulty direct directly dirty
+    disappearance discipline disciplines disclaimer discord discord.gg discourse discover discoveries discovery
+    discuss discusses discussion discussions display displays distinct distribute diverse diversity dm dms do
+    document documents does doesn don done dont dos dose double doubts down dozens drawer drawn dream dreams drew
+    driven drop drops dry dude dudes due dumb dump duo dynamic each early earn ears easier easily east eastern easy
+    eat ect edge edition editions educational effect effective effects efficient effort efforts eg either elegant
+    elements elevate else elsewhere embark embed embrace emphasis empower empty enable enables encounter encounters
+    encourage encouragement encourages end endless ends enemies engage engagement enhance enjoy enjoyers enjoyment
+    enjoys enough ensure enter entertainment enthusiast enthusiasts entire entrance entries entry environment
+    envision epic equal era error espa especially essence essential est etc eternal even evening event events ever
+    every everybody everyday everyone everyones everything everywhere evidence evil exactly examine example examples
+    excellent except excitement exclusive exclusively exist existence existing exists expand expect expectations
+    expensive experience experiences experiment expert experts explain explanation explanations explore explores
+    expose exposure express expression external extra extraordinary extreme eye eyes face facebook faces facilitate
+    fact facts fail fails fair fake fakes fall fallen fame familiar fan fan-made fan-run fancy fanpage fans
+    fantastic faq faqs far fast faster fastest fate favorite favorites favourite favourites fear feats feature
+    features featuring feb february feedback feel feelings feels fell fellas fellow fellows felt female females
+    feminine few fictional field final find findings finds fine finest finish first fit fits five fix flair flairs
+    flow fluffy focus focuses folks follow follow-ups follower followers follows foot footage for force forces
+    foreign forever forget forgot forgotten fork form formats former formerly forms forum forums forward fotos found
+    foundation four fran freaks free freedom freely fresh friday friend friendlier friendly friends friendship
+    friendships from front frontier fuck full fully fun function functional funniest funny fusion future gain
+    gallery game-related gang garbage gateway gather gathering gathers gave gen general generally generation
+    generations genius gentle genuine get gets giant gif gifs gift girl girlfriend girlfriends girls give giveaway
+    giveaways given gives glad global globe glory go go-to goal goals god goddess gods goes gone gonna good goods
+    gorgeous got gotta grab grade grand grande grassroots gray great greater greatest green greetings grew grey
+    ground group groups grow grown growth grupo guard guess guest guests guidance guide guidelines guides guilty guy
+    guys habits hacks had hadn haha hai hail hakk half hand handle hands hang hangout happen happenings happens
+    happiness happy hard harm harmony has hasn hate haul hauls have haven he head heads heaps hear heard heart
+    hearts heaven heavy held hell hello help helpful helps her here herself hey hi hidden hide high high-quality
+    higher highest highlight highlights highly hilarious him himself hints hip his hit hits hne hobbies hobby
+    hobbyists hold holders holds hole holiday honest honestly hong honor hop hope hopes horrible host hosts hot
+    hottest hour hours how howdy however html http https hub huge human humanities humans humble humor humour
+    hundreds husband hype i icon iconic icons idea ideal ideas identify ideology idiot idiots idk ie if iii illegal
+    image imagery images imaginary imagination imagine immediate immersive imo impact important impossible
+    impressions improve improvement imtrackinglink in in-depth inc inch include includes increase incredible
+    independent individual individuals infinite influence info inform information informative inner innovation
+    innovations innovative input inquire inquiries insane inside insight insights inspiration inspirational inspire
+    insta instagram instance instances instant instead intellectual intelligent intended intense intent intention
+    intentions interact interaction interactions interactive interest interested interests intermediate
+    international internet intersection into introduce invite involve involves irl ironic irony is isn issue issues
+    it item items its itself jan january join joint journey journeys joy joys judge judgement judgment jul july jump
+    jun june just keep keeps kept key kick kid kill kind kinda kindly kindness kinds knew know knowledge known knows
+    lack ladies lady land lane lang large larger largest las last late later latest laugh layer lazy lbs lead leader
+    leaders leads learn least leave left legit legitimate length less let lets level levels library lie lies life
+    lifestyle lifetime light like like-minded likes lil limit limits line lines link links linktr linktree lip list
+    listen lists lit literally little live live-action lives lmao local locals location locations log lol long
+    longer look looks loop los lose loss lost lot lots lounge love lovely lover lovers loves low lower lowkey loyal
+    ltd luck lucky mad made main mainly mains mainstream maintain major make makes male man manage manner many march
+    mark mass masses massive master masters match matches mate material materials matter matters mature max may
+    maybe me mean means meant med media medium meet meets meetup meetups mega megathread member members memories
+    memory men mention merge message messages met meta method methods mid middle might mighty mild mile miles
+    million millions min mind minds mine mini minimal minimum minor minute minutes miracle miss mission mistakes mix
+    mixes mod mod-approved moderation moderator moderators modern modmail mods mom moment moments mommy mon monday
+    month months mood more morning most mostly mother motion mount move moved movement moves much multiple mundane
+    must must-have mutual my myself name names narrative narratives nation national nationalphotosubs nations native
+    natural nature navigate nbsp nda near nearby nearly necessary need needed needs negative negativity neither neo
+    nerds net network neutral never new newbie newbies newcomers newest news next nice niche night nights nine no
+    nobody noise non non-official none nonnude nonsense nor normal north northern nose not note notes nothing notice
+    nov november now nowhere nsfw number numbers object objects obscure observations occasional occur oct october
+    odd odds of off offer offers offical official officially offline oficial often ok okay old older oldest omg on
+    one one-stop ones online only onlyfans onto open operation opinion opinions opportunities opportunity opposite
+    option options or orange order orders ordinary org organize origin original originally origins other others
+    otherwise our ours ourselves out outdoors outer outline outs outside over overall own owner owners ownership
+    page pages paid pain pair pals para paradise parody part participants participate particular partner partners
+    parts party pass passion passionate past path patreon pay payla peace peeps people peoples per perfect perhaps
+    period permanent perpetuity person persona personal personalities personality persons perspective perspectives
+    phase photo photographs photos phrase physical pic pick picks pickup pics picture pictures piece pieces pin pink
+    place placeholder places plain plan plans platform play player players plays please pleasure plenty pls plus plz
+    pocket point points pok polite poor popular population position positions positive positivity possibilities
+    possible post poster posters postings posts potential pound power powerful powers practical practice practices
+    praise prefer premier premium prepare presence present presents preserve press pressure pretty prevent previous
+    pride primarily primary prime principles prior private pro probably problem problems process processes produce
+    product products professional professionals profile profiles program progress project projects promote proof
+    proper pros protect proud provide provides public pull purchase purchases pure purple purpose purposes pursuit
+    push put puts quality que queries question questions quick quiet quirks quirky quite quot quote quotes rage
+    rainbow raise raised ran random range rant rants rare rate rather raw reach react reaction read readers ready
+    real real-time real-world realistic reality realize really realm reason reasons receive recent recently
+    recommend recommendation recommendations recs red reddit reddit's redditor redditors reddits redemption reduce
+    refer reference references refers reflect refuge regard regardless regards region regions regular reign
+    relatable relate relates relation relations relax release releases relevant reliable remain remember reminder
+    removal remove replace replies reply report reports repost reposts represent representation represents request
+    requests require resembles resident residents resmi resource resources respect response responses responsible
+    rest restore result results return returns reveal reveals reverse review reviews revival revolutionary reward
+    rewards rich rid right riot rip rise river rkiye role roles roll room rooms roots round routine routines rule
+    rules rumors rumours run runs sad safe said sake same sample san sanctuary santa saturday save saw say says
+    scale scary scene scenes schedule scream search season seasons second secret secretly secrets section see seek
+    seekers seeks seem seems seen selection self self-promotion sell send sense sent sep separate september series
+    serious seriously serve serves service session set sets settings setup setups seven several sfw shadow shadows
+    shall shape shapes share shares she shenanigans shit shitpost shitposts shitty short shot shots should shouldn
+    show showcase showcases showing shown shows shut sick side sidebar sides sigma sign significant signs silent
+    silly similar simple simply since sincere single sir sister sit site sites situation situations six size sizes
+    sky slang slice slow small smaller smart smarter smile smooth snapchat snippets so so-called social socials
+    society soft sold solely solid solidarity solo solution solutions solve some somebody somehow someone something
+    sometimes somewhat somewhere son soon sorry sort sorts soul souls sounds source sources south southeast southern
+    space spaces spam spark speak speakers special specializes specific specifically specifics spectacular spectrum
+    speculate spend spicy spin spirit spirits split spoiler spoilers spoken spot spots spread square stack staff
+    stage stance stand standard stands star start starts stash state statement states status stay step steps stick
+    stickied still stop stories story straight strange stranger strangers street strength strictly strive strong
+    stronger struggle struggles stuck stuff stuffs stunning stupid style styles sub sub-reddit subbreddit subject
+    subjects submission submissions submit subreddit subreddits subscribe substance success successes such suck
+    sucks sudden suddenly suffer sufferers suggest suggestion suggestions summary sun sunday sunny super superior
+    support supporters supportive supports supreme sure surface surprise surreal surveys sweet t.me table tackle tag
+    tags take taken takes tale talent talented talents tales talk talks tall target task tasks taste tbh tbol teach
+    team teammates teams tears telegram tell tells template ten tend tenets term terminal terms terrible test text
+    texts than thank thanks that thats the their them theme themes themselves then theories theory there these they
+    thick thing things think thinker thinkers thinks third third-party this those though thought thoughts thousand
+    thousands thread threads three through throughout throw throwback thursday thus thx ticket tidbits tier tik
+    tiktok til till time timeless times tiny tip tips tired titan title titles to today together tok told tomorrow
+    tone tonight tons too took top topic topics toplulu total totally touch tough toward towards town track
+    tradition traditional transform transformation transparent treat trends tribe tribute trick tricks tried tries
+    trip trips trivia trouble true trust truth try tuesday turn turns twice twin twins twist twitter two type types
+    ultimate ultra umbrella uncle und under understand understanding union unique uniqueness unit unite united units
+    universal universe universities unknown unleash unless unlike unofficial until unusual up update updates upload
+    upon upper ups upvote upvotes us usage use useful useless user users uses usual usually utility utmost valuable
+    value values van variants variations varieties variety various vast vent versatile version versions very via
+    vibe vibes vibrant victories victory vid video videos vids view viewers views village vip viral vision visit
+    visitor visitors visual visuals voc voice voices void von wacky wait wake walk walks wall wanna want wanted
+    wants warm was wash wasn watch way ways we wear wednesday week weekend weekends weekly weeks weird welcome
+    welcomes welkom well well-known went were weren west western wet what whatever whats whatsapp when whenever
+    where wherever whether which while whilst white who whoever whole wholesome whom whos whose why wide wife wiki
+    wild will willing willkommen win winner wins wisdom wish wishes wit with within without woes woman women won
+    wonder wonderful wonders word words work works world worlds worldwide worry worse worst worth would wouldn wow
+    write written wrong wtf www xx yall yard yay yeah year year-old years yellow yes yesterday yet york you young
+    younger your yours yourself youtube yummysubnet zero zone
   `),
 );

@@ -9,12 +9,15 @@ export function nameKind({
 }: SubredditFacts): string | undefined {
   const byTopic = topic === null ? undefined : TOPIC_KINDS[topic];
   if (byTopic) return byTopic;
-  return isCategoryEstimated || category === "Other" ? undefined : `~ on ${nameField(category)}`;
+  return isCategoryEstimated || category === "Other" ? undefined : `~ on ${FIELDS[category]}`;
 }
 
-/** "Tech & SaaS" → "tech and software": the category as a subject. */
-export function nameField(category: Category): string {
-  return FIELDS[category];
+/** What it seems to be about, where only its words say so. */
+export function nameEstimatedField({
+  category,
+  isCategoryEstimated,
+}: SubredditFacts): string | undefined {
+  return isCategoryEstimated && category !== "Other" ? FIELDS[category] : undefined;
 }
 
 const FIELDS: Record<Category, string> = {
@@ -50,7 +53,7 @@ const FIELDS: Record<Category, string> = {
   Other: "something else",
 };
 
-/** By Reddit's own labels. */
+/** By Reddit's own labels; its label 'Meta/Reddit' is too wide to say anything. */
 const TOPIC_KINDS: Record<string, string> = {
   Activism: "~ of activists",
   "Addiction Support": "support ~ on addiction",
@@ -82,7 +85,6 @@ const TOPIC_KINDS: Record<string, string> = {
   "Marketplace and Deals": "~ for buying, selling and deals",
   "Medical and Mental Health": "~ about health",
   "Men's Health": "~ about men's health",
-  "Meta/Reddit": "~ about Reddit itself",
   Military: "~ about the military",
   Movies: "film ~",
   Music: "music ~",

@@ -29,12 +29,26 @@ const PROPER_NOUNS = new Map(
     Sanders Saudi Scotland Scottish Seattle Sega Serbia Shakespeare Shopify Silksong Singapore Skyrim Slovenia Solana Sony Soviet Spain
     Spanish Spotify Starbucks Steam Subaru Sudan Suzuki Sweden Swedish Swiss Switzerland Sydney Syria Taiwan Tamil Tampa Tekken Telegram
     Telugu Tennessee Terraria Tesla Texas Thai Thailand Tinder Tokyo Tolkien Toronto Toyota Trello Trump Tucson Tulsa Turkey Turkish
-    Twitch Twitter Ubisoft Ubuntu Ukraine Ukrainian Undertale Unity Utah Valorant Vancouver Vegas Vermont Victoria Vietnam Vietnamese
+    Twitch Twitter Ubisoft Ubuntu Ukraine Ukrainian Undertale Unity Utah Valorant Vancouver Vermont Victoria Vietnam Vietnamese
     Virginia Volkswagen Volvo Wales Walmart Warcraft Warhammer Washington Web3 Welsh WhatsApp Wii Windows Winnipeg Wisconsin WordPress
-    Wyoming Xbox Xiaomi Yamaha YouTube YouTuber YouTubers Zealand Zelda Zelensky Zillow b2b=B2B b2c=B2C 3d=3D
+    Aaron Adam Alan Albert Alex Alexa Alexander Alice Allen Amanda Amber Amy Ana Anderson Andrea Andrew Andy Angela Anna Anne Anthony
+    Antonio Arthur Ashley Barbara Ben Benjamin Bernie Beth Beyonce Biden Bill Bob Bobby Brad Brandon Brian Britney Bruce Bryan Caitlin
+    Cameron Carlos Carol Caroline Catherine Charles Charlie Chloe Chris Christina Christopher Claire Clinton Cooper Craig Dan Daniel
+    Danny Dave David Davis Dean Diana Diego Donald Drake Dylan Ed Eddie Edward Elizabeth Ella Ellen Elon Emily Emma Epstein Eric Erin
+    Ethan Eva Evan Frank Fred Gabriel Gary Gavin George Grace Graham Greg Gloria Hamilton Hannah Harris Harry Helen Henry Holly Howard
+    Ian Isaac Isabella Jack Jackson Jake James Jamie Jane Jason Jay Jeff Jenna Jennifer Jenny Jeremy Jerry Jesse Jessica Jim Jimmy Joan
+    Joe Joel John Johnny Johnson Jonathan Jones Jose Joseph Josh Joshua Juan Judy Julia Julie Justin Kanye Karen Kate Katie Katy Keith
+    Kelly Ken Kendall Kevin Kim Kyle Larry Laura Lauren Lee Leo Lewis Lincoln Linda Lisa Logan Louis Lucas Lucy Luke Madison Maggie Maria
+    Marie Mark Martin Mary Matt Matthew Maya Megan Melissa Meghan Mia Michael Michelle Miguel Mike Miller Modi Monica Morgan Murphy
+    Musk Nancy Natalie Nathan Neil Newsom Nick Nicole Nikki Nina Noah Obama Olivia Oscar Pam Parker Patrick Paul Pedro Peter Phil
+    Rachel Rebecca Richard Rick Robert Robin Roger Ron Ross Ryan Sabrina Sam Samantha Sara Sarah Scott Sean Seth Shane Sharon Simon Smith
+    Sophia Sophie Stephen Steve Steven Sue Susan Taylor Thomas Tim Timothy Tina Todd Tom Tommy Tony Travis Tyler Vanessa Victor
+    Walter Wayne William Williams Wilson Zach Bradbury Asimov Heinlein Voldemort Hogwarts Thanos Thor Goku Vegeta Superman Spider-Man
+    Pikachu Anthropic Konami Hadrian Hampshire Ferrari Lamborghini Chevrolet Dodge Vatican 
+    Wyoming Xbox Xiaomi Yamaha YouTube YouTuber YouTubers Zelda Zelensky Zillow zealand=New~Zealand angeles=Los~Angeles francisco=San~Francisco orleans=New~Orleans vegas=Las~Vegas b2b=B2B b2c=B2C 3d=3D
   `).map((word) => {
     const [lower, shown] = word.split("=");
-    return [(lower ?? word).toLowerCase(), shown ?? word] as const;
+    return [(lower ?? word).toLowerCase(), (shown ?? word).replace("~", " ")] as const;
   }),
 );
 

@@ -4,7 +4,7 @@ import { listWords } from "./list-words.ts";
 const EXPLICIT = new Set(
   listWords(`
     anal ass asses babes bbw bdsm bitch bitches bj bjs blowjob boobs booty boobies bukkake cam-girl camgirl clit cock cocks
-    creampie cuck cuckold cum cumming cunt dick dicks dildo ebony escort f4m f4f femboys fap fapping fetish footjob futa goon
+    creampie cuck cuckold cum cumming cunt dick dicks dildo ebony escort f4m f4f femboys fap fapping fetish footjob futa goon gostosa gostosas
     gooning handjob hentai hookup horny incest jerk jerking kink kinks kinky lewd lewds loli m4f m4m masturbate milf milfs
     naked nsfw nude nudes nudity onlyfans oral orgasm panties pawg penis piss porn pornstar pornstars pussy rape raped
     selfsuck sex sext sexting sexual sexy shota slut sluts smut soles squirt swinger swingers thot threesome tits titties
@@ -21,14 +21,17 @@ const HARSH = new Set(
     insane junkie kill killed killer kills liar liars loser losers molest moron morons murder murdered nazi nazis okbuddyretard
     overdose pathetic pedo pedophile pedophiles predator pregnant psycho racist racists rapist retard retarded retards scam
     scammer scammers scams scum sexist shame shit shithole shitty simps suicidal suicide terrorist terrorists thief thieves
-    toxic tranny trash ugly victim victims violence tankies worship
+    asshole bikini bs bullshit moronic scandal scandals offense pajero feet foot infidelity legs misery sole toe toes bullied cheated crazy psychotic sue lawsuit guilty convicted
+    toxic tranny trash ugly victim victims violence tankies worship snark snarking
   `),
 );
 
+const EXPLICIT_PART = /porn|fuck|nsfw|hentai|gonewild|onlyfans|(^|[-_])sex|nudes?$/;
+
 export function isExplicit(word: string): boolean {
-  return EXPLICIT.has(word) || /porn|fuck|(^|-)sex|nudes?$/.test(word);
+  return EXPLICIT.has(word) || EXPLICIT_PART.test(word);
 }
 
 export function isHarsh(word: string): boolean {
-  return HARSH.has(word);
+  return HARSH.has(word) || (word.includes("-") && word.split("-").some((part) => HARSH.has(part)));
 }

@@ -47,6 +47,6 @@ function wordFlairs({ flairs, rules }: SubredditFacts): string | undefined {
 
 function wordTitles({ rules }: SubredditFacts): string | undefined {
   return rules?.codes["title-format"]
-    ? "Titles follow a set form: read recent ones before you write yours."
+    ? "Titles have rules of their own: read recent ones before you write yours."
     : undefined;
 }

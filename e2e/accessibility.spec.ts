@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { SIGNED_IN_PAGES } from "./support/pages.ts";
+import { SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -53,6 +53,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.slow();
       await signIn(page);
       for (const path of SIGNED_IN_PAGES) await expectFit(page, path);
+    });
+
+    test("the subreddit browser fits every screen and has no axe violation in any state", async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn(page);
+      for (const path of SUBREDDIT_STATES) await expectFit(page, path);
     });
   });
 }

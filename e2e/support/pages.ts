@@ -9,3 +9,15 @@ export const SIGNED_IN_PAGES = [
   "/projects/x",
   "/settings",
 ];
+
+/** What the subreddit browser can look like: lists, nothing found, a well-known and a little-known detail. */
+export const SUBREDDIT_STATES = [
+  "/subreddits?q=startup",
+  "/subreddits?q=zzqxjkvw",
+  "/subreddits?min=10&max=1",
+  "/subreddits?tab=recommended",
+  "/subreddits?tab=favorites",
+  "/subreddits?open=saas",
+  "/subreddits?open=funny",
+  "/subreddits?open=no_such_place_at_all",
+];

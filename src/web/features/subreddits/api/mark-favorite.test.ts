@@ -10,7 +10,13 @@ const describeSubreddit = (id: string, isFavorite = false) => ({ id, isFavorite 
 function listOf(...pages: Subreddit[][]): SubredditPages {
   const total = pages.flat().length;
   return {
-    pages: pages.map((items) => ({ items, total, nextCursor: null, correctedQuery: null })),
+    pages: pages.map((items) => ({
+      items,
+      total,
+      nextCursor: null,
+      correctedQuery: null,
+      matchesAllWords: true,
+    })),
     pageParams: pages.map(() => undefined),
   };
 }

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#contract/client.ts";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/show-error.ts";
@@ -27,7 +28,10 @@ export function useFavorite() {
     },
     onError: (error, { subreddit, isFavorite }) => {
       markFavorite(cache, subreddit, !isFavorite);
-      showError(error, { fallback: `${subreddit.fullName} stays as it was. Please try again.` });
+      const said = error instanceof ApiError ? error.serverMessage : null;
+      showError(error, {
+        fallback: said ?? `${subreddit.fullName} stays as it was. Please try again.`,
+      });
     },
     onSettled: () => {
       if (cache.isMutating({ mutationKey: FAVORITE_KEY }) > 1) return;

@@ -26,7 +26,12 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
       <FilterPanel filters={filters} onChange={changeFilters} />
       <section ref={results} aria-label="Results" className="min-w-0 scroll-mt-6">
-        <ResultsSummary list={list} sort={sort} onSort={(next) => replace({ sort: next })} />
+        <ResultsSummary
+          list={list}
+          isSearch={filters.q.trim() !== ""}
+          sort={sort}
+          onSort={(next) => replace({ sort: next })}
+        />
         {isRangeReversed(filters) ? (
           noResults
         ) : (

@@ -1,6 +1,7 @@
 import type { SubredditSort } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { Select } from "#web/components/ui/select.tsx";
+import { DEFAULT_SORT } from "../browser-address.ts";
 import type { SubredditListState } from "../api/use-subreddit-lists.ts";
 
 const SORTS: { value: SubredditSort; label: string }[] = [
@@ -12,12 +13,15 @@ const SORTS: { value: SubredditSort; label: string }[] = [
 
 type ResultsSummaryProps = {
   list: SubredditListState;
+  /** Without a search there is nothing to match: the largest come first. */
+  isSearch: boolean;
   sort: SubredditSort;
   onSort: (sort: SubredditSort) => void;
 };
 
-export function ResultsSummary({ list, sort, onSort }: ResultsSummaryProps) {
+export function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
   const first = list.data?.pages[0];
+  const sorts = isSearch ? SORTS : SORTS.filter(({ value }) => value !== DEFAULT_SORT);
   return (
     <div className="mb-4 flex items-end justify-between gap-4">
       <output className="min-w-0 pb-2 text-base text-soft">
@@ -27,6 +31,9 @@ export function ResultsSummary({ list, sort, onSort }: ResultsSummaryProps) {
               <span className="font-mono">{formatCount(first.total)}</span>
               {first.total === 1 ? " community" : " communities"}
             </span>
+            {!first.matchesAllWords && (
+              <span className="block">None has all of these words. These have some.</span>
+            )}
             {first.correctedQuery && (
               <span className="block">
                 Showing results for <strong className="text-ink">{first.correctedQuery}</strong> as
@@ -38,8 +45,8 @@ export function ResultsSummary({ list, sort, onSort }: ResultsSummaryProps) {
       </output>
       <Select
         label="Sort"
-        options={SORTS}
-        value={sort}
+        options={sorts}
+        value={!isSearch && sort === DEFAULT_SORT ? "members" : sort}
         onChange={(choice) => onSort(SORTS.find(({ value }) => value === choice)?.value ?? sort)}
         className="w-40 shrink-0"
       />

@@ -16,7 +16,10 @@ type SubredditCardProps = {
   action?: ReactNode;
 };
 
-/** View's link is stretched over the card: a click anywhere opens it, the keyboard meets it once. */
+/**
+ * A click anywhere opens it: the link of its name is stretched over the card. The keyboard meets
+ * View instead, so that there is one stop for one thing.
+ */
 export function SubredditCard({
   subreddit,
   detailLink,
@@ -28,7 +31,11 @@ export function SubredditCard({
     <article className="relative flex h-full flex-col rounded-card border border-line bg-surface p-5 transition-colors hover:border-edge">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <h3 className="font-mono text-md font-medium tracking-normal break-all">{fullName}</h3>
+          <h2 className="font-mono text-md font-medium tracking-normal break-all">
+            <Link {...detailLink} tabIndex={-1} className="after:absolute after:inset-0">
+              {fullName}
+            </Link>
+          </h2>
           <p className="text-sm text-muted">
             <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
           </p>
@@ -57,11 +64,7 @@ export function SubredditCard({
           <Link
             {...detailLink}
             aria-label={`View ${fullName}`}
-            className={buttonClass({
-              tone: "secondary",
-              size: "sm",
-              className: "after:absolute after:inset-0 after:rounded-card",
-            })}
+            className={buttonClass({ tone: "secondary", size: "sm", className: "relative z-1" })}
           >
             View
           </Link>

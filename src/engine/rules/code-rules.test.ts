@@ -46,6 +46,16 @@ describe("promotion", () => {
     ],
     ["Advertise at most once a month", "", { "promotion-limited": true }],
     ["No advertising without mod approval", "", { "ask-moderators-first": true }],
+    [
+      "No advertising",
+      "Unless you have our moderators' permission.",
+      { "ask-moderators-first": true },
+    ],
+    [
+      "No advertising",
+      "Never. Contact the mods for exceptions.",
+      { "no-self-promotion": true, "ask-moderators-first": true },
+    ],
     ["Promotion", "Message the moderators before you advertise.", { "ask-moderators-first": true }],
     [
       "Showoff Saturday",

@@ -94,7 +94,7 @@ describe("the note on what works", () => {
     [
       "a mix",
       { postTypes: [...mixed] },
-      "Its front page mixes text posts and images (50 posts seen).",
+      "Its front page is a mix of text posts and images (50 posts seen).",
     ],
     [
       "flairs, without those seen once, swearing and pictures",

@@ -1,4 +1,5 @@
 import type { RuleCode, RuleCodes } from "../rule-codes.ts";
+import { anyOf } from "./any-of.ts";
 import { findDay } from "./find-day.ts";
 import { isNegated, isPermitted, type ReadRule } from "./read-rule.ts";
 
@@ -30,16 +31,28 @@ function isPermission(clause: string, about: RegExp): boolean {
 const SUBJECTS: Subject[] = [
   {
     code: "no-apps-or-sites",
-    about:
-      /\bno\b[^.]{0,20}\b(your |own |personal )*(apps?|websites?|web apps?|software|startups?)( (posts?|promotion|links|announcements|showcases?))?$|\b(posting|sharing|linking|presenting|submitting)\b[^.]{0,20}\byour (own )?(apps?|website|site|startup|product)\b/,
+    about: anyOf(
+      /\bno\b[^.]{0,20}\b(your |own |personal )*(apps?|websites?|web apps?|software|startups?)( (posts?|promotion|links|announcements|showcases?))?$/,
+      /\b(posting|sharing|linking|presenting|submitting)\b[^.]{0,20}\byour (own )?(apps?|website|site|startup|product)\b/,
+    ),
   },
   {
     code: "no-link-shorteners",
-    about: /\b(url|link)[\s-]*shorten|\bshorten(ed|er)?[\s-]*(urls?|links?)|\bbit\.ly|\btinyurl/,
+    about: anyOf(
+      /\b(url|link)[\s-]*shorten/,
+      /\bshorten(ed|er)?[\s-]*(urls?|links?)/,
+      /\bbit\.ly/,
+      /\btinyurl/,
+    ),
   },
   {
     code: "no-affiliate-links",
-    about: /\baffiliate|\breferral|\bref[\s-]?(links?|codes?)|\b(promo|discount|invite) codes?\b/,
+    about: anyOf(
+      /\baffiliate/,
+      /\breferral/,
+      /\bref[\s-]?(links?|codes?)/,
+      /\b(promo|discount|invite) codes?\b/,
+    ),
   },
   {
     code: "no-blogspam",
@@ -47,31 +60,58 @@ const SUBJECTS: Subject[] = [
   },
   {
     code: "no-video-links",
-    about:
-      /\b(video|youtube|twitch|channel|stream) (links?|posts?|promotion)\b|\bno\b[^.]{0,20}\b(youtube|videos?|twitch)\b|\blinks? to (your |a )?(youtube|videos?|channel|stream)/,
+    about: anyOf(
+      /\b(video|youtube|twitch|channel|stream) (links?|posts?|promotion)\b/,
+      /\bno\b[^.]{0,20}\b(youtube|videos?|twitch)\b/,
+      /\blinks? to (your |a )?(youtube|videos?|channel|stream)/,
+    ),
     unless: /\bvideos? (must|should|need)\b/,
   },
   {
     code: "no-surveys",
-    about:
-      /\bsurveys?\b|\bquestionnaires?\b|\bmarket research\b|\b(user|academic) research\b|\bno polls?\b/,
+    about: anyOf(
+      /\bsurveys?\b/,
+      /\bquestionnaires?\b/,
+      /\bmarket research\b/,
+      /\b(user|academic) research\b/,
+      /\bno polls?\b/,
+    ),
   },
   {
     code: "no-fundraising",
-    about:
-      /\bfund[\s-]?rais|\bgo ?fund ?me|\bcrowd[\s-]?fund|\bkickstarter|\bdonations?\b|\bbegging\b|\b(ask|asking|requests?) for (money|donations)/,
+    about: anyOf(
+      /\bfund[\s-]?rais/,
+      /\bgo ?fund ?me/,
+      /\bcrowd[\s-]?fund/,
+      /\bkickstarter/,
+      /\bdonations?\b/,
+      /\bbegging\b/,
+      /\b(ask|asking|requests?) for (money|donations)/,
+    ),
     unless: /\bkarma begging\b|\bbegging for (karma|upvotes)/,
   },
   { code: "no-giveaways", about: /\bgive-?aways?\b|\bcontests?\b|\braffles?\b|\bsweepstakes?\b/ },
   {
     code: "no-hiring",
-    about:
-      /\bhiring\b|\bfor hire\b|\bjob (posts?|postings?|offers?|listings?|ads?|adverts?|seekers?)\b|\brecruit(ing|ment|ers?)\b|\blooking for work\b|\bno jobs\b/,
+    about: anyOf(
+      /\bhiring\b/,
+      /\bfor hire\b/,
+      /\bjob (posts?|postings?|offers?|listings?|ads?|adverts?|seekers?)\b/,
+      /\brecruit(ing|ment|ers?)\b/,
+      /\blooking for work\b/,
+      /\bno jobs\b/,
+    ),
   },
   {
     code: "no-feedback-requests",
-    about:
-      /\b(feedback|critique|roast) (requests?|posts?)\b|\b(requests?|asking|ask) for (feedback|critique|reviews)\b|\b(validate|validation of) (my|your|an)\b.{0,12}\bidea|\bidea validation\b|\brate my\b|\broast my\b/,
+    about: anyOf(
+      /\b(feedback|critique|roast) (requests?|posts?)\b/,
+      /\b(requests?|asking|ask) for (feedback|critique|reviews)\b/,
+      /\b(validate|validation of) (my|your|an)\b.{0,12}\bidea/,
+      /\bidea validation\b/,
+      /\brate my\b/,
+      /\broast my\b/,
+    ),
   },
   {
     code: "no-dm-requests",
@@ -82,13 +122,22 @@ const SUBJECTS: Subject[] = [
   },
   {
     code: "no-ai-content",
-    about:
-      /\b(ai|a\.i\.|chatgpt|gpt|llms?)[\s-]*(generated|written|made|created|assisted|content|art|slop|images?|posts?|text)\b|\b(generated|written|made|created) (by|with|using) (an? )?(ai|chatgpt|llms?)\b|\bno (generative )?ai\b|\bgenerative ai\b/,
+    about: anyOf(
+      /\b(ai|a\.i\.|chatgpt|gpt|llms?)[\s-]*(generated|written|made|created|assisted|content|art|slop|images?|posts?|text)\b/,
+      /\b(generated|written|made|created) (by|with|using) (an? )?(ai|chatgpt|llms?)\b/,
+      /\bno (generative )?ai\b/,
+      /\bgenerative ai\b/,
+    ),
     unless: /\b(label|labell?ed|disclos\w*|tag|tagged|mark|marked|flair|flaired)\b/,
   },
   {
     code: "no-low-effort",
-    about: /\blow[\s-]*(effort|quality)\b|\bzero[\s-]effort\b|\bshit[\s-]?posts?\b|\blazy posts?\b/,
+    about: anyOf(
+      /\blow[\s-]*(effort|quality)\b/,
+      /\bzero[\s-]effort\b/,
+      /\bshit[\s-]?posts?\b/,
+      /\blazy posts?\b/,
+    ),
   },
   {
     code: "no-reposts",
@@ -99,20 +148,39 @@ const SUBJECTS: Subject[] = [
   { code: "no-politics", about: /\bpolitic(s|al)\b/ },
   {
     code: "no-nsfw",
-    about:
-      /\bnsfw\b|\bnsfl\b|\bnudity\b|\bporn|\bsexual content\b|\bgore\b|\badult content\b|\bsexually explicit\b/,
-    unless:
-      /\b(tag|mark|flag|label)(ged|ged|ed)?\b[^.]{0,30}\bnsfw\b|\bnsfw\b[^.]{0,30}\b(tag|mark|flag|label)/,
+    about: anyOf(
+      /\bnsfw\b/,
+      /\bnsfl\b/,
+      /\bnudity\b/,
+      /\bporn/,
+      /\bsexual content\b/,
+      /\bgore\b/,
+      /\badult content\b/,
+      /\bsexually explicit\b/,
+    ),
+    unless: anyOf(
+      /\b(tag|mark|flag|label)(ged|ged|ed)?\b[^.]{0,30}\bnsfw\b/,
+      /\bnsfw\b[^.]{0,30}\b(tag|mark|flag|label)/,
+    ),
   },
   {
     code: "no-personal-info",
-    about:
-      /\bpersonal(ly)?[\s-]*(identif\w+ )?(info|information|data|details)\b|\bdox+(x?ing|x?ed)?\b|\bprivate info(rmation)?\b|\bidentifying info/,
+    about: anyOf(
+      /\bpersonal(ly)?[\s-]*(identif\w+ )?(info|information|data|details)\b/,
+      /\bdox+(x?ing|x?ed)?\b/,
+      /\bprivate info(rmation)?\b/,
+      /\bidentifying info/,
+    ),
   },
   {
     code: "no-piracy",
-    about:
-      /\bpira(cy|ted|ting)\b|\btorrents?\b|\bwarez\b|\bcracked\b|\billegal (downloads?|streams?|copies)\b/,
+    about: anyOf(
+      /\bpira(cy|ted|ting)\b/,
+      /\btorrents?\b/,
+      /\bwarez\b/,
+      /\bcracked\b/,
+      /\billegal (downloads?|streams?|copies)\b/,
+    ),
   },
   {
     code: "no-professional-advice",

@@ -1,3 +1,5 @@
+import { anyOf } from "./any-of.ts";
+
 /** A rule taken apart, in lower case and plain quotes. */
 export type ReadRule = {
   name: string;
@@ -33,8 +35,12 @@ const NEGATION =
 const PERMISSION =
   /\b(welcome|welcomed|allowed|encouraged|ok|okay|fine|permitted|accepted|acceptable|feel free|free to|may be)\b/;
 
-const DENIED_PERMISSION =
-  /\b(not|never|no longer|isn'?t|aren'?t|won'?t be|cannot be|can'?t be|only)\s+(be\s+|always\s+|generally\s+|explicitly\s+)?(welcome|allowed|permitted|accepted|acceptable|ok|okay|fine|encouraged)|\bno\b.{0,60}\b(allowed|permitted|accepted)|\bonly\b.{0,30}\ballowed|\ballowed only\b/;
+const DENIED_PERMISSION = anyOf(
+  /\b(not|never|no longer|isn'?t|aren'?t|won'?t be|cannot be|can'?t be|only)\s+(be\s+|always\s+|generally\s+|explicitly\s+)?(welcome|allowed|permitted|accepted|acceptable|ok|okay|fine|encouraged)/,
+  /\bno\b.{0,60}\b(allowed|permitted|accepted)/,
+  /\bonly\b.{0,30}\ballowed/,
+  /\ballowed only\b/,
+);
 
 export function isNegated(clause: string): boolean {
   return NEGATION.test(clause);

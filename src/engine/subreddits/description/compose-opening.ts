@@ -17,9 +17,10 @@ export function composeOpening(known: Known, seed: number): string {
   const [first, second] = known.words;
   if (known.language) return composeForeign(known, known.language);
   if (!first) return composeWordless(known, seed);
+  if (known.estimatedField && !known.kind)
+    return pick(seed, composeEstimated(known, known.estimatedField));
   if (!second) return composeOneWord(known, first, seed);
   if (known.kind) return pick(seed, composeLabelled(known));
-  if (known.estimatedField) return pick(seed, composeEstimated(known, known.estimatedField));
   return pick(seed, composeUnlabelled(known));
 }
 
@@ -46,7 +47,7 @@ function composeEstimated({ words, hasSeenPosts }: Known, field: string): string
   const often = hasSeenPosts ? "often mentions" : "mentions";
   return [
     `Going by its words, a community on ${field}: it ${often} ${list}.`,
-    `Its words suggest ${field}; among them are ${list}.`,
+    `Its words suggest ${field}; it ${often} ${list}.`,
     `Words such as ${list} point to ${field}.`,
     `Probably a community on ${field}, since it ${often} ${list}.`,
   ];
@@ -94,7 +95,7 @@ function composeWordless(known: Known, seed: number): string {
     ]);
   }
   if (known.estimatedField) {
-    return `Its words suggest ${known.estimatedField}, but we know little more.`;
+    return `Its name and words suggest ${known.estimatedField}, but we know little more.`;
   }
   if (known.hasSeenPosts) return "Its name says more about this community than we can.";
   return pick(seed, [

@@ -1,6 +1,6 @@
 import { joinWords } from "#engine/text/join-words.ts";
-import { shareSeen } from "../share-seen.ts";
-import type { PostTypeSeen, SubredditFacts } from "../subreddit-facts.ts";
+import type { SubredditFacts } from "../subreddit-facts.ts";
+import { wordPostMix } from "../word-post-mix.ts";
 import { isExplicit } from "./unfit-words.ts";
 
 /** What one would see there: the front page, or else how long it has been around and what is near. */
@@ -16,7 +16,7 @@ export function composeScene(facts: SubredditFacts, seed: number, wordCount: num
 }
 
 function composeFrontPage(facts: SubredditFacts, seed: number): string {
-  const types = wordTypes(facts.postTypes);
+  const types = wordPostMix(facts.postTypes);
   const talk = wordTalk(facts.frontPage);
   if (types && talk) {
     return seed % 2 === 0
@@ -25,25 +25,6 @@ function composeFrontPage(facts: SubredditFacts, seed: number): string {
   }
   if (types) return `The front page is ${types}.`;
   return talk && `On the front page ${talk}.`;
-}
-
-const KINDS: { name: string; types: PostTypeSeen[] }[] = [
-  { name: "text posts", types: ["text"] },
-  { name: "images", types: ["image", "gallery"] },
-  { name: "videos", types: ["video"] },
-  { name: "links", types: ["link"] },
-  { name: "crossposts", types: ["crosspost"] },
-];
-
-function wordTypes(postTypes: SubredditFacts["postTypes"]): string {
-  const [first, second] = KINDS.map(({ name, types }) => ({
-    name,
-    share: shareSeen(postTypes, types),
-  })).toSorted((a, b) => b.share - a.share);
-  if (!first || !second || first.share === 0) return "";
-  if (first.share >= 0.9) return `almost all ${first.name}`;
-  if (first.share >= 0.6) return `mostly ${first.name}`;
-  return `a mix of ${first.name} and ${second.name}`;
 }
 
 function wordTalk(frontPage: SubredditFacts["frontPage"]): string {

@@ -1,12 +1,13 @@
 type Flair = { text: string; posts: number };
 
-const PROMOTION = /\b(self[\s-]?promo\w*|promo(tion|tional)?s?|advert\w*|(shameless|self) plug)\b/i;
+const PROMOTION =
+  /\bself[\s-]?promo\w*|^\W*promo(tion|tional)?s?\b|\badvert\w*|\b(shameless|self) plug\b/i;
 const SHOWCASE = /\bmy project\b|^\W*((project|app|product) )?(showcase|launch(es)?)\W*$/i;
 const NEGATED = /\bno[nt]?\b/i;
 const COARSE = /shit|s\*+(t|post)|fuck|f\*+k|\bporn|\bsex|\bass\b|bitch|cunt|dick/i;
 
 const MIN_POSTS = 2;
-const MAX_SHOWN_LENGTH = 40;
+const MAX_SHOWN_LENGTH = 32;
 
 /** A flair made for promotion, seen more than by accident. */
 export function findPromotionFlair(flairs: Flair[]): Flair | undefined {

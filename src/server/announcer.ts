@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { MailMessage } from "./gateways/mail/mail-gateway.ts";
+import { createProgressBar } from "./progress-bar.ts";
 
 /** What the person at the terminal reads. In production it becomes log lines. */
 export function createAnnouncer(config: Config, log: Logger) {
@@ -9,19 +10,7 @@ export function createAnnouncer(config: Config, log: Logger) {
       config.isProduction ? log.info({ detail }, name) : print(`  ${name.padEnd(10)} ${detail}`),
 
     /** For steps that take a while; in production the log has their end. */
-    progress: (name: string) => {
-      let lastQuarter = 0;
-      return (done: number, total: number) => {
-        const percent = Math.floor((100 * done) / total);
-        const line = `  ${name.padEnd(10)} loading, ${percent} %`;
-        if (config.isProduction) return;
-        if (process.stdout.isTTY) process.stdout.write(`\r${line}${percent === 100 ? "\r" : ""}`);
-        else if (percent >= lastQuarter + 25) {
-          lastQuarter = percent - (percent % 25);
-          print(line);
-        }
-      };
-    },
+    progress: (name: string) => (config.isProduction ? SILENT : createProgressBar(name)),
 
     /** Printed, never logged: the link in it signs in whoever holds it. */
     mail: (message: MailMessage) => {
@@ -41,6 +30,8 @@ export function createAnnouncer(config: Config, log: Logger) {
     },
   };
 }
+
+const SILENT = { show: () => {}, end: () => {} };
 
 function print(text: string): void {
   process.stdout.write(`${text}\n`);

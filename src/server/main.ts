@@ -52,11 +52,9 @@ try {
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
   );
   const catalogue = await openCatalogue(config.catalogueFile);
-  const loaded = await loadCatalogue(
-    { database, clock },
-    catalogue,
-    announce.progress("Catalogue"),
-  );
+  const loading = announce.progress("Catalogue");
+  const loaded = await loadCatalogue({ database, clock }, catalogue, loading.show);
+  loading.end();
   announce.step("Catalogue", `${formatCount(loaded.subreddits)} subreddits`);
 
   const outbox = join(config.dataDir, "outbox");

@@ -1,5 +1,6 @@
 import { codeRules } from "#engine/rules/code-rules.ts";
 import type { CodedRules, FactDate } from "#engine/rules/rule-codes.ts";
+import { recordMembers } from "./record-members.ts";
 import {
   type Activity,
   type HourlyOutcome,
@@ -52,7 +53,7 @@ export function deriveFacts(
   if (about.isAdult) throw new Error(`r/${about.name} is an adult community: refuse it before`);
   return {
     name: about.name,
-    ...deriveMembers(about.members, previous, asOf),
+    ...recordMembers(about.members, previous, asOf),
     weeklyActive: previous?.weeklyActive ?? null,
     topic: previous?.topic ?? null,
     category: previous?.category ?? "Other",
@@ -65,30 +66,6 @@ export function deriveFacts(
     activity: deriveActivity(posts, asOf) ?? previous?.activity ?? null,
     frontPage: frontPage.length > 0 ? summarise(frontPage) : (previous?.frontPage ?? null),
     related: previous?.related ?? [],
-  };
-}
-
-type Members = Pick<SubredditFacts, "members" | "membersAsOf" | "membersHistory">;
-
-/** One count a month, the newest of each; a single one is no history. */
-function deriveMembers(
-  counted: number | null,
-  previous: SubredditFacts | null,
-  asOf: FactDate,
-): Members {
-  const now = counted === null ? [] : [{ asOf, members: counted }];
-  const before = previous ? [{ asOf: previous.membersAsOf, members: previous.members }] : [];
-  const byMonth = new Map(
-    [...(previous?.membersHistory ?? []), ...before, ...now]
-      .toSorted((a, b) => compareText(a.asOf, b.asOf))
-      .map((count) => [count.asOf.slice(0, 7), count]),
-  );
-  const history = [...byMonth.values()];
-  const latest = now[0] ?? before[0] ?? { asOf, members: 0 };
-  return {
-    members: latest.members,
-    membersAsOf: latest.asOf,
-    membersHistory: history.length > 1 ? history : [],
   };
 }
 

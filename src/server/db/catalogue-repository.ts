@@ -27,6 +27,10 @@ export async function saveLoadedCatalogue(
   await db.insert(catalogueLoads).values(load);
 }
 
+export async function saveCatalogueSize(db: Db, count: number): Promise<void> {
+  await db.update(catalogueLoads).set({ subreddits: count });
+}
+
 export async function lockCatalogue(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
 }

@@ -1,0 +1,26 @@
+import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { SubredditFacts } from "./subreddit-facts.ts";
+
+export type MemberCounts = Pick<SubredditFacts, "members" | "membersAsOf" | "membersHistory">;
+
+/** A new count beside the old ones: one a month, the newest of each; a single one is no history. */
+export function recordMembers(
+  counted: number | null,
+  previous: MemberCounts | null,
+  asOf: FactDate,
+): MemberCounts {
+  const now = counted === null ? [] : [{ asOf, members: counted }];
+  const before = previous ? [{ asOf: previous.membersAsOf, members: previous.members }] : [];
+  const byMonth = new Map(
+    [...(previous?.membersHistory ?? []), ...before, ...now]
+      .toSorted((a, b) => (a.asOf < b.asOf ? -1 : Number(a.asOf > b.asOf)))
+      .map((count) => [count.asOf.slice(0, 7), count]),
+  );
+  const history = [...byMonth.values()];
+  const latest = history.at(-1) ?? { asOf, members: 0 };
+  return {
+    members: latest.members,
+    membersAsOf: latest.asOf,
+    membersHistory: history.length > 1 ? history : [],
+  };
+}

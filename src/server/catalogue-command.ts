@@ -1,0 +1,91 @@
+import { statSync } from "node:fs";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { readConfig } from "./config.ts";
+import { prepareDataFolder } from "./data-folder.ts";
+import { openEmbedded } from "./db/open-embedded.ts";
+import { openPostgresql } from "./db/open-postgresql.ts";
+import { createProgressBar } from "./progress-bar.ts";
+import { importSubreddits } from "./services/catalogue/import-subreddits.ts";
+import { IMPORT_FIELDS } from "./services/catalogue/imported-subreddit.ts";
+import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
+import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
+import { readImportFile } from "./services/catalogue/read-import-file.ts";
+import { StartError } from "./start-error.ts";
+
+const USAGE = `Usage: npm run catalogue -- import FILE
+
+FILE is CSV with a first line of column names, or NDJSON; either may be gzipped.
+Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed).
+`;
+
+const MOST_REJECTED_SHOWN = 50;
+
+const clock = () => new Date();
+const [command, file] = process.argv.slice(2);
+if (command !== "import" || !file) stop(USAGE);
+try {
+  await importFile(file);
+} catch (error) {
+  if (!(error instanceof StartError)) throw error;
+  stop(`Foothold can't import: ${error.message}\n`);
+}
+
+async function importFile(path: string): Promise<void> {
+  const size = measureFile(path);
+  const database = await openDatabase();
+  try {
+    const catalogue = await openCatalogue(null);
+    const loading = createProgressBar("Catalogue");
+    await loadCatalogue({ database, clock }, catalogue, loading.show);
+    loading.end();
+
+    const bar = createProgressBar("Import");
+    const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
+    const unknown = source.columns?.filter((column) => !IMPORT_FIELDS.includes(column)) ?? [];
+    if (unknown.length > 0) print(`  Columns that say nothing here: ${unknown.join(", ")}`);
+    let rejected = 0;
+    const deps = { database, clock, profiles: loadProfiles() };
+    const result = await importSubreddits(deps, source.lines, ({ line, reason }) => {
+      rejected += 1;
+      if (rejected <= MOST_REJECTED_SHOWN) bar.note(`  line ${line}: ${reason}`);
+    });
+    bar.end();
+    if (rejected > MOST_REJECTED_SHOWN) {
+      print(`  and ${formatCount(rejected - MOST_REJECTED_SHOWN)} more lines`);
+    }
+    print(
+      `  ${formatCount(result.added)} added, ${formatCount(result.updated)} updated, ${formatCount(result.rejected)} rejected`,
+    );
+  } finally {
+    await database.close();
+  }
+}
+
+function measureFile(path: string): number {
+  try {
+    const stats = statSync(path);
+    if (stats.isFile()) return stats.size;
+  } catch {
+    // Said below: there is no such file.
+  }
+  throw new StartError(`There is no file ${path}.`);
+}
+
+function openDatabase() {
+  const result = readConfig();
+  if (!result.ok) throw new StartError(`some settings are wrong: ${result.faults.join("; ")}`);
+  const { dataDir, databaseUrl } = result.config;
+  if (databaseUrl) return openPostgresql(databaseUrl, () => {});
+  prepareDataFolder(dataDir);
+  return openEmbedded(dataDir);
+}
+
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+function stop(message: string): never {
+  process.stderr.write(message);
+  process.exit(1);
+}

@@ -1,0 +1,134 @@
+import { recordMembers } from "#engine/subreddits/record-members.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import {
+  collectWords,
+  copyIncoming,
+  countSubreddits,
+  lockCatalogue,
+  mergeIncoming,
+  type NewSubreddit,
+  saveCatalogueSize,
+  settleCatalogue,
+} from "#server/db/catalogue-repository.ts";
+import type { BulkSession } from "#server/db/database.ts";
+import { insertSnapshots } from "#server/db/snapshots-repository.ts";
+import { findStored, type StoredSubreddit } from "#server/db/subreddits-repository.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { toCatalogueRow } from "./catalogue-row.ts";
+import { ImportedSubreddit } from "./imported-subreddit.ts";
+import type { ImportLine } from "./read-import-file.ts";
+
+export type ImportResult = { added: number; updated: number; rejected: number };
+export type RejectedLine = { line: number; reason: string };
+
+const BATCH_SIZE = 1000;
+
+/** Adds or updates subreddits, in one transaction; a bad line is named and the rest goes on. */
+export async function importSubreddits(
+  deps: Pick<ServiceDeps, "database" | "clock" | "profiles">,
+  lines: AsyncIterable<ImportLine>,
+  onRejected: (rejected: RejectedLine) => void,
+): Promise<ImportResult> {
+  const result: ImportResult = { added: 0, updated: 0, rejected: 0 };
+  await deps.database.bulk(async (session) => {
+    await lockCatalogue(session.db);
+    const save = async (batch: ImportedSubreddit[]) => {
+      const saved = await saveBatch(deps, session, batch);
+      result.added += saved.added;
+      result.updated += saved.updated;
+    };
+    let batch: ImportedSubreddit[] = [];
+    for await (const line of lines) {
+      const read = readLine(line);
+      if ("reason" in read) {
+        result.rejected += 1;
+        onRejected(read);
+      } else batch.push(read.subreddit);
+      if (batch.length === BATCH_SIZE) {
+        await save(batch);
+        batch = [];
+      }
+    }
+    await save(batch);
+    await collectWords(session.db);
+    await saveCatalogueSize(session.db, await countSubreddits(session.db));
+  });
+  await settleCatalogue(deps.database.db);
+  return result;
+}
+
+function readLine(line: ImportLine): RejectedLine | { subreddit: ImportedSubreddit } {
+  if ("fault" in line) return { line: line.line, reason: line.fault };
+  const parsed = ImportedSubreddit.safeParse(line.value);
+  if (parsed.success) return { subreddit: parsed.data };
+  const [issue] = parsed.error.issues;
+  const reason = issue?.path.length
+    ? `${issue.path.join(".")} ${issue.message}`
+    : "this is not an object with the fields of a subreddit";
+  return { line: line.line, reason };
+}
+
+async function saveBatch(
+  deps: Pick<ServiceDeps, "clock" | "profiles">,
+  session: BulkSession,
+  batch: ImportedSubreddit[],
+): Promise<Pick<ImportResult, "added" | "updated">> {
+  if (batch.length === 0) return { added: 0, updated: 0 };
+  const now = deps.clock();
+  // A name that comes twice counts once, as the last line has it.
+  const byId = new Map(batch.map((given) => [given.name.toLowerCase(), given]));
+  const stored = await findStored(session.db, [...byId.keys()]);
+  const rows = Array.from(byId, ([id, given]): NewSubreddit => {
+    const before = stored.get(id);
+    const facts = mergeFacts(given, before?.facts ?? null, now.toISOString().slice(0, 10));
+    const origin = {
+      modelRow: before?.modelRow ?? null,
+      source: "import",
+      refreshedAt: now,
+    } as const;
+    return toCatalogueRow(facts, origin, deps.profiles.get(id));
+  });
+  await copyIncoming(session, rows);
+  await mergeIncoming(session.db);
+  await insertSnapshots(
+    session.db,
+    rows.map((row) => toSnapshot(row, now)),
+  );
+  return { added: rows.length - stored.size, updated: stored.size };
+}
+
+function toSnapshot({ id, members, risk }: NewSubreddit, takenAt: Date) {
+  return { subredditId: id, takenAt, source: "import", members, risk, postsPerDay: null } as const;
+}
+
+/** What the line says, over what was known. */
+function mergeFacts(
+  { over18: _isNot, ...given }: ImportedSubreddit,
+  before: StoredSubreddit["facts"] | null,
+  today: string,
+): SubredditFacts {
+  const { members, membersAsOf = today, ...rest } = given;
+  const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
+  return {
+    ...(before ?? UNKNOWN),
+    ...(said as Partial<SubredditFacts>),
+    name: given.name,
+    ...recordMembers(members, before, membersAsOf),
+    isCategoryEstimated: given.category ? false : (before?.isCategoryEstimated ?? true),
+  };
+}
+
+const UNKNOWN: Omit<SubredditFacts, "name" | keyof ReturnType<typeof recordMembers>> = {
+  weeklyActive: null,
+  topic: null,
+  category: "Other",
+  isCategoryEstimated: true,
+  createdOn: null,
+  keywords: [],
+  rules: null,
+  postTypes: [],
+  flairs: [],
+  activity: null,
+  frontPage: null,
+  related: [],
+};

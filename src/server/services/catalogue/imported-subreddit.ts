@@ -1,0 +1,76 @@
+import * as z from "zod";
+import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { CATEGORIES } from "#engine/subreddits/categories.ts";
+
+/** CSV has only text, and an empty cell says nothing. */
+const emptyAsNothing = (value: unknown) => (value === "" || value === null ? undefined : value);
+
+function optional<T extends z.ZodType>(schema: T) {
+  return z.preprocess(emptyAsNothing, schema.optional());
+}
+
+const Count = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .nonnegative("must be 0 or more")
+  .max(2_000_000_000, "is out of range");
+
+const FactDate = z
+  .string("must be a date")
+  .regex(/^\d{4}-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?$/, "must look like 2026-11 or 2026-11-15");
+
+const Name = z
+  .string("is missing")
+  .trim()
+  .transform((name) => name.replace(/^\/?r\//i, ""))
+  .pipe(
+    z.string().regex(/^[A-Za-z0-9_]{2,21}$/, "must have 2 to 21 letters, digits or underscores"),
+  );
+
+/** A list, or in CSV a text with spaces, commas or semicolons between. */
+const Words = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(/[\s,;|]+/).filter(Boolean) : value),
+  z.array(z.string().max(60), "must be a list of words").max(50, "has more than 50 entries"),
+);
+
+const RuleValue = z.union([
+  z.literal(true),
+  z.int().nonnegative(),
+  z.enum(WEEKDAYS),
+  z.literal("weekend"),
+]);
+
+const Flag = z.preprocess(
+  (value) => (typeof value === "string" ? /^(true|yes|1)$/i.test(value.trim()) : value),
+  z.boolean("must be true or false"),
+);
+
+/** One subreddit of an operator's dump; what it does not say stays as it is known. */
+export const ImportedSubreddit = z
+  .object({
+    name: Name,
+    members: z.preprocess(emptyAsNothing, Count),
+    membersAsOf: optional(FactDate),
+    topic: optional(z.string("must be text").max(80, "is too long")),
+    category: optional(z.enum(CATEGORIES, "is not a category of ours")),
+    createdOn: optional(FactDate),
+    keywords: optional(Words),
+    related: optional(Words),
+    weeklyActive: optional(Count),
+    rules: optional(
+      z.object({
+        asOf: FactDate,
+        count: Count,
+        codes: z.partialRecord(z.enum(RULE_CODES), RuleValue),
+      }),
+    ),
+    over18: optional(Flag),
+  })
+  .refine(({ over18 }) => !over18, {
+    path: ["over18"],
+    message: "is set: adult communities are left out",
+  });
+
+export type ImportedSubreddit = z.output<typeof ImportedSubreddit>;
+
+export const IMPORT_FIELDS = Object.keys(ImportedSubreddit.shape);

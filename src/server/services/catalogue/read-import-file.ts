@@ -1,0 +1,127 @@
+import { parse } from "csv-parse";
+import { createReadStream, type ReadStream } from "node:fs";
+import { open } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { createGunzip } from "node:zlib";
+import { StartError } from "#server/start-error.ts";
+
+/** One entry of a file: the line it ends on, and what stands there, or why that can't be read. */
+export type ImportLine = { line: number } & ({ value: unknown } | { fault: string });
+
+export type ImportFile = {
+  format: "CSV" | "NDJSON";
+  /** The columns of a CSV file; null for NDJSON. */
+  columns: string[] | null;
+  lines: AsyncIterable<ImportLine>;
+};
+
+/** Called with the bytes read so far. */
+export type OnRead = (bytes: number) => void;
+
+/** CSV with a first line of column names, or one JSON object a line; either may be gzipped. */
+export async function readImportFile(path: string, onRead: OnRead): Promise<ImportFile> {
+  const head = await readHead(path).catch(rethrow);
+  if (head.trimStart().startsWith("{")) {
+    return { format: "NDJSON", columns: null, lines: named(readJson(path, onRead)) };
+  }
+  return { format: "CSV", columns: await readColumns(head), lines: named(readCsv(path, onRead)) };
+}
+
+async function* named(lines: AsyncIterable<ImportLine>): AsyncIterable<ImportLine> {
+  try {
+    yield* lines;
+  } catch (error) {
+    rethrow(error);
+  }
+}
+
+function rethrow(cause: unknown): never {
+  const reason = cause instanceof Error ? cause.message : String(cause);
+  throw new StartError(`The file can't be read to its end (${reason}). Nothing was imported.`, {
+    cause,
+  });
+}
+
+async function* readJson(path: string, onRead: OnRead): AsyncIterable<ImportLine> {
+  const { source, text } = await openText(path);
+  let line = 0;
+  for await (const json of createInterface({ input: text, crlfDelay: Infinity })) {
+    line += 1;
+    onRead(source.bytesRead);
+    if (!json.trim()) continue;
+    try {
+      yield { line, value: JSON.parse(json) as unknown };
+    } catch {
+      yield { line, fault: "this is not JSON" };
+    }
+  }
+}
+
+async function* readCsv(path: string, onRead: OnRead): AsyncIterable<ImportLine> {
+  const { source, text } = await openText(path);
+  const faults: ImportLine[] = [];
+  const parser = parse({
+    ...CSV,
+    columns: true,
+    info: true,
+    skip_records_with_error: true,
+    on_skip: (error) =>
+      void faults.push({ line: Number(error?.["lines"] ?? 0), fault: "this is not CSV" }),
+  });
+  text.on("error", (error) => parser.destroy(error)).pipe(parser);
+  for await (const entry of parser as AsyncIterable<CsvEntry>) {
+    onRead(source.bytesRead);
+    yield { line: entry.info.lines, value: entry.record };
+  }
+  yield* faults;
+}
+
+type CsvEntry = { record: unknown; info: { lines: number } };
+
+/** A stray quote spoils its own cell and not the rest of the file. */
+const CSV = {
+  bom: true,
+  skip_empty_lines: true,
+  relax_column_count: true,
+  relax_quotes: true,
+  trim: true,
+};
+
+async function readColumns(head: string): Promise<string[]> {
+  const records = parse(head.split("\n", 1)[0] ?? "", CSV) as AsyncIterable<string[]>;
+  for await (const columns of records) return columns;
+  return [];
+}
+
+const HEAD_BYTES = 64 * 1024;
+
+async function readHead(path: string): Promise<string> {
+  const { source, text } = await openText(path);
+  let head = "";
+  for await (const chunk of text as AsyncIterable<string>) {
+    head += chunk;
+    if (head.length >= HEAD_BYTES || head.trimStart().includes("\n")) break;
+  }
+  source.destroy();
+  return head.replace(/^\u{FEFF}/u, "");
+}
+
+async function openText(path: string): Promise<{ source: ReadStream; text: Readable }> {
+  const isZipped = await isGzip(path);
+  const source = createReadStream(path);
+  if (!isZipped) return { source, text: source.setEncoding("utf8") };
+  const text = createGunzip().setEncoding("utf8");
+  source.on("error", (error) => text.destroy(error)).pipe(text);
+  return { source, text };
+}
+
+async function isGzip(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(2), 0, 2, 0);
+    return buffer[0] === 0x1f && buffer[1] === 0x8b;
+  } finally {
+    await file.close();
+  }
+}

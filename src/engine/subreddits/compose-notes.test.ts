@@ -58,7 +58,7 @@ describe("the note on promotion", () => {
     [
       "nothing on promotion",
       { "be-respectful": true },
-      "No known rule speaks of promotion, which is not yet a yes. If your project fits, say that it is yours, and post about it at most once in 14 days.",
+      "No known rule mentions promotion, which does not make it welcome. If your project fits, say that it is yours, and post about it at most once in 14 days.",
     ],
     ["no code at all", {}, "We could not interpret the rules it lists: read them."],
   ])("%s", (_, codes, stance) => {

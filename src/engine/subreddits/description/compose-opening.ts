@@ -1,6 +1,6 @@
 import { joinWords } from "#engine/text/join-words.ts";
 
-export type Known = {
+type Known = {
   /** With '~' for the word 'community'. */
   kind: string | undefined;
   /** What it seems to be about, going by its words. */

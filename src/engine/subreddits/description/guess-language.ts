@@ -1,6 +1,8 @@
 import { listWords } from "./list-words.ts";
 
 const MIN_HITS = 2;
+/** English texts quote a few foreign words, too. */
+const MIN_SHARE = 0.2;
 const SOME_OTHER = "a language other than English";
 
 /**
@@ -15,7 +17,9 @@ export function guessLanguage(keywords: string[]): string | null {
     }
   }
   const most = Math.max(0, ...hits.values());
-  if (most < MIN_HITS) return countForeignScript(keywords) < MIN_HITS ? null : SOME_OTHER;
+  if (most < MIN_HITS || most < keywords.length * MIN_SHARE) {
+    return countForeignScript(keywords) < MIN_HITS ? null : SOME_OTHER;
+  }
   const likely = Array.from(hits.keys()).filter((language) => hits.get(language) === most);
   return likely.length === 1 ? (likely[0] ?? null) : SOME_OTHER;
 }

@@ -41,7 +41,7 @@ function wordStance(rules: CodedRules): string {
   if (codes["ask-moderators-first"]) {
     return "Some posts need the moderators' approval: ask them before you present your project.";
   }
-  return "No known rule speaks of promotion, which is not yet a yes. If your project fits, say that it is yours, and post about it at most once in 14 days.";
+  return "No known rule mentions promotion, which does not make it welcome. If your project fits, say that it is yours, and post about it at most once in 14 days.";
 }
 
 function isBanned({ codes }: CodedRules): boolean {

@@ -6,7 +6,7 @@ import { readRule } from "./coding/read-rule.ts";
 import type { CodedRules, FactDate, RuleCodes } from "./rule-codes.ts";
 
 /** A rule as its community words it. */
-export type ListedRule = { name: string; text: string };
+type ListedRule = { name: string; text: string };
 
 /**
  * What a community's own rules demand, as far as patterns can tell. A rule that fits no pattern has

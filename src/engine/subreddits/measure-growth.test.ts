@@ -19,10 +19,12 @@ test.each([
   ["shrinking", counts(["2024-09", 1000], ["2025-09", 900]), -10],
   ["hardly shrinking is 0, not -0", counts(["2024-09", 100_000], ["2025-09", 99_999]), 0],
   [
-    "a first count of nobody is left out",
-    counts(["2020-01", 0], ["2024-09", 10], ["2025-09", 20]),
+    "counts of a handful are left out",
+    counts(["2020-01", 0], ["2023-09", 12], ["2024-09", 100], ["2025-09", 200]),
     100,
   ],
+  ["nothing but a handful before", counts(["2024-09", 99], ["2025-09", 5000]), null],
+  ["gone", counts(["2024-09", 1000], ["2025-09", 0]), -100],
   ["days and months mixed", counts(["2025-09", 1000], ["2026-09-16", 1500]), 50],
   ["unreadable dates", counts(["once", 1000], ["later", 1500]), null],
 ])("%s", (_, history, percentPerYear) => {

@@ -1,16 +1,16 @@
 import type { FactDate } from "#engine/rules/rule-codes.ts";
 
 type MemberCount = { asOf: FactDate; members: number };
-export type Growth = { percentPerYear: number; from: MemberCount; to: MemberCount };
+type Growth = { percentPerYear: number; from: MemberCount; to: MemberCount };
 
 const MIN_SPAN_MONTHS = 3;
+/** Growth from a handful is a huge percentage that says nothing. */
+const MIN_MEMBERS_BEFORE = 100;
 
-/** Yearly growth between the oldest and the newest count; null where they are too close. */
+/** Yearly growth between the oldest telling count and the newest; null where they are too close. */
 export function measureGrowth(history: MemberCount[]): Growth | null {
-  // Growth from nobody is no percentage.
-  const counts = history.filter(({ members }) => members > 0);
-  const from = counts[0];
-  const to = counts.at(-1);
+  const from = history.find(({ members }) => members >= MIN_MEMBERS_BEFORE);
+  const to = history.at(-1);
   if (!from || !to) return null;
   const spanMonths = monthOf(to.asOf) - monthOf(from.asOf);
   if (!(spanMonths >= MIN_SPAN_MONTHS)) return null;

@@ -12,7 +12,6 @@ export const SIGNED_IN_PAGES = [
 
 /** What the subreddit browser can look like: lists, nothing found, a well-known and a little-known detail. */
 export const SUBREDDIT_STATES = [
-  "/subreddits?q=startup",
   "/subreddits?q=zzqxjkvw",
   "/subreddits?min=10&max=1",
   "/subreddits?tab=recommended",

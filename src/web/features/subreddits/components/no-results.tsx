@@ -13,11 +13,7 @@ export function NoResults({ filters, onClear }: NoResultsProps) {
     <Card className="sm:p-10">
       <EmptyState
         title={query ? `Nothing found for “${query}”` : "No community fits these filters"}
-        text={
-          hasOthers
-            ? "The filters narrow the list as well. Clear them, or widen one of them."
-            : "Try fewer or other words: a topic, a tool, or what the people there call themselves."
-        }
+        text={describeWayOut(query !== "", hasOthers)}
         action={
           <Button tone="secondary" onClick={onClear}>
             Clear filters
@@ -26,4 +22,11 @@ export function NoResults({ filters, onClear }: NoResultsProps) {
       />
     </Card>
   );
+}
+
+function describeWayOut(hasQuery: boolean, hasOthers: boolean): string {
+  if (!hasQuery) return "Clear the filters, or widen one of them.";
+  return hasOthers
+    ? "The other filters narrow the list as well. Clear them, or widen one of them."
+    : "Try fewer or other words: a topic, a tool, or what the people there call themselves.";
 }

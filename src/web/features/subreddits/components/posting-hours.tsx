@@ -15,19 +15,17 @@ export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
   if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
   return (
     <div>
-      <HourStrip hours={hours} bestTimes={best} isRough={basis?.isRough ?? true} />
-      <div className="mt-1 flex flex-wrap justify-between gap-x-4 text-sm text-muted">
-        <p>
-          {best.length > 0 ? (
-            <>
-              Best hours <span className="font-mono text-ink">{best.join(", ")}</span>
-            </>
-          ) : (
-            "No hour stands out"
-          )}
-        </p>
-        <p className="font-mono text-xs leading-5">{describeBasis(basis)}</p>
-      </div>
+      <p className="text-sm text-muted">
+        {best.length > 0 ? (
+          <>
+            Best hours <span className="font-mono text-ink">{best.join(", ")}</span>
+          </>
+        ) : (
+          "No hour stands out"
+        )}
+      </p>
+      <HourStrip hours={hours} bestTimes={best} isRough={basis?.isRough ?? true} className="my-1" />
+      <p className="font-mono text-xs text-muted">{describeBasis(basis)}</p>
     </div>
   );
 }

@@ -7,8 +7,8 @@ import type { SubredditListState } from "../api/use-subreddit-lists.ts";
 const SORTS: { value: SubredditSort; label: string }[] = [
   { value: "relevance", label: "Best match" },
   { value: "members", label: "Most members" },
-  { value: "growth", label: "Fastest growing" },
-  { value: "name", label: "Name" },
+  { value: "growth", label: "Top growth" },
+  { value: "name", label: "Name, A to Z" },
 ];
 
 type ResultsSummaryProps = {
@@ -48,7 +48,7 @@ export function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryP
         options={sorts}
         value={!isSearch && sort === DEFAULT_SORT ? "members" : sort}
         onChange={(choice) => onSort(SORTS.find(({ value }) => value === choice)?.value ?? sort)}
-        className="w-40 shrink-0"
+        className="w-44 shrink-0"
       />
     </div>
   );

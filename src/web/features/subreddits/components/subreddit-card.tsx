@@ -58,7 +58,9 @@ export function SubredditCard({
         <PostingHours subreddit={subreddit} />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        <p className="min-w-40 flex-1 text-sm text-soft">{subreddit.postingFrequency}</p>
+        <p className="flex min-h-10 min-w-40 flex-1 items-center text-sm text-soft">
+          {subreddit.postingFrequency}
+        </p>
         <div className="flex gap-2">
           {action && <div className="relative z-1">{action}</div>}
           <Link

@@ -1,17 +1,20 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { formatCount } from "#engine/text/format-count.ts";
+import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { capitalise } from "./capitalise.ts";
 import { Section } from "./section.tsx";
 
 export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
+  const basis = subreddit.activityBasis;
   const counts = readCounts(subreddit.activityByDay);
   const total = counts.reduce((sum, { posts }) => sum + posts, 0);
   if (total === 0) return null;
   const most = Math.max(...counts.map(({ posts }) => posts));
   return (
-    <Section title="Activity by day" basis={`${formatCount(total)} posts, days in UTC`}>
+    <Section title="Activity by day" basis={describeBasis(basis && { ...basis, posts: total })}>
+      <p className="text-sm text-soft">Days in UTC. 100% is the busiest day.</p>
       <BarChart
         label="Activity by day, in UTC"
         heightClass="h-20"
@@ -20,7 +23,7 @@ export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
           isBest: subreddit.bestPostingDays.includes(day),
-          isRough: subreddit.activityBasis?.isRough ?? true,
+          isRough: basis?.isRough ?? true,
         }))}
       />
     </Section>
@@ -30,6 +33,6 @@ export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
 function readCounts(activityByDay: SubredditDetail["activityByDay"]) {
   return WEEKDAYS.map((day) => ({
     day,
-    posts: activityByDay[capitalise(day)] ?? activityByDay[day] ?? 0,
+    posts: activityByDay[capitalise(day)] ?? 0,
   }));
 }

@@ -21,7 +21,10 @@ export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
         </Section>
       )}
       {flairsSeen.length > 0 && (
-        <Section title="Flairs seen" basis={`${countAll(flairsSeen)}, ${asOf}`}>
+        <Section
+          title="Flairs seen"
+          basis={`${countAll(flairsSeen)}, ${describeFlairDate(subreddit)}`}
+        >
           <Tally entries={flairsSeen.map(({ text, posts }) => ({ name: text, posts }))} />
         </Section>
       )}
@@ -46,6 +49,14 @@ export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
       )}
     </>
   );
+}
+
+/** Where a listing of newest posts was read later, its flairs are counted in. */
+function describeFlairDate({ activityBasis, membersAsOf }: SubredditDetail): string {
+  const isFromListing = activityBasis?.source === "listing-2026";
+  return isFromListing
+    ? `up to ${formatFactDate(activityBasis.asOf)}`
+    : formatFactDate(membersAsOf);
 }
 
 function Tally({ entries }: { entries: readonly { name: string; posts: number }[] }) {

@@ -1,5 +1,6 @@
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { Activity, PostTypeSeen, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { STRONG_KEYWORDS, UNFIT_KEYWORDS } from "./adult-words.ts";
 import type { SourceSubreddit } from "./read-source.ts";
 
 const SOURCE_AS_OF = "2025-09";
@@ -10,7 +11,6 @@ export type CategoryChoice = { category: Category; isEstimated: boolean };
 export function deriveFacts(
   source: SourceSubreddit,
   { category, isEstimated }: CategoryChoice,
-  isFitWord: (word: string) => boolean,
 ): SubredditFacts {
   const history = source.membersHistory ?? [];
   const { hotMedian } = source;
@@ -24,14 +24,14 @@ export function deriveFacts(
     category,
     isCategoryEstimated: isEstimated,
     createdOn: source.created ?? null,
-    keywords: source.keywords.filter((word) => isKeyword(word) && isFitWord(word)),
+    keywords: source.keywords.filter((word) => isKeyword(word)),
     rules: source.rules ?? null,
     postTypes: Object.entries(source.postTypes ?? {}).map(([type, posts]) => ({
       type: type as PostTypeSeen,
       posts,
     })),
     flairs: (source.flairs ?? [])
-      .filter(([text]) => !isAccountName(text) && isFitWord(text))
+      .filter(([text]) => isFlair(text))
       .map(([text, posts]) => ({ text, posts })),
     activity: deriveActivity(source),
     frontPage: hotMedian
@@ -62,12 +62,29 @@ function deriveActivity({ activity }: SourceSubreddit): Activity | null {
   };
 }
 
-/** Addresses and bare numbers say nothing about a community. */
+const DOMAIN =
+  /^[\w-]+(\.[\w-]+)*\.(com|org|net|io|gg|tv|ai|it|be|ly|ca|co|uk|me|ms|live|ee|gov|edu|info|app|dev|xyz|php|html)$/;
+const NAMES_WITH_DOTS = new Set(["asp.net", "vb.net"]);
+
+/** Addresses and bare numbers say nothing about a community; adult words have no place here. */
 function isKeyword(word: string): boolean {
-  return !/^[\d.,'-]+$/.test(word) && !/\.[a-z]{2,}$|^https?$|^www\./.test(word);
+  if (/^[\d.,'-]+$/.test(word) || /^(https?|www)$/.test(word)) return false;
+  if (DOMAIN.test(word) && !NAMES_WITH_DOTS.has(word)) return false;
+  return !isUnfit(word);
 }
 
-/** Flairs may be the handle of a member; those are nobody's business here. */
-function isAccountName(flair: string): boolean {
-  return /(^|\s)\/?u\/\w+|^@\w+/i.test(flair);
+/** A flair may be the handle of a member, which is nobody's business here. */
+function isFlair(text: string): boolean {
+  const isHandle = /(^|\s)\/?u\/\w+|^@\w+/i.test(text);
+  return (
+    !isHandle &&
+    !text
+      .toLowerCase()
+      .match(/\w+/g)
+      ?.some((word) => isUnfit(word))
+  );
+}
+
+function isUnfit(word: string): boolean {
+  return STRONG_KEYWORDS.has(word) || UNFIT_KEYWORDS.has(word);
 }

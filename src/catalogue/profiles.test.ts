@@ -1,21 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { loadProfiles, loadProfileThemes, type Profile } from "./profiles.ts";
 
-type Profile = Record<"name" | "description" | "works" | "removed" | "promotion", string> & {
-  differs?: string;
-};
-
-const folder = new URL("./profiles/", import.meta.url);
-const profiles = readdirSync(folder).flatMap(
-  (file) => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Profile[],
-);
+const profiles = [...loadProfileThemes().values()].flat();
 const texts = (profile: Profile) => Object.values({ ...profile, name: "" });
 
 describe("the hand-written profiles", () => {
   test("cover the communities that founders use most", () => {
     expect(profiles.length).toBeGreaterThanOrEqual(400);
-    const names = profiles.map(({ name }) => name.toLowerCase());
-    expect(new Set(names).size).toBe(names.length);
+    expect(loadProfiles().size).toBe(profiles.length);
+    expect(loadProfiles().get("sideproject")?.name).toBe("SideProject");
   });
 
   test.each(["description", "works", "removed", "promotion"] as const)(

@@ -1,0 +1,110 @@
+import { splitName } from "#engine/matching/encode-subreddit.ts";
+import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
+import { CATEGORY_BY_HAND, CATEGORY_WORDS, MIXED_TOPICS } from "./category-words.ts";
+import type { CategoryChoice } from "./derive-facts.ts";
+import type { Features } from "./extract-features.ts";
+import { listProfileCategories } from "./profile-categories.ts";
+import type { SourceRow, SourceSubreddit } from "./read-source.ts";
+import { TOPIC_CATEGORIES } from "./topic-categories.ts";
+import { trainClassifier, type Classifier, type Example } from "./train-classifier.ts";
+
+/** Below this the guess is right too rarely to be shown. */
+const LEAST_CONFIDENCE = 0.5;
+const LEAST_CONFIDENCE_WITHIN_TOPIC = 0.6;
+const PROFILE_WEIGHT = 5;
+/** Most communities of a mixed topic are what most of them are. */
+const MIXED_WEIGHT = 0.3;
+const EPOCHS = 4;
+
+type FeaturedRow = SourceRow & { features: Features };
+type Lesson = { category: Category; weight: number };
+
+/** A category for each row, by its number: from a profile, from the topic, or estimated. */
+export function chooseCategories(rows: FeaturedRow[]): Map<number, CategoryChoice> {
+  const { estimate, known } = teach(rows);
+  return new Map(rows.map((row) => [row.row, known.get(row.row) ?? estimate(row)]));
+}
+
+/** How often the estimate is right for communities whose topic was hidden from it, and given at all. */
+export function measureEstimates(rows: FeaturedRow[], known: Map<number, CategoryChoice>) {
+  const tested = rows.filter(({ row, subreddit }) => subreddit.topic && row % 10 === 0);
+  const { estimate } = teach(rows.filter((row) => !tested.includes(row)));
+  const given = tested.filter((row) => estimate(row).category !== "Other");
+  const right = given.filter((row) => estimate(row).category === known.get(row.row)?.category);
+  return { tested: tested.length, given: given.length, right: right.length };
+}
+
+/** Learns from clear cases first, settles the mixed topics with that, and learns from all of them. */
+function teach(rows: FeaturedRow[]) {
+  const profiles = listProfileCategories();
+  const clear = new Map<number, Category>();
+  const lessons = new Map<number, Lesson>();
+  for (const { row, subreddit } of rows) {
+    const fromProfile = profiles.get(subreddit.name.toLowerCase());
+    const category = fromProfile ?? readTopic(subreddit);
+    const [fallback] = MIXED_TOPICS[subreddit.topic ?? ""] ?? [];
+    if (category) {
+      clear.set(row, category);
+      lessons.set(row, { category, weight: fromProfile ? PROFILE_WEIGHT : 1 });
+    } else if (fallback) lessons.set(row, { category: fallback, weight: MIXED_WEIGHT });
+  }
+  const classifyMixed = train(rows, lessons);
+  const known = new Map<number, CategoryChoice>();
+  for (const row of rows) {
+    const choice = settle(row, clear.get(row.row), classifyMixed);
+    if (!choice) continue;
+    known.set(row.row, choice);
+    lessons.set(row.row, { weight: 1, ...lessons.get(row.row), category: choice.category });
+  }
+  const classify = train(rows, lessons);
+  return { known, estimate: (row: FeaturedRow) => estimateCategory(classify(row.features)) };
+}
+
+/** What the topic says by itself, or together with a word of the name; null where it is mixed. */
+function readTopic({ name, keywords, topic }: SourceSubreddit): Category | null {
+  const byHand = CATEGORIES.find((own) => CATEGORY_BY_HAND[own]?.has(name.toLowerCase()));
+  if (byHand) return byHand;
+  if (!topic) return null;
+  const mixed = MIXED_TOPICS[topic];
+  if (!mixed) return TOPIC_CATEGORIES[topic] ?? null;
+  const parts = splitName(name);
+  const settled =
+    mixed.find((own) => countWords(parts, own) > 0) ??
+    mixed.find((own) => countWords(keywords, own) > 1);
+  return settled ?? null;
+}
+
+function countWords(words: string[], category: Category): number {
+  return words.filter((word) => CATEGORY_WORDS[category]?.has(word)).length;
+}
+
+function settle(
+  { subreddit, features }: FeaturedRow,
+  clear: Category | undefined,
+  classify: Classifier,
+): CategoryChoice | null {
+  if (clear) return { category: clear, isEstimated: false };
+  const mixed = MIXED_TOPICS[subreddit.topic ?? ""];
+  if (!mixed) return null;
+  const probabilities = classify(features);
+  const shares = mixed.map((own) => probabilities[CATEGORIES.indexOf(own)] ?? 0);
+  const total = shares.reduce((sum, share) => sum + share);
+  const best = shares.findIndex((share) => share / total >= LEAST_CONFIDENCE_WITHIN_TOPIC);
+  const category = mixed[Math.max(0, best)] ?? "Other";
+  return { category, isEstimated: best > 0 };
+}
+
+function train(rows: FeaturedRow[], lessons: Map<number, Lesson>): Classifier {
+  const examples = rows.flatMap(({ row, features }): Example[] => {
+    const lesson = lessons.get(row);
+    if (!lesson || lesson.category === "Other") return [];
+    return [{ features, label: CATEGORIES.indexOf(lesson.category), weight: lesson.weight }];
+  });
+  return trainClassifier(examples, { labels: CATEGORIES.length, epochs: EPOCHS });
+}
+
+function estimateCategory(probabilities: Float64Array): CategoryChoice {
+  const highest = Math.max(...probabilities);
+  const best = CATEGORIES[probabilities.indexOf(highest)] ?? "Other";
+  return { category: highest >= LEAST_CONFIDENCE ? best : "Other", isEstimated: true };
+}

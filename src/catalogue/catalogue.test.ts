@@ -1,0 +1,192 @@
+import { statSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { RULE_CODES, WEEKDAYS, type RuleValue } from "#engine/rules/rule-codes.ts";
+import { CATEGORIES } from "#engine/subreddits/categories.ts";
+import {
+  ACTIVITY_SOURCES,
+  POST_TYPES_SEEN,
+  type Activity,
+  type SubredditFacts,
+} from "#engine/subreddits/subreddit-facts.ts";
+import { CATALOGUE_URL, type CatalogueHeader } from "./catalogue-file.ts";
+import { loadProfiles } from "./profiles.ts";
+import { readCatalogue, readCatalogueHeader } from "./read-catalogue.ts";
+
+/** Rows of the model: one for each line of the source. */
+const MODEL_ROWS = 120_730;
+
+describe("the shipped catalogue", () => {
+  const all: SubredditFacts[] = [];
+  const modelRows: (number | null)[] = [];
+  const byName = new Map<string, SubredditFacts>();
+  let header: CatalogueHeader;
+
+  /** Names of those that break a rule; a list that a reader can look up. */
+  const namesWhere = (isBroken: (facts: SubredditFacts) => boolean) =>
+    all.filter(isBroken).map(({ name }) => name);
+
+  beforeAll(async () => {
+    header = await readCatalogueHeader();
+    for await (const batch of readCatalogue()) {
+      for (const { facts, modelRow } of batch) {
+        all.push(facts);
+        modelRows.push(modelRow);
+        byName.set(facts.name.toLowerCase(), facts);
+      }
+    }
+  }, 30_000);
+
+  test("is small, and says how many it holds and of when", () => {
+    expect(statSync(CATALOGUE_URL).size).toBeLessThanOrEqual(12_000_000);
+    expect(header.version).toMatch(/^[0-9a-f]{12}$/);
+    expect(header.asOf).toBe("2025-09");
+    expect(header.count).toBe(all.length);
+    expect(header.sources.join()).toContain("Peeklens (CC BY 4.0)");
+  });
+
+  test("holds at least 100,000 subreddits with names of their own, largest first", () => {
+    expect(all.length).toBeGreaterThanOrEqual(100_000);
+    expect(byName.size).toBe(all.length);
+    expect(namesWhere(({ name }) => !/^(?!u_)[A-Za-z0-9_]{2,21}$/.test(name))).toEqual([]);
+    const members = all.map((facts) => facts.members);
+    expect(members).toEqual(members.toSorted((a, b) => b - a));
+  });
+
+  test("gives each its own row of the model", () => {
+    expect(new Set(modelRows).size).toBe(all.length);
+    expect(modelRows.every((row) => row !== null && row >= 0 && row < MODEL_ROWS)).toBe(true);
+  });
+
+  test("names no community by an adult word", () => {
+    const adult =
+      /hentai|onlyfans(?!tax)|fansly|milf|gonewildlewd|bdsm|footfetish|lewd(?!wig)|gostosa|femdom|nsfw|sexygirl|bigass|camgirl|blowjob|creampie|cumspit|sissygirl|hotwife|swingers|rule34|bigcock|pawg|nudes(?!deau)/i;
+    const known = new Set(["ClassicalArtNudes", "lesrallizesdenudes", "QuittingFindom"]);
+    expect(namesWhere(({ name }) => adult.test(name) && !known.has(name))).toEqual([]);
+  });
+
+  test.each(
+    `OnlyFans COLOMBIA_ONLYFANS_ hentaihubx BESTOFHENTAI2 curatedhentai lewdanimemes Lewdmemes VerifiedFeet
+    TikTokFeet tiktokfeet2 celebrityfeetfetish FOOT_FETISH_WORLD BondageBDSM BDSMCouncil FindomWorldWide
+    PAWGBEHAVIOR pawghubb BigBootyBattles GRAMBADDIES thicccwhitegirls Swingers PalmBeachSwingers cumspitters
+    GirlsLoveBigCocks SheHasABigCock bigtitcreampies MilkyTitties lingeriepic TwerkTeasePanties
+    HornyGirls_Set hornygrandads abdl_mommy rule34point5 nudebabes69 NudistMeetup PopularXXXMovies
+    teens_xxx_dot_com Sexy_Twerking Gostosas_que_amamos buceta_plus hot_brasil DiscreetWivesCom Realsexforfun
+    GirlTwerkingOnGirl TransMissionary Femboythighsss femdom_caps BigoThots webcamrecordings`
+      .trim()
+      .split(/\s+/),
+  )("leaves out %s", (name) => {
+    expect(byName.has(name.toLowerCase())).toBe(false);
+  });
+
+  test.each(
+    `EarthPorn FoodPorn HistoryPorn MapPorn ABraThatFits bigboobproblems bisexual asktransgender trans actuallesbians
+    gaybros psychologyofsex TwoXChromosomes beyondthebump ExclusivelyPumping menopause endometriosis PCOS
+    ClassicalArtNudes cockatiel peacock toebeans AsaCumEramOdata assassinscreed homeassistant
+    AnalogCommunity Documentaries Cumbria anime_titties AppHookup SixFeetUnder HotWheels thekinks
+    barenakedladies XXXTENTACION CrochetBikinis romancebooks tattoos Essex analog`
+      .trim()
+      .split(/\s+/),
+  )("keeps %s", (name) => {
+    expect(byName.get(name.toLowerCase())?.name.toLowerCase()).toBe(name.toLowerCase());
+  });
+
+  test("holds every community with a hand-written profile, spelt the same", () => {
+    const missing = [...loadProfiles().values()].filter(
+      ({ name }) => byName.get(name.toLowerCase())?.name !== name,
+    );
+    expect(missing.map(({ name }) => name)).toEqual([]);
+  });
+
+  test("puts founders' communities where founders look", () => {
+    const categoryOf = (name: string) => byName.get(name)?.category;
+    expect(categoryOf("entrepreneur")).toBe("Business & Entrepreneurship");
+    expect(categoryOf("saas")).toBe("Tech & SaaS");
+    expect(categoryOf("seo")).toBe("Marketing & Growth");
+    expect(categoryOf("userexperience")).toBe("Design & UX");
+    expect(categoryOf("reactjs")).toBe("Programming & Development");
+    expect(categoryOf("notion")).toBe("Productivity & Tools");
+    expect(namesWhere(({ category }) => !CATEGORIES.includes(category))).toEqual([]);
+    expect(namesWhere((facts) => !facts.topic && !facts.isCategoryEstimated).length).toBeLessThan(
+      700,
+    );
+  });
+
+  test("counts and dates are in range", () => {
+    const isMonth = (date: string) => /^20[0-2]\d-(0[1-9]|1[0-2])(-[0-3]\d)?$/.test(date);
+    const isCount = (value: number) => Number.isSafeInteger(value) && value >= 0;
+    expect(namesWhere(({ members }) => !isCount(members) || members > 1e8)).toEqual([]);
+    expect(namesWhere(({ membersAsOf }) => !isMonth(membersAsOf))).toEqual([]);
+    expect(namesWhere(({ createdOn }) => createdOn !== null && !isMonth(createdOn))).toEqual([]);
+    expect(namesWhere(({ weeklyActive: weekly }) => weekly !== null && !isCount(weekly))).toEqual(
+      [],
+    );
+    const history = ({ membersHistory }: SubredditFacts) => membersHistory;
+    expect(
+      namesWhere((facts) => !history(facts).every((h) => isMonth(h.asOf) && isCount(h.members))),
+    ).toEqual([]);
+    expect(
+      namesWhere((facts) =>
+        history(facts).some((h, i) => h.asOf <= (history(facts)[i - 1]?.asOf ?? "")),
+      ),
+    ).toEqual([]);
+    expect(
+      namesWhere(
+        ({ frontPage }) => frontPage !== null && !Object.values(frontPage).every((n) => n >= 0),
+      ),
+    ).toEqual([]);
+  });
+
+  test("related communities exist and are others", () => {
+    const isSound = ({ name, related }: SubredditFacts) =>
+      related.length <= 8 &&
+      related.every((other) => byName.get(other.toLowerCase())?.name === other && other !== name);
+    expect(namesWhere((facts) => !isSound(facts))).toEqual([]);
+  });
+
+  test("keywords are words: no addresses, no bare numbers, none adult", () => {
+    const isOdd = (word: string) =>
+      word === "" ||
+      /\s|\.(com|org|tv|ly|it)$|^[\d.]+$|^(onlyfans|hentai|milf|nudes|xxx)$/.test(word);
+    expect(namesWhere(({ keywords }) => keywords.length > 24 || keywords.some(isOdd))).toEqual([]);
+  });
+
+  test("flairs name nobody, post types are known", () => {
+    expect(
+      namesWhere(({ flairs }) =>
+        flairs.some(({ text, posts }) => /^\/?u\/|^@/.test(text) || posts < 1),
+      ),
+    ).toEqual([]);
+    expect(
+      namesWhere(({ postTypes }) => !postTypes.every(({ type }) => POST_TYPES_SEEN.includes(type))),
+    ).toEqual([]);
+  });
+
+  test("rules have known codes with values of the right kind", () => {
+    const isSound = ([code, value]: [string, RuleValue]) => {
+      if (!(RULE_CODES as readonly string[]).includes(code)) return false;
+      if (value === true) return true;
+      if (code === "min-karma" || code === "min-account-age-days") return Number(value) > 0;
+      const isOnDay = code === "promotion-on-day" || code === "showcase-on-day";
+      return isOnDay && [...WEEKDAYS, "weekend"].includes(String(value));
+    };
+    expect(namesWhere(({ rules }) => !Object.entries(rules?.codes ?? {}).every(isSound))).toEqual(
+      [],
+    );
+    expect(namesWhere(({ rules }) => rules !== null).length).toBeGreaterThan(6_500);
+  });
+
+  test("activity has 24 hours, 7 days or none, and outcomes for each hour or none", () => {
+    const isSound = ({ byHour, byDay, outcome, source, posts }: Activity) =>
+      byHour.length === 24 &&
+      byHour.every((count) => count >= 0) &&
+      (byDay === null || byDay.length === 7) &&
+      (outcome === null || Object.values(outcome).every((hours) => hours.length === 24)) &&
+      (outcome?.shareOver10 ?? []).every((share) => share >= 0 && share <= 1) &&
+      ACTIVITY_SOURCES.includes(source) &&
+      posts > 0;
+    expect(namesWhere(({ activity }) => activity !== null && !isSound(activity))).toEqual([]);
+    expect(
+      namesWhere(({ activity }) => activity?.source === "listing-2026").length,
+    ).toBeGreaterThan(100);
+  });
+});

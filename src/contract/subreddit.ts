@@ -154,7 +154,7 @@ const MAX_MEMBERS = 2_000_000_000;
 export const MAX_QUERY_LENGTH = 200;
 
 const Query = z
-  .string()
+  .string("Please say what to search for.")
   .max(MAX_QUERY_LENGTH, `The search can have at most ${MAX_QUERY_LENGTH} characters.`);
 
 const Members = z

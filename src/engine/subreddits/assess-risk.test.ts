@@ -69,6 +69,11 @@ describe("the reasons", () => {
       ],
     ],
     [
+      "codes that the settings alone gave away",
+      rules({ "flair-required": true, "text-posts-only": true }, 5),
+      ["Rules on promotion unknown: we could not interpret the 5 rules listed, read March 2023"],
+    ],
+    [
       "rules that none of the codes covers",
       rules({}, 5),
       ["Rules on promotion unknown: we could not interpret the 5 rules listed, read March 2023"],

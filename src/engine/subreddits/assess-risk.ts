@@ -17,6 +17,9 @@ const EXCEPTIONS: RuleCode[] = [
 // Moderators may approve more than promotion, so their approval does not soften a ban.
 const GATES: RuleCode[] = ["ask-moderators-first", "min-karma", "min-account-age-days"];
 
+// A community's settings give these away; they do not show that its rules were understood.
+const FROM_SETTINGS: ReadonlySet<string> = new Set<RuleCode>(["flair-required", "text-posts-only"]);
+
 /** How easily promotion gets a founder removed there; from the known rules and nothing else. */
 export function assessRisk(rules: CodedRules | null): RiskAssessment {
   if (!rules) return { level: "MODERATE", reasons: ["Rules unknown"] };
@@ -38,7 +41,7 @@ function assessSilentRules(rules: CodedRules): RiskAssessment {
       reasons: [`No known rule against promotion: none listed, ${wordReading(rules)}`],
     };
   }
-  if (Object.keys(rules.codes).length === 0) {
+  if (Object.keys(rules.codes).every((code) => FROM_SETTINGS.has(code))) {
     return {
       level: "MODERATE",
       reasons: [`Rules on promotion unknown: we could not interpret ${wordSource(rules)}`],

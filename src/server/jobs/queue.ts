@@ -28,7 +28,12 @@ const UNHURRIED = {
 };
 
 /** One queue for all servers on a database: each run of a job happens on one of them. */
-export function createQueue(database: Database, jobs: Job[], log: Logger): JobQueue {
+export function createQueue(
+  database: Database,
+  jobs: Job[],
+  log: Logger,
+  pollSeconds = 30,
+): JobQueue {
   const onError = (err: Error) => log.error({ err }, "job queue failed");
   const boss = new PgBoss({
     ...database.queueOptions,
@@ -40,7 +45,7 @@ export function createQueue(database: Database, jobs: Job[], log: Logger): JobQu
   let started = Promise.resolve();
   return {
     start: () => {
-      started = begin(boss, jobs, log).catch(onError);
+      started = begin(boss, jobs, log, pollSeconds).catch(onError);
       return started;
     },
     runNow: async (name) => void (await boss.send(name)),
@@ -51,7 +56,7 @@ export function createQueue(database: Database, jobs: Job[], log: Logger): JobQu
   };
 }
 
-async function begin(boss: PgBoss, jobs: Job[], log: Logger): Promise<void> {
+async function begin(boss: PgBoss, jobs: Job[], log: Logger, pollSeconds: number): Promise<void> {
   await boss.start();
   for (const job of jobs) {
     await boss.createQueue(job.name, {
@@ -62,7 +67,14 @@ async function begin(boss: PgBoss, jobs: Job[], log: Logger): Promise<void> {
       notify: true,
     });
     await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, { pollingIntervalSeconds: 30 }, () => runLogged(job, log));
+    await boss.work(
+      job.name,
+      {
+        pollingIntervalSeconds: pollSeconds,
+        notifyPollingIntervalSeconds: pollSeconds,
+      },
+      () => runLogged(job, log),
+    );
   }
 }
 

@@ -1,0 +1,169 @@
+import { sql } from "drizzle-orm";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import { countSubreddits, findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
+import { findStored } from "#server/db/subreddits-repository.ts";
+import { readSample } from "#server/testing/sample-catalogue.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { importSubreddits, type RejectedLine } from "./import-subreddits.ts";
+import { type CatalogueSource, loadCatalogue } from "./load-catalogue.ts";
+import { readImportFile } from "./read-import-file.ts";
+
+let house: TestApp;
+const folder = mkdtempSync(join(tmpdir(), "foothold-import-"));
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(async () => {
+  await house.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const db = () => house.database.db;
+const stored = async (id: string) => (await findStored(db(), [id])).get(id);
+
+function sourceOf(version: string, ...batches: CatalogueEntry[][]): CatalogueSource {
+  const count = batches.flat().length;
+  const entries = async function* () {
+    yield* batches;
+  };
+  return { header: { version, count }, entries, profiles: loadProfiles() };
+}
+
+async function importText(name: string, content: string | Buffer) {
+  const path = join(folder, name);
+  writeFileSync(path, content);
+  const rejected: RejectedLine[] = [];
+  const file = await readImportFile(path, () => {});
+  const deps = { database: house.database, clock: house.clock, profiles: loadProfiles() };
+  const result = await importSubreddits(deps, file.lines, (line) => void rejected.push(line));
+  return { result, rejected, columns: file.columns };
+}
+
+describe("the catalogue", () => {
+  test("that is loaded is not loaded again", async () => {
+    const source = sourceOf("sample");
+    source.entries = () => {
+      throw new Error("The file was read again.");
+    };
+    expect(await loadCatalogue(house, source)).toMatchObject({ isNew: false });
+  });
+
+  test("of a newer version adds and updates, and leaves what an operator renewed", async () => {
+    await importText("own.ndjson", JSON.stringify({ name: "webdev", members: 42 }));
+    const sample = await readSample();
+    const find = (name: string) => sample.find(({ facts }) => facts.name === name);
+    const change = (name: string, members: number): CatalogueEntry[] => {
+      const entry = find(name);
+      return entry ? [{ ...entry, facts: { ...entry.facts, members } }] : [];
+    };
+    const added = find("SaaS");
+    const fresh = added ? [{ ...added, facts: { ...added.facts, name: "Brand_New" } }] : [];
+    const before = await countSubreddits(db());
+    const progress: number[] = [];
+    const source = sourceOf("newer", [...change("SaaS", 999), ...change("webdev", 7)], fresh);
+    const result = await loadCatalogue(house, source, (done) => void progress.push(done));
+    expect(result).toEqual({ subreddits: before + 1, isNew: true });
+    expect(progress).toEqual([2, 3]);
+    expect((await stored("saas"))?.facts.members).toBe(999);
+    expect((await stored("webdev"))?.facts.members).toBe(42);
+    expect((await stored("brand_new"))?.facts.name).toBe("Brand_New");
+    expect((await stored("startups"))?.source).toBe("catalogue");
+  });
+
+  test("that breaks half-way leaves everything as it was", async () => {
+    const before = await findLoadedCatalogue(db());
+    const source = sourceOf("broken");
+    source.entries = async function* () {
+      yield (await readSample()).slice(0, 10).map((entry) => ({
+        ...entry,
+        facts: { ...entry.facts, members: 1 },
+      }));
+      throw new Error("the file ends here");
+    };
+    await expect(loadCatalogue(house, source)).rejects.toThrow("the file ends here");
+    expect(await findLoadedCatalogue(db())).toEqual(before);
+    expect((await stored("funny"))?.facts.members).toBeGreaterThan(1);
+  });
+
+  test("has all its indexes after a load", async () => {
+    const result = (await db().execute(
+      sql`select count(*)::int as count from pg_index where indrelid = 'subreddits'::regclass`,
+    )) as unknown as { rows: { count: number }[] };
+    expect(result.rows[0]?.count).toBe(8);
+  });
+});
+
+describe("an import", () => {
+  test("of CSV adds, updates, names each bad line and says which columns it does not know", async () => {
+    const csv = [
+      "name,members,membersAsOf,category,keywords,colour",
+      "startups,2000000,2026-10,Tech & SaaS,,red",
+      'r/Import_One,1234,,,"widgets; gadgets",',
+      "bad name!,5,,,,",
+      "no_members,,,,,",
+      "minus,-5,,,,",
+      "wrong_category,10,,Nonsense,,",
+      "wrong_date,10,2026-13,,,",
+      'Import_Two,7,,,"over two\nlines",',
+      "Import_Three,9",
+    ].join("\n");
+    const { result, rejected, columns } = await importText("dump.csv", `\u{FEFF}${csv}\n`);
+    expect(result).toEqual({ added: 3, updated: 1, rejected: 5 });
+    expect(columns).toContain("colour");
+    expect(rejected).toEqual([
+      { line: 4, reason: "name must have 2 to 21 letters, digits or underscores" },
+      { line: 5, reason: "members must be a number" },
+      { line: 6, reason: "members must be 0 or more" },
+      { line: 7, reason: "category is not a category of ours" },
+      { line: 8, reason: "membersAsOf must look like 2026-11 or 2026-11-15" },
+    ]);
+    expect(await stored("startups")).toMatchObject({
+      source: "import",
+      facts: { members: 2_000_000, membersAsOf: "2026-10", category: "Tech & SaaS" },
+    });
+    expect((await stored("startups"))?.facts.keywords.length).toBeGreaterThan(5);
+    expect((await stored("import_one"))?.facts.keywords).toEqual(["widgets", "gadgets"]);
+    const client = house.clientOf((await house.signIn("finder@example.com")).accessToken);
+    const page = await client.listSubreddits({ query: { q: "gadgets widgets" } });
+    expect(page.items.map(({ name }) => name)).toEqual(["Import_One"]);
+    const { items } = await client.getSubredditHistory({ params: { subredditId: "startups" } });
+    expect(items[0]).toMatchObject({ asOf: "2026-11-15", source: "import", members: 2_000_000 });
+  });
+
+  test("of NDJSON, zipped or not, takes rules and refuses adult communities", async () => {
+    const lines = [
+      '{"name":"Den_One","members":99,"rules":{"asOf":"2026-10","count":3,"codes":{"no-self-promotion":true}}}',
+      "",
+      "not json",
+      '{"name":"Den_Two","members":5,"over18":true}',
+      "[1]",
+      '{"members":4}',
+      '{"name":"Den_One","members":100}',
+      '{"name":"Den_Three","members":1,"rules":{"asOf":"2026-10","count":1,"codes":{"no-such-code":true}}}',
+    ];
+    const { result, rejected } = await importText("dump.gz", gzipSync(lines.join("\r\n")));
+    expect(result).toEqual({ added: 1, updated: 0, rejected: 5 });
+    expect(rejected.map(({ line }) => line)).toEqual([3, 4, 5, 6, 8]);
+    expect(rejected[1]?.reason).toBe("over18 is set: adult communities are left out");
+    expect((await stored("den_one"))?.facts.members).toBe(100);
+  });
+
+  test("of a file that breaks off imports nothing", async () => {
+    const whole = gzipSync(`${JSON.stringify({ name: "Cut_Off", members: 3 })}\n`.repeat(5000));
+    await expect(importText("cut.gz", whole.subarray(0, whole.length - 20))).rejects.toThrow(
+      /can't be read to its end .* Nothing was imported/,
+    );
+    expect(await stored("cut_off")).toBeUndefined();
+  });
+
+  test("of an empty file changes nothing", async () => {
+    const { result } = await importText("empty.csv", "");
+    expect(result).toEqual({ added: 0, updated: 0, rejected: 0 });
+  });
+});

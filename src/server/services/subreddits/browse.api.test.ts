@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "#contract/client.ts";
+import type { SignedIn } from "#contract/auth.ts";
+import type { SubredditPage } from "#contract/subreddit.ts";
+import { insertProject } from "#server/db/projects-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+let user: SignedIn;
+let client: Client;
+beforeAll(async () => {
+  house = await startTestApp();
+  user = await house.signIn("browser@example.com");
+  client = house.clientOf(user.accessToken);
+});
+afterAll(() => house.stop());
+
+const names = (page: SubredditPage) => page.items.map(({ name }) => name);
+const search = (q: string, limit = "24") => client.listSubreddits({ query: { q, limit } });
+
+describe("the list", () => {
+  test("with nothing asked is the first page, the largest first", async () => {
+    const page = await client.listSubreddits();
+    expect(page.items).toHaveLength(24);
+    expect(names(page).slice(0, 3)).toEqual(["funny", "AskReddit", "gaming"]);
+    const members = page.items.map((item) => item.members);
+    expect(members).toEqual(members.toSorted((a, b) => b - a));
+    expect(page.total).toBeGreaterThan(900);
+  });
+
+  test.each([{}, { sort: "name" }, { sort: "growth" }, { q: "game" }, { category: "Gaming" }])(
+    "page after page shows each once and all of them: %j",
+    async (filters) => {
+      const seen: string[] = [];
+      let cursor: string | null | undefined;
+      let total = 0;
+      do {
+        const query = { ...filters, limit: "100", ...(cursor && { cursor }) } as object;
+        const page = await client.listSubreddits({ query });
+        seen.push(...page.items.map(({ id }) => id));
+        total = page.total;
+        cursor = page.nextCursor;
+      } while (cursor);
+      expect(seen).toHaveLength(total);
+      expect(new Set(seen).size).toBe(total);
+    },
+  );
+
+  test("filters by category, risk and members together", async () => {
+    const query = {
+      category: "Programming & Development",
+      risk: "RISKY",
+      minMembers: "20000",
+      maxMembers: "2000000",
+    } as const;
+    const page = await client.listSubreddits({ query });
+    expect(page.total).toBeGreaterThan(3);
+    for (const item of page.items) {
+      expect(item).toMatchObject({ category: query.category, riskLevel: "RISKY" });
+      expect(item.members).toBeGreaterThanOrEqual(20_000);
+      expect(item.members).toBeLessThanOrEqual(2_000_000);
+    }
+  });
+
+  test("of a category is the same as the filter", async () => {
+    const params = { category: "Gaming" } as const;
+    const [listed, filtered] = await Promise.all([
+      client.listSubredditsByCategory({ params }),
+      client.listSubreddits({ query: params }),
+    ]);
+    expect(names(listed)).toEqual(names(filtered));
+  });
+});
+
+describe("a search", () => {
+  test.each([
+    ["saas", "SaaS"],
+    ["r/SaaS", "SaaS"],
+    ["https://www.reddit.com/r/SideProject/", "SideProject"],
+    ["side project", "SideProject"],
+    ["small business", "smallbusiness"],
+    ["SMALLBUSINESS", "smallbusiness"],
+    ["progamming", "programming"],
+    ["entreprenuer", "Entrepreneur"],
+    ["sideprojct", "SideProject"],
+    ["webde", "webdev"],
+  ])("for %s finds r/%s first", async (q, name) => {
+    expect(names(await search(q))[0]).toBe(name);
+  });
+
+  test("finds words of the description, and in any order", async () => {
+    const one = await search("developers hobbyists launches");
+    const other = await search("launches developers hobbyists");
+    expect(names(one)).toContain("SideProject");
+    expect(names(other)).toEqual(names(one));
+  });
+
+  test("says what it corrected", async () => {
+    expect((await search("progamming")).correctedQuery).toBe("programming");
+    expect((await search("programming")).correctedQuery).toBeNull();
+  });
+
+  test("where nothing has all the words, has some of them and says so", async () => {
+    const page = await search("saas zzzyyyxxx");
+    expect(page).toMatchObject({ matchesAllWords: false });
+    expect(names(page)[0]).toBe("SaaS");
+    expect((await search("saas")).matchesAllWords).toBe(true);
+  });
+
+  test.each(["zzzyyyxxxwww", "%", "_", "\\", "🙂🙂", "'", "()", "&|!:*", "  ", "-- ;"])(
+    "for %j is answered without a fault",
+    async (q) => {
+      const page = await search(q);
+      if (q.trim()) expect(page.items).toEqual([]);
+      else expect(page.items).toHaveLength(24);
+    },
+  );
+
+  test.each(["a & b | c:*", "'; drop table subreddits; --", "(a+)+$", "x".repeat(200), "𝓼𝓪𝓪𝓼 ﬁ"])(
+    "of metacharacters %j harms nothing",
+    async (q) => {
+      await search(q);
+      expect((await client.listSubreddits()).total).toBeGreaterThan(900);
+    },
+  );
+
+  test("has its own address", async () => {
+    const page = await client.searchSubreddits({ query: { q: "saas" } });
+    expect(names(page)).toEqual(names(await search("saas")));
+  });
+});
+
+describe("bad input is refused with a sentence", () => {
+  test.each([
+    ["/api/subreddits?limit=0", "A page has 1 to 100 entries."],
+    ["/api/subreddits?limit=101", "A page has 1 to 100 entries."],
+    ["/api/subreddits?limit=many", "A page has 1 to 100 entries."],
+    ["/api/subreddits?minMembers=-1", "A number of members is a whole number, 0 or more."],
+    ["/api/subreddits?maxMembers=1e9", "A number of members is a whole number, 0 or more."],
+    [
+      "/api/subreddits?minMembers=10&maxMembers=5",
+      "The smallest number of members is above the largest.",
+    ],
+    ["/api/subreddits?category=Nonsense", "This category is not known."],
+    ["/api/subreddits/category/Nonsense", "This category is not known."],
+    ["/api/subreddits?risk=safe", "The risk level is SAFE, MODERATE or RISKY."],
+    ["/api/subreddits?sort=size", "Sort by relevance, members, growth or name."],
+    [`/api/subreddits?q=${"x".repeat(10_000)}`, "The search can have at most 200 characters."],
+    ["/api/subreddits/search", "Please say what to search for."],
+    ["/api/subreddits/search?q=%20", "Please say what to search for."],
+    ["/api/subreddits?cursor=made-up", "another list"],
+    ["/api/subreddits/saas/activity?view=yearly", "The view is hourly or daily."],
+    ["/api/subreddits/saas/history?limit=0", "The history has 1 to 365 entries."],
+  ])("%s", async (url, sentence) => {
+    const headers = { authorization: `Bearer ${user.accessToken}` };
+    const response = await house.send({ method: "GET", url, headers });
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toMatchObject({ code: "VALIDATION" });
+    expect(JSON.stringify(response.json())).toContain(sentence);
+  });
+
+  test("also a cursor of another filter", async () => {
+    const { nextCursor } = await client.listSubreddits({ query: { q: "game" } });
+    const query = { q: "music", cursor: nextCursor ?? "" };
+    await expect(client.listSubreddits({ query })).rejects.toMatchObject({
+      status: 400,
+      serverMessage: expect.stringContaining("another list") as string,
+    });
+  });
+
+  test("an unknown subreddit is not found", async () => {
+    for (const call of [client.getSubreddit, client.getSubredditActivity, client.addFavorite]) {
+      await expect(call({ params: { subredditId: "no_such_place" } })).rejects.toMatchObject({
+        status: 404,
+        serverMessage: "r/no_such_place is not in the catalogue.",
+      });
+    }
+  });
+});
+
+describe("one subreddit", () => {
+  test("has a hand-written description, notes, rules, hours and where they come from", async () => {
+    const detail = await client.getSubreddit({ params: { subredditId: "SaaS" } });
+    expect(detail).toMatchObject({
+      id: "saas",
+      fullName: "r/SaaS",
+      isDescriptionHandWritten: true,
+      riskLevel: "RISKY",
+      source: "catalogue",
+      refreshedAt: null,
+      activityBasis: { posts: 1000, asOf: "2026-08", source: "listing-2026", isRough: false },
+      redditUrl: "https://www.reddit.com/r/SaaS/",
+    });
+    expect(detail.notes.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["works", "removed", "promotion"]),
+    );
+    expect(detail.rules).toMatchObject({ asOf: "2023-03", listed: 7 });
+    expect(detail.extractedRules[0]).toMatch(/no self-promotion/i);
+    expect(Object.keys(detail.activityByHour)).toHaveLength(24);
+    expect(detail.statistics.outcomeByHour).toHaveLength(24);
+    expect(detail.membersHistory.map(({ asOf }) => asOf)).toEqual([
+      "2023-03",
+      "2024-10",
+      "2025-09",
+    ]);
+    expect(detail.growth?.percentPerYear).toBeGreaterThan(50);
+    expect(detail.related.map(({ fullName }) => fullName)).toContain("r/SideProject");
+  });
+
+  test("whose rules are unknown says so, and never that it is safe", async () => {
+    const detail = await client.getSubreddit({ params: { subredditId: "sideproject" } });
+    expect(detail).toMatchObject({
+      rules: null,
+      riskLevel: "MODERATE",
+      riskReasons: ["Rules unknown"],
+    });
+  });
+
+  test("has its activity by hour, and by day where that is known", async () => {
+    const params = { subredditId: "entrepreneur" };
+    const hourly = await client.getSubredditActivity({ params });
+    expect(hourly).toMatchObject({ view: "hourly", basis: { posts: 1000 } });
+    expect(Object.keys(hourly.activity)).toHaveLength(24);
+    const daily = await client.getSubredditActivity({ params, query: { view: "daily" } });
+    expect(Object.keys(daily.activity)[0]).toBe("Monday");
+  });
+
+  test("has the history that the catalogue knows, newest first", async () => {
+    const params = { subredditId: "saas" };
+    const { items } = await client.getSubredditHistory({ params });
+    expect(items.map(({ asOf }) => asOf)).toEqual(["2025-09", "2024-10", "2023-03"]);
+    const short = await client.getSubredditHistory({ params, query: { limit: "1" } });
+    expect(short.items).toHaveLength(1);
+  });
+});
+
+describe("relevance", () => {
+  test("needs a project", async () => {
+    const page = await client.listSubreddits();
+    expect(page.items.every(({ relevanceScore }) => relevanceScore === null)).toBe(true);
+    expect(await client.listRecommendedSubreddits()).toMatchObject({ items: [], total: 0 });
+  });
+
+  test("is the best match with any project, above 0.8 and sorted where recommended", async () => {
+    const owner = await house.signIn("maker@example.com");
+    const own = house.clientOf(owner.accessToken);
+    const project = await insertProject(house.database.db, {
+      userId: owner.user.id as UserId,
+      name: "Ledgerly",
+      description: "Invoicing and bookkeeping software for freelancers and small businesses.",
+      createdAt: house.clock(),
+    });
+    const page = await own.listRecommendedSubreddits({ query: { limit: "100" } });
+    const scores = page.items.map(({ relevanceScore }) => relevanceScore ?? 0);
+    expect(scores.length).toBeGreaterThan(3);
+    expect(Math.min(...scores)).toBeGreaterThan(0.8);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+    expect(names(page)).toContain("smallbusiness");
+    const ofProject = await own.listProjectRecommendations({ params: { projectId: project.id } });
+    expect(names(ofProject)).toEqual(names(page).slice(0, 24));
+    const [listed] = (await own.listSubreddits({ query: { q: "smallbusiness" } })).items;
+    expect(listed?.relevanceScore).toBe(
+      page.items.find(({ id }) => id === "smallbusiness")?.relevanceScore,
+    );
+  });
+});

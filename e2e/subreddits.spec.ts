@@ -8,19 +8,27 @@ const view = (page: Page, name: string) =>
 const star = (page: Page, name: string) =>
   page.getByRole("button", { name: `Favorite ${name}`, exact: true });
 
+const MOST_STOPS = 60;
+
 async function tabTo(page: Page, name: RegExp): Promise<void> {
-  await expect(async () => {
+  const passed: string[] = [];
+  while (passed.length < MOST_STOPS && !name.test(passed.at(-1) ?? "")) {
     await page.keyboard.press("Tab");
-    const focused = page.locator(":focus");
-    const label = (await focused.getAttribute("aria-label")) ?? (await focused.innerText());
-    expect(label).toMatch(name);
-  }).toPass({ intervals: [0], timeout: 15_000 });
+    passed.push(
+      await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused?.getAttribute("aria-label") ?? focused?.textContent ?? "";
+      }),
+    );
+  }
+  expect(passed.at(-1)).toMatch(name);
 }
 
 test("from a misspelt search to a favorite, with an address for every step", async ({
   page,
   signIn,
 }) => {
+  test.slow();
   await signIn(page);
   await page.getByRole("link", { name: "Subreddits" }).click();
   await expect(page.getByText(/\d{3},\d{3} communities/)).toBeVisible();
@@ -73,6 +81,7 @@ test("the keyboard alone searches, opens, reads the chart, stars and comes back"
   page,
   signIn,
 }) => {
+  test.slow();
   await signIn(page);
   await page.goto("/subreddits");
   await search(page).focus();
@@ -160,14 +169,15 @@ test("bad addresses are read as far as they make sense", async ({ page, signIn }
   ).toBeVisible();
 });
 
-test("hours follow the user's clock, half hours included", async ({ browser, email, signIn }) => {
-  const context = await browser.newContext({ timezoneId: "Asia/Kolkata" });
-  const page = await context.newPage();
-  await signIn(page);
-  await page.goto("/subreddits?open=saas");
-  await expect(dialog(page).getByText(/Time zone Asia\/(Kolkata|Calcutta)/), email).toBeVisible();
-  await expect(dialog(page).getByRole("button", { name: /^00:30: \d+% activity/ })).toBeVisible();
-  await context.close();
+test.describe("in a time zone with half hours", () => {
+  test.use({ timezoneId: "Asia/Kolkata" });
+
+  test("hours follow the user's clock", async ({ page, signIn }) => {
+    await signIn(page);
+    await page.goto("/subreddits?open=saas");
+    await expect(dialog(page).getByText(/Time zone Asia\/(Kolkata|Calcutta)/)).toBeVisible();
+    await expect(dialog(page).getByRole("button", { name: /^00:30: \d+% activity/ })).toBeVisible();
+  });
 });
 
 test("failures say so and can be tried again", async ({ page, signIn, complaints }) => {

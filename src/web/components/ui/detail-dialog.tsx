@@ -1,6 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { scrimClass } from "./overlay-class.ts";
@@ -42,6 +43,10 @@ export function DetailDialog({
         // A toast stands above the dialog: using it does not mean leaving.
         if (isInToast(event.target)) cancel();
         else if (!next) onClose();
+      }}
+      onOpenChangeComplete={(next) => {
+        // Once the sheet is gone, and its focus has gone back to what opened it.
+        if (!next) requestAnimationFrame(rescueFocus);
       }}
     >
       <Base.Portal>
@@ -85,6 +90,12 @@ export function DialogClose() {
       }
     />
   );
+}
+
+/** What opened the dialog may be gone by now: the keyboard then starts at the page's content. */
+function rescueFocus(): void {
+  if (document.activeElement !== document.body) return;
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
 function isInToast(target: EventTarget | null): boolean {

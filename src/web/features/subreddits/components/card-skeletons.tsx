@@ -16,6 +16,7 @@ export function CardSkeletons() {
               <Skeleton className="h-6 w-36" />
             </div>
             <Skeleton className="mt-4 h-4 w-full" />
+            <Skeleton className="mt-2 h-4 w-full" />
             <Skeleton className="mt-2 h-4 w-4/5" />
             <Skeleton className="mt-6 h-4 w-full" />
             <Skeleton className="mt-2 h-4 w-48" />

@@ -18,6 +18,7 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
   const { address, replace, changeFilters } = navigation;
   const { filters, sort } = address;
   const list = useAllSubreddits(filters, sort);
+  const isReversed = isRangeReversed(filters);
   const results = useRef<HTMLElement>(null);
   useStartOfNewResults(results, JSON.stringify([filters, sort]));
 
@@ -27,12 +28,12 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
       <FilterPanel filters={filters} onChange={changeFilters} />
       <section ref={results} aria-label="Results" className="min-w-0 scroll-mt-6">
         <ResultsSummary
-          list={list}
+          list={isReversed ? null : list}
           isSearch={filters.q.trim() !== ""}
           sort={sort}
           onSort={(next) => replace({ sort: next })}
         />
-        {isRangeReversed(filters) ? (
+        {isReversed ? (
           noResults
         ) : (
           <SubredditList list={list} empty={noResults} renderCard={renderCard} />

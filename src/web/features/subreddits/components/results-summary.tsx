@@ -1,6 +1,7 @@
 import type { SubredditSort } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { Select } from "#web/components/ui/select.tsx";
+import { classNames } from "#web/lib/class-names.ts";
 import { DEFAULT_SORT } from "../browser-address.ts";
 import type { SubredditListState } from "../api/use-subreddit-lists.ts";
 
@@ -12,7 +13,8 @@ const SORTS: { value: SubredditSort; label: string }[] = [
 ];
 
 type ResultsSummaryProps = {
-  list: SubredditListState;
+  /** null when the filters can't be met and nothing was asked. */
+  list: SubredditListState | null;
   /** Without a search there is nothing to match: the largest come first. */
   isSearch: boolean;
   sort: SubredditSort;
@@ -20,12 +22,17 @@ type ResultsSummaryProps = {
 };
 
 export function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
-  const first = list.data?.pages[0];
+  const first = list?.data?.pages[0];
   const sorts = isSearch ? SORTS : SORTS.filter(({ value }) => value !== DEFAULT_SORT);
   return (
     <div className="mb-4 flex items-end justify-between gap-4">
-      <output className="min-w-0 pb-2 text-base text-soft">
-        {first && !list.isPlaceholderData && (
+      <output
+        className={classNames(
+          "min-w-0 pb-2 text-base text-soft transition-opacity",
+          list?.isPlaceholderData && "opacity-60",
+        )}
+      >
+        {first && (
           <>
             <span className="block text-md text-ink">
               <span className="font-mono">{formatCount(first.total)}</span>

@@ -9,6 +9,7 @@ export function SearchField({ value, onChange }: SearchFieldProps) {
   return (
     <TextField
       label="Search"
+      className="[&_input::-webkit-search-cancel-button]:grayscale"
       type="search"
       name="q"
       autoComplete="off"

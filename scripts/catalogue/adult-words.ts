@@ -25,7 +25,7 @@ export const STRONG_IN_NAME = [
   /gostosa|buceta|novinha|safada|putinha|nalgona|culona|tetona|putita|xvideos|pornhub|redgifs/,
   /bhabhi|desiaunt|malluaunt|chudai|bbw|milf|dildo|fleshlight|jizz|spermm/,
   /(?<!wander|wand|wunder|clo)lust$|lust(?=_|\d|ing)|thighs|armpits|wedgie|bellybutton|actressnavel/,
-  /tickling|eroticas|xrated|x_rated|nudis[tm]|naturis[tm]|freethenip|flarepants|famosas|fanova|chicks$|_of$|xoof$|onlyf\b/,
+  /feets|fanfix|flexiblelesb|fleshassist|culos|tetas|juggs|clapdat|holeplay|skinnygirl|blackcock|bigbreast|bustyy?|upthot|tickling|eroticas|xrated|x_rated|nudis[tm]|naturis[tm]|freethenip|flarepants|famosas|fanova|chicks$|_of$|xoof$|onlyf\b/,
   /girl[sz]gonewild|gonewildlewd|ai_?(girls|nude|babe)|girls?_?ai$/,
 ];
 
@@ -49,7 +49,9 @@ export const STRONG_KEYWORDS = new Set(
     lewd lewds horny slut sluts cuckold femdom findom boobs thicc bbw ssbbw pawg pawgs xxx cocks asses
     gooning porno pornstar pornstars nude twerk twerking lingerie panties erotic creampie blowjob
     swingers hotwife bimbo fapping camgirl camgirls kinky gostosa gostosas putas culona tetona nalgas
-    rule34 futa futanari ecchi abdl ddlg pussies busty cleavage nipples squirting sexting gangbang`),
+    rule34 futa futanari ecchi abdl ddlg pussies busty cleavage nipples squirting sexting gangbang
+    chaturbate camsoda stripchat tetas culos morbo incest fap nudist nudists naturists nudism
+    cuckolding backshots fanfix fleshlight`),
 );
 
 /** One of them is nothing; with others, or in a suspicious place, it is. */
@@ -80,7 +82,8 @@ export const CARING_KEYWORDS = new Set(
     transgender nonbinary transition dysphoria consent trauma disease syndrome surgery sti hiv
     painting sculpture museum band album anatomy gynecology urology fertility cancer relapse arsenal
     engineering hiking crypto token blockchain coin coins memecoins dance trains phone motorola books
-    bookclub livros firearms deck politics democratic snark snarking fitness competitors developers`),
+    bookclub livros firearms deck politics democratic snark snarking developers protocol synthesizer products anxiety chess dog dogs tennis champion
+    marketplace cartoons liberty jokes`),
 );
 
 function words(list: string): string[] {

@@ -43,7 +43,7 @@ function isAdult({ subreddit, words, adultness }: Case): boolean {
   if (ADULT_BY_HAND.has(name)) return true;
   const { strong, weak, caring } = words;
   if (!isObscure(subreddit)) return isPlainlyAdult(subreddit, words, adultness);
-  if (caring > 0) return strong > 1 && adultness > 0.8;
+  if (caring > 0) return strong > 0 && adultness > 0.6;
   return strong > 0 || adultness > chooseLimit(subreddit, weak);
 }
 

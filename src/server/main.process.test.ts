@@ -5,12 +5,20 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { findFreePort } from "./testing/free-port.ts";
+import { writeSampleFile } from "./testing/sample-catalogue-file.ts";
 import { type ServerProcess, spawnServer, startServer } from "./testing/spawn-server.ts";
 
 const folders: string[] = [];
 const servers: ServerProcess[] = [];
+
+let sample: Awaited<ReturnType<typeof writeSampleFile>>;
+
+beforeAll(async () => {
+  sample = await writeSampleFile();
+});
+afterAll(() => sample.remove());
 
 afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.kill("SIGKILL")));
@@ -24,13 +32,13 @@ function newFolder(): string {
 }
 
 async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer(settings);
+  const server = await startServer({ CATALOGUE_FILE: sample.path, ...settings });
   servers.push(server);
   return server;
 }
 
 async function expectRefusal(settings: Record<string, string>): Promise<string> {
-  const server = await spawnServer(settings);
+  const server = await spawnServer({ CATALOGUE_FILE: sample.path, ...settings });
   servers.push(server);
   expect(await server.exited).toBe(1);
   expect(server.output()).not.toContain("    at ");
@@ -54,6 +62,42 @@ describe("starting", () => {
     const { user } = await server.clientOf().verifyMagicLink({ body: { token } });
     expect(user.email).toBe("ada@example.com");
     expect(statSync(join(dataDir, "secrets", "auth")).mode & 0o777).toBe(0o600);
+  });
+
+  test("loads the shipped catalogue once, with progress, and finds it there the next time", async () => {
+    const dataDir = newFolder();
+    const first = await start({ DATA_DIR: dataDir, CATALOGUE_FILE: "" });
+    expect(first.output()).toMatch(/Catalogue\s+25 %[\s\S]*Catalogue\s+100 %/);
+    expect(first.output()).toMatch(/Catalogue\s+1\d\d,\d{3} subreddits/);
+    const { catalogue } = await first.clientOf().getHealth();
+    expect(catalogue.subreddits).toBeGreaterThan(100_000);
+    await first.kill("SIGTERM");
+    const second = await start({ DATA_DIR: dataDir, CATALOGUE_FILE: "" });
+    expect(second.output()).not.toContain("%");
+    expect((await second.clientOf().getHealth()).catalogue).toEqual(catalogue);
+  });
+
+  test("after a kill in the middle of the first load begins anew", async () => {
+    const dataDir = newFolder();
+    const server = await spawnServer({ DATA_DIR: dataDir });
+    for (let i = 0; i < 600 && !server.output().includes("25 %"); i++) await setTimeout(50);
+    await server.kill("SIGKILL");
+    const again = await start({ DATA_DIR: dataDir });
+    expect((await again.clientOf().getHealth()).catalogue.subreddits).toBeGreaterThan(500);
+    expect((await again.clientOf().getHealth()).catalogue.subreddits).toBeLessThan(5000);
+  });
+
+  test("with a catalogue that can't be read stops with a sentence", async () => {
+    const file = join(newFolder(), "broken.br");
+    writeFileSync(file, "no catalogue");
+    const output = await expectRefusal({ DATA_DIR: newFolder(), CATALOGUE_FILE: file });
+    expect(output).toContain(`The catalogue in ${file} can't be read`);
+  });
+
+  test("with only some of Reddit's keys names the others", async () => {
+    const output = await expectRefusal({ DATA_DIR: newFolder(), REDDIT_CLIENT_ID: "an-id" });
+    expect(output).toContain("REDDIT_CLIENT_SECRET: is needed too");
+    expect(output).toContain("REDDIT_USER_AGENT: is needed too");
   });
 
   test("with wrong settings names them all and stops", async () => {

@@ -42,11 +42,11 @@ const announce = createAnnouncer(config, log);
 
 try {
   prepareDataFolder(config.dataDir);
-  const database = config.databaseUrl
-    ? await openPostgresql(config.databaseUrl, (err) =>
-        log.warn({ err }, "database connection lost"),
-      )
-    : await openEmbedded(config.dataDir);
+  const openDatabase = () =>
+    config.databaseUrl
+      ? openPostgresql(config.databaseUrl, (err) => log.warn({ err }, "database connection lost"))
+      : openEmbedded(config.dataDir);
+  let database = await openDatabase();
   announce.step(
     "Database",
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
@@ -56,6 +56,11 @@ try {
   const loaded = await loadCatalogue({ database, clock }, catalogue, loading.show);
   loading.end();
   announce.step("Catalogue", `${formatCount(loaded.subreddits)} subreddits`);
+  if (loaded.isNew && database.kind === "embedded") {
+    // The memory that loading took comes back only when the database is closed.
+    await database.close();
+    database = await openDatabase();
+  }
 
   const outbox = join(config.dataDir, "outbox");
   const from = config.smtp?.from ?? "Foothold <foothold@localhost>";

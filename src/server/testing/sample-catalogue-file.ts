@@ -1,0 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { packCatalogue } from "../../../scripts/catalogue/pack-catalogue.ts";
+import { readSample } from "./sample-catalogue.ts";
+
+/** The sample as a file, for servers that are about something else than a hundred thousand rows. */
+export async function writeSampleFile(): Promise<{ path: string; remove: () => void }> {
+  const folder = mkdtempSync(join(tmpdir(), "foothold-sample-"));
+  const path = join(folder, "sample.ndjson.br");
+  writeFileSync(path, packCatalogue(await readSample(), { asOf: "2025-09", sources: [] }));
+  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
+}

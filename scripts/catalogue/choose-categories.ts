@@ -10,6 +10,7 @@ import { trainClassifier, type Classifier, type Example } from "./train-classifi
 
 /** Below this the guess is right too rarely to be shown. */
 const LEAST_CONFIDENCE = 0.5;
+const LEAST_CONFIDENCE_WITH_WORD = 0.1;
 const LEAST_CONFIDENCE_WITHIN_TOPIC = 0.6;
 const PROFILE_WEIGHT = 5;
 /** Most communities of a mixed topic are what most of them are. */
@@ -57,7 +58,7 @@ function teach(rows: FeaturedRow[]) {
     lessons.set(row.row, { weight: 1, ...lessons.get(row.row), category: choice.category });
   }
   const classify = train(rows, lessons);
-  return { known, estimate: (row: FeaturedRow) => estimateCategory(classify(row.features)) };
+  return { known, estimate: (row: FeaturedRow) => estimateCategory(row, classify) };
 }
 
 /** What the topic says by itself, or together with a word of the name; null where it is mixed. */
@@ -103,8 +104,21 @@ function train(rows: FeaturedRow[], lessons: Map<number, Lesson>): Classifier {
   return trainClassifier(examples, { labels: CATEGORIES.length, epochs: EPOCHS });
 }
 
-function estimateCategory(probabilities: Float64Array): CategoryChoice {
-  const highest = Math.max(...probabilities);
-  const best = CATEGORIES[probabilities.indexOf(highest)] ?? "Other";
-  return { category: highest >= LEAST_CONFIDENCE ? best : "Other", isEstimated: true };
+/** A founder's word in the name needs little support; without one the guess must be good. */
+function estimateCategory(
+  { subreddit, features }: FeaturedRow,
+  classify: Classifier,
+): CategoryChoice {
+  const probabilities = classify(features);
+  const ranked = CATEGORIES.map((category, i) => ({
+    category,
+    share: probabilities[i] ?? 0,
+  })).toSorted((a, b) => b.share - a.share);
+  const parts = splitName(subreddit.name);
+  const best = ranked.find(
+    ({ category, share }) =>
+      share >= LEAST_CONFIDENCE ||
+      (share >= LEAST_CONFIDENCE_WITH_WORD && countWords(parts, category) > 0),
+  );
+  return { category: best?.category ?? "Other", isEstimated: true };
 }

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadModel } from "#catalogue/load-model.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { createAnnouncer } from "./announcer.ts";
@@ -80,7 +81,7 @@ try {
     database,
     mail,
     reddit,
-    profiles: catalogue.profiles,
+    profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,
     accessTokens: createAccessTokens(secret, clock),

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { BulkSession, Db } from "./database.ts";
 import { type CopyValue, formatCopyRows } from "./copy-format.ts";
+import { LEAST_USES, WELL_KNOWN_MEMBERS } from "./likely-words.ts";
 import { readRows } from "./read-rows.ts";
 import { catalogueLoads, type subreddits, subredditWords } from "./schema.ts";
 import { packFacts } from "./stored-facts.ts";
@@ -11,8 +12,6 @@ export type NewSubreddit = SubredditRow & { facts: SubredditFacts };
 
 /** Any constant: servers that start together load one after the other. */
 const LOAD_LOCK = 4_070_218;
-/** Names of fewer members are no likely meaning of a misspelt word, unless others use the word too. */
-const WELL_KNOWN_MEMBERS = 20_000;
 
 export async function findLoadedCatalogue(db: Db) {
   const [row] = await db.select().from(catalogueLoads);
@@ -43,31 +42,60 @@ export async function countSubreddits(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Into an empty table: rows first and indexes after takes a third of the time. */
+/** Into empty tables: rows first and indexes after takes a third of the time. */
 export async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
   const indexes = await readRows<{ name: string; definition: string }>(
     db,
     sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-        from pg_index where indrelid = 'subreddits'::regclass and not indisprimary`,
+        from pg_index
+        where indrelid in ('subreddits'::regclass, 'subreddit_words'::regclass)
+          and not indisprimary`,
   );
   for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
   await fill();
   for (const { definition } of indexes) await db.execute(sql.raw(definition));
 }
 
-export async function copySubreddits(session: BulkSession, rows: NewSubreddit[]): Promise<void> {
-  await session.copy("subreddits", COLUMNS, formatCopyRows(rows.map(toCopyRow)));
-  await session.copy("subreddit_facts", FACT_COLUMNS, formatCopyRows(rows.map(toFactRow)));
+/** Rows of both tables in COPY's text format. */
+export type CopyBatch = {
+  count: number;
+  rows: string;
+  facts: string;
+  /** With the last batch of a whole catalogue; see copyWords. */
+  words?: string;
+};
+
+export function formatBatch(rows: NewSubreddit[]): CopyBatch {
+  return {
+    count: rows.length,
+    rows: formatCopyRows(rows.map(toCopyRow)),
+    facts: formatCopyRows(rows.map(toFactRow)),
+  };
+}
+
+/** The words that searches may mean, counted by whoever read the whole catalogue. */
+export async function copyWords(session: BulkSession, words: string): Promise<void> {
+  await session.db.delete(subredditWords);
+  await session.copy("subreddit_words", ["word", "uses"], words);
+}
+
+export function formatWords(words: { word: string; uses: number }[]): string {
+  return formatCopyRows(words.map(({ word, uses }) => [word, uses]));
+}
+
+export async function copySubreddits(session: BulkSession, batch: CopyBatch): Promise<void> {
+  await session.copy("subreddits", COLUMNS, batch.rows);
+  await session.copy("subreddit_facts", FACT_COLUMNS, batch.facts);
 }
 
 /** For `mergeIncoming`: the same rows, set down beside the tables. */
-export async function copyIncoming(session: BulkSession, rows: NewSubreddit[]): Promise<void> {
+export async function copyIncoming(session: BulkSession, batch: CopyBatch): Promise<void> {
   await session.db.execute(sql`
     create temp table if not exists incoming (like subreddits) on commit drop`);
   await session.db.execute(sql`
     create temp table if not exists incoming_facts (like subreddit_facts) on commit drop`);
-  await session.copy("incoming", COLUMNS, formatCopyRows(rows.map(toCopyRow)));
-  await session.copy("incoming_facts", FACT_COLUMNS, formatCopyRows(rows.map(toFactRow)));
+  await session.copy("incoming", COLUMNS, batch.rows);
+  await session.copy("incoming_facts", FACT_COLUMNS, batch.facts);
 }
 
 /** What an operator or Reddit has renewed outlasts a newer catalogue; an import replaces anything. */
@@ -89,6 +117,7 @@ export async function mergeIncoming(db: Db): Promise<void> {
   await db.execute(sql`truncate incoming, incoming_facts`);
 }
 
+/** The same from the rows themselves, when only some of them changed. */
 export async function collectWords(db: Db): Promise<void> {
   await db.delete(subredditWords);
   await db.execute(sql`
@@ -96,10 +125,11 @@ export async function collectWords(db: Db): Promise<void> {
     select substr(word, 2), sum(ndoc)::int
     from ts_stat('select words from subreddits')
     where length(word) between 4 and 31
-    group by 1 having sum(ndoc) >= 3`);
+    group by 1 having sum(ndoc) >= ${LEAST_USES}`);
   await db.execute(sql`
     insert into subreddit_words (word, uses)
-    select id, 3 from subreddits where members >= ${WELL_KNOWN_MEMBERS} and length(id) >= 3
+    select id, ${LEAST_USES} from subreddits
+    where members >= ${WELL_KNOWN_MEMBERS} and length(id) >= 3
     on conflict do nothing`);
 }
 

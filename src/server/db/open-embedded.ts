@@ -50,11 +50,14 @@ export async function dumpTemplate(fill: (database: Database) => Promise<void>):
 
 type PgliteFolder = { dataDir: string; loadDataDir?: Blob };
 
+/** It shares the memory of the whole server; indexes are even built faster, and smaller, with less. */
+const SPARING = ["-c", "shared_buffers=32MB", "-c", "maintenance_work_mem=16MB"];
+
 function createPglite(folder: PgliteFolder): Promise<PGlite> {
   return PGlite.create({
     ...folder,
     extensions: { pg_trgm },
-    startParams: [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"],
+    startParams: [...PGlite.defaultStartParams, ...SPARING],
   });
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lte, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gte, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SubredditSort } from "#contract/subreddit.ts";
 import { PLACES } from "#engine/search/word-places.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
@@ -28,31 +28,50 @@ export type ResolvedSearch = {
 /** Where a subreddit stands in a list; the next page begins behind it. */
 export type Standing = { tier: number; members: number; growth: number | null; id: string };
 
-/** Shorter parts are in too many names to be meant. */
+/** Shorter ones are in too many names to be meant, unless a name begins with them. */
 const SHORTEST_NAME_PART = 3;
 
 /**
  * A page of what matches, the best first. Matches come in tiers: the name itself, whole words of it,
- * its beginning, parts of it, the first keywords, anything; the larger first within each. A tier is
- * asked only when those before it leave room, so that a wide search costs no more than a narrow one.
+ * its beginning, parts of it, the first keywords, anything; the larger first within each.
  */
 export async function findPage(
   db: Db,
   query: SubredditQuery,
+  total: number,
   after: Standing | null,
   limit: number,
 ): Promise<Standing[]> {
-  const tiers = query.search && query.sort === "relevance" ? matchTiers(query.search) : null;
-  if (!tiers) {
-    const match = query.search ? matchAnywhere(query.search) : undefined;
-    return selectTier(db, 0, query, match, after, limit);
+  const { search, sort } = query;
+  if (!search) return selectTier(db, sql`0`, query, undefined, after, limit);
+  if (sort !== "relevance") {
+    return selectTier(db, sql`0`, query, matchAnywhere(search), after, limit);
   }
+  const tiers = matchTiers(search);
+  if (total > FEW_MATCHES) return findPageByTier(db, query, tiers, after, limit);
+  const cases = tiers.map((match, tier) => sql`when ${match} then ${sql.raw(String(tier))}`);
+  const tier = sql`case ${sql.join(cases, sql` `)} end`;
+  return selectTier(db, tier, query, matchAnywhere(search), after, limit);
+}
+
+/** Up to here it is quicker to look at each match than to ask tier by tier. */
+const FEW_MATCHES = 1000;
+
+/** A tier is asked only when those before it leave room, so a wide search costs no more than a narrow one. */
+async function findPageByTier(
+  db: Db,
+  query: SubredditQuery,
+  tiers: SQL[],
+  after: Standing | null,
+  limit: number,
+): Promise<Standing[]> {
   const page: Standing[] = [];
   for (let tier = after?.tier ?? 0; tier < tiers.length && page.length < limit; tier++) {
     const earlier = tiers.slice(0, tier).map((condition) => not(condition));
     const match = and(tiers[tier], ...earlier);
     const behind = tier === after?.tier ? after : null;
-    page.push(...(await selectTier(db, tier, query, match, behind, limit - page.length)));
+    const room = limit - page.length;
+    page.push(...(await selectTier(db, sql.raw(String(tier)), query, match, behind, room)));
   }
   return page;
 }
@@ -64,25 +83,26 @@ export async function countMatches(db: Db, query: SubredditQuery): Promise<numbe
 
 async function selectTier(
   db: Db,
-  tier: number,
+  tier: SQL,
   query: SubredditQuery,
   match: SQL | undefined,
   after: Standing | null,
   limit: number,
 ): Promise<Standing[]> {
-  const behind = after ? isBehind(query.sort, after) : undefined;
-  const where = and(match, ...filters(query), behind) ?? sql`true`;
+  const where = and(match, ...filters(query)) ?? sql`true`;
+  const behind = after ? isBehind(query.sort, after) : sql`true`;
   // The planner takes words for more common than they are, and would read the whole list in its
   // order to find them; the fence makes it find them first.
   const fence = match ? sql`offset 0` : sql``;
-  const rows = await readRows<Omit<Standing, "tier">>(
+  return readRows<Standing>(
     db,
-    sql`select id, members, growth
-        from (select id, members, growth from subreddits where ${where} ${fence}) as subreddits
+    sql`select tier, id, members, growth
+        from (select ${tier} as tier, id, members, growth
+              from subreddits where ${where} ${fence}) as subreddits
+        where ${behind}
         order by ${sql.join(ordering(query.sort), sql`, `)}
         limit ${limit}`,
   );
-  return rows.map((row) => ({ tier, ...row }));
 }
 
 function filters(query: SubredditQuery): (SQL | undefined)[] {
@@ -104,8 +124,9 @@ function matchTiers(search: ResolvedSearch): SQL[] {
   ];
 }
 
+/** All tiers at once, without those that others hold. */
 function matchAnywhere(search: ResolvedSearch): SQL {
-  return either([matchPrefix(search), matchInName(search), matchWords(search, PLACES.length)]);
+  return either([matchWords(search, PLACES.length), ...matchParts(search)]);
 }
 
 function matchNames({ names }: ResolvedSearch): SQL {
@@ -113,23 +134,27 @@ function matchNames({ names }: ResolvedSearch): SQL {
 }
 
 function matchPrefix({ names }: ResolvedSearch): SQL {
-  return either(names.map((name) => between(subreddits.id, name)));
+  return either(names.map((name) => beginsWith(name)));
 }
 
 function matchInName(search: ResolvedSearch): SQL {
-  const parts = search.names.filter((name) => name.length >= SHORTEST_NAME_PART);
-  return either([
-    matchWords(search, 1),
-    ...parts.map((name) => sql`${subreddits.id} like ${`%${name.replaceAll("_", "\\_")}%`}`),
-  ]);
+  return either([matchWords(search, 1), ...matchParts(search)]);
+}
+
+function matchParts({ names }: ResolvedSearch): SQL[] {
+  return names.map((name) =>
+    name.length < SHORTEST_NAME_PART
+      ? beginsWith(name)
+      : sql`${subreddits.id} like ${`%${name.replaceAll("_", "\\_")}%`}`,
+  );
 }
 
 function matchWords({ words, isAny }: ResolvedSearch, depth: number, isWhole = false): SQL {
   return sql`${subreddits.words} @@ ${toWordQuery(words, depth, { isWhole, isAny })}::tsquery`;
 }
 
-function between(column: typeof subreddits.id, prefix: string): SQL {
-  return sql`(${column} >= ${prefix} and ${column} < ${prefix + AFTER_ANY_WORD})`;
+function beginsWith(prefix: string): SQL {
+  return sql`(${subreddits.id} >= ${prefix} and ${subreddits.id} < ${prefix + AFTER_ANY_WORD})`;
 }
 
 function either(conditions: SQL[]): SQL {
@@ -137,22 +162,18 @@ function either(conditions: SQL[]): SQL {
 }
 
 function ordering(sort: SubredditSort): SQL[] {
-  if (sort === "name") return [asc(subreddits.id)];
-  if (sort === "growth") return [sql`${subreddits.growth} desc nulls last`, asc(subreddits.id)];
-  return [desc(subreddits.members), asc(subreddits.id)];
+  if (sort === "name") return [sql`id`];
+  if (sort === "growth") return [sql`growth desc nulls last`, sql`id`];
+  if (sort === "members") return [sql`members desc`, sql`id`];
+  return [sql`tier`, sql`members desc`, sql`id`];
 }
 
-function isBehind(sort: SubredditSort, { members, growth, id }: Standing): SQL {
-  const isLater = sql`${subreddits.id} > ${id}`;
-  if (sort === "name") return isLater;
-  if (sort === "growth" && growth === null) {
-    return sql`(${subreddits.growth} is null and ${isLater})`;
-  }
+function isBehind(sort: SubredditSort, { tier, members, growth, id }: Standing): SQL {
+  if (sort === "name") return sql`id > ${id}`;
   if (sort === "growth") {
-    const value = sql`${growth}::real`;
-    return sql`(${subreddits.growth} is null or ${subreddits.growth} < ${value}
-                or (${subreddits.growth} = ${value} and ${isLater}))`;
+    if (growth === null) return sql`growth is null and id > ${id}`;
+    return sql`(growth is null or growth < ${growth}::real or (growth = ${growth}::real and id > ${id}))`;
   }
-  return sql`(${subreddits.members} <= ${members}
-              and (${subreddits.members} < ${members} or ${isLater}))`;
+  const isSmaller = sql`(members <= ${members} and (members < ${members} or id > ${id}))`;
+  return sql`(tier > ${tier} or (tier = ${tier} and ${isSmaller}))`;
 }

@@ -1,6 +1,7 @@
 import { asc, desc, sql } from "drizzle-orm";
 import type { KnownWord } from "#engine/search/nearest-word.ts";
 import type { Db } from "./database.ts";
+import { isLikelyWord } from "./likely-words.ts";
 import { readRows } from "./read-rows.ts";
 import { subredditWords } from "./schema.ts";
 import { AFTER_ANY_WORD } from "./word-vector.ts";
@@ -34,7 +35,7 @@ export function findSimilarWords(db: Db, word: string): Promise<KnownWord[]> {
 
 /** The words of a subreddit that came later than the catalogue can be meant too. */
 export async function addWords(db: Db, words: string[]): Promise<void> {
-  const known = words.filter((word) => word.length >= 3 && word.length <= 30);
+  const known = words.filter(isLikelyWord);
   if (known.length === 0) return;
   await db
     .insert(subredditWords)

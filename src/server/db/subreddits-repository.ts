@@ -1,12 +1,11 @@
-import { and, asc, eq, getColumns, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { UserId } from "#server/scope.ts";
 import type { NewSubreddit, SubredditRow } from "./catalogue-repository.ts";
 import type { Db } from "./database.ts";
+import { readRows } from "./read-rows.ts";
 import { subredditFacts, subredditFavorites, subreddits } from "./schema.ts";
 import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
-
-const { words: _searchOnly, ...shownColumns } = getColumns(subreddits);
 
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
   facts: SubredditFacts;
@@ -20,20 +19,17 @@ export async function findSubreddits(
   ids: string[],
 ): Promise<KnownSubreddit[]> {
   if (ids.length === 0) return [];
-  const rows = await db
-    .select({
-      ...shownColumns,
-      facts: subredditFacts.facts,
-      favoredAt: subredditFavorites.createdAt,
-    })
-    .from(subreddits)
-    .innerJoin(subredditFacts, eq(subredditFacts.subredditId, subreddits.id))
-    .leftJoin(
-      subredditFavorites,
-      and(eq(subredditFavorites.subredditId, subreddits.id), eq(subredditFavorites.userId, userId)),
-    )
-    .where(inArray(subreddits.id, ids));
-  const known = new Map(rows.map((row) => [row.id, restore(row)]));
+  // Written out, because every page of every list waits for it: the builder takes twice as long.
+  const rows = await readRows<JoinedRow>(
+    db,
+    sql`select s.id, s.name, s.members, s.category, s.risk, s.growth, s.model_row as "modelRow",
+               s.source, s.refreshed_at as "refreshedAt", f.facts,
+               exists (select 1 from subreddit_favorites
+                       where subreddit_id = s.id and user_id = ${userId}) as "isFavorite"
+        from subreddits s join subreddit_facts f on f.subreddit_id = s.id
+        where s.id = any(${sql.param(ids)}::text[])`,
+  );
+  const known = new Map(rows.map((row) => [row.id, { ...row, facts: unpackFacts(row.facts) }]));
   return ids.flatMap((id) => known.get(id) ?? []);
 }
 
@@ -133,8 +129,4 @@ export async function postponeRefresh(db: Db, id: string, now: Date): Promise<vo
   await db.update(subreddits).set({ refreshedAt: now }).where(eq(subreddits.id, id));
 }
 
-type JoinedRow = Omit<SubredditRow, "words"> & { facts: StoredFacts; favoredAt: Date | null };
-
-function restore({ favoredAt, facts, ...row }: JoinedRow): KnownSubreddit {
-  return { ...row, facts: unpackFacts(facts), isFavorite: favoredAt !== null };
-}
+type JoinedRow = Omit<KnownSubreddit, "facts"> & { facts: StoredFacts };

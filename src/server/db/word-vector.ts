@@ -42,5 +42,6 @@ export const AFTER_ANY_WORD = "\u{10FFFF}";
 const LETTERS: Record<Place, string> = { name: "n", keyword: "k", text: "t" };
 
 function quoteLexeme(lexeme: string): string {
+  if (/^[a-z0-9]+$/.test(lexeme)) return lexeme;
   return `'${lexeme.replace(/['\\]/g, "$&$&")}'`;
 }

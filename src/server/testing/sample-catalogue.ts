@@ -3,6 +3,7 @@ import { loadProfiles } from "#catalogue/profiles.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
+import { prepareBatch } from "#server/services/catalogue/prepare-batches.ts";
 
 /** A thousand or so of the shipped subreddits: the largest, those with a profile, and some of every size. */
 export async function readSample(): Promise<CatalogueEntry[]> {
@@ -21,11 +22,11 @@ export async function readSample(): Promise<CatalogueEntry[]> {
 
 export async function loadSample(database: Database, version = "sample"): Promise<void> {
   const sample = await readSample();
-  const entries = async function* () {
-    yield sample;
+  const batches = async function* () {
+    yield prepareBatch(sample, loadProfiles());
   };
   await loadCatalogue(
     { database, clock: () => new Date("2026-11-15T12:00:00Z") },
-    { header: { version, count: sample.length }, entries, profiles: loadProfiles() },
+    { header: { version, count: sample.length }, batches },
   );
 }

@@ -12,6 +12,7 @@ import { readSample } from "#server/testing/sample-catalogue.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { importSubreddits, type RejectedLine } from "./import-subreddits.ts";
 import { type CatalogueSource, loadCatalogue } from "./load-catalogue.ts";
+import { prepareBatch } from "./prepare-batches.ts";
 import { readImportFile } from "./read-import-file.ts";
 
 let house: TestApp;
@@ -27,12 +28,11 @@ afterAll(async () => {
 const db = () => house.database.db;
 const stored = async (id: string) => (await findStored(db(), [id])).get(id);
 
-function sourceOf(version: string, ...batches: CatalogueEntry[][]): CatalogueSource {
-  const count = batches.flat().length;
-  const entries = async function* () {
-    yield* batches;
+function sourceOf(version: string, ...entries: CatalogueEntry[][]): CatalogueSource {
+  const batches = async function* () {
+    for (const batch of entries) yield prepareBatch(batch, loadProfiles());
   };
-  return { header: { version, count }, entries, profiles: loadProfiles() };
+  return { header: { version, count: entries.flat().length }, batches };
 }
 
 async function importText(name: string, content: string | Buffer) {
@@ -48,7 +48,7 @@ async function importText(name: string, content: string | Buffer) {
 describe("the catalogue", () => {
   test("that is loaded is not loaded again", async () => {
     const source = sourceOf("sample");
-    source.entries = () => {
+    source.batches = () => {
       throw new Error("The file was read again.");
     };
     expect(await loadCatalogue(house, source)).toMatchObject({ isNew: false });
@@ -79,11 +79,10 @@ describe("the catalogue", () => {
   test("that breaks half-way leaves everything as it was", async () => {
     const before = await findLoadedCatalogue(db());
     const source = sourceOf("broken");
-    source.entries = async function* () {
-      yield (await readSample()).slice(0, 10).map((entry) => ({
-        ...entry,
-        facts: { ...entry.facts, members: 1 },
-      }));
+    source.batches = async function* () {
+      const entries = (await readSample()).slice(0, 10);
+      const changed = entries.map((e) => ({ ...e, facts: { ...e.facts, members: 1 } }));
+      yield prepareBatch(changed, loadProfiles());
       throw new Error("the file ends here");
     };
     await expect(loadCatalogue(house, source)).rejects.toThrow("the file ends here");

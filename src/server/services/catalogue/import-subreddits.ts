@@ -4,6 +4,7 @@ import {
   collectWords,
   copyIncoming,
   countSubreddits,
+  formatBatch,
   lockCatalogue,
   mergeIncoming,
   type NewSubreddit,
@@ -88,7 +89,7 @@ async function saveBatch(
     } as const;
     return toCatalogueRow(facts, origin, deps.profiles.get(id));
   });
-  await copyIncoming(session, rows);
+  await copyIncoming(session, formatBatch(rows));
   await mergeIncoming(session.db);
   await insertSnapshots(
     session.db,

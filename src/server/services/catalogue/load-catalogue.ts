@@ -1,9 +1,10 @@
-import type { CatalogueEntry, CatalogueHeader } from "#catalogue/catalogue-file.ts";
-import type { Profile } from "#catalogue/profiles.ts";
+import type { CatalogueHeader } from "#catalogue/catalogue-file.ts";
 import {
   collectWords,
+  type CopyBatch,
   copyIncoming,
   copySubreddits,
+  copyWords,
   countSubreddits,
   findLoadedCatalogue,
   lockCatalogue,
@@ -14,12 +15,11 @@ import {
 } from "#server/db/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { ROW_VERSION, toCatalogueRow } from "./catalogue-row.ts";
+import { ROW_VERSION } from "./catalogue-row.ts";
 
 export type CatalogueSource = {
   header: Pick<CatalogueHeader, "version" | "count">;
-  entries: () => AsyncIterable<CatalogueEntry[]>;
-  profiles: ReadonlyMap<string, Profile>;
+  batches: () => AsyncIterable<CopyBatch>;
 };
 
 /** `done` of `total` subreddits are in the database. */
@@ -44,7 +44,6 @@ export async function loadCatalogue(
     const raced = await findLoadedCatalogue(session.db);
     if (raced?.version === version) return { subreddits: raced.subreddits, isNew: false };
     await fill(session, source, onProgress);
-    await collectWords(session.db);
     const subreddits = await countSubreddits(session.db);
     await saveLoadedCatalogue(session.db, { version, subreddits, loadedAt: deps.clock() });
     return { subreddits, isNew: true };
@@ -59,22 +58,34 @@ async function fill(
   onProgress: OnProgress,
 ): Promise<void> {
   const isFirst = (await countSubreddits(session.db)) === 0;
-  const copyAll = async (copy: typeof copySubreddits) => {
-    let done = 0;
-    for await (const entries of source.entries()) {
-      await copy(
-        session,
-        entries.map((entry) => toRow(entry, source.profiles)),
-      );
-      onProgress((done += entries.length), source.header.count);
-    }
-  };
-  if (isFirst) return withoutIndexes(session.db, () => copyAll(copySubreddits));
-  await copyAll(copyIncoming);
+  if (isFirst) return withoutIndexes(session.db, () => fillEmpty(session, source, onProgress));
+  await copyAll(session, source, copyIncoming, onProgress);
   await mergeIncoming(session.db);
+  await collectWords(session.db);
 }
 
-function toRow({ facts, modelRow }: CatalogueEntry, profiles: CatalogueSource["profiles"]) {
-  const profile = profiles.get(facts.name.toLowerCase());
-  return toCatalogueRow(facts, { modelRow, source: "catalogue", refreshedAt: null }, profile);
+async function fillEmpty(
+  session: BulkSession,
+  source: CatalogueSource,
+  onProgress: OnProgress,
+): Promise<void> {
+  const words = await copyAll(session, source, copySubreddits, onProgress);
+  await (words === null ? collectWords(session.db) : copyWords(session, words));
+}
+
+/** Answers the words that came along, if any did. */
+async function copyAll(
+  session: BulkSession,
+  source: CatalogueSource,
+  copy: typeof copySubreddits,
+  onProgress: OnProgress,
+): Promise<string | null> {
+  let done = 0;
+  let words: string | null = null;
+  for await (const batch of source.batches()) {
+    await copy(session, batch);
+    words = batch.words ?? words;
+    onProgress((done += batch.count), source.header.count);
+  }
+  return words;
 }

@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
-import { loadProfiles } from "#catalogue/profiles.ts";
-import { readCatalogue, readCatalogueHeader } from "#catalogue/read-catalogue.ts";
+import { readCatalogueHeader } from "#catalogue/read-catalogue.ts";
 import { StartError } from "#server/start-error.ts";
 import type { CatalogueSource } from "./load-catalogue.ts";
+import { readBatches } from "./read-batches.ts";
 
 /** The shipped catalogue, or the operator's own. */
 export async function openCatalogue(file: string | null): Promise<CatalogueSource> {
@@ -13,5 +13,5 @@ export async function openCatalogue(file: string | null): Promise<CatalogueSourc
       { cause },
     );
   });
-  return { header, entries: () => readCatalogue(url), profiles: loadProfiles() };
+  return { header, batches: () => readBatches(url) };
 }

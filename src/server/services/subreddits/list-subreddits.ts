@@ -34,7 +34,7 @@ export async function listSubreddits(
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
     : await chooseQuery(db, strict);
-  const page = await findPage(db, query, place?.after ?? null, limit + 1);
+  const page = await findPage(db, query, total, place?.after ?? null, limit + 1);
   const shown = page.slice(0, limit);
   const last = shown.at(-1);
   const isAny = query.search?.isAny ?? false;

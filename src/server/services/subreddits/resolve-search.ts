@@ -26,7 +26,7 @@ export async function resolveSearch(
         alternatives: [...new Set([word, stem(word), corrections.get(word) ?? word])],
         isWhole: word.length < SHORTEST_PREFIX,
       })),
-      names: isCorrected ? [typed.joined, joinName(corrected)] : [typed.joined],
+      names: [...new Set([typed.joined, joinName(corrected)])].filter(Boolean),
     },
     correctedQuery: isCorrected ? corrected.join(" ") : null,
   };

@@ -7,6 +7,7 @@ import { formatCount } from "#engine/text/format-count.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { buildApp } from "./app.ts";
+import { collectGarbage } from "./collect-garbage.ts";
 import { isLoopback, readConfig } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
@@ -61,6 +62,7 @@ try {
     // The memory that loading took comes back only when the database is closed.
     await database.close();
     database = await openDatabase();
+    setImmediate(collectGarbage);
   }
 
   const outbox = join(config.dataDir, "outbox");

@@ -4,6 +4,7 @@ import { STRONG_KEYWORDS, UNFIT_KEYWORDS } from "./adult-words.ts";
 import type { SourceSubreddit } from "./read-source.ts";
 
 const SOURCE_AS_OF = "2025-09";
+const FEEDS_AS_OF = "2025-12";
 
 export type CategoryChoice = { category: Category; isEstimated: boolean };
 
@@ -43,10 +44,11 @@ export function deriveFacts(
 
 function deriveActivity({ activity }: SourceSubreddit): Activity | null {
   if (!activity) return null;
-  const { byHour, byDay, posts, days, asOf, source, outcome } = activity;
+  const { byHour, byDay, byDaySource, posts, days, asOf, source, outcome } = activity;
   return {
     byHour,
     byDay,
+    ...(byDaySource === "rss-2025" && { byDayAsOf: FEEDS_AS_OF }),
     posts,
     spanDays: days,
     asOf,

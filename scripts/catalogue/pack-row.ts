@@ -62,7 +62,7 @@ function packRules({ asOf, count, codes }: CodedRules, lists: Lists): PackedRule
 }
 
 function packActivity(activity: Activity, lists: Lists): PackedActivity {
-  const { source, asOf, posts, spanDays, byHour, byDay, outcome } = activity;
+  const { source, asOf, posts, spanDays, byHour, byDay, byDayAsOf, outcome } = activity;
   const packed: PackedActivity = [
     lists.activitySources.indexOf(source),
     packDate(asOf),
@@ -70,10 +70,9 @@ function packActivity(activity: Activity, lists: Lists): PackedActivity {
     spanDays,
     byHour,
     byDay,
+    outcome && [outcome.posts, outcome.medianScore, outcome.medianComments, outcome.shareOver10],
+    byDayAsOf ? packDate(byDayAsOf) : null,
   ];
-  if (outcome) {
-    packed.push([outcome.posts, outcome.medianScore, outcome.medianComments, outcome.shareOver10]);
-  }
   return cutNulls(packed);
 }
 

@@ -28,6 +28,8 @@ type SourceActivity = {
   days: number | null;
   asOf: string;
   source: ActivitySource;
+  /** Where the days come from, if from elsewhere than the hours. */
+  byDaySource?: ActivitySource;
   outcome?: {
     n: number[];
     medianScore: number[];

@@ -86,10 +86,8 @@ export type PackedActivity = [
   spanDays: number | null,
   byHour: number[],
   byDay?: number[] | null,
-  outcome?: [
-    posts: number[],
-    medianScore: number[],
-    medianComments: number[],
-    shareOver10: number[],
-  ],
+  outcome?:
+    | [posts: number[], medianScore: number[], medianComments: number[], shareOver10: number[]]
+    | null,
+  byDayAsOf?: PackedDate | null,
 ];

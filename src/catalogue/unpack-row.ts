@@ -87,10 +87,11 @@ function unpackRules([asOf, count, ...packed]: PackedRules, header: CatalogueHea
 }
 
 function unpackActivity(packed: PackedActivity, header: CatalogueHeader): Activity {
-  const [source, asOf, posts, spanDays, byHour, byDay, outcome] = packed;
+  const [source, asOf, posts, spanDays, byHour, byDay, outcome, byDayAsOf] = packed;
   return {
     byHour,
     byDay: byDay ?? null,
+    ...(byDayAsOf && { byDayAsOf: unpackDate(byDayAsOf) }),
     posts,
     spanDays,
     asOf: unpackDate(asOf),

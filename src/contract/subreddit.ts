@@ -102,6 +102,7 @@ export const SubredditDetail = Subreddit.extend({
   flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
   postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
   activityByDay: ActivityByDay,
+  activityByDayBasis: ActivityBasis.nullable(),
   membersHistory: z.array(z.object({ asOf: FactDate, members: Count })),
   growth: z
     .object({

@@ -46,6 +46,8 @@ export type Activity = {
   byHour: number[];
   /** Monday first. */
   byDay: number[] | null;
+  /** When the days were counted, where that was apart from the hours. */
+  byDayAsOf?: FactDate;
   /** How many posts were counted. */
   posts: number;
   /** How many days they span; null where that is not known. */

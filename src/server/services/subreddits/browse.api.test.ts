@@ -234,6 +234,15 @@ describe("one subreddit", () => {
     expect(Object.keys(hourly.activity)).toHaveLength(24);
     const daily = await client.getSubredditActivity({ params, query: { view: "daily" } });
     expect(Object.keys(daily.activity)[0]).toBe("Monday");
+    const counted = Object.values(daily.activity).reduce((sum, posts) => sum + posts, 0);
+    expect(daily.basis).toMatchObject({ posts: counted, asOf: "2026-08" });
+  });
+
+  test("says of days that were counted apart from the hours when that was", async () => {
+    const detail = await client.getSubreddit({ params: { subredditId: "sideproject" } });
+    expect(detail.activityBasis).toMatchObject({ posts: 1000, asOf: "2026-08" });
+    expect(detail.activityByDayBasis).toMatchObject({ asOf: "2025-12", source: "rss-2025" });
+    expect(detail.activityByDayBasis?.posts).toBeGreaterThan(20_000);
   });
 
   test("has the history that the catalogue knows, newest first", async () => {

@@ -4,7 +4,7 @@ import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createRelevance } from "./measure-relevance.ts";
 import { presentDetail } from "./present-detail.ts";
-import { presentBasis, presentDays, presentHours } from "./present-subreddit.ts";
+import { presentBasis, presentDayBasis, presentDays, presentHours } from "./present-subreddit.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
 
 export async function getSubreddit(
@@ -25,7 +25,7 @@ export async function getSubredditActivity(
   return {
     view,
     activity: view === "daily" ? presentDays(activity) : presentHours(activity),
-    basis: presentBasis(activity),
+    basis: view === "daily" ? presentDayBasis(activity) : presentBasis(activity),
   };
 }
 

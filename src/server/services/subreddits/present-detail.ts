@@ -5,7 +5,7 @@ import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { HourlyOutcome } from "#engine/subreddits/subreddit-facts.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
-import { presentDays, presentSubreddit } from "./present-subreddit.ts";
+import { presentDayBasis, presentDays, presentSubreddit } from "./present-subreddit.ts";
 
 export function presentDetail(
   subreddit: KnownSubreddit,
@@ -31,6 +31,7 @@ export function presentDetail(
     flairsSeen: facts.flairs,
     postTypesSeen: facts.postTypes,
     activityByDay: presentDays(facts.activity),
+    activityByDayBasis: presentDayBasis(facts.activity),
     membersHistory: facts.membersHistory,
     growth: measureGrowth(facts.membersHistory),
     related: related.map(({ id, name, members }) => ({ id, fullName: `r/${name}`, members })),

@@ -59,6 +59,20 @@ export function presentDays(activity: Activity | null): Record<string, number> {
   return Object.fromEntries(byDay.map((posts, day) => [DAY_NAMES[day] ?? "", posts]));
 }
 
+/** Days may be counted over fewer posts than hours, since only whole weeks count, or at another time. */
+export function presentDayBasis(activity: Activity | null): Subreddit["activityBasis"] {
+  const posts = activity?.byDay?.reduce((sum, count) => sum + count, 0) ?? 0;
+  if (!activity || posts === 0) return null;
+  const { byDayAsOf, asOf, spanDays } = activity;
+  return presentBasis({
+    ...activity,
+    posts,
+    ...(byDayAsOf && { source: "rss-2025" }),
+    asOf: byDayAsOf ?? asOf,
+    spanDays: byDayAsOf ? null : spanDays,
+  });
+}
+
 export function presentBasis(activity: Activity | null): Subreddit["activityBasis"] {
   if (!activity) return null;
   const { posts, spanDays, asOf, source } = activity;

@@ -7,13 +7,12 @@ import { capitalise } from "./capitalise.ts";
 import { Section } from "./section.tsx";
 
 export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
-  const basis = subreddit.activityBasis;
+  const basis = subreddit.activityByDayBasis;
   const counts = readCounts(subreddit.activityByDay);
-  const total = counts.reduce((sum, { posts }) => sum + posts, 0);
-  if (total === 0) return null;
+  if (!basis) return null;
   const most = Math.max(...counts.map(({ posts }) => posts));
   return (
-    <Section title="Activity by day" basis={describeBasis(basis && { ...basis, posts: total })}>
+    <Section title="Activity by day" basis={describeBasis(basis)}>
       <p className="text-sm text-soft">Days in UTC. 100% is the busiest day.</p>
       <BarChart
         label="Activity by day, in UTC"
@@ -23,7 +22,7 @@ export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
           isBest: subreddit.bestPostingDays.includes(day),
-          isRough: basis?.isRough ?? true,
+          isRough: basis.isRough,
         }))}
       />
     </Section>

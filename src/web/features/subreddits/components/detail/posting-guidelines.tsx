@@ -19,7 +19,11 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
           {
             name: "Best days",
             value:
-              days.length > 0 ? `${days.map(capitalise).join(", ")} (UTC)` : "No day stands out",
+              days.length > 0
+                ? `${days.map(capitalise).join(", ")} (UTC)`
+                : subreddit.activityByDayBasis
+                  ? "No day stands out"
+                  : "Days not known",
           },
           {
             name: "Best hours",

@@ -11,6 +11,27 @@ import {
 import { PlanList } from "./billing.ts";
 import type { ErrorCode } from "./errors.ts";
 import { Health } from "./health.ts";
+import {
+  Brief,
+  DescriptionRequest,
+  DetectedAudience,
+  DetectedCategory,
+  DetectionRequest,
+  GeneratedDescription,
+  IncludeArchived,
+  MAX_BRIEF_BYTES,
+  NewProject,
+  Project,
+  ProjectChanges,
+  ProjectParams,
+  ProjectStats,
+  ProjectSubredditParams,
+  ProjectSummary,
+  Recommendation,
+  RecommendationRequest,
+  RecommendedSubreddits,
+  RecomputeRequest,
+} from "./project.ts";
 import { type Route, type RouteName, routes } from "./routes.ts";
 import {
   ActivityQuery,
@@ -18,7 +39,6 @@ import {
   Favorite,
   HistoryQuery,
   PageOfList,
-  ProjectParams,
   SubredditActivity,
   SubredditDetail,
   SubredditFilters,
@@ -33,11 +53,13 @@ import {
 import { ProfileChanges, User } from "./user.ts";
 
 export type Endpoint = Route & {
-  tag: "Service" | "Sign-in" | "Account" | "Subreddits" | "Billing";
+  tag: "Service" | "Sign-in" | "Account" | "Projects" | "Subreddits" | "Billing";
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** A multipart form with one file in this field, instead of a body. */
+  upload?: { field: string; maxBytes: number };
   /** 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
@@ -141,6 +163,146 @@ export const endpoints = {
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "sessionId",
+  },
+
+  listProjects: {
+    ...routes.listProjects,
+    tag: "Projects",
+    summary: "The user's projects, newest first.",
+    query: IncludeArchived,
+    response: z.array(ProjectSummary),
+  },
+  getProjectStats: {
+    ...routes.getProjectStats,
+    tag: "Projects",
+    summary: "The dashboard: totals and projects.",
+    query: IncludeArchived,
+    response: ProjectStats,
+  },
+  getProject: {
+    ...routes.getProject,
+    tag: "Projects",
+    summary: "One project with its communities and posts.",
+    params: ProjectParams,
+    response: Project,
+    errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  createProject: {
+    ...routes.createProject,
+    tag: "Projects",
+    summary: "Create a project with the communities chosen for it.",
+    body: NewProject,
+    status: 201,
+    response: Project,
+    errors: ["CONFLICT"],
+  },
+  updateProject: {
+    ...routes.updateProject,
+    tag: "Projects",
+    summary: "Change a project; fields left out stay as they are.",
+    params: ProjectParams,
+    body: ProjectChanges,
+    response: Project,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    ownedParam: "projectId",
+  },
+  deleteProject: {
+    ...routes.deleteProject,
+    tag: "Projects",
+    summary: "Delete a project and all that belongs to it.",
+    params: ProjectParams,
+    status: 204,
+    response: noContent,
+    errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  archiveProject: {
+    ...routes.archiveProject,
+    tag: "Projects",
+    summary: "Put a project away; it can be brought back.",
+    params: ProjectParams,
+    response: ProjectSummary,
+    errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  unarchiveProject: {
+    ...routes.unarchiveProject,
+    tag: "Projects",
+    summary: "Bring an archived project back: it is active again.",
+    params: ProjectParams,
+    response: ProjectSummary,
+    errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  recomputeRecommendations: {
+    ...routes.recomputeRecommendations,
+    tag: "Projects",
+    summary: "Find the communities of a project anew and keep them; those added by name stay.",
+    params: ProjectParams,
+    body: RecomputeRequest,
+    response: Project,
+    errors: ["NOT_FOUND", "RATE_LIMITED"],
+    ownedParam: "projectId",
+  },
+  addProjectSubreddit: {
+    ...routes.addProjectSubreddit,
+    tag: "Projects",
+    summary: "Add a community to a project by name; twice does no harm.",
+    params: ProjectSubredditParams,
+    response: Recommendation,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    ownedParam: "projectId",
+  },
+  removeProjectSubreddit: {
+    ...routes.removeProjectSubreddit,
+    tag: "Projects",
+    summary: "Take a community off a project; twice does no harm.",
+    params: ProjectSubredditParams,
+    status: 204,
+    response: noContent,
+    errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  uploadBrief: {
+    ...routes.uploadBrief,
+    tag: "Projects",
+    summary: "Read a brief (text, Markdown, CSV or PDF, up to 2 MB) to prefill the wizard.",
+    upload: { field: "file", maxBytes: MAX_BRIEF_BYTES },
+    response: Brief,
+    errors: ["VALIDATION", "RATE_LIMITED"],
+  },
+  generateDescription: {
+    ...routes.generateDescription,
+    tag: "Projects",
+    summary: "Read the project's page and describe the project from it.",
+    body: DescriptionRequest,
+    response: GeneratedDescription,
+    errors: ["RATE_LIMITED", "UPSTREAM"],
+  },
+  detectCategory: {
+    ...routes.detectCategory,
+    tag: "Projects",
+    summary: "The category of a project, from its description or its page.",
+    body: DetectionRequest,
+    response: DetectedCategory,
+    errors: ["RATE_LIMITED", "UPSTREAM"],
+  },
+  detectAudience: {
+    ...routes.detectAudience,
+    tag: "Projects",
+    summary: "Whom a project is for, from its description or its page.",
+    body: DetectionRequest,
+    response: DetectedAudience,
+    errors: ["RATE_LIMITED", "UPSTREAM"],
+  },
+  generateRecommendations: {
+    ...routes.generateRecommendations,
+    tag: "Projects",
+    summary: "The communities that fit a project which is not stored yet, best first.",
+    body: RecommendationRequest,
+    response: RecommendedSubreddits,
+    errors: ["RATE_LIMITED"],
   },
 
   listSubreddits: {

@@ -17,6 +17,43 @@ export const routes = {
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
 
+  listProjects: { method: "GET", path: "/api/projects", auth: "user" },
+  getProjectStats: { method: "GET", path: "/api/projects/stats", auth: "user" },
+  getProject: { method: "GET", path: "/api/projects/:projectId", auth: "user" },
+  createProject: { method: "POST", path: "/api/projects", auth: "user" },
+  updateProject: { method: "PATCH", path: "/api/projects/:projectId", auth: "user" },
+  deleteProject: { method: "DELETE", path: "/api/projects/:projectId", auth: "user" },
+  archiveProject: { method: "PATCH", path: "/api/projects/:projectId/archive", auth: "user" },
+  unarchiveProject: { method: "PATCH", path: "/api/projects/:projectId/unarchive", auth: "user" },
+  recomputeRecommendations: {
+    method: "POST",
+    path: "/api/projects/:projectId/recommendations",
+    auth: "user",
+  },
+  addProjectSubreddit: {
+    method: "POST",
+    path: "/api/projects/:projectId/subreddits/:subredditId",
+    auth: "user",
+  },
+  removeProjectSubreddit: {
+    method: "DELETE",
+    path: "/api/projects/:projectId/subreddits/:subredditId",
+    auth: "user",
+  },
+  uploadBrief: { method: "POST", path: "/api/projects/upload", auth: "user" },
+  generateDescription: {
+    method: "POST",
+    path: "/api/projects/ai/generate-description",
+    auth: "user",
+  },
+  detectCategory: { method: "POST", path: "/api/projects/ai/detect-category", auth: "user" },
+  detectAudience: { method: "POST", path: "/api/projects/ai/detect-audience", auth: "user" },
+  generateRecommendations: {
+    method: "POST",
+    path: "/api/projects/ai/generate-subreddit-recommendations",
+    auth: "user",
+  },
+
   listSubreddits: { method: "GET", path: "/api/subreddits", auth: "user" },
   searchSubreddits: { method: "GET", path: "/api/subreddits/search", auth: "user" },
   listSubredditsByCategory: {

@@ -286,6 +286,4 @@ export const SubredditHistory = z
 
 export type SubredditHistory = z.output<typeof SubredditHistory>;
 
-export const ProjectParams = z.object({ projectId: z.uuid("This is not the id of a project.") });
-
 export const SubredditList = z.object({ items: z.array(Subreddit) }).meta({ id: "SubredditList" });

@@ -1,0 +1,43 @@
+export const PROJECT_CATEGORIES = [
+  "SaaS & Software",
+  "E-commerce",
+  "Content & Media",
+  "Education",
+  "Health & Fitness",
+  "Finance",
+  "Design & Creative",
+  "Other",
+] as const;
+export type ProjectCategory = (typeof PROJECT_CATEGORIES)[number];
+
+/** The onboarding offers the first eight. */
+export const AUDIENCES = [
+  "Entrepreneurs",
+  "Developers",
+  "Designers",
+  "Marketers",
+  "Students",
+  "Small Business Owners",
+  "Content Creators",
+  "SaaS Founders",
+  "Freelancers",
+  "Investors",
+] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
+export const GOALS = [
+  "Increase brand awareness",
+  "Drive traffic to website",
+  "Generate leads",
+  "Build community",
+  "Get feedback",
+  "Find customers",
+  "Share knowledge",
+  "Network with peers",
+] as const;
+export type Goal = (typeof GOALS)[number];
+
+/** What a user can set; archiving is a step of its own. */
+export const SETTABLE_STATUSES = ["active", "paused", "completed"] as const;
+export const PROJECT_STATUSES = [...SETTABLE_STATUSES, "archived"] as const;
+export type ProjectStatus = (typeof PROJECT_STATUSES)[number];

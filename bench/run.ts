@@ -1,7 +1,8 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createClient } from "#contract/client.ts";
 import type { Db } from "#server/db/database.ts";
@@ -10,8 +11,10 @@ import type { Scope } from "#server/scope.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
 import { findPostgresql } from "../scripts/postgresql.mjs";
+import { benchCatalogue } from "./catalogue.ts";
 import { compare } from "./measure.ts";
 import { weighPage } from "./page-weight.ts";
+import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
 
 // Ratios of one run: machines differ and are noisy, so no figure here stands without its partner.
@@ -33,6 +36,9 @@ try {
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }
+  const catalogue = join(folder, "catalogue");
+  await benchCatalogue(catalogue, isQuick ? 1 : 15);
+  await benchMemory(catalogue);
   await benchWarmStart();
   reportPageWeights();
 } finally {
@@ -86,6 +92,20 @@ async function benchWarmStart(): Promise<void> {
   console.log(
     `start: first ${Math.round(cold)} ms, warm ${Math.round(median)} ms (below 3000 wanted)`,
   );
+}
+
+/** Of a server that was started on a loaded catalogue, has answered some searches and then rested. */
+async function benchMemory(dataDir: string): Promise<void> {
+  const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir });
+  const { headers } = await signUp(product.url, "memory@example.com");
+  for (const { query } of SEARCH_CASES) {
+    await fetch(`${product.url}/api/subreddits?${new URLSearchParams(query)}`, { headers });
+  }
+  await setTimeout(isQuick ? 0 : 60_000);
+  const status = readFileSync(`/proc/${product.pid}/status`, "utf8");
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  console.log(`memory, settled: ${Math.round(kilobytes / 1000)} MB (400 wanted)`);
+  await product.stop();
 }
 
 function reportPageWeights(): void {

@@ -7,7 +7,7 @@ const run = promisify(execFile);
 
 test(
   "the benchmark runs and prints a ratio for each comparison",
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const script = fileURLToPath(new URL("./run.ts", import.meta.url));
     const { stdout } = await run(process.execPath, [script, "--quick"]);

@@ -7,13 +7,20 @@ const run = promisify(execFile);
 
 test(
   "the benchmark runs and prints a ratio for each comparison",
-  { timeout: 180_000 },
+  { timeout: 300_000 },
   async () => {
     const script = fileURLToPath(new URL("./run.ts", import.meta.url));
     const { stdout } = await run(process.execPath, [script, "--quick"]);
     expect(stdout).toMatch(/authenticated call without a query, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
+    expect(stdout).toMatch(/first load of 1\d{5} subreddits: [\d.]+ s/);
+    for (const kind of ["one word", "typo", "prefix", "two words", "filters", "deep page", "all"]) {
+      expect(stdout).toMatch(
+        RegExp(`search, ${kind}: .*p99 [\\d.]+ ms.* [\\d.]+ times MiniSearch`),
+      );
+    }
+    expect(stdout).toMatch(/memory, settled: \d+ MB/);
     expect(stdout).toMatch(/start: first \d+ ms, warm \d+ ms/);
     expect(stdout).toMatch(/JavaScript of landing: [\d.]+ kB compressed/);
   },

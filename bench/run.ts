@@ -1,17 +1,21 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createClient } from "#contract/client.ts";
 import type { Db } from "#server/db/database.ts";
 import { selectSignedInUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
 import { findPostgresql } from "../scripts/postgresql.mjs";
+import { benchCatalogue } from "./catalogue.ts";
 import { compare } from "./measure.ts";
 import { weighPage } from "./page-weight.ts";
+import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
 
 // Ratios of one run: machines differ and are noisy, so no figure here stands without its partner.
@@ -20,22 +24,30 @@ const rounds = isQuick ? 1 : 7;
 const seconds = isQuick ? 1 : 4;
 const folder = mkdtempSync(join(tmpdir(), "foothold-bench-"));
 
+// For what is not about the catalogue: loading all of it would only take time.
+const sample = await writeSampleFile();
+const small = { CATALOGUE_FILE: sample.path };
+
 try {
-  await benchConstant("embedded", {});
-  await benchCurrentUser("embedded", {});
+  await benchConstant("embedded", small);
+  await benchCurrentUser("embedded", small);
   const postgresql = findPostgresql(process.env);
   if (postgresql && "binaries" in postgresql) {
     const server = await startPostgresql(postgresql.binaries);
-    const settings = { DATABASE_URL: server.url("postgres") };
+    const settings = { ...small, DATABASE_URL: server.url("postgres") };
     await benchConstant("PostgreSQL", settings);
     await benchCurrentUser("PostgreSQL", settings);
     await server.stop();
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }
-  await benchWarmStart();
+  const catalogue = join(folder, "catalogue");
+  await benchCatalogue(catalogue, isQuick ? 1 : 15);
+  await benchMemory(catalogue);
+  await benchWarmStart(catalogue);
   reportPageWeights();
 } finally {
+  sample.remove();
   rmSync(folder, { recursive: true, force: true });
 }
 
@@ -73,8 +85,9 @@ async function benchCurrentUser(kind: string, settings: Record<string, string>):
   await Promise.all([product.stop(), bare.stop()]);
 }
 
-async function benchWarmStart(): Promise<void> {
-  const settings = { DATA_DIR: join(folder, "start"), NODE_COMPILE_CACHE: join(folder, "compile") };
+/** On a loaded catalogue, as every start but the very first. */
+async function benchWarmStart(dataDir: string): Promise<void> {
+  const settings = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, "compile") };
   const times: number[] = [];
   for (let run = 0; run < (isQuick ? 2 : 6); run++) {
     const product = await startProduct(await findFreePort(), settings);
@@ -86,6 +99,20 @@ async function benchWarmStart(): Promise<void> {
   console.log(
     `start: first ${Math.round(cold)} ms, warm ${Math.round(median)} ms (below 3000 wanted)`,
   );
+}
+
+/** Of a server that was started on a loaded catalogue, has answered some searches and then rested. */
+async function benchMemory(dataDir: string): Promise<void> {
+  const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir });
+  const { headers } = await signUp(product.url, "memory@example.com");
+  for (const { query } of SEARCH_CASES) {
+    await fetch(`${product.url}/api/subreddits?${new URLSearchParams(query)}`, { headers });
+  }
+  await setTimeout(isQuick ? 0 : 60_000);
+  const status = readFileSync(`/proc/${product.pid}/status`, "utf8");
+  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+  console.log(`memory, settled: ${Math.round(kilobytes / 1000)} MB (400 wanted)`);
+  await product.stop();
 }
 
 function reportPageWeights(): void {

@@ -3,7 +3,12 @@ import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 
-export type Running = { url: string; readyAfterMs: number; stop: () => Promise<void> };
+export type Running = {
+  url: string;
+  pid: number;
+  readyAfterMs: number;
+  stop: () => Promise<void>;
+};
 
 /** The product as an operator runs it: in production, with its log written (to nowhere). */
 export function startProduct(port: number, settings: Record<string, string>): Promise<Running> {
@@ -32,7 +37,7 @@ async function start(
   const child = spawn(process.execPath, args, { cwd, env, stdio: ["ignore", "ignore", "inherit"] });
   await waitUntilReady(child, url + readyPath);
   const readyAfterMs = performance.now() - startedAt;
-  return { url, readyAfterMs, stop: () => stop(child) };
+  return { url, pid: child.pid ?? 0, readyAfterMs, stop: () => stop(child) };
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import * as z from "zod";
+import type { LlmFault } from "#standins/llm/llm-faults.ts";
+import { LlmError } from "./llm-gateway.ts";
+import {
+  apiKey,
+  failureOf,
+  goodAnswer,
+  type LlmTrial,
+  PROVIDERS,
+  providerOf,
+  request,
+  startLlmTrial,
+} from "./testing/llm-trial.ts";
+
+let trial: LlmTrial;
+beforeEach(async () => {
+  trial = await startLlmTrial();
+});
+afterEach(() => trial.stop());
+
+const HANG_MS = 100;
+const HANGS = new Set<LlmFault>(["hang", "stall"]);
+const calls = () => trial.standin.requests.length;
+
+async function untilCalled(count: number): Promise<void> {
+  while (calls() < count) await new Promise((resolve) => setTimeout(resolve, 5));
+}
+
+const PASSING = 3;
+const FAULTS: [LlmFault, string, string | null, number][] = [
+  ["400", "refused", "http-400", 1],
+  ["401", "refused", "http-401", 1],
+  ["404", "refused", "http-404", 1],
+  ["redirect", "refused", "http-307", 1],
+  ["refusal", "refused", "declined", 1],
+  ["429", "rate-limited", "http-429", PASSING],
+  ["429-long", "rate-limited", "http-429", 1],
+  ["500", "unavailable", "http-500", PASSING],
+  ["529", "unavailable", "http-529", PASSING],
+  ["cut", "unavailable", "UND_ERR_SOCKET", PASSING],
+  ["hang", "timeout", null, PASSING],
+  ["stall", "timeout", null, PASSING],
+  ["garbage", "invalid-output", "unreadable-answer", PASSING],
+  ["prose", "invalid-output", "schema-mismatch", PASSING],
+  ["wrong-shape", "invalid-output", "schema-mismatch", PASSING],
+  ["cut-off", "invalid-output", "cut-off", PASSING],
+  ["huge", "invalid-output", "answer-too-large", 1],
+];
+
+describe.each(PROVIDERS)("%s", (provider) => {
+  test.each(FAULTS)("%s is %s (%s) after %i attempts", async (fault, kind, reason, attempts) => {
+    const llm = trial.connect(provider, HANGS.has(fault) ? { timeoutMs: HANG_MS } : {});
+    trial.standin.fail(...Array.from({ length: attempts }, () => fault));
+    const failure = await failureOf(llm.generate(request));
+    expect(failure).toMatchObject({ kind, reason });
+    expect(failure.message).toMatch(/^The language model[^!<>]*\.$/);
+    expect(calls()).toBe(attempts);
+    expect(trial.logged).toMatchObject([{ outcome: kind, attempts }]);
+    expect(await llm.generate(request)).toEqual(goodAnswer);
+  });
+
+  test.each<LlmFault>(["429", "500", "529", "cut", "garbage", "prose", "wrong-shape", "empty"])(
+    "%s once goes unnoticed",
+    async (fault) => {
+      trial.standin.fail(fault);
+      expect(await trial.connect(provider).generate(request)).toEqual(goodAnswer);
+      expect(trial.logged).toMatchObject([{ outcome: "answered", attempts: 2 }]);
+    },
+  );
+
+  test("an empty answer is of no use", async () => {
+    trial.standin.fail("empty", "empty", "empty");
+    const failure = await failureOf(trial.connect(provider).generate(request));
+    expect(failure).toMatchObject({ kind: "invalid-output" });
+    expect(calls()).toBe(PASSING);
+  });
+
+  test.each(FAULTS.filter(([fault]) => !HANGS.has(fault)))(
+    "neither key nor text is in the error or the log after %s",
+    async (fault) => {
+      trial.standin.fail(fault, fault, fault);
+      const error = await trial
+        .connect(provider)
+        .generate(request)
+        .catch((reason: Error) => reason);
+      if (!(error instanceof LlmError)) throw new Error("it should have failed");
+      expect(error.cause).toBeUndefined();
+      const written = JSON.stringify([error, error.message, error.stack, trial.logged]);
+      for (const secret of [apiKey, "bakers", "<<<"]) expect(written).not.toContain(secret);
+    },
+  );
+
+  test("a key that no header can hold is not told either", async () => {
+    const broken = { ...providerOf(provider, trial.standin.url), apiKey: `${apiKey}\nx` };
+    const error = await trial
+      .connect(provider, { provider: broken })
+      .generate(request)
+      .catch((reason: Error) => reason);
+    expect(error).toMatchObject({ kind: "unavailable" });
+    expect(JSON.stringify([error, String(error), trial.logged])).not.toContain("hush");
+  });
+
+  test("nobody listening is unavailable", async () => {
+    const absent = providerOf(provider, "http://127.0.0.1:1");
+    const llm = trial.connect(provider, { provider: absent });
+    expect(await failureOf(llm.generate(request))).toMatchObject({ kind: "unavailable" });
+    expect(trial.time.waits).toHaveLength(2);
+  });
+
+  test.each<LlmFault>(["hang", "500"])("a call that meets %s ends on closing", async (fault) => {
+    const llm = trial.connectInRealTime(provider);
+    trial.standin.fail(fault);
+    const call = failureOf(llm.generate(request));
+    await untilCalled(1);
+    llm.close();
+    expect(await call).toMatchObject({ kind: "unavailable", reason: "closing" });
+    expect(await failureOf(llm.generate(request))).toMatchObject({ reason: "closing" });
+    expect(calls()).toBe(1);
+  });
+});
+
+test("pauses grow, and are spread out", async () => {
+  trial.standin.fail("500", "500");
+  await trial.connect("openai-compatible").generate(request);
+  const [first = 0, second = 0] = trial.time.waits;
+  expect(first).toBeGreaterThanOrEqual(250);
+  expect(first).toBeLessThanOrEqual(750);
+  expect(second).toBeGreaterThanOrEqual(500);
+  expect(second).toBeLessThanOrEqual(1_500);
+});
+
+test("a short wait that the provider asks for is kept, and a long one told", async () => {
+  const llm = trial.connect("anthropic");
+  trial.standin.fail("429");
+  await llm.generate(request);
+  expect(trial.time.waits[0]).toBeGreaterThanOrEqual(2_000);
+  expect(trial.time.waits[0]).toBeLessThanOrEqual(2_500);
+  trial.standin.fail("429-long");
+  expect(await failureOf(llm.generate(request))).toMatchObject({ retryAfterSeconds: 600 });
+  expect(trial.time.waits).toHaveLength(1);
+});
+
+test("an account without credit is not asked again", async () => {
+  trial.standin.fail("429-quota");
+  const failure = await failureOf(trial.connect("openai-compatible").generate(request));
+  expect(failure).toMatchObject({ kind: "rate-limited", reason: "insufficient-quota" });
+  expect(calls()).toBe(1);
+});
+
+test("a schema with an optional field is refused, as OpenAI does", async () => {
+  const schema = z.object({ note: z.string().optional() });
+  const failure = await failureOf(
+    trial.connect("openai-compatible").generate({ ...request, schema }),
+  );
+  expect(failure).toMatchObject({ kind: "refused", reason: "http-400" });
+});
+
+test.each([
+  ["a caller's time-out", () => AbortSignal.timeout(50), "timeout"],
+  ["a caller who left", () => abortAfter(50), "unavailable"],
+])("%s ends the call", async (_, start, kind) => {
+  trial.standin.fail("hang");
+  const llm = trial.connectInRealTime("openai-compatible");
+  expect(await failureOf(llm.generate({ ...request, signal: start() }))).toMatchObject({ kind });
+  expect(calls()).toBe(1);
+});
+
+function abortAfter(ms: number): AbortSignal {
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(), ms);
+  return controller.signal;
+}

@@ -1,0 +1,62 @@
+import type * as z from "zod";
+
+/** A language model that answers in a given shape. Where it fails, the engine does the work. */
+export type LlmGateway = {
+  isConfigured: boolean;
+  /** The model's name, for the settings page. */
+  name: string | null;
+  /** Throws LlmError. */
+  generate: <T>(request: LlmRequest<T>) => Promise<T>;
+  /** Ends what is under way: it fails as unavailable. */
+  close: () => void;
+};
+
+export type LlmRequest<T> = {
+  /** What it is for, as the log names it: 'describe-page'. */
+  task: string;
+  /** Our own words only. What others wrote belongs into `data`. */
+  instructions: string;
+  /** Texts of others: the model reads them as quotations. */
+  data: { name: string; text: string }[];
+  /** An object of required fields (nullable where one may be missing): providers refuse optional ones. */
+  schema: z.ZodType<T>;
+  maxOutputTokens?: number;
+  temperature?: number;
+  signal?: AbortSignal;
+};
+
+export type LlmProvider =
+  | { kind: "openai-compatible"; baseUrl: string; apiKey: string | null; model: string }
+  | { kind: "anthropic"; apiKey: string; model: string; baseUrl?: string };
+
+/** `refused` would be refused again: our key, our request, or the model's own no. */
+export const LLM_ERROR_KINDS = [
+  "not-configured",
+  "timeout",
+  "rate-limited",
+  "refused",
+  "unavailable",
+  "invalid-output",
+] as const;
+
+export type LlmErrorKind = (typeof LLM_ERROR_KINDS)[number];
+
+/** Its message is fit to be shown. It never carries a cause: those quote texts and headers. */
+export class LlmError extends Error {
+  readonly kind: LlmErrorKind;
+  /** A short code for the log, such as ECONNREFUSED or http-500. */
+  readonly reason: string | null;
+  readonly retryAfterSeconds: number | null;
+
+  constructor(
+    kind: LlmErrorKind,
+    message: string,
+    details: { reason?: string; retryAfterSeconds?: number | null } = {},
+  ) {
+    super(message);
+    this.name = "LlmError";
+    this.kind = kind;
+    this.reason = details.reason ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
+  }
+}

@@ -1,18 +1,37 @@
-import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { useParams } from "react-router";
+import { useProject } from "#web/features/project/api/use-project.ts";
+import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
+import { AboutProject } from "#web/features/project/components/page/about-project.tsx";
+import { Communities } from "#web/features/project/components/page/communities.tsx";
+import { ProjectHeader } from "#web/features/project/components/page/project-header.tsx";
+import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
+import { useWayBack } from "#web/features/project/use-way-back.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
-export const meta = () => pageTitle("Project not found");
+export const meta = () => pageTitle("Project");
 
 export default function Project() {
+  const { projectId = "" } = useParams();
+  const project = useProject(projectId);
+  useWayBack();
+
+  if (project.isPending) return <LoadingSpinner label="Loading the project" />;
+  if (!project.data) {
+    return (
+      <ProjectNotFound
+        error={project.error}
+        onRetry={() => void project.refetch()}
+        isRetrying={project.isFetching}
+      />
+    );
+  }
   return (
     <>
-      <PageHeader
-        title="Project not found"
-        subtitle="It may have been deleted, it may belong to another account, or the address is mistyped."
-      />
-      <ButtonLink to={paths.dashboard}>Back to Dashboard</ButtonLink>
+      <ProjectHeader project={project.data} />
+      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <Communities project={project.data} />
+        <AboutProject project={project.data} />
+      </div>
     </>
   );
 }

@@ -26,8 +26,11 @@ export function useAllSubreddits(filters: Filters, sort: SubredditSort) {
 }
 
 export function useRecommendedSubreddits() {
-  return usePagedList(subredditKeys.recommended, (query, options) =>
-    api.listRecommendedSubreddits({ query }, options),
+  return usePagedList(
+    subredditKeys.recommended,
+    (query, options) => api.listRecommendedSubreddits({ query }, options),
+    // They come from the projects, which may have changed since; and they are few.
+    { staleMs: 0 },
   );
 }
 
@@ -44,7 +47,8 @@ type PagePlace = { cursor: string | undefined; limit: string };
 function usePagedList(
   queryKey: QueryKey,
   fetchPage: (place: PagePlace, options: CallOptions) => Promise<SubredditPage>,
-  { isEnabled = true } = {},
+  // A list that was scrolled far would otherwise fetch all its pages again when one returns to it.
+  { isEnabled = true, staleMs = Number.POSITIVE_INFINITY } = {},
 ) {
   return useInfiniteQuery({
     queryKey,
@@ -54,8 +58,7 @@ function usePagedList(
     getNextPageParam: (page) => page.nextCursor ?? undefined,
     // The old results stay, dimmed, until the new ones are there.
     placeholderData: keepPreviousData,
-    // A list that was scrolled far would otherwise fetch all its pages again when one returns to it.
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: staleMs,
     enabled: isEnabled,
   });
 }

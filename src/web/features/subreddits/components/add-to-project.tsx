@@ -1,48 +1,32 @@
 import { FolderPlus } from "lucide-react";
-import { Button, ButtonLink } from "#web/components/ui/button.tsx";
+import { Button } from "#web/components/ui/button.tsx";
 import type { ButtonLook } from "#web/components/ui/button-class.ts";
 import { Popover } from "#web/components/ui/popover.tsx";
-import { paths } from "#web/config/paths.ts";
-
-export type ProjectChoice = { id: string; name: string };
+import type { ProjectChoices } from "../project-choices.ts";
+import { NoProjects } from "./add-to-project/no-projects.tsx";
+import { ProjectList } from "./add-to-project/project-list.tsx";
 
 type AddToProjectProps = ButtonLook & {
-  fullName: string;
-  projects: readonly ProjectChoice[];
-  onAdd: (projectId: string) => void;
+  subreddit: { id: string; fullName: string };
+  choices: ProjectChoices;
 };
 
-export function AddToProject({ fullName, projects, onAdd, tone, size }: AddToProjectProps) {
+export function AddToProject({ subreddit, choices, tone, size }: AddToProjectProps) {
+  const hasNone = choices.projects?.length === 0;
   return (
     <Popover
-      title={projects.length > 0 ? "Add to which project?" : "No projects yet"}
+      title={hasNone ? "No projects yet" : "Add to which project?"}
       trigger={
-        <Button tone={tone} size={size} aria-label={`Add to Project: ${fullName}`}>
+        <Button tone={tone} size={size} aria-label={`Add to Project: ${subreddit.fullName}`}>
           <FolderPlus size={16} />
           Add to Project
         </Button>
       }
     >
-      {projects.length > 0 ? (
-        <ul className="-mx-2 mt-2">
-          {projects.map(({ id, name }) => (
-            <li key={id}>
-              <Button tone="ghost" className="w-full justify-start" onClick={() => onAdd(id)}>
-                <span className="truncate">{name}</span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+      {hasNone ? (
+        <NoProjects fullName={subreddit.fullName} />
       ) : (
-        <>
-          <p className="text-base text-soft">
-            Create a project first. Then <span className="font-mono">{fullName}</span> can be one of
-            its communities.
-          </p>
-          <ButtonLink to={paths.newProject} size="sm" className="mt-3">
-            Create a project
-          </ButtonLink>
-        </>
+        <ProjectList subredditId={subreddit.id} choices={choices} />
       )}
     </Popover>
   );

@@ -2,9 +2,10 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
 import type { BrowserTab } from "../browser-address.ts";
 import { focusNeighbour } from "../focus-neighbour.ts";
+import type { ProjectChoices } from "../project-choices.ts";
 import { useBrowserAddress } from "../use-browser-address.ts";
 import { useToggleFavorite } from "../use-toggle-favorite.ts";
-import { AddToProject, type ProjectChoice } from "./add-to-project.tsx";
+import { AddToProject } from "./add-to-project.tsx";
 import { AllTab } from "./all-tab.tsx";
 import { SubredditDialog } from "./detail/subreddit-dialog.tsx";
 import { FavoritesTab } from "./favorites-tab.tsx";
@@ -17,12 +18,7 @@ const TABS: { id: BrowserTab; label: string }[] = [
   { id: "favorites", label: "Favorites" },
 ];
 
-type SubredditBrowserProps = {
-  projects: readonly ProjectChoice[];
-  onAddToProject: (projectId: string, subredditId: string) => void;
-};
-
-export function SubredditBrowser({ projects, onAddToProject }: SubredditBrowserProps) {
+export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectChoices }) {
   const navigation = useBrowserAddress();
   const { tab, open } = navigation.address;
   const toggleFavorite = useToggleFavorite({ hasUndo: tab === "favorites" });
@@ -39,12 +35,7 @@ export function SubredditBrowser({ projects, onAddToProject }: SubredditBrowserP
     />
   );
   const renderAddToProject = (subreddit: { id: string; fullName: string }, size: "sm" | "md") => (
-    <AddToProject
-      fullName={subreddit.fullName}
-      projects={projects}
-      onAdd={(projectId) => onAddToProject(projectId, subreddit.id)}
-      size={size}
-    />
+    <AddToProject subreddit={subreddit} choices={projectChoices} size={size} />
   );
 
   return (

@@ -1,0 +1,50 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { Project, RecommendedSubreddit } from "#contract/project.ts";
+import { api } from "#web/lib/api.ts";
+import { showError } from "#web/lib/show-error.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { projectKeys } from "./project-keys.ts";
+import { refreshProjects } from "./refresh-projects.ts";
+
+type Removal = { subreddit: RecommendedSubreddit; isBack?: boolean };
+
+/** Takes a community off a project, at once and with a way back. */
+export function useRemoveCommunity(projectId: string) {
+  const cache = useQueryClient();
+  const { mutate } = useMutation({
+    // One after the other: an Undo never overtakes what it undoes.
+    scope: { id: `communities-${projectId}` },
+    mutationFn: async ({ subreddit, isBack }: Removal) => {
+      const params = { projectId, subredditId: subreddit.id };
+      if (isBack) await api.addProjectSubreddit({ params });
+      else await api.removeProjectSubreddit({ params });
+    },
+    onMutate: async ({ subreddit, isBack }) => {
+      await cache.cancelQueries({ queryKey: projectKeys.detail(projectId) });
+      if (!isBack) {
+        cache.setQueryData<Project>(
+          projectKeys.detail(projectId),
+          (project) => project && leaveOutCommunity(project, subreddit.id),
+        );
+      }
+    },
+    onError: (error, { subreddit }) =>
+      showError(error, { fallback: `${subreddit.fullName} stays as it was. Please try again.` }),
+    onSettled: () => void refreshProjects(cache),
+  });
+
+  return (subreddit: RecommendedSubreddit) => {
+    mutate({ subreddit });
+    showToast("info", `${subreddit.fullName} is off this project`, {
+      id: `community-${subreddit.id}`,
+      action: { label: "Undo", onClick: () => mutate({ subreddit, isBack: true }) },
+    });
+  };
+}
+
+function leaveOutCommunity(project: Project, subredditId: string): Project {
+  return {
+    ...project,
+    recommendations: project.recommendations.filter((chosen) => chosen.subredditId !== subredditId),
+  };
+}

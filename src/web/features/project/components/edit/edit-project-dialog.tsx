@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Dialog } from "#web/components/ui/dialog.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useProject } from "../../api/use-project.ts";
+import { LoadingSpinner } from "../loading-spinner.tsx";
+import { DiscardQuestion } from "./discard-question.tsx";
+import { EditProjectForm } from "./edit-project-form.tsx";
+
+type EditProjectDialogProps = {
+  project: { id: string; name: string };
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialogProps) {
+  const loaded = useProject(project.id);
+  const [isChanged, setIsChanged] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => (isChanged ? setIsAsking(true) : onClose());
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && leave()}
+      title={`Edit ${project.name}`}
+    >
+      {loaded.data ? (
+        <EditProjectForm
+          project={loaded.data}
+          onChangedState={setIsChanged}
+          onCancel={leave}
+          onSaved={onClose}
+        />
+      ) : loaded.isPending ? (
+        <LoadingSpinner label="Loading the project" />
+      ) : (
+        <ErrorNotice
+          title="The project could not be loaded"
+          text={errorMessage(loaded.error, {}, !navigator.onLine)}
+          onRetry={() => void loaded.refetch()}
+          isRetrying={loaded.isFetching}
+        />
+      )}
+      <DiscardQuestion
+        isNeeded={isOpen && isChanged}
+        isAsking={isAsking}
+        onStay={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          onClose();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,58 @@
+import { type FormEvent, useEffect, useRef } from "react";
+import type { Project } from "#contract/project.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useProjectForm } from "../../use-project-form.ts";
+import { ProjectFields } from "./project-fields.tsx";
+
+type EditProjectFormProps = {
+  project: Project;
+  onChangedState: (isChanged: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+export function EditProjectForm({
+  project,
+  onChangedState,
+  onCancel,
+  onSaved,
+}: EditProjectFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { draft, faults, isChanged, isSaving, failure, submit, change } = useProjectForm(project, {
+    onSaved,
+    onRefused: () => requestAnimationFrame(() => focusFault(form.current)),
+  });
+  useEffect(() => onChangedState(isChanged), [onChangedState, isChanged]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
+      <ProjectFields draft={draft} faults={faults} onChange={change} />
+      {failure && (
+        <p role="alert" className="border-l-2 border-fail pl-3 text-base text-fail">
+          {errorMessage(failure, { fallback: NOT_SAVED }, !navigator.onLine)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        {isChanged && !isSaving && <p className="mr-auto text-sm text-muted">Not saved yet</p>}
+        <Button tone="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={isSaving}>
+          Save changes
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+const NOT_SAVED = "The project was not saved. What you typed is still here. Please try again.";
+
+function focusFault(form: HTMLFormElement | null): void {
+  form?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+}

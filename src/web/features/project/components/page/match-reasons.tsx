@@ -1,0 +1,29 @@
+import { Check, TriangleAlert } from "lucide-react";
+import type { MatchReason } from "#contract/project.ts";
+
+const KINDS = {
+  fits: { word: "Fits: ", Icon: Check },
+  mind: { word: "Mind: ", Icon: TriangleAlert },
+};
+
+/** What speaks for a community first, then what to mind there; a shape and a word for each. */
+export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
+  if (reasons.length === 0) return null;
+  return (
+    <ul aria-label="Reasons" className="flex flex-wrap gap-1.5">
+      {reasons.map(({ kind, text }) => {
+        const { word, Icon } = KINDS[kind];
+        return (
+          <li
+            key={`${kind} ${text}`}
+            className="inline-flex min-h-6 items-center gap-1.5 rounded-control border border-line px-2 py-0.5 text-xs text-soft"
+          >
+            <Icon size={13} aria-hidden="true" className="shrink-0" />
+            <span className="sr-only">{word}</span>
+            {text}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

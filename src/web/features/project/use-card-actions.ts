@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { ProjectSummary } from "#contract/project.ts";
+import { useArchiveProject } from "./api/use-archive-project.ts";
+import type { CardActions } from "./components/card/card-menu.tsx";
+import { findFocusPlace, neighboursOf } from "./focus-place.ts";
+
+export type CardDialog = {
+  kind: "edit" | "remove";
+  project: ProjectSummary;
+  /** Where the keyboard goes on if the project goes. */
+  neighbours: string[];
+};
+
+/** What the menus of the cards do, and the dialog that one of them has opened. */
+export function useCardActions(projects: readonly ProjectSummary[]) {
+  const { mutate } = useArchiveProject();
+  const [dialog, setDialog] = useState<CardDialog | null>(null);
+  const leaving = useRef<{ id: string; neighbours: string[] } | null>(null);
+  const listed = useRef(projects);
+
+  useEffect(() => {
+    listed.current = projects;
+    const left = leaving.current;
+    if (!left || projects.some(({ id }) => id === left.id)) return;
+    leaving.current = null;
+    // Only a keyboard whose card has gone is without a place.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) findFocusPlace(left.neighbours)?.focus();
+    });
+  }, [projects]);
+
+  // The same for every card and every time, or each of them would be drawn anew.
+  const actions = useMemo<CardActions>(() => {
+    const open = (kind: CardDialog["kind"]) => (project: ProjectSummary) =>
+      setDialog({ kind, project, neighbours: neighboursOf(listed.current, project.id) });
+    return {
+      edit: open("edit"),
+      remove: open("remove"),
+      archive: ({ id }, isArchived) => {
+        leaving.current = { id, neighbours: neighboursOf(listed.current, id) };
+        mutate({ projectId: id, isArchived });
+      },
+    };
+  }, [mutate]);
+
+  return { actions, dialog, closeDialog: () => setDialog(null) };
+}

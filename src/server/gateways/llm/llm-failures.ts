@@ -13,11 +13,11 @@ export function rateLimited(reason: string, retryAfterSeconds: number | null): L
   });
 }
 
-/** The provider's no to our key, our model's name or our request. */
+/** The provider's no to our key, the model's name, the address or the request itself. */
 export function refused(reason: string): LlmError {
   return new LlmError(
     "refused",
-    "The language model's provider refused our request. Whoever runs this server should check its key and model.",
+    "The language model's provider refused our request. Whoever runs this server should check its settings.",
     { reason },
   );
 }

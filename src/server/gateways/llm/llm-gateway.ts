@@ -26,8 +26,12 @@ export type LlmRequest<T> = {
 };
 
 export type LlmProvider =
+  /** `baseUrl` with its '/v1'; a server of one's own may have no key. */
   | { kind: "openai-compatible"; baseUrl: string; apiKey: string | null; model: string }
   | { kind: "anthropic"; apiKey: string; model: string; baseUrl?: string };
+
+/** Quick and cheap, which suits short texts; for an operator who only gives a key. */
+export const DEFAULT_ANTHROPIC_MODEL = "claude-haiku-5-5";
 
 /** `refused` would be refused again: our key, our request, or the model's own no. */
 export const LLM_ERROR_KINDS = [

@@ -1,0 +1,52 @@
+import type { ProjectDraft } from "./project-draft.ts";
+
+/** As the contract has them; a test compares. Taken from there, they would bring all of zod along. */
+export const MAX_NAME_LENGTH = 100;
+export const MAX_DESCRIPTION_LENGTH = 5000;
+export const MAX_SUBREDDITS = 100;
+export const MAX_BRIEF_BYTES = 2 * 1024 * 1024;
+
+export type DraftFaults = { name?: string; description?: string; url?: string };
+
+/** What the server would refuse, in its words. */
+export function findFaults({
+  name,
+  description,
+  url,
+}: Pick<ProjectDraft, "name" | "description" | "url">): DraftFaults {
+  const faults: DraftFaults = {};
+  if (name.trim() === "") faults.name = "Please name your project.";
+  if (name.trim().length > MAX_NAME_LENGTH) {
+    faults.name = "The name can have at most 100 characters.";
+  }
+  if (description.trim().length > MAX_DESCRIPTION_LENGTH) {
+    faults.description = "The description can have at most 5,000 characters.";
+  }
+  if (url.trim() !== "" && !isWebAddress(url.trim())) {
+    faults.url = "This does not look like a web address. It should begin with https:// or http://.";
+  }
+  return faults;
+}
+
+/** The address as far as it can be used: a half-typed one is left out. */
+export function usableUrl(url: string): string | undefined {
+  return isWebAddress(url.trim()) ? url.trim() : undefined;
+}
+
+/** 'example.com/app' means 'https://example.com/app'. */
+export function completeUrl(url: string): string {
+  const text = url.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
+}
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url !== null &&
+    /^https?:$/.test(url.protocol) &&
+    url.hostname !== "" &&
+    url.username === "" &&
+    url.password === "" &&
+    text.length <= 2000
+  );
+}

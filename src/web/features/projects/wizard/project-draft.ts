@@ -1,0 +1,90 @@
+import type { RecommendedSubreddit } from "#contract/project.ts";
+import type { Subreddit } from "#contract/subreddit.ts";
+import type { Audience, Goal, ProjectCategory } from "#engine/projects/project-options.ts";
+import type { Step } from "./steps.ts";
+
+/** A community that was chosen: what the summary shows and what is sent. */
+export type SubredditChoice = Pick<
+  Subreddit,
+  "id" | "name" | "fullName" | "members" | "category" | "relevanceScore"
+>;
+
+/** A community that was found: what its line in the list shows, and no more, for it is stored. */
+export type FoundSubreddit = Pick<
+  RecommendedSubreddit,
+  | keyof SubredditChoice
+  | "membersAsOf"
+  | "description"
+  | "riskLevel"
+  | "riskReasons"
+  | "postingFrequency"
+  | "why"
+  | "reasons"
+> & { relevanceScore: number };
+
+export type FoundList = {
+  subreddits: readonly FoundSubreddit[];
+  /** null means no limit. */
+  planLimit: number | null;
+  notice: string | null;
+  /** The answers it was found for: other answers make it an old list. */
+  basis: string;
+};
+
+/** Everything that was filled in so far, and where the person stands. */
+export type ProjectDraft = {
+  step: Step;
+  name: string;
+  description: string;
+  url: string;
+  category: ProjectCategory | null;
+  targetAudience: readonly Audience[];
+  goals: readonly Goal[];
+  selectedSubreddits: readonly SubredditChoice[];
+  found: FoundList | null;
+};
+
+export const EMPTY_DRAFT: ProjectDraft = {
+  step: 1,
+  name: "",
+  description: "",
+  url: "",
+  category: null,
+  targetAudience: [],
+  goals: [],
+  selectedSubreddits: [],
+  found: null,
+};
+
+export function isDraftEmpty({ step: _step, ...answers }: ProjectDraft): boolean {
+  return Object.values(answers).every(
+    (value) => value === null || value === "" || (Array.isArray(value) && value.length === 0),
+  );
+}
+
+export function toChoice(subreddit: SubredditChoice): SubredditChoice {
+  const { id, name, fullName, members, category, relevanceScore } = subreddit;
+  return { id, name, fullName, members, category, relevanceScore };
+}
+
+export function toFound(subreddit: RecommendedSubreddit): FoundSubreddit {
+  const { membersAsOf, description, riskLevel, riskReasons, postingFrequency, why, reasons } =
+    subreddit;
+  const { relevanceScore } = subreddit;
+  return {
+    ...toChoice(subreddit),
+    relevanceScore,
+    membersAsOf,
+    description,
+    riskLevel,
+    riskReasons,
+    postingFrequency,
+    why,
+    reasons,
+  };
+}
+
+/** The list with the item taken out if it was in, put in if it was not. */
+export function toggle<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+}

@@ -1,0 +1,44 @@
+import { X } from "lucide-react";
+import type { SubredditChoice } from "../project-draft.ts";
+
+type SelectedSubredditsProps = {
+  selected: readonly SubredditChoice[];
+  onRemove: (subreddit: SubredditChoice) => void;
+};
+
+export function SelectedSubreddits({ selected, onRemove }: SelectedSubredditsProps) {
+  if (selected.length === 0) {
+    return (
+      <p
+        role="alert"
+        className="rounded-card border border-line border-l-2 border-l-warn bg-surface px-5 py-4 text-base text-soft"
+      >
+        <strong className="font-medium text-ink">No subreddits selected</strong> - Please select at
+        least one subreddit to continue. Choose from the AI recommendations above.
+      </p>
+    );
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h3 className="text-lg">Selected Subreddits ({selected.length})</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {selected.map((subreddit) => (
+          <li
+            key={subreddit.id}
+            className="inline-flex items-center rounded-control border border-line bg-paper pl-2.5 font-mono text-sm"
+          >
+            {subreddit.fullName}
+            <button
+              type="button"
+              aria-label={`Remove ${subreddit.fullName}`}
+              onClick={() => onRemove(subreddit)}
+              className="inline-flex size-8 cursor-pointer items-center justify-center rounded-control text-muted transition-colors hover:text-ink"
+            >
+              <X size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

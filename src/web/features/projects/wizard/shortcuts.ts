@@ -1,0 +1,42 @@
+import { type Step, LAST_STEP } from "./steps.ts";
+
+export type KeyPress = Pick<
+  KeyboardEvent,
+  "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "isComposing"
+>;
+
+/** Where the key was pressed, as far as it matters for what the key means there. */
+export type KeyPlace = "page" | "text" | "search" | "textarea" | "button" | "link";
+
+export type Shortcut =
+  | { kind: "next" }
+  | { kind: "previous" }
+  | { kind: "submit" }
+  | { kind: "help" }
+  | { kind: "pick"; number: number };
+
+/** What a key means on this step; null leaves it to the browser. */
+export function readShortcut(press: KeyPress, place: KeyPlace, step: Step): Shortcut | null {
+  // A key held down, or one that completes a character of another script, is not a command.
+  if (press.repeat || press.isComposing || place === "textarea" || press.altKey) return null;
+  if (press.key === "Enter") return readEnter(press, place, step);
+  if (press.ctrlKey || press.metaKey) return readMove(press, step);
+  const isTyping = place === "text" || place === "search";
+  if (!isTyping && /^[1-9]$/.test(press.key)) return { kind: "pick", number: Number(press.key) };
+  return null;
+}
+
+function readEnter(press: KeyPress, place: KeyPlace, step: Step): Shortcut | null {
+  // Links follow, and a search takes what is highlighted.
+  if (press.ctrlKey || press.metaKey || place === "link" || place === "search") return null;
+  if (press.shiftKey) return step === 4 ? null : { kind: "help" };
+  if (place === "button") return null;
+  return step === LAST_STEP ? { kind: "submit" } : { kind: "next" };
+}
+
+function readMove({ key, shiftKey }: KeyPress, step: Step): Shortcut | null {
+  if (shiftKey) return null;
+  if (key === "ArrowLeft") return { kind: "previous" };
+  // Past the last step lies the creation, which takes Enter.
+  return key === "ArrowRight" && step !== LAST_STEP ? { kind: "next" } : null;
+}

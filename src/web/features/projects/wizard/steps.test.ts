@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { EMPTY_DRAFT, type SubredditChoice } from "./project-draft.ts";
+import { canGoOn, nextStep, percentComplete, previousStep, type Step, STEPS } from "./steps.ts";
+
+const saas: SubredditChoice = {
+  id: "saas",
+  name: "SaaS",
+  fullName: "r/SaaS",
+  members: 1,
+  category: "Tech & SaaS",
+  relevanceScore: null,
+};
+
+describe("the way through the steps", () => {
+  const cases: [Step, { previous: Step; next: Step; percent: number }][] = [
+    [1, { previous: 1, next: 2, percent: 20 }],
+    [2, { previous: 1, next: 3, percent: 40 }],
+    [3, { previous: 2, next: 4, percent: 60 }],
+    [4, { previous: 3, next: 5, percent: 80 }],
+    [5, { previous: 4, next: 5, percent: 100 }],
+  ];
+  it.each(cases)("step %i", (step, expected) => {
+    expect({
+      previous: previousStep(step),
+      next: nextStep(step),
+      percent: percentComplete(step),
+    }).toEqual(expected);
+  });
+});
+
+describe("going on", () => {
+  it("needs nothing on the first four steps", () => {
+    const open = STEPS.filter((step) => canGoOn({ ...EMPTY_DRAFT, step }));
+    expect(open).toEqual([1, 2, 3, 4]);
+  });
+  it("needs a subreddit on the last", () => {
+    expect(canGoOn({ ...EMPTY_DRAFT, step: 5, selectedSubreddits: [saas] })).toBe(true);
+  });
+});

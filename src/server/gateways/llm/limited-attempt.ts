@@ -14,17 +14,16 @@ export function createLimitedAttempt(options: { timeoutMs: number; clock: () => 
   const runInSlot = createAttemptSlots(MAX_IN_FLIGHT);
 
   return async function attempt<T>(ask: Ask<T>, ended: AbortSignal): Promise<Outcome<T>> {
-    let hasTimedOut = () => false;
     try {
-      const value = await runInSlot(AbortSignal.any([ended, startLimit()]), () => {
+      const value = await runInSlot(AbortSignal.any([ended, startLimit()]), async () => {
         const limit = startLimit();
-        hasTimedOut = () => limit.aborted;
-        return ask(AbortSignal.any([ended, limit]));
+        return ask(AbortSignal.any([ended, limit])).catch((error: unknown) => {
+          throw limit.aborted ? timedOut() : error;
+        });
       });
       return { ok: true, value };
     } catch (error) {
       if (ended.aborted) return { ok: false, error: nameEnd(ended.reason), mayPass: false };
-      if (hasTimedOut()) return { ok: false, error: timedOut(), mayPass: true };
       return { ok: false, ...readFailure(error, options.clock()) };
     }
   };

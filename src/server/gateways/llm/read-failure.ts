@@ -14,7 +14,7 @@ export type Failure = { error: LlmError; mayPass: boolean; retryAfterMs?: number
 
 /** Only codes are taken over: the texts of these errors quote what was sent, keys included. */
 export function readFailure(error: unknown, now: Date): Failure {
-  if (error instanceof LlmError) return { error, mayPass: false };
+  if (error instanceof LlmError) return { error, mayPass: error.kind === "timeout" };
   if (APICallError.isInstance(error)) return readCallFailure(error, now);
   if (NoObjectGeneratedError.isInstance(error)) {
     const isCutOff = error.finishReason === "length";

@@ -1,0 +1,99 @@
+import { cleanSentence } from "./clean-sentence.ts";
+import type { PageContent } from "./page-content.ts";
+import { readTitle } from "./page-name.ts";
+import { isSameStatement } from "./same-statement.ts";
+import { leansOnPrevious, scoreSentence } from "./score-sentence.ts";
+import { splitSentences } from "./split-sentences.ts";
+import { countWords, tellsFact } from "./tells-fact.ts";
+
+const MAX_LENGTH = 600;
+const MIN_WORDS = 7;
+const MAX_SENTENCES = 4;
+/** Further down a page are its details, its readers' voices and its blog. */
+const MAX_PARAGRAPHS = 40;
+
+/** Enough to be told, and enough to fill up where little else was found. */
+const WORTH_TELLING = 2.4;
+const WORTH_ADDING = 1;
+
+const NO_SENTENCE = -1;
+
+/** Not the page that was asked for, but what stands before it. */
+const STAND_IN =
+  /^(?:just a moment|attention required|access denied|forbidden|error|\d{3}\b|(?:404|page) not found|not found|index of \/|untitled|loading|coming soon|under construction|site (?:maintenance|not found)|.*\b(?:domain (?:is )?for sale|parked (?:domain|page)|is for sale|verify you are human|checking your browser)\b)/i;
+
+type Candidate = { text: string; score: number; place: number; leansOn: number | null };
+
+/**
+ * What a page says it is about, in two to four sentences of its own, lightly cleaned; null where it
+ * says too little. Nothing is added: no page can make this say what it does not say itself.
+ */
+export function describePage(page: PageContent): string | null {
+  if (STAND_IN.test(page.title ?? "")) return null;
+  const candidates = listCandidates(page);
+  const best = candidates.toSorted((one, other) => other.score - one.score);
+  const chosen = choose(best, WORTH_TELLING, []);
+  const filled = chosen.length < 2 ? choose(best, WORTH_ADDING, chosen).slice(0, 2) : chosen;
+  const text = keepUpright(filled)
+    .map((candidate) => candidate.text)
+    .join(" ")
+    .replaceAll("。 ", "。");
+  return countWords(text) >= MIN_WORDS ? text : null;
+}
+
+function listCandidates(page: PageContent): Candidate[] {
+  const { names, tagline } = readTitle(page);
+  const candidates: Candidate[] = [];
+  const consider = (block: string, weight: number, fade: number, isProse: boolean) => {
+    let told = -1;
+    for (const [index, raw] of splitSentences(block).entries()) {
+      const text = restoreName(cleanSentence(raw), names);
+      if (!tellsFact(text)) continue;
+      const isFragment = isProse && !/[.!?。！？…]["”’)]?$/.test(raw);
+      const place = candidates.length;
+      const score = weight - fade * index - (isFragment ? 1.5 : 0) + scoreSentence(text, names);
+      const previous = index > 0 && told === index - 1 ? place - 1 : NO_SENTENCE;
+      candidates.push({ text, score, place, leansOn: leansOnPrevious(text) ? previous : null });
+      told = index;
+    }
+  };
+  consider(page.description ?? "", 3, 0.3, false);
+  if (tagline !== null) consider(tagline, 0.3, 0, false);
+  for (const [index, heading] of page.headings.slice(0, 8).entries()) {
+    consider(heading, index === 0 ? 0.6 : -0.6, 0, false);
+  }
+  for (const [index, paragraph] of page.paragraphs.slice(0, MAX_PARAGRAPHS).entries()) {
+    consider(paragraph, Math.max(2 - 0.15 * index, 0), 0.25, true);
+  }
+  return candidates;
+}
+
+function choose(best: Candidate[], threshold: number, already: Candidate[]): Candidate[] {
+  const chosen = [...already];
+  let length = chosen.reduce((sum, { text }) => sum + text.length + 1, 0);
+  for (const candidate of best) {
+    if (chosen.length === MAX_SENTENCES) break;
+    if (candidate.score < threshold || chosen.includes(candidate)) continue;
+    if (length + candidate.text.length > MAX_LENGTH) continue;
+    if (chosen.some(({ text }) => isSameStatement(text, candidate.text))) continue;
+    chosen.push(candidate);
+    length += candidate.text.length + 1;
+  }
+  return chosen;
+}
+
+/** In the page's order, without those that lean on a sentence that was not chosen. */
+function keepUpright(chosen: Candidate[]): Candidate[] {
+  const kept: Candidate[] = [];
+  for (const candidate of chosen.toSorted((one, other) => one.place - other.place)) {
+    const { leansOn } = candidate;
+    if (leansOn === null || kept.some(({ place }) => place === leansOn)) kept.push(candidate);
+  }
+  return kept;
+}
+
+/** A name that is written small stays so where a sentence begins with it. */
+function restoreName(text: string, names: string[]): string {
+  const name = names.find((known) => text.toLowerCase().startsWith(`${known} `));
+  return name === undefined ? text : name + text.slice(name.length);
+}

@@ -1,0 +1,19 @@
+/** A stop, what closes after it, and a space before something that can begin a sentence. */
+const BREAK = /(?<=[.!?…][”’"')\]]?)\s+(?=[“‘"'([]?[\p{Lu}\p{Lt}\p{Lo}\p{N}])|(?<=[。！？])/u;
+
+/** A full stop that ends a word, not a sentence. */
+const ABBREVIATED =
+  /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|jr|sr|fig|z\.b|d\.h|ca|p\. ?ex|\p{Lu})\.$/iu;
+
+export function splitSentences(text: string): string[] {
+  const sentences: string[] = [];
+  for (const part of text.split(BREAK)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && ABBREVIATED.test(last)) {
+      sentences[sentences.length - 1] = `${last} ${part}`;
+    } else if (part.trim() !== "") {
+      sentences.push(part.trim());
+    }
+  }
+  return sentences;
+}

@@ -25,11 +25,11 @@ export function OptionChips<T extends string>({
         {options.map((option) => (
           <label
             key={option}
-            className="inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3 text-sm text-soft transition-colors select-none hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
+            className="relative inline-flex min-h-8 cursor-pointer items-center gap-1.5 rounded-full border border-edge px-3 text-sm text-soft transition-colors select-none hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent"
           >
             <input
               type="checkbox"
-              className="peer sr-only"
+              className="peer absolute inset-0 cursor-pointer opacity-0"
               checked={chosen.includes(option)}
               onChange={({ target }) =>
                 onChange(

@@ -1,0 +1,230 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+type NewProject = { name: string; description?: string; url?: string; subreddits: string[] };
+
+/** Through the API, as the wizard would at its end; answers the project's id. */
+async function createProject(page: Page, project: NewProject): Promise<string> {
+  return page.evaluate(async ({ subreddits, ...fields }) => {
+    const answer = await fetch("/api/projects", {
+      method: "POST",
+      headers: {
+        authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+        "content-type": "application/json",
+      },
+      body: JSON.stringify({
+        ...fields,
+        category: "SaaS & Software",
+        targetAudience: ["Developers"],
+        goals: ["Get feedback"],
+        selectedSubreddits: subreddits.map((id) => ({ id })),
+      }),
+    });
+    return ((await answer.json()) as { id: string }).id;
+  }, project);
+}
+
+const card = (page: Page, name: string) =>
+  page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });
+const menuOf = (page: Page, name: string) => page.getByRole("button", { name: `Menu of ${name}` });
+
+async function choose(page: Page, name: string, item: string): Promise<void> {
+  await menuOf(page, name).click();
+  await page.getByRole("menuitem", { name: item, exact: true }).click();
+}
+
+async function expectFigure(page: Page, label: string, value: string): Promise<void> {
+  await expect(
+    page.locator("dl > div").filter({ hasText: label }).locator("dd").first(),
+  ).toHaveText(value);
+}
+
+const LONG = "A planner for climbing trips. ".repeat(8);
+
+async function openDashboard(page: Page): Promise<void> {
+  await createProject(page, {
+    name: "Ropewise",
+    description: LONG,
+    url: "https://ropewise.example/start",
+    subreddits: ["saas", "sideproject"],
+  });
+  await createProject(page, { name: "Trail Notes", subreddits: ["saas"] });
+  await page.goto("/dashboard");
+  await expect(page.getByRole("heading", { name: "Your Projects" })).toBeVisible();
+}
+
+test("cards, figures and addresses", async ({ page, signIn }) => {
+  await signIn(page);
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Create Your First Project" })).toHaveAttribute(
+    "href",
+    "/projects/new",
+  );
+  await openDashboard(page);
+  await expectFigure(page, "Total Projects", "2");
+  await expectFigure(page, "Unique Subreddits", "2");
+  await expectFigure(page, "Total Posts", "0");
+  await expect(page.getByRole("link", { name: "New Project" })).toHaveCount(2);
+
+  const ropewise = card(page, "Ropewise");
+  await expect(ropewise.getByText("active", { exact: true })).toBeVisible();
+  await expect(ropewise.getByText(`${LONG.slice(0, 150)}…`, { exact: true })).toBeVisible();
+  const opens = ropewise.getByRole("link", { name: "Open project URL" });
+  await expect(opens).toHaveAttribute("href", "https://ropewise.example/start");
+  await expect(opens).toHaveAttribute("target", "_blank");
+  await expect(opens).toHaveAttribute("rel", "noopener noreferrer");
+  await opens.hover();
+  await expect(page.getByText("Open project URL", { exact: true })).toBeVisible();
+
+  const none = card(page, "Trail Notes").getByRole("button", { name: "No URL provided" });
+  await expect(none).toBeDisabled();
+  await none.hover();
+  await expect(page.getByText("No URL provided", { exact: true })).toBeVisible();
+
+  for (const [width, columns] of [
+    [1440, 3],
+    [800, 2],
+    [390, 1],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const tracks = await page
+      .getByRole("list", { name: "Your Projects" })
+      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    expect(tracks, `${width} px`).toBe(columns);
+  }
+});
+
+test("archive, show, unarchive, edit and delete", async ({ page, signIn }) => {
+  test.slow();
+  await signIn(page);
+  await openDashboard(page);
+
+  await choose(page, "Ropewise", "Archive");
+  await expect(page.getByText("Project archived successfully")).toBeVisible();
+  await expect(card(page, "Ropewise")).toBeHidden();
+  await expect(menuOf(page, "Trail Notes")).toBeFocused();
+  await expectFigure(page, "Total Projects", "1");
+  await expectFigure(page, "Unique Subreddits", "1");
+
+  await page.getByRole("button", { name: "Show Archived" }).click();
+  await expect(card(page, "Ropewise").getByText("archived", { exact: true })).toBeVisible();
+  await expectFigure(page, "Total Projects", "2");
+  await choose(page, "Ropewise", "Unarchive");
+  await expect(page.getByText("Project unarchived successfully")).toBeVisible();
+  await expect(card(page, "Ropewise").getByText("active", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Hide Archived" }).click();
+  await expect(card(page, "Ropewise")).toBeVisible();
+
+  await choose(page, "Ropewise", "Edit");
+  const dialog = page.getByRole("dialog", { name: "Edit Ropewise" });
+  await dialog.getByLabel("Project Name").fill("Ropewise 2");
+  await dialog.getByLabel("Project URL").fill("javascript:alert(1)");
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog.getByText("This does not look like a web address.")).toBeVisible();
+  await expect(dialog.getByLabel("Project URL")).toBeFocused();
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(dialog.getByLabel("Project Name")).toHaveValue("Ropewise 2");
+  await dialog.getByLabel("Project URL").fill("");
+  await dialog.getByRole("combobox", { name: "Status" }).click();
+  await page.getByRole("option", { name: "Paused" }).click();
+  await dialog.getByLabel("Build community").check();
+  await dialog.getByRole("button", { name: "Save changes" }).click();
+  await expect(dialog).toBeHidden();
+  await expect(menuOf(page, "Ropewise 2")).toBeFocused();
+  await expect(card(page, "Ropewise 2").getByText("paused", { exact: true })).toBeVisible();
+  await expect(
+    card(page, "Ropewise 2").getByRole("button", { name: "No URL provided" }),
+  ).toBeDisabled();
+
+  await choose(page, "Ropewise 2", "Delete");
+  const warning = page.getByRole("alertdialog", { name: "Delete Ropewise 2?" });
+  await expect(warning.getByText("with its 2 chosen communities")).toBeVisible();
+  await warning.getByRole("button", { name: "Cancel" }).click();
+  await expect(menuOf(page, "Ropewise 2")).toBeFocused();
+  await choose(page, "Ropewise 2", "Delete");
+  await warning.getByRole("button", { name: "Delete project" }).click();
+  await expect(card(page, "Ropewise 2")).toBeHidden();
+  await expect(menuOf(page, "Trail Notes")).toBeFocused();
+  await page.reload();
+  await expectFigure(page, "Total Projects", "1");
+
+  await choose(page, "Trail Notes", "Archive");
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  await page.getByRole("button", { name: "Show Archived" }).click();
+  await choose(page, "Trail Notes", "Delete");
+  await warningFor(page, "Trail Notes").getByRole("button", { name: "Delete project" }).click();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+});
+
+function warningFor(page: Page, name: string) {
+  return page.getByRole("alertdialog", { name: `Delete ${name}?` });
+}
+
+test("what fails says so, and nothing is lost", async ({ page, signIn, complaints }) => {
+  const fail = { status: 503, json: { code: "UNAVAILABLE", message: "x" } };
+  await signIn(page);
+  await openDashboard(page);
+  await page.route("**/archive", (route) => route.fulfill(fail));
+  await choose(page, "Ropewise", "Archive");
+  await expect(page.getByText("Failed to archive project")).toBeVisible();
+  await expect(card(page, "Ropewise")).toBeVisible();
+
+  await page.route("**/api/projects/stats*", (route) => route.fulfill(fail));
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
+  expect(complaints.join()).toContain("ApiError");
+  await page.unroute("**/api/projects/stats*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(card(page, "Ropewise")).toBeVisible();
+  complaints.length = 0;
+});
+
+test("a project's page: its communities, one less, undone, and back by keyboard", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openDashboard(page);
+  await card(page, "Ropewise").getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Ropewise" })).toBeVisible();
+  await expect(page.getByText("SaaS & Software").first()).toBeVisible();
+  await expect(page.getByText(/^\d+% match$/)).toHaveCount(2);
+  await page.getByRole("button", { name: "Remove r/SideProject" }).click();
+  await expect(page.getByRole("link", { name: "r/SideProject" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Remove r/SaaS" })).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("link", { name: "r/SideProject" })).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit" }).click();
+  await page.getByLabel("Project Name").press("Meta+ArrowLeft");
+  await expect(page.getByRole("dialog", { name: "Edit Ropewise" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Edit" })).toBeFocused();
+  await page.keyboard.press("Meta+ArrowLeft");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("a community is added to a project from its detail, and taken off again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
+  await page.goto("/subreddits?open=sideproject");
+  await page.getByRole("button", { name: "Add to Project: r/SideProject" }).click();
+  await page.getByRole("button", { name: "Ropewise" }).click();
+  await expect(page.getByText("Added", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Added", { exact: true })).toBeHidden();
+  await page.getByRole("button", { name: "Ropewise" }).click();
+  await expect(page.getByText("Added", { exact: true })).toBeVisible();
+
+  await page.goto("/subreddits?open=saas");
+  await page.getByRole("button", { name: "Add to Project: r/SaaS" }).click();
+  await page.getByRole("button", { name: "Ropewise" }).click();
+  await expect(page.getByText("Already there")).toBeVisible();
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole("link", { name: "r/SideProject" })).toBeVisible();
+});

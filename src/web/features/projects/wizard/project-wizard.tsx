@@ -56,7 +56,10 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
         </h2>
         <p className="mt-1 max-w-prose text-md text-soft">{STEP_TEXTS[step].text}</p>
       </div>
-      <WizardStep draft={draft} store={store} calls={calls} />
+      {/* What gets the focus is not left under the bar that sticks to the bottom. */}
+      <div className="[&_:is(a,button,input,textarea)]:scroll-mb-28">
+        <WizardStep draft={draft} store={store} calls={calls} />
+      </div>
       <StepNavigation
         draft={draft}
         isCreating={calls.creation.isBusy}

@@ -26,7 +26,7 @@ export function PhaseList({ phase, isOver }: { phase: number; isOver: boolean })
         ))}
       </ol>
       <output className="sr-only">
-        {isOver ? "Project Created Successfully!" : PHASES[current]?.text}
+        {isOver ? "Your project exists now." : PHASES[current]?.text}
       </output>
     </>
   );

@@ -15,7 +15,7 @@ export function MatchLine({ subreddit }: { subreddit: FoundSubreddit }) {
       <p className="mt-3 text-base text-soft">{subreddit.why}</p>
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <span className="text-sm text-soft">
-          <span className="font-mono font-medium text-ink">
+          <span className="font-mono text-md font-medium text-ink">
             {Math.round(subreddit.relevanceScore * 100)}%
           </span>{" "}
           match

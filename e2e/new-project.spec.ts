@@ -1,0 +1,341 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const DESCRIPTION =
+  "Ledgerly writes and sends invoices for freelancers. It reminds clients who pay late, keeps track of expenses and prepares the figures for taxes.";
+
+const name = (page: Page) => page.getByLabel("Project Name");
+const description = (page: Page) => page.getByLabel("Project Description");
+const url = (page: Page) => page.getByLabel("Project URL");
+const press = (page: Page, label: string) => page.getByRole("button", { name: label });
+const found = (page: Page) => page.getByRole("list", { name: "Recommended subreddits" });
+const picks = (page: Page) => found(page).getByRole("checkbox");
+const search = (page: Page) => page.getByRole("combobox", { name: "Add a community by name" });
+
+async function expectStep(page: Page, step: number, title: string): Promise<void> {
+  await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+  await expect(page.getByText(`${step * 20}% complete`)).toBeVisible();
+  await expect(page.getByRole("heading", { name: title, level: 2 })).toBeVisible();
+}
+
+async function openWizard(page: Page): Promise<void> {
+  await page.goto("/projects/new");
+  await expectStep(page, 1, "What's your project?");
+}
+
+/** Everything up to the last step, the short way. */
+async function reachLastStep(page: Page): Promise<void> {
+  await openWizard(page);
+  await name(page).fill("Ledgerly");
+  await description(page).fill(DESCRIPTION);
+  await name(page).press("Enter");
+  await page.keyboard.press("6");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("9");
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Enter");
+  await expectStep(page, 5, "Choose your target subreddits");
+}
+
+async function skipToLastStep(page: Page): Promise<void> {
+  for (let step = 1; step < 5; step += 1) await press(page, "Next").click();
+}
+
+async function expectCreated(page: Page): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("heading", { name: "Creating Your Project" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.mouse.click(4, 4);
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole("heading", { name: "Project Created Successfully!" })).toBeVisible({
+    timeout: 20_000,
+  });
+  await expect(dialog.getByText("Redirecting to your dashboard...")).toBeVisible();
+  await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
+}
+
+test("with the mouse, from a name to a project", async ({ page, signIn }) => {
+  test.slow();
+  await signIn(page);
+  await openWizard(page);
+  await expect(press(page, "Previous")).toBeDisabled();
+  await expect(press(page, "Generate")).toBeDisabled();
+  await name(page).fill("Ledgerly");
+  await description(page).fill(DESCRIPTION);
+  await press(page, "Next").click();
+
+  await expectStep(page, 2, "Category");
+  await press(page, "Auto-detect").click();
+  await expect(page.getByText("Category detected!")).toBeVisible();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(1);
+  await page.getByRole("radio", { name: "Finance" }).check();
+  await press(page, "Next").click();
+
+  await expectStep(page, 3, "Target audience");
+  await press(page, "Auto-detect").click();
+  await expect(page.getByText("Target audience detected!")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Freelancers" }).check();
+  await press(page, "Next").click();
+
+  await expectStep(page, 4, "Goals");
+  await page.getByRole("checkbox", { name: "Get feedback" }).check();
+  await page.getByRole("checkbox", { name: "Find customers" }).check();
+  const summary = page.locator("section", { hasText: "Project Summary" });
+  await expect(summary).toContainText("Ledgerly");
+  await expect(summary).toContainText("Finance");
+  await expect(summary).toContainText("Freelancers");
+  await expect(summary).toContainText("Get feedback, Find customers");
+  await press(page, "Next").click();
+
+  await expectStep(page, 5, "Choose your target subreddits");
+  await expect(page.getByRole("alert")).toHaveText(
+    "No subreddits selected - Please select at least one subreddit to continue. Choose from the AI recommendations above.",
+  );
+  await expect(press(page, "Create Project")).toBeDisabled();
+  await press(page, "Create Project").locator("..").hover();
+  await expect(page.getByText("Select at least one subreddit to continue")).toBeVisible();
+  await press(page, "Generate AI Recommendations").click();
+  await expect(page.getByText("Subreddit recommendations generated!")).toBeVisible();
+  await expect(picks(page)).toHaveCount(3);
+  await expect(found(page).getByText(/^\d+% match$/)).toHaveCount(3);
+  await expect(page.getByText("Your plan shows 3 recommendations per project")).toBeVisible();
+
+  const first = found(page).getByRole("article").first();
+  await first.click({ position: { x: 120, y: 12 } });
+  await expect(picks(page).first()).toBeChecked();
+  await first.getByRole("button", { name: /^Why r\// }).click();
+  await expect(first.getByText("What fits")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
+  await search(page).fill("r/smallbusiness");
+  await page.getByRole("option", { name: /^r\/smallbusiness / }).click();
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (2)" })).toBeVisible();
+  await press(page, "Create Project").click();
+  await expectCreated(page);
+
+  await page.goto("/projects/new");
+  await expect(name(page)).toHaveValue("");
+});
+
+test("with the keyboard alone, from a name to a project", async ({ page, signIn }) => {
+  test.slow();
+  await signIn(page);
+  await openWizard(page);
+  await name(page).focus();
+  await page.keyboard.type("Ledgerly 2");
+  await page.keyboard.press("Control+ArrowRight");
+  await expectStep(page, 2, "Category");
+  await page.keyboard.press("Control+ArrowLeft");
+  await expectStep(page, 1, "What's your project?");
+  await description(page).focus();
+  await page.keyboard.type("Invoices for freelancers.");
+  await page.keyboard.press("Enter");
+  await page.keyboard.type("3 reminders for clients who pay late.");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.press("Control+ArrowRight");
+  await expectStep(page, 1, "What's your project?");
+  await expect(name(page)).toHaveValue("Ledgerly 2");
+  await name(page).focus();
+  await page.keyboard.press("Enter");
+
+  await expectStep(page, 2, "Category");
+  await page.keyboard.press("Shift+Enter");
+  await expect(page.getByText("Category detected!")).toBeVisible();
+  await page.keyboard.press("6");
+  await expect(page.getByRole("radio", { name: "Finance" })).toBeChecked();
+  await page.keyboard.press("Enter");
+
+  await expectStep(page, 3, "Target audience");
+  await page.keyboard.press("Shift+Enter");
+  await expect(page.getByText("Target audience detected!")).toBeVisible();
+  const investors = page.getByRole("checkbox", { name: "Investors" });
+  await investors.focus();
+  await page.keyboard.press("Space");
+  await expect(investors).toBeChecked();
+  await page.keyboard.press("Enter");
+
+  await expectStep(page, 4, "Goals");
+  await page.keyboard.press("5");
+  await page.keyboard.press("1");
+  await page.keyboard.press("1");
+  await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+  await page.keyboard.press("Enter");
+
+  await expectStep(page, 5, "Choose your target subreddits");
+  await page.keyboard.press("Enter");
+  await expect(
+    page.getByText("Please select at least one subreddit before proceeding."),
+  ).toBeVisible();
+  await page.keyboard.press("Shift+Enter");
+  await expect(picks(page).first()).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(picks(page).nth(1)).toBeChecked();
+  await search(page).focus();
+  await page.keyboard.type("smallbusiness");
+  await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (2)" })).toBeVisible();
+  await picks(page).nth(1).focus();
+  await page.keyboard.press("Enter");
+  await expectCreated(page);
+});
+
+test("a reload keeps the draft and its place, and starting over clears it", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await reachLastStep(page);
+  await press(page, "Generate AI Recommendations").click();
+  await picks(page).first().check();
+  await page.reload();
+  await expectStep(page, 5, "Choose your target subreddits");
+  await expect(picks(page).first()).toBeChecked();
+  await press(page, "Previous").click();
+  await expect(page.locator("section", { hasText: "Project Summary" })).toContainText("r/");
+
+  await press(page, "Start over").click();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expectStep(page, 4, "Goals");
+  await press(page, "Start over").click();
+  await press(page, "Clear it all").click();
+  await expectStep(page, 1, "What's your project?");
+  await expect(name(page)).toHaveValue("");
+  await page.reload();
+  await expect(name(page)).toHaveValue("");
+});
+
+test("recommendations ask for the steps before them", async ({ page, signIn }) => {
+  await signIn(page);
+  await openWizard(page);
+  await name(page).fill("Ledgerly");
+  await skipToLastStep(page);
+  await press(page, "Generate AI Recommendations").click();
+  await expect(
+    page.getByText("Please complete the previous steps before generating recommendations"),
+  ).toBeVisible();
+  await expect(
+    page.getByText("Still empty: description, category, target audience."),
+  ).toBeVisible();
+});
+
+test("a missing name is asked for before anything is sent", async ({ page, signIn }) => {
+  await signIn(page);
+  await openWizard(page);
+  await skipToLastStep(page);
+  await search(page).fill("smallbusiness");
+  await page.getByRole("option", { name: /^r\/smallbusiness / }).click();
+  await press(page, "Create Project").click();
+  await expectStep(page, 1, "What's your project?");
+  await expect(name(page)).toHaveAccessibleDescription("Please name your project.");
+});
+
+test("failures say what happened and lose nothing", async ({ page, signIn, complaints }) => {
+  test.slow();
+  const fail = { status: 500, json: { code: "INTERNAL", message: "Something went wrong." } };
+  await signIn(page);
+  await page.route("**/api/projects/ai/*", (route) => route.fulfill(fail));
+  await openWizard(page);
+  await name(page).fill("Ledgerly");
+  await description(page).fill(DESCRIPTION);
+  await url(page).fill("ledgerly.example");
+  await press(page, "Generate").click();
+  await expect(
+    page.getByText("Unable to generate description. Please try again later.").first(),
+  ).toBeVisible();
+  await expect(description(page)).toHaveValue(DESCRIPTION);
+  await expect(url(page)).toHaveValue("https://ledgerly.example");
+  await name(page).press("Enter");
+  await press(page, "Auto-detect").click();
+  await expect(
+    page.getByText("Unable to detect category. Please try again later.").first(),
+  ).toBeVisible();
+  await page.keyboard.press("1");
+  await press(page, "Next").click();
+  await press(page, "Auto-detect").click();
+  await expect(
+    page.getByText("Unable to detect target audience. Please try again later.").first(),
+  ).toBeVisible();
+  await page.keyboard.press("1");
+  await press(page, "Next").click();
+  await press(page, "Next").click();
+  await press(page, "Generate AI Recommendations").click();
+  await expect(
+    page.getByText("Unable to generate subreddit recommendations. Please try again later.").first(),
+  ).toBeVisible();
+  await page.unroute("**/api/projects/ai/*");
+  await press(page, "Try again").click();
+  await picks(page).first().check();
+
+  await page.route("**/api/subreddits/validate", (route) =>
+    route.fulfill({ ...fail, status: 404 }),
+  );
+  await press(page, "Create Project").click();
+  await expect(page.getByText(/^Some subreddits are invalid: r\/\w+$/)).toBeVisible();
+  await page.unroute("**/api/subreddits/validate");
+
+  await page.route("**/api/subreddits/validate", (route) => route.abort());
+  await press(page, "Create Project").click();
+  await expect(page.getByText("Unable to validate project. Please try again later.")).toBeVisible();
+  await page.unroute("**/api/subreddits/validate");
+
+  await page.route("**/api/projects", (route) => route.fulfill(fail));
+  await press(page, "Create Project").click();
+  await expect(page.getByText("Unable to create project. Please try again later.")).toBeVisible();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(picks(page).first()).toBeChecked();
+  await expect(press(page, "Create Project")).toBeEnabled();
+  await page.reload();
+  await expect(picks(page).first()).toBeChecked();
+  complaints.length = 0;
+});
+
+test("a brief fills in the first step, and asks before it replaces words", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openWizard(page);
+  const brief = `# Ledgerly\n\n${DESCRIPTION}\n\nhttps://ledgerly.example\n`;
+  const upload = (mimeType: string, text: string) =>
+    page
+      .getByLabel("Brief", { exact: true })
+      .setInputFiles({ name: "brief.md", mimeType, buffer: Buffer.from(text) });
+  await upload("text/markdown", brief);
+  await expect(description(page)).toHaveValue(/invoices for freelancers/);
+  await description(page).fill("My own words.");
+  await upload("text/markdown", brief);
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("Yours would be replaced.");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(description(page)).toHaveValue("My own words.");
+  await upload("text/markdown", brief);
+  await question.getByRole("button", { name: "Replace" }).click();
+  await expect(description(page)).toHaveValue(/invoices for freelancers/);
+
+  await upload("application/zip", "PK\u0003\u0004\u0000\u0000 not a brief");
+  await expect(
+    page.getByRole("region", { name: "Upload a brief" }).getByRole("alert"),
+  ).toBeVisible();
+  await expect(description(page)).toHaveValue(/invoices for freelancers/);
+});
+
+test("on a phone every step fits, and long texts keep their end", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await openWizard(page);
+  await name(page).fill("Ledgerly");
+  await description(page).fill("word ".repeat(1100));
+  await expect(page.getByText("5,499 of 5,000 characters")).toBeVisible();
+  await expect(description(page)).toHaveAccessibleDescription(/at most 5,000 characters/);
+  await description(page).fill(DESCRIPTION);
+  for (const step of [1, 2, 3, 4, 5]) {
+    await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `step ${step}`).toBeLessThanOrEqual(0);
+    if (step < 5) await press(page, "Next").click();
+  }
+  await search(page).fill("smallbusiness");
+  await page.getByRole("option", { name: /^r\/smallbusiness / }).click();
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
+});

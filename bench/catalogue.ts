@@ -4,6 +4,8 @@ import { loadProfiles } from "#catalogue/profiles.ts";
 import { buildApp } from "#server/app.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
+import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
@@ -34,6 +36,8 @@ export async function benchCatalogue(folder: string, rounds: number): Promise<vo
     clock,
     mail: unconfiguredMail,
     reddit: unconfiguredReddit,
+    llm: unconfiguredLlm,
+    pages: createSafePageReader({ userAgent: "Foothold/bench", allowHosts: [] }),
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),

@@ -11,9 +11,13 @@ type OptionalPart<E, K extends string> = E extends { readonly [P in K]: infer S 
   ? { [P in K]?: z.input<S> }
   : unknown;
 
+/** A form with the file in the field that the endpoint names. */
+type Upload<E> = E extends { readonly upload: object } ? { body: FormData } : unknown;
+
 export type CallInput<N extends RouteName> = Part<Endpoints[N], "params"> &
   OptionalPart<Endpoints[N], "query"> &
-  Part<Endpoints[N], "body">;
+  Part<Endpoints[N], "body"> &
+  Upload<Endpoints[N]>;
 
 export type CallOutput<N extends RouteName> = z.output<Endpoints[N]["response"]>;
 
@@ -62,7 +66,8 @@ type UntypedInput = {
 function createCall(route: Route, send: Send) {
   return async (input: UntypedInput = {}, options: CallOptions = {}): Promise<unknown> => {
     const init: RequestInit = { method: route.method, ...options };
-    if (input.body !== undefined) {
+    if (input.body instanceof FormData) init.body = input.body;
+    else if (input.body !== undefined) {
       init.body = JSON.stringify(input.body);
       init.headers = { "content-type": "application/json" };
     }

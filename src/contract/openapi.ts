@@ -11,11 +11,12 @@ export type OpenApiOperation = {
   summary: string;
   security: Record<string, string[]>[];
   parameters: { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema }[];
-  requestBody?: { required: true; content: JsonContent };
+  requestBody?: { required: boolean; content: JsonContent | FormContent };
   responses: Record<string, { description: string; content?: JsonContent }>;
 };
 
 type JsonContent = { "application/json": { schema: JsonSchema } };
+type FormContent = { "multipart/form-data": { schema: JsonSchema } };
 
 export type OpenApiDocument = {
   openapi: "3.1.0";
@@ -59,6 +60,12 @@ export function describeContract(
   };
 }
 
+function describeUpload({ field }: NonNullable<Endpoint["upload"]>): FormContent {
+  const file = { type: "string", contentMediaType: "application/octet-stream" };
+  const schema = { type: "object", properties: { [field]: file }, required: [field] };
+  return { "multipart/form-data": { schema } };
+}
+
 function describeEndpoint(
   name: string,
   endpoint: Endpoint,
@@ -80,7 +87,13 @@ function describeEndpoint(
       ...describeParameters(endpoint.query, "query", schemas),
     ],
     ...(endpoint.body && {
-      requestBody: { required: true, content: contentOf(endpoint.body, "input") },
+      requestBody: {
+        required: !endpoint.body.safeParse(undefined).success,
+        content: contentOf(endpoint.body, "input"),
+      },
+    }),
+    ...(endpoint.upload && {
+      requestBody: { required: true, content: describeUpload(endpoint.upload) },
     }),
     responses: {
       [success]:

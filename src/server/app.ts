@@ -1,3 +1,4 @@
+import multipart from "@fastify/multipart";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -15,6 +16,7 @@ import { RequestLog, shareLogger } from "./http/request-log.ts";
 import { accountRoutes } from "./http/routes/account-routes.ts";
 import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
+import { projectRoutes } from "./http/routes/project-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
@@ -49,6 +51,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest("scope", null);
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
+  await app.register(multipart);
   app.setErrorHandler(handleError);
   setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
   serveApiDescription(app, deps);
@@ -57,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serviceRoutes(deps),
     ...authRoutes(deps),
     ...accountRoutes(deps),
+    ...projectRoutes(deps),
     ...subredditRoutes(deps),
     ...billingRoutes(),
   };

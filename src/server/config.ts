@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
+import { DEFAULT_ANTHROPIC_MODEL, type LlmProvider } from "./gateways/llm/llm-gateway.ts";
 
 export type Config = {
   isProduction: boolean;
@@ -15,6 +16,9 @@ export type Config = {
   authSecret: string | null;
   smtp: { url: string; from: string } | null;
   reddit: RedditKeys | null;
+  llm: LlmProvider | null;
+  /** For tests: hosts with ports that the page reader may reach although they are private. */
+  fetchAllowHosts: string[];
   /** A catalogue instead of the shipped one. */
   catalogueFile: string | null;
   /** As Fastify's trustProxy: false, a number of hops, or a list of addresses. */
@@ -61,6 +65,8 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       authSecret: s.AUTH_SECRET ?? null,
       smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
       reddit: readRedditKeys(s),
+      llm: readLlmProvider(s),
+      fetchAllowHosts: s.FETCH_ALLOW_HOSTS?.split(",").map((host) => host.trim()) ?? [],
       catalogueFile: s.CATALOGUE_FILE ? resolve(s.CATALOGUE_FILE) : null,
       trustProxy: s.TRUST_PROXY,
       logLevel: s.LOG_LEVEL,
@@ -108,6 +114,11 @@ const Settings = z
       .optional(),
     REDDIT_API_BASE: httpUrl.optional(),
     REDDIT_AUTH_BASE: httpUrl.optional(),
+    LLM_BASE_URL: httpUrl.optional(),
+    LLM_API_KEY: z.string().optional(),
+    LLM_MODEL: z.string().optional(),
+    ANTHROPIC_API_KEY: z.string().optional(),
+    FETCH_ALLOW_HOSTS: z.string().optional(),
     CATALOGUE_FILE: z.string().optional(),
     TRUST_PROXY: z
       .string()
@@ -131,6 +142,21 @@ const Settings = z
         message: "is needed with SMTP_URL: the address that messages come from",
       });
     }
+    if (settings.LLM_BASE_URL && !settings.LLM_MODEL) {
+      context.addIssue({
+        code: "custom",
+        path: ["LLM_MODEL"],
+        message: "is needed with LLM_BASE_URL: the name of the model there",
+      });
+    }
+    const hasModel = settings.LLM_BASE_URL ?? settings.ANTHROPIC_API_KEY;
+    if ((settings.LLM_API_KEY ?? settings.LLM_MODEL) && !hasModel) {
+      context.addIssue({
+        code: "custom",
+        path: ["LLM_BASE_URL"],
+        message: "is needed with LLM_API_KEY and LLM_MODEL, or ANTHROPIC_API_KEY instead",
+      });
+    }
     const missing = REDDIT_SETTINGS.filter((name) => !settings[name]);
     if (missing.length === REDDIT_SETTINGS.length) return;
     for (const name of missing) {
@@ -141,6 +167,19 @@ const Settings = z
       });
     }
   });
+
+function readLlmProvider(settings: z.output<typeof Settings>): LlmProvider | null {
+  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, ANTHROPIC_API_KEY } = settings;
+  if (baseUrl && model) {
+    return { kind: "openai-compatible", baseUrl, apiKey: LLM_API_KEY ?? null, model };
+  }
+  if (!ANTHROPIC_API_KEY) return null;
+  return {
+    kind: "anthropic",
+    apiKey: ANTHROPIC_API_KEY,
+    model: model ?? DEFAULT_ANTHROPIC_MODEL,
+  };
+}
 
 function readRedditKeys(settings: z.output<typeof Settings>): RedditKeys | null {
   const { REDDIT_CLIENT_ID: clientId, REDDIT_CLIENT_SECRET: clientSecret } = settings;

@@ -15,6 +15,8 @@ import { openPostgresql } from "./db/open-postgresql.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
+import { unconfiguredLlm } from "./gateways/llm/unconfigured-llm.ts";
+import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
@@ -77,12 +79,27 @@ try {
 
   const reddit = config.reddit ? createHttpReddit({ ...config.reddit, clock }) : unconfiguredReddit;
 
+  // The adapter brings a large library along, which only those need who have a model.
+  const llm = config.llm
+    ? (await import("./gateways/llm/ai-sdk-llm.ts")).createAiSdkLlm({
+        provider: config.llm,
+        log,
+        clock,
+      })
+    : unconfiguredLlm;
+  const pages = createSafePageReader({
+    userAgent: `Foothold/${config.version} (+${config.appUrl})`,
+    allowHosts: config.fetchAllowHosts,
+  });
+
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
   const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
   const deps = {
     database,
     mail,
     reddit,
+    llm,
+    pages,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,
@@ -104,6 +121,8 @@ try {
   stopOnSignal(log, [
     () => drain(app),
     async () => reddit.close(),
+    async () => llm.close(),
+    pages.close,
     queue.stop,
     async () => mail.close(),
     database.close,

@@ -1,16 +1,63 @@
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
-import { projects } from "./schema.ts";
+import { readRows } from "./read-rows.ts";
+import { projects, projectSubreddits } from "./schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
+export type ProjectSubredditRow = typeof projectSubreddits.$inferSelect;
+export type ProjectWithCount = ProjectRow & { subreddits: number };
 
-export function listProjects(db: Db, userId: UserId): Promise<ProjectRow[]> {
-  return db
-    .select()
+const countOfSubreddits = sql<number>`(
+  select count(*)::int from ${projectSubreddits}
+  where ${projectSubreddits.projectId} = ${projects.id})`;
+
+/** Newest first. */
+export async function listProjects(
+  db: Db,
+  userId: UserId,
+  options: { includeArchived: boolean },
+): Promise<ProjectWithCount[]> {
+  const rows = await db
+    .select({ project: projects, subreddits: countOfSubreddits })
     .from(projects)
-    .where(eq(projects.userId, userId))
-    .orderBy(desc(projects.createdAt));
+    .where(and(eq(projects.userId, userId), options.includeArchived ? undefined : isShown()))
+    .orderBy(desc(projects.createdAt), projects.id);
+  return rows.map(({ project, subreddits }) => ({ ...project, subreddits }));
+}
+
+/** What the newest projects say about themselves, for matching. */
+export function listProjectTexts(
+  db: Db,
+  userId: UserId,
+  limit: number,
+): Promise<Pick<ProjectRow, "name" | "description">[]> {
+  return db
+    .select({ name: projects.name, description: projects.description })
+    .from(projects)
+    .where(and(eq(projects.userId, userId), isShown()))
+    .orderBy(desc(projects.createdAt))
+    .limit(limit);
+}
+
+export async function countUniqueSubreddits(
+  db: Db,
+  userId: UserId,
+  options: { includeArchived: boolean },
+): Promise<number> {
+  const [row] = await readRows<{ count: number }>(
+    db,
+    sql`select count(distinct ${projectSubreddits.subredditId})::int as count
+        from ${projectSubreddits}
+        join ${projects} on ${projects.id} = ${projectSubreddits.projectId}
+        where ${projects.userId} = ${userId}
+          and ${options.includeArchived ? sql`true` : isShown()}`,
+  );
+  return row?.count ?? 0;
+}
+
+export function countProjects(db: Db, userId: UserId): Promise<number> {
+  return db.$count(projects, eq(projects.userId, userId));
 }
 
 export async function findProject(
@@ -18,15 +65,83 @@ export async function findProject(
   userId: UserId,
   projectId: string,
 ): Promise<ProjectRow | null> {
-  const [row] = await db
-    .select()
-    .from(projects)
-    .where(and(eq(projects.userId, userId), eq(projects.id, projectId as ProjectId)));
+  const [row] = await db.select().from(projects).where(isOwn(userId, projectId));
   return row ?? null;
 }
 
-export async function insertProject(db: Db, project: Omit<ProjectRow, "id">): Promise<ProjectRow> {
+/** Nobody else changes the project until the transaction ends. */
+export async function lockProject(
+  db: Db,
+  userId: UserId,
+  projectId: string,
+): Promise<ProjectRow | null> {
+  const [row] = await db.select().from(projects).where(isOwn(userId, projectId)).for("update");
+  return row ?? null;
+}
+
+export async function insertProject(
+  db: Db,
+  project: typeof projects.$inferInsert,
+): Promise<ProjectRow> {
   const [row] = await db.insert(projects).values(project).returning();
   if (!row) throw new Error("The inserted project was not returned.");
   return row;
+}
+
+export async function updateProject(
+  db: Db,
+  userId: UserId,
+  projectId: string,
+  changes: Partial<typeof projects.$inferInsert>,
+): Promise<ProjectRow | null> {
+  const [row] = await db.update(projects).set(changes).where(isOwn(userId, projectId)).returning();
+  return row ?? null;
+}
+
+export async function deleteProject(db: Db, userId: UserId, projectId: string): Promise<boolean> {
+  const rows = await db
+    .delete(projects)
+    .where(isOwn(userId, projectId))
+    .returning({ id: projects.id });
+  return rows.length > 0;
+}
+
+/** The rest of these takes a project that findProject or lockProject found for the user. */
+export function listProjectSubreddits(
+  db: Db,
+  projectId: ProjectId,
+): Promise<ProjectSubredditRow[]> {
+  return db
+    .select()
+    .from(projectSubreddits)
+    .where(eq(projectSubreddits.projectId, projectId))
+    .orderBy(projectSubreddits.subredditId);
+}
+
+export async function insertProjectSubreddits(db: Db, rows: ProjectSubredditRow[]): Promise<void> {
+  if (rows.length > 0) await db.insert(projectSubreddits).values(rows).onConflictDoNothing();
+}
+
+export async function deleteProjectSubreddits(
+  db: Db,
+  projectId: ProjectId,
+  subredditIds: string[],
+): Promise<void> {
+  if (subredditIds.length === 0) return;
+  await db
+    .delete(projectSubreddits)
+    .where(
+      and(
+        eq(projectSubreddits.projectId, projectId),
+        inArray(projectSubreddits.subredditId, subredditIds),
+      ),
+    );
+}
+
+function isOwn(userId: UserId, projectId: string) {
+  return and(eq(projects.userId, userId), eq(projects.id, projectId as ProjectId));
+}
+
+function isShown() {
+  return ne(projects.status, "archived");
 }

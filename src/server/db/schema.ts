@@ -11,6 +11,12 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { REMINDERS } from "#contract/user.ts";
+import {
+  AUDIENCES,
+  GOALS,
+  PROJECT_CATEGORIES,
+  PROJECT_STATUSES,
+} from "#engine/projects/project-options.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { ProjectId, SessionId, UserId } from "#server/scope.ts";
@@ -195,7 +201,33 @@ export const projects = snakeCase.table(
       .references(() => users.id, { onDelete: "cascade" }),
     name: text().notNull(),
     description: text().notNull(),
+    url: text(),
+    category: text({ enum: PROJECT_CATEGORIES }),
+    targetAudience: text({ enum: AUDIENCES }).array().notNull().default([]),
+    goals: text({ enum: GOALS }).array().notNull().default([]),
+    status: text({ enum: PROJECT_STATUSES }).notNull().default("active"),
     createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
   },
   (table) => [index("projects_user").on(table.userId, table.createdAt.desc().nullsFirst())],
+);
+
+/** The communities of a project. Why each fits is worked out when it is shown. */
+export const projectSubreddits = snakeCase.table(
+  "project_subreddits",
+  {
+    projectId: uuid()
+      .$type<ProjectId>()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    subredditId: code()
+      .notNull()
+      .references(() => subreddits.id, { onDelete: "cascade" }),
+    source: text({ enum: ["recommended", "added"] }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.subredditId] }),
+    index("project_subreddits_subreddit").on(table.subredditId),
+  ],
 );

@@ -43,7 +43,7 @@ function renderOperation(entry: {
   return `<details class="card">
 <summary class="row"><strong class="mono">${method.toUpperCase()} ${escapeHtml(path)}</strong><span>${escapeHtml(operation.summary)}</span><span class="muted">${needs.join(", ") || "open to all"}</span></summary>
 ${operation.parameters.map((p) => renderSchema(`${p.name} (${p.in})`, p.schema)).join("\n")}
-${operation.requestBody ? renderSchema("Takes", operation.requestBody.content["application/json"].schema) : ""}
+${operation.requestBody ? renderSchema("Takes", Object.values(operation.requestBody.content)[0]?.schema) : ""}
 ${answers.join("\n")}
 </details>`;
 }

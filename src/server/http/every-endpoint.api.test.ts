@@ -88,7 +88,10 @@ describe.each(withBody)("%s with a bad body", (_name, endpoint) => {
     ["1 MB", { headers: json, payload: JSON.stringify({ a: "x".repeat(1_000_000) }) }],
   ];
 
-  test.each(bad)("refuses %s", async (_case, options) => {
+  const mayBeEmpty = endpoint.body?.safeParse(undefined).success;
+  const faults = mayBeEmpty ? bad.filter(([name]) => name !== "no body") : bad;
+
+  test.each(faults)("refuses %s", async (_case, options) => {
     const headers = { ...options.headers, ...tokenFor(endpoint, owner) };
     await expectError({ ...requestTo(endpoint), ...options, headers }, 400, "VALIDATION");
   });

@@ -7,6 +7,11 @@ type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends 
   ? { [P in K]: z.output<S> }
   : unknown;
 
+/** The one file of a form, where the endpoint takes one. */
+type Upload<E> = E extends { readonly upload: object }
+  ? { file: { bytes: Uint8Array; fileName: string } }
+  : unknown;
+
 type Identity<A> = A extends "user"
   ? { scope: Scope }
   : A extends "refresh"
@@ -17,7 +22,8 @@ type Identity<A> = A extends "user"
 export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Part<Endpoints[N], "params"> &
   Part<Endpoints[N], "query"> &
-  Part<Endpoints[N], "body">;
+  Part<Endpoints[N], "body"> &
+  Upload<Endpoints[N]>;
 
 type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;
 

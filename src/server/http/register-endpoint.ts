@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
+import { readUpload } from "./read-upload.ts";
 import { describeOutput } from "./zod-schemas.ts";
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
@@ -14,6 +15,7 @@ export function registerEndpoint(
   accessTokens: AccessTokens,
 ): void {
   const status = endpoint.status ?? 200;
+  const { upload } = endpoint;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -24,9 +26,10 @@ export function registerEndpoint(
       ...(status !== 204 && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: createSessionGate(endpoint.auth, accessTokens),
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       reply.code(status);
-      return handler(readCall(request));
+      const call = readCall(request);
+      return handler(upload ? { ...call, file: await readUpload(request, upload) } : call);
     },
   });
 }

@@ -2,6 +2,8 @@ import type { Profile } from "#catalogue/profiles.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
+import type { LlmGateway } from "#server/gateways/llm/llm-gateway.ts";
+import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 
@@ -10,6 +12,8 @@ export type ServiceDeps = {
   database: Database;
   mail: MailGateway;
   reddit: RedditGateway;
+  llm: LlmGateway;
+  pages: PageReader;
   /** Hand-written words on communities, by id. */
   profiles: ReadonlyMap<string, Profile>;
   matcher: MatcherModel;

@@ -22,6 +22,7 @@ const factories: Record<string, (house: TestApp, owner: SignedIn) => Promise<Own
       name: "Trail notes",
       description: "An app that keeps notes of hikes.",
       createdAt: house.clock(),
+      updatedAt: house.clock(),
     });
     return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
   },

@@ -8,6 +8,8 @@ import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import type { Route } from "#contract/routes.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
+import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
@@ -17,6 +19,14 @@ export const TEST_SECRET = "a secret of the tests, and of nothing else";
 const TEST_START = new Date("2026-11-15T12:00:00Z");
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
+
+/** Tests that read pages bring their own reader. */
+const noPages: PageReader = {
+  read: async () => {
+    throw new PageError("unreachable", "This page could not be reached.");
+  },
+  close: async () => {},
+};
 
 /** The whole server over a real database, with mail caught and the clock in the test's hands. */
 export async function startTestApp(overrides: Partial<AppDeps> = {}) {
@@ -31,6 +41,8 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     clock,
     mail: { send: async (message) => void sent.push(message), close: () => {} },
     reddit: unconfiguredReddit,
+    llm: unconfiguredLlm,
+    pages: noPages,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),
@@ -64,7 +76,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
           ...(init.headers as Record<string, string>),
           ...(token && { authorization: `Bearer ${token}` }),
         },
-        ...(typeof init.body === "string" && { payload: init.body }),
+        ...(init.body && { payload: init.body as string | FormData }),
       });
       const hasBody = response.statusCode !== 204;
       if (hasBody && response.statusCode < 300) expectContract(route, response.json());

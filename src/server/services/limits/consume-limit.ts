@@ -45,6 +45,11 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many requests from your network. Please try again later.",
   },
+  assistPerUser: {
+    max: 120,
+    windowSeconds: HOUR,
+    message: "You asked for a lot of help this hour. Please try again later.",
+  },
   askRedditPerUser: {
     max: 60,
     windowSeconds: HOUR,

@@ -269,6 +269,7 @@ describe("relevance", () => {
       name: "Ledgerly",
       description: "Invoicing and bookkeeping software for freelancers and small businesses.",
       createdAt: house.clock(),
+      updatedAt: house.clock(),
     });
     const page = await own.listRecommendedSubreddits({ query: { limit: "100" } });
     const scores = page.items.map(({ relevanceScore }) => relevanceScore ?? 0);

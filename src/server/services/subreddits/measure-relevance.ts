@@ -2,7 +2,7 @@ import { encodeSubreddit } from "#engine/matching/encode-subreddit.ts";
 import { encodeText } from "#engine/matching/encode-text.ts";
 import { scoreOutsider } from "#engine/matching/score-outsider.ts";
 import { matchPercent, scoreRow } from "#engine/matching/score-subreddits.ts";
-import { listProjects, type ProjectRow } from "#server/db/projects-repository.ts";
+import { listProjectTexts, type ProjectRow } from "#server/db/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -22,11 +22,14 @@ export async function createRelevance(
   };
 }
 
+/** The newest ones: a list must not wait for hundreds. */
+const MOST_PROJECTS = 20;
+
 export async function encodeProjects(
   deps: Pick<ServiceDeps, "database" | "matcher">,
   scope: Scope,
 ): Promise<Float64Array[]> {
-  const projects = await listProjects(deps.database.db, scope.userId);
+  const projects = await listProjectTexts(deps.database.db, scope.userId, MOST_PROJECTS);
   return projects.flatMap((project) => encodeProject(deps.matcher, project) ?? []);
 }
 
@@ -42,7 +45,7 @@ export function roundMatch(match: number): number {
 }
 
 /** null for a subreddit that the model has no row for and none of whose words it knows. */
-function matchOne(
+export function matchOne(
   matcher: ServiceDeps["matcher"],
   query: Float64Array,
   { modelRow, facts }: KnownSubreddit,

@@ -1,0 +1,47 @@
+import type { Handlers } from "#server/http/handlers.ts";
+import { detectAudience, detectCategory } from "#server/services/assistance/detect.ts";
+import { generateDescription } from "#server/services/assistance/generate-description.ts";
+import { uploadBrief } from "#server/services/briefs/upload-brief.ts";
+import {
+  addProjectSubreddit,
+  recomputeRecommendations,
+  removeProjectSubreddit,
+} from "#server/services/projects/change-communities.ts";
+import {
+  archiveProject,
+  deleteProject,
+  unarchiveProject,
+  updateProject,
+} from "#server/services/projects/change-project.ts";
+import { createProject } from "#server/services/projects/create-project.ts";
+import {
+  getProject,
+  getProjectStats,
+  listProjectSummaries,
+} from "#server/services/projects/read-projects.ts";
+import { generateRecommendations } from "#server/services/recommendations/generate-recommendations.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+
+export function projectRoutes(deps: ServiceDeps) {
+  return {
+    listProjects: ({ scope, query }) => listProjectSummaries(deps, scope, query.includeArchived),
+    getProjectStats: ({ scope, query }) => getProjectStats(deps, scope, query.includeArchived),
+    getProject: ({ scope, params }) => getProject(deps, scope, params.projectId),
+    createProject: ({ scope, body }) => createProject(deps, scope, body),
+    updateProject: ({ scope, params, body }) => updateProject(deps, scope, params.projectId, body),
+    deleteProject: ({ scope, params }) => deleteProject(deps, scope, params.projectId),
+    archiveProject: ({ scope, params }) => archiveProject(deps, scope, params.projectId),
+    unarchiveProject: ({ scope, params }) => unarchiveProject(deps, scope, params.projectId),
+    recomputeRecommendations: ({ scope, params, body }) =>
+      recomputeRecommendations(deps, scope, params.projectId, body?.limit),
+    addProjectSubreddit: ({ scope, params }) =>
+      addProjectSubreddit(deps, scope, params.projectId, params.subredditId),
+    removeProjectSubreddit: ({ scope, params }) =>
+      removeProjectSubreddit(deps, scope, params.projectId, params.subredditId),
+    uploadBrief: ({ scope, file }) => uploadBrief(deps, scope, file),
+    generateDescription: ({ scope, body }) => generateDescription(deps, scope, body.url),
+    detectCategory: ({ scope, body }) => detectCategory(deps, scope, body),
+    detectAudience: ({ scope, body }) => detectAudience(deps, scope, body),
+    generateRecommendations: ({ scope, body }) => generateRecommendations(deps, scope, body),
+  } satisfies Partial<Handlers>;
+}

@@ -1,0 +1,44 @@
+import * as z from "zod";
+import type { GeneratedDescription } from "#contract/project.ts";
+import { describePage } from "#engine/pages/describe-page.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { assist } from "./ask-model.ts";
+import { pageText, readPage } from "./read-page.ts";
+
+const MOST_PAGE_TEXT = 8000;
+
+const INSTRUCTIONS = `Describe the product that the quoted web page is about, in 2 to 4 plain sentences: what it does and for whom.
+Use only what the page says. No hype, no calls to action, no prices unless they say what it is, no first person.
+If the page does not say what the product is, answer with an empty description.`;
+
+const Answer = z.object({ description: z.string().max(1200) });
+
+export async function generateDescription(
+  deps: ServiceDeps,
+  scope: Scope,
+  url: string,
+): Promise<GeneratedDescription> {
+  await consumeLimit(deps, "assistPerUser", scope.userId);
+  const page = await readPage(deps, url);
+  const request = {
+    task: "describe-page",
+    instructions: INSTRUCTIONS,
+    data: [{ name: "web page", text: pageText(page, MOST_PAGE_TEXT) }],
+    schema: Answer,
+    maxOutputTokens: 1000,
+  };
+  const { value, by, notice } = await assist(deps, request, () => ({
+    description: describePage(page) ?? "",
+  }));
+  const description = value.description.trim();
+  if (!description) {
+    throw new ServiceError(
+      "UPSTREAM",
+      "This page says too little about the project. Please describe it in your own words.",
+    );
+  }
+  return { description, by, notice };
+}

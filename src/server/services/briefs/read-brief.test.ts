@@ -1,0 +1,244 @@
+import { constants, deflateRawSync, gzipSync } from "node:zlib";
+import { expect, test } from "vitest";
+import { MAX_BRIEF_BYTES } from "#contract/project.ts";
+import { readBrief } from "./read-brief.ts";
+import { writePdf } from "./testing/write-pdf.ts";
+
+const read = (bytes: string | Uint8Array, fileName = "brief.txt") =>
+  readBrief({ bytes: typeof bytes === "string" ? Buffer.from(bytes) : bytes, fileName });
+
+const nothing = { name: null, description: "", url: null };
+
+test.each([
+  {
+    name: "a title line and prose",
+    text: "Fernly\n\nFernly reminds you\nto water plants.\n\nIt knows 400 species.\n\nhttps://fernly.example",
+    brief: {
+      name: "Fernly",
+      description:
+        "Fernly reminds you to water plants.\n\nIt knows 400 species.\n\nhttps://fernly.example",
+      url: "https://fernly.example",
+    },
+  },
+  {
+    name: "prose without a title",
+    text: "Fernly reminds you to water plants. It knows 400 species.",
+    brief: { ...nothing, description: "Fernly reminds you to water plants. It knows 400 species." },
+  },
+  {
+    name: "labels",
+    text: "Name: Fernly\r\nWebsite: fernly.example\r\nDescription: Reminders for plants.\r\nThey come by e-mail.\r\n\r\nGoals: more users",
+    brief: {
+      name: "Fernly",
+      description: "Reminders for plants. They come by e-mail.\n\nGoals: more users",
+      url: "https://fernly.example",
+    },
+  },
+  {
+    name: "Markdown",
+    text: `\ufeff# Fernly – plant care
+
+[![build](https://img.shields.io/a.svg)](https://ci.example/x)
+![A plant](https://fernly.example/plant.png)
+
+**Fernly** reminds you to _water_ your [plants](https://fernly.example/plants "Plants").
+
+## Features
+
+- knows \`400\` species
+- [x] works offline
+
+> Made in Leeds.
+
+| a | b |
+|---|---|
+
+\`\`\`sh
+npm install fernly
+\`\`\`
+
+Follow us on https://twitter.com/fernly, and <b>write</b>.`,
+    brief: {
+      name: "Fernly",
+      description:
+        "Fernly reminds you to water your plants.\n\nknows 400 species\nworks offline\n\nMade in Leeds.\n\nFollow us on https://twitter.com/fernly, and write.",
+      url: "https://fernly.example/plants",
+    },
+  },
+  {
+    name: "an underlined title",
+    text: "Project brief: Fernly\n=====\n\nReminders for plants.",
+    brief: { ...nothing, name: "Fernly", description: "Reminders for plants." },
+  },
+  {
+    name: "front matter",
+    text: '---\ntitle: "Fernly"\nurl: https://fernly.example/\n---\n\nReminders for plants.',
+    brief: { name: "Fernly", description: "Reminders for plants.", url: "https://fernly.example/" },
+  },
+  {
+    name: "a description below its label",
+    text: "# Brief\n\n**Project name:** Fernly\n\n## Description:\n\nReminders for plants.\n\n## Budget\n\nNone.",
+    brief: { ...nothing, name: "Fernly", description: "Reminders for plants." },
+  },
+  {
+    name: "other scripts",
+    text: "# まめ日記\n\n盆栽の手入れを記録するアプリです。",
+    brief: { ...nothing, name: "まめ日記", description: "盆栽の手入れを記録するアプリです。" },
+  },
+  {
+    name: "an address with a password, and a picture, before the project's",
+    text: "See https://me:secret@fernly.example/ and https://fernly.example/a.PNG, or (https://fernly.example/start).",
+    brief: { ...nothing, url: "https://fernly.example/start" },
+  },
+])("reads $name", async ({ text, brief }) => {
+  const answer = await read(text, "brief.md");
+  expect(brief.description === "" ? { ...answer, description: "" } : answer).toEqual(brief);
+});
+
+test.each([
+  {
+    name: "headings above values",
+    text: 'Name,Description,URL\nFernly,"Reminders, for plants",https://fernly.example\nOther,x,y',
+  },
+  {
+    name: "semicolons",
+    text: "name;url;description\nFernly;fernly.example;Reminders, for plants",
+  },
+  {
+    name: "a field in each row",
+    text: 'Project name,Fernly\nDescription,"Reminders, for plants"\nWebsite,https://fernly.example\nBudget,0',
+  },
+  { name: "tabs", text: "name\tdescription\turl\nFernly\tReminders, for plants\tfernly.example" },
+])("reads CSV with $name", async ({ text }) => {
+  const brief = {
+    name: "Fernly",
+    description: "Reminders, for plants",
+    url: "https://fernly.example",
+  };
+  await expect(read(text, "brief.csv")).resolves.toEqual(brief);
+});
+
+test("knows CSV by its headings, whatever the file is called", async () => {
+  const brief = await read("name,description\nFernly,Reminders for plants", "brief.txt");
+  expect(brief).toEqual({ ...nothing, name: "Fernly", description: "Reminders for plants" });
+});
+
+test("cuts a name at 100 and a description at 5,000 characters", async () => {
+  const brief = await read(`# ${"Fern ".repeat(40)}\n\n${"Plants are green. ".repeat(600)}`);
+  expect(brief.name?.length).toBeLessThanOrEqual(100);
+  expect(brief.description.length).toBeLessThanOrEqual(5000);
+  expect(brief.description).toMatch(/^Plants are green\. .*\b(?:Plants|are|green\.)$/);
+});
+
+test("reads a PDF, whatever it is called", async () => {
+  const pdf = writePdf({
+    pages: [
+      ["Fernly", "", "Fernly reminds you", "to water plants.", "", "See https://fernly.example"],
+      ["It knows (many) species."],
+    ],
+  });
+  await expect(read(pdf, "brief.txt")).resolves.toEqual({
+    name: "Fernly",
+    description:
+      "Fernly reminds you to water plants.\n\nSee https://fernly.example\n\nIt knows (many) species.",
+    url: "https://fernly.example",
+  });
+});
+
+test("reads text that is called a PDF", async () => {
+  await expect(read("Fernly\n\nReminders for plants.", "brief.pdf")).resolves.toMatchObject({
+    name: "Fernly",
+  });
+});
+
+test("reads at most 30 pages of a PDF", async () => {
+  const pages = Array.from({ length: 40 }, (_, index) => [`This is page ${index + 1} of many.`]);
+  const { description } = await read(writePdf({ pages }));
+  expect(description).toContain("page 30 of");
+  expect(description).not.toContain("page 31 of");
+});
+
+/** Blocks that end in a full flush stand alone, so one can be repeated. */
+function packSpaces(megabytes: number): Buffer {
+  const block = deflateRawSync(Buffer.alloc(16 * 1024 ** 2, " "), {
+    finishFlush: constants.Z_FULL_FLUSH,
+  });
+  const blocks: Buffer[] = Array(megabytes / 16).fill(block);
+  return Buffer.concat([Buffer.from("7801", "hex"), ...blocks, Buffer.from("0300", "hex")]);
+}
+
+const NOT_TEXT =
+  "This file is not text, Markdown, CSV or PDF, whatever its name says. Save the brief as one of these and upload it again.";
+const TOO_COMPLEX =
+  "This PDF takes too much time or memory to read. Save the brief as text and upload it again.";
+const pdf = writePdf({ pages: [["Fernly reminds you to water plants."]] });
+/** Standard security handler with a password that is not the empty one. */
+const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${"5a".repeat(32)}> /U <${"a5".repeat(32)}> /P -4 >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`;
+
+test.each([
+  { name: "an empty file", bytes: "", message: "This file is empty." },
+  {
+    name: "a file that is too large",
+    bytes: Buffer.alloc(MAX_BRIEF_BYTES + 1, "a"),
+    message: "This file is larger than 2 MB. Shorten the brief or save it as text.",
+  },
+  { name: "a file of spaces", bytes: " \n\n\t ", message: "This file has no words to read." },
+  { name: "a zip", bytes: Buffer.from("504b030414000600080000002100", "hex"), message: NOT_TEXT },
+  { name: "a gzip", bytes: gzipSync("Fernly"), message: NOT_TEXT },
+  {
+    name: "a picture",
+    bytes: Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+    message: NOT_TEXT,
+  },
+  { name: "text with control characters", bytes: "Fern\u0007ly", message: NOT_TEXT },
+  { name: "rich text", bytes: String.raw`{\rtf1\ansi Fernly}`, message: NOT_TEXT },
+  { name: "a web page", bytes: "<!DOCTYPE html><p>Fernly", message: NOT_TEXT },
+  {
+    name: "UTF-16",
+    bytes: Buffer.from("\ufeffFernly", "utf16le"),
+    message: "This text is not saved as UTF-8. Save it as UTF-8 and upload it again.",
+  },
+  {
+    name: "an old encoding",
+    bytes: Buffer.from("Caf\xe9 au lait", "latin1"),
+    message: "This text is not saved as UTF-8. Save it as UTF-8 and upload it again.",
+  },
+  {
+    name: "a CSV about something else",
+    bytes: "date,amount\n2026-01-01,5",
+    fileName: "sales.csv",
+    message:
+      "This CSV has no column or row called name, description or url, so nothing could be taken from it.",
+  },
+  {
+    name: "a PDF without text",
+    bytes: writePdf({ pages: [[]] }),
+    message:
+      "This PDF has no text, perhaps because it was scanned. Save the brief as text and upload it again.",
+  },
+  {
+    name: "a PDF of its first bytes",
+    bytes: "%PDF-1.4\n",
+    message: "This PDF is damaged and could not be read.",
+  },
+  {
+    name: "half a PDF",
+    bytes: pdf.subarray(0, 120),
+    message: "This PDF is damaged and could not be read.",
+  },
+  {
+    name: "a PDF with a password",
+    bytes: writePdf({ pages: [["Fernly"]], trailer: LOCK }),
+    message: "This PDF is protected by a password. Remove it and upload the file again.",
+  },
+  {
+    name: "a PDF that unpacks to more than a gigabyte",
+    bytes: writePdf({
+      pages: [[]],
+      content: { bytes: packSpaces(1600), filter: "/FlateDecode" },
+    }),
+    message: TOO_COMPLEX,
+  },
+])("refuses $name", async ({ bytes, fileName, message }) => {
+  await expect(read(bytes, fileName)).rejects.toMatchObject({ code: "VALIDATION", message });
+});

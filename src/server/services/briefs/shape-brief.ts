@@ -1,0 +1,28 @@
+import {
+  type Brief,
+  MAX_DESCRIPTION_LENGTH,
+  MAX_NAME_LENGTH,
+  ProjectUrl,
+} from "#contract/project.ts";
+import { cutText, foldText } from "#engine/pages/fold-text.ts";
+import type { BriefField } from "./brief-fields.ts";
+import { findProjectUrl } from "./find-project-url.ts";
+import { stripMarkdown } from "./strip-markdown.ts";
+
+/** As the wizard's fields take it: within their lengths, and only an address that they accept. */
+export function shapeBrief(fields: Partial<Record<BriefField, string>>): Brief {
+  return {
+    name: cutText(foldText(stripMarkdown(fields.name ?? "")), MAX_NAME_LENGTH),
+    description: cutText(stripMarkdown(fields.description ?? ""), MAX_DESCRIPTION_LENGTH) ?? "",
+    url: acceptUrl(fields.url ?? ""),
+  };
+}
+
+/** People write a site without its scheme. */
+function acceptUrl(text: string): string | null {
+  const found = findProjectUrl(text);
+  if (found !== null) return found;
+  const bare = /^[\s<(]*((?:[\p{L}\d-]+\.)+\p{L}{2,}(?:\/[^\s<>)]*)?)[\s>)]*$/u.exec(text)?.[1];
+  const url = bare === undefined ? null : `https://${bare}`;
+  return ProjectUrl.safeParse(url).success ? url : null;
+}

@@ -1,0 +1,101 @@
+import { MAX_PROJECT_SUBREDDITS, type Project, type Recommendation } from "#contract/project.ts";
+import type { Db } from "#server/db/database.ts";
+import {
+  deleteProjectSubreddits,
+  insertProjectSubreddits,
+  listProjectSubreddits,
+  lockProject,
+  type ProjectRow,
+} from "#server/db/projects-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { currentPlan } from "../billing/current-plan.ts";
+import { recommend } from "../recommendations/recommend.ts";
+import { recommendationLimit } from "../recommendations/recommendation-limit.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { requireKnownId } from "../subreddits/require-subreddit.ts";
+import { presentCommunities, presentProject } from "./present-project.ts";
+import { found, requireProject } from "./require-project.ts";
+
+export async function addProjectSubreddit(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+  subredditId: string,
+): Promise<Recommendation> {
+  const project = await deps.database.db.transaction(async (tx) => {
+    const locked = found(await lockProject(tx, scope.userId, projectId));
+    await requireKnownId({ database: { ...deps.database, db: tx } }, subredditId);
+    await addAll(tx, locked, [subredditId], "added", deps.clock());
+    return locked;
+  });
+  const communities = await presentCommunities(deps, scope, project);
+  const added = communities.find((community) => community.subredditId === subredditId);
+  return found(added ?? null);
+}
+
+export async function removeProjectSubreddit(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+  subredditId: string,
+): Promise<void> {
+  const project = await requireProject(deps, scope, projectId);
+  await requireKnownId(deps, subredditId);
+  await deleteProjectSubreddits(deps.database.db, project.id, [subredditId]);
+}
+
+/** Replaces what was recommended before; what the user added by name stays. */
+export async function recomputeRecommendations(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+  wanted: number | undefined,
+): Promise<Project> {
+  const project = await requireProject(deps, scope, projectId);
+  await consumeLimit(deps, "assistPerUser", scope.userId);
+  const limit = recommendationLimit(await currentPlan(scope), wanted);
+  const recommended = await recommend(deps, scope, project, limit);
+  const ids = recommended.map(({ id }) => id);
+  const renewed = await deps.database.db.transaction(async (tx) => {
+    const locked = found(await lockProject(tx, scope.userId, projectId));
+    const rows = await listProjectSubreddits(tx, locked.id);
+    const former = rows.filter(({ source }) => source === "recommended");
+    await deleteProjectSubreddits(
+      tx,
+      locked.id,
+      former.map(({ subredditId }) => subredditId).filter((id) => !ids.includes(id)),
+    );
+    await addAll(tx, locked, ids, "recommended", deps.clock());
+    return locked;
+  });
+  return presentProject(deps, scope, renewed);
+}
+
+async function addAll(
+  tx: Db,
+  project: ProjectRow,
+  subredditIds: string[],
+  source: "recommended" | "added",
+  now: Date,
+): Promise<void> {
+  const rows = await listProjectSubreddits(tx, project.id);
+  const known = new Set(rows.map(({ subredditId }) => subredditId));
+  const fresh = subredditIds.filter((id) => !known.has(id));
+  if (known.size + fresh.length > MAX_PROJECT_SUBREDDITS) {
+    throw new ServiceError(
+      "CONFLICT",
+      `A project can have at most ${MAX_PROJECT_SUBREDDITS} subreddits. Remove one first.`,
+    );
+  }
+  await insertProjectSubreddits(
+    tx,
+    fresh.map((subredditId) => ({
+      projectId: project.id,
+      subredditId,
+      source,
+      createdAt: now,
+    })),
+  );
+}

@@ -1,0 +1,69 @@
+import type { Project, ProjectChanges, ProjectSummary } from "#contract/project.ts";
+import {
+  deleteProject as deleteRow,
+  listProjectSubreddits,
+  lockProject,
+  type ProjectRow,
+  updateProject as updateRow,
+} from "#server/db/projects-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { presentProject, presentSummary } from "./present-project.ts";
+import { found } from "./require-project.ts";
+
+export async function updateProject(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+  changes: ProjectChanges,
+): Promise<Project> {
+  const project = await deps.database.db.transaction(async (tx) => {
+    const before = found(await lockProject(tx, scope.userId, projectId));
+    if (changes.status && before.status === "archived") {
+      throw new ServiceError("CONFLICT", "This project is archived. Unarchive it first.");
+    }
+    const said = Object.entries(changes).filter(([, value]) => value !== undefined);
+    const row = { ...Object.fromEntries(said), updatedAt: deps.clock() };
+    return found(await updateRow(tx, scope.userId, projectId, row));
+  });
+  return presentProject(deps, scope, project);
+}
+
+export async function deleteProject(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+): Promise<void> {
+  if (!(await deleteRow(deps.database.db, scope.userId, projectId))) found(null);
+}
+
+export function archiveProject(deps: ServiceDeps, scope: Scope, projectId: string) {
+  return setStatus(deps, scope, projectId, "archived");
+}
+
+/** What it was before does not come back: it is active again. */
+export function unarchiveProject(deps: ServiceDeps, scope: Scope, projectId: string) {
+  return setStatus(deps, scope, projectId, "active");
+}
+
+async function setStatus(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+  status: "archived" | "active",
+): Promise<ProjectSummary> {
+  const project = await deps.database.db.transaction(async (tx) => {
+    const before = found(await lockProject(tx, scope.userId, projectId));
+    const isArchived = before.status === "archived";
+    if (isArchived === (status === "archived")) return before;
+    const changes = { status, updatedAt: deps.clock() };
+    return found(await updateRow(tx, scope.userId, projectId, changes));
+  });
+  return summarise(deps, project);
+}
+
+async function summarise(deps: ServiceDeps, project: ProjectRow): Promise<ProjectSummary> {
+  const rows = await listProjectSubreddits(deps.database.db, project.id);
+  return presentSummary({ ...project, subreddits: rows.length });
+}

@@ -1,0 +1,54 @@
+import type { NewProject, Project } from "#contract/project.ts";
+import {
+  countProjects,
+  insertProject,
+  insertProjectSubreddits,
+} from "#server/db/projects-repository.ts";
+import { findSizes } from "#server/db/subreddits-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { presentProject } from "./present-project.ts";
+
+/** Plans have no limit on projects; this one only keeps a runaway script in bounds. */
+const MOST_PROJECTS = 5000;
+
+export async function createProject(
+  deps: ServiceDeps,
+  scope: Scope,
+  { selectedSubreddits, targetPlatform: _reddit, ...fields }: NewProject,
+): Promise<Project> {
+  const ids = [...new Set(selectedSubreddits.map(({ id }) => id))];
+  const now = deps.clock();
+  const project = await deps.database.db.transaction(async (tx) => {
+    await lockUser(tx, scope.userId);
+    if ((await countProjects(tx, scope.userId)) >= MOST_PROJECTS) {
+      throw new ServiceError("CONFLICT", "You have 5,000 projects, the most there can be.");
+    }
+    const known = new Set((await findSizes(tx, ids)).map(({ id }) => id));
+    const unknown = ids.filter((id) => !known.has(id));
+    if (unknown.length > 0) {
+      const names = unknown.map((id) => `r/${id}`).join(", ");
+      throw new ServiceError("VALIDATION", `Some subreddits are invalid: ${names}`);
+    }
+    const row = await insertProject(tx, {
+      ...fields,
+      description: fields.description ?? "",
+      userId: scope.userId,
+      createdAt: now,
+      updatedAt: now,
+    });
+    await insertProjectSubreddits(
+      tx,
+      ids.map((subredditId) => ({
+        projectId: row.id,
+        subredditId,
+        source: "recommended",
+        createdAt: now,
+      })),
+    );
+    return row;
+  });
+  return presentProject(deps, scope, project);
+}

@@ -1,0 +1,71 @@
+import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
+import {
+  listProjectSubreddits,
+  type ProjectRow,
+  type ProjectWithCount,
+} from "#server/db/projects-repository.ts";
+import { findSubreddits } from "#server/db/subreddits-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { createPresenter } from "../recommendations/present-recommended.ts";
+import { textOf } from "../recommendations/recommend.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { encodeProject, matchOne } from "../subreddits/measure-relevance.ts";
+
+export async function presentProject(
+  deps: ServiceDeps,
+  scope: Scope,
+  project: ProjectRow,
+): Promise<Project> {
+  return {
+    id: project.id,
+    name: project.name,
+    url: project.url,
+    description: project.description,
+    category: project.category,
+    targetAudience: project.targetAudience,
+    goals: project.goals,
+    status: project.status,
+    archived: project.status === "archived",
+    targetPlatform: "reddit",
+    recommendations: await presentCommunities(deps, scope, project),
+    generatedPosts: [],
+    createdAt: project.createdAt.toISOString(),
+    updatedAt: project.updatedAt.toISOString(),
+  };
+}
+
+export function presentSummary(project: ProjectWithCount): ProjectSummary {
+  return {
+    id: project.id,
+    name: project.name,
+    description: project.description,
+    url: project.url,
+    category: project.category,
+    status: project.status,
+    archived: project.status === "archived",
+    subreddits: project.subreddits,
+    posts: 0,
+    createdAt: project.createdAt.toISOString(),
+  };
+}
+
+/** Best match first. */
+export async function presentCommunities(
+  deps: ServiceDeps,
+  scope: Scope,
+  project: ProjectRow,
+): Promise<Recommendation[]> {
+  const { db } = deps.database;
+  const rows = await listProjectSubreddits(db, project.id);
+  const sources = new Map(rows.map(({ subredditId, source }) => [subredditId, source]));
+  const subreddits = await findSubreddits(db, scope.userId, [...sources.keys()]);
+  const query = encodeProject(deps.matcher, project);
+  const present = await createPresenter(deps, scope, textOf(project));
+  return subreddits
+    .map((subreddit) => ({
+      subredditId: subreddit.id,
+      subreddit: present(subreddit, (query && matchOne(deps.matcher, query, subreddit)) ?? 0),
+      source: sources.get(subreddit.id) ?? "added",
+    }))
+    .toSorted((a, b) => b.subreddit.relevanceScore - a.subreddit.relevanceScore);
+}

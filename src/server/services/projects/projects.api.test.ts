@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { SignedIn } from "#contract/auth.ts";
+import type { Client } from "#contract/client.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+let user: SignedIn;
+let client: Client;
+beforeAll(async () => {
+  house = await startTestApp();
+  user = await house.signIn("founder@example.com");
+  client = house.clientOf(user.accessToken);
+});
+afterAll(() => house.stop());
+
+const LEDGERLY = {
+  name: "Ledgerly",
+  description: "Invoicing and bookkeeping software for freelancers and small businesses.",
+  url: "https://ledgerly.example",
+  category: "Finance",
+  targetAudience: ["Freelancers"],
+  goals: ["Get feedback"],
+  targetPlatform: "reddit",
+} as const;
+
+const create = (ids: string[], changes: object = {}) => {
+  house.advance(1000);
+  const selectedSubreddits = ids.map((id) => ({ id, name: id, fullName: `r/${id}`, members: 1 }));
+  return client.createProject({ body: { ...LEDGERLY, ...changes, selectedSubreddits } as never });
+};
+
+describe("a project", () => {
+  test("is created with its communities, best match first, each with its reasons", async () => {
+    const project = await create(["webdev", "smallbusiness", "SmallBusiness"]);
+    expect(project).toMatchObject({ name: "Ledgerly", status: "active", archived: false });
+    expect(project.recommendations.map(({ subredditId }) => subredditId)).toEqual([
+      "smallbusiness",
+      "webdev",
+    ]);
+    const [best] = project.recommendations;
+    expect(best?.subreddit.why).toMatch(/^Talks about .*small.*\. Mind: /i);
+    expect(best?.subreddit.relevanceScore).toBeGreaterThan(0.6);
+    expect(await client.getProject({ params: { projectId: project.id } })).toEqual(project);
+  });
+
+  test("with a community that does not exist is not created, and says which", async () => {
+    const before = (await client.listProjects()).length;
+    await expect(create(["saas", "no_such_place", "nor_this"])).rejects.toMatchObject({
+      status: 400,
+      serverMessage: "Some subreddits are invalid: r/no_such_place, r/nor_this",
+    });
+    expect(await client.listProjects()).toHaveLength(before);
+  });
+
+  test.each([
+    [{ name: "  " }, "Please name your project."],
+    [{ name: "x".repeat(101) }, "The name can have at most 100 characters."],
+    [{ description: "x".repeat(20_000) }, "The description can have at most 5,000 characters."],
+    [{ url: "javascript:alert(1)" }, "This does not look like a web address."],
+    [{ url: "file:///etc/passwd" }, "This does not look like a web address."],
+    [{ url: "https://user:pass@example.com" }, "This does not look like a web address."],
+    [{ category: "Gadgets" }, "This category is not known."],
+    [{ targetAudience: ["Wizards"] }, "This audience is not known."],
+    [{ goals: "all" }, "The goals must be a list."],
+  ])("with %j is refused with a sentence", async (changes, sentence) => {
+    await expect(create(["saas"], changes)).rejects.toMatchObject({
+      status: 400,
+      serverMessage: expect.stringContaining(sentence) as string,
+    });
+  });
+
+  test("needs at least one community", async () => {
+    await expect(create([])).rejects.toMatchObject({
+      serverMessage: "Please select at least one subreddit before proceeding.",
+    });
+  });
+
+  test("takes an empty address for none, and keeps emoji and other scripts", async () => {
+    const project = await create(["saas"], { name: "🚀 Проект", description: "🙂", url: "" });
+    expect(project).toMatchObject({ name: "🚀 Проект", description: "🙂", url: null });
+    expect(project.recommendations[0]?.subreddit.relevanceScore).toBe(0);
+  });
+
+  test("changes field by field", async () => {
+    const { id } = await create(["saas"]);
+    const params = { projectId: id };
+    const changed = await client.updateProject({
+      params,
+      body: { name: "Ledgerly 2", status: "paused", url: null },
+    });
+    expect(changed).toMatchObject({
+      name: "Ledgerly 2",
+      status: "paused",
+      url: null,
+      description: LEDGERLY.description,
+    });
+    await expect(client.updateProject({ params, body: {} })).rejects.toMatchObject({ status: 400 });
+  });
+
+  test("is archived and comes back active; its status can't be changed meanwhile", async () => {
+    const { id } = await create(["saas"], { name: "Kept away" });
+    const params = { projectId: id };
+    await client.updateProject({ params, body: { status: "completed" } });
+    expect(await client.archiveProject({ params })).toMatchObject({ status: "archived", archived: true });
+    expect(await client.archiveProject({ params })).toMatchObject({ archived: true });
+    const names = async (includeArchived: "true" | "false") =>
+      (await client.listProjects({ query: { includeArchived } })).map(({ name }) => name);
+    expect(await names("false")).not.toContain("Kept away");
+    expect(await names("true")).toContain("Kept away");
+    await expect(
+      client.updateProject({ params, body: { status: "paused" } }),
+    ).rejects.toMatchObject({ status: 409 });
+    expect(await client.unarchiveProject({ params })).toMatchObject({ status: "active", archived: false });
+  });
+
+  test("is deleted with all that belongs to it", async () => {
+    const { id } = await create(["saas"]);
+    const params = { projectId: id };
+    await client.deleteProject({ params });
+    await expect(client.getProject({ params })).rejects.toMatchObject({
+      status: 404,
+      serverMessage: "Project not found",
+    });
+    await expect(client.deleteProject({ params })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("its communities", () => {
+  test("can be added by name and taken off, twice without harm", async () => {
+    const { id: projectId } = await create(["saas"]);
+    const params = { projectId, subredditId: "freelance" };
+    const added = await client.addProjectSubreddit({ params });
+    expect(added).toMatchObject({ subredditId: "freelance", source: "added" });
+    await client.addProjectSubreddit({ params });
+    const ids = async () =>
+      (await client.getProject({ params: { projectId } })).recommendations
+        .map(({ subredditId }) => subredditId)
+        .toSorted();
+    expect(await ids()).toEqual(["freelance", "saas"]);
+    await client.removeProjectSubreddit({ params });
+    await client.removeProjectSubreddit({ params });
+    expect(await ids()).toEqual(["saas"]);
+    await expect(
+      client.addProjectSubreddit({ params: { projectId, subredditId: "no_such_place" } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("are found anew within the plan; those added by name stay", async () => {
+    const { id: projectId } = await create(["gaming"]);
+    await client.addProjectSubreddit({ params: { projectId, subredditId: "freelance" } });
+    const project = await client.recomputeRecommendations({ params: { projectId }, body: { limit: 25 } });
+    const recommended = project.recommendations.filter(({ source }) => source === "recommended");
+    expect(recommended).toHaveLength(3);
+    expect(recommended.map(({ subredditId }) => subredditId)).not.toContain("gaming");
+    expect(project.recommendations.map(({ subredditId }) => subredditId)).toContain("freelance");
+  });
+});
+
+test("the statistics are those of the projects shown", async () => {
+  const other = await house.signIn("counter@example.com");
+  client = house.clientOf(other.accessToken);
+  expect(await client.getProjectStats()).toEqual({
+    totalProjects: 0,
+    uniqueSubreddits: 0,
+    totalPosts: 0,
+    projects: [],
+  });
+  await create(["saas", "webdev"]);
+  const second = await create(["saas", "startups"]);
+  expect(await client.getProjectStats()).toMatchObject({ totalProjects: 2, uniqueSubreddits: 3 });
+  await client.archiveProject({ params: { projectId: second.id } });
+  expect(await client.getProjectStats()).toMatchObject({ totalProjects: 1, uniqueSubreddits: 2 });
+  expect(await client.getProjectStats({ query: { includeArchived: "true" } })).toMatchObject({
+    totalProjects: 2,
+    uniqueSubreddits: 3,
+    projects: [{ subreddits: 2, posts: 0, archived: true }, { archived: false }],
+  });
+});

@@ -1,0 +1,10 @@
+import type { Plan } from "#engine/billing/plans.ts";
+
+/** What one request may ask for, whatever the plan. */
+const MOST_PER_REQUEST = 25;
+
+/** As many as wanted, as far as the plan goes. */
+export function recommendationLimit(plan: Plan, wanted: number | undefined): number {
+  const allowed = plan.limits.recommendationsPerProject ?? MOST_PER_REQUEST;
+  return Math.min(wanted ?? allowed, allowed, MOST_PER_REQUEST);
+}

@@ -101,6 +101,9 @@ export const SubredditDetail = Subreddit.extend({
   flairText: z.string().nullable(),
   flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
   postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
+  seenAsOf: FactDate.nullable().meta({
+    description: "When flairs, post types and front page were read; null when none is known.",
+  }),
   activityByDay: ActivityByDay,
   activityByDayBasis: ActivityBasis.nullable(),
   membersHistory: z.array(z.object({ asOf: FactDate, members: Count })),

@@ -1,4 +1,4 @@
-import { recordMembers } from "#engine/subreddits/record-members.ts";
+import { type MemberCounts, recordMembers } from "#engine/subreddits/record-members.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import {
   collectWords,
@@ -119,7 +119,7 @@ function mergeFacts(
   };
 }
 
-const UNKNOWN: Omit<SubredditFacts, "name" | keyof ReturnType<typeof recordMembers>> = {
+const UNKNOWN: Omit<SubredditFacts, "name" | keyof MemberCounts> = {
   weeklyActive: null,
   topic: null,
   category: "Other",
@@ -131,5 +131,6 @@ const UNKNOWN: Omit<SubredditFacts, "name" | keyof ReturnType<typeof recordMembe
   flairs: [],
   activity: null,
   frontPage: null,
+  seenAsOf: null,
   related: [],
 };

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
+import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { requestBody } from "./request-body.ts";
@@ -151,11 +152,9 @@ export const SubredditDetail = Subreddit.extend({
 
 export type SubredditDetail = z.output<typeof SubredditDetail>;
 
-export const SUBREDDIT_SORTS = ["relevance", "members", "growth", "name"] as const;
-export type SubredditSort = (typeof SUBREDDIT_SORTS)[number];
+export type { SubredditSort } from "#engine/subreddits/list-options.ts";
 
 const MAX_MEMBERS = 2_000_000_000;
-export const MAX_QUERY_LENGTH = 200;
 
 const Query = z
   .string("Please say what to search for.")

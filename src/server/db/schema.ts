@@ -105,7 +105,7 @@ export const subreddits = snakeCase.table(
     refreshedAt: instant(),
     /** When Reddit was last asked and could not tell. */
     checkedAt: instant(),
-    /** Each word once, behind a letter that says where it stands: see search-words.ts. */
+    /** Each word once, behind a letter that says where it stands: see word-vector.ts. */
     words: tsvector().notNull(),
   },
   (table) => [

@@ -30,8 +30,22 @@ export async function findSubreddits(
         from subreddits s join subreddit_facts f on f.subreddit_id = s.id
         where s.id = any(${sql.param(ids)}::text[]) and ${isOpen(sql`s.id`)}`,
   );
-  const known = new Map(rows.map((row) => [row.id, { ...row, facts: unpackFacts(row.facts) }]));
+  const known = new Map(rows.map((row) => [row.id, restore(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Outside the builder one driver gives a moment as a Date, the other as a text. */
+type JoinedRow = Omit<KnownSubreddit, "facts" | "refreshedAt"> & {
+  facts: StoredFacts;
+  refreshedAt: Date | string | null;
+};
+
+function restore({ facts, refreshedAt, ...row }: JoinedRow): KnownSubreddit {
+  return {
+    ...row,
+    facts: unpackFacts(facts),
+    refreshedAt: refreshedAt === null ? null : new Date(refreshedAt),
+  };
 }
 
 export async function findSubreddit(
@@ -151,5 +165,3 @@ export async function findClosure(
 }
 
 const lastAsked = sql`greatest(${subreddits.refreshedAt}, ${subreddits.checkedAt})`;
-
-type JoinedRow = Omit<KnownSubreddit, "facts"> & { facts: StoredFacts };

@@ -14,7 +14,7 @@ const FactDate = z
 const Count = z.int().nonnegative();
 
 /** Lower-cased, so that `r/SaaS` and `saas` are one address. */
-export const SubredditId = z
+const SubredditId = z
   .string()
   .regex(
     /^[A-Za-z0-9_]{2,21}$/,
@@ -24,7 +24,7 @@ export const SubredditId = z
 
 export const SubredditParams = z.object({ subredditId: SubredditId });
 
-export const ActivityBasis = z
+const ActivityBasis = z
   .object({
     posts: Count.meta({ description: "How many posts were counted." }),
     spanDays: z.number().nonnegative().nullable(),
@@ -33,8 +33,6 @@ export const ActivityBasis = z
     isRough: z.boolean().meta({ description: "Too few posts for more than a hint." }),
   })
   .meta({ id: "ActivityBasis", description: "What the figures on activity rest on." });
-
-export type ActivityBasis = z.output<typeof ActivityBasis>;
 
 const ActivityByHour = z.record(z.string(), Count).meta({
   description: "Posts counted in each UTC hour, 0 to 23; empty when nothing was counted.",
@@ -75,14 +73,12 @@ export const Subreddit = z
 
 export type Subreddit = z.output<typeof Subreddit>;
 
-export const SubredditRule = z
+const SubredditRule = z
   .object({
     code: z.enum(RULE_CODES),
     text: z.string().meta({ description: "The demand in our own words." }),
   })
   .meta({ id: "SubredditRule" });
-
-export type SubredditRule = z.output<typeof SubredditRule>;
 
 export const SubredditDetail = Subreddit.extend({
   isDescriptionHandWritten: z.boolean(),

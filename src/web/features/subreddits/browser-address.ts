@@ -7,7 +7,7 @@ import {
 import { RISK_LEVELS, type RiskLevel } from "#engine/subreddits/risk-level.ts";
 import { LEAST_MEMBERS, MOST_MEMBERS, parseMembers } from "./parse-members.ts";
 
-export const BROWSER_TABS = ["all", "recommended", "favorites"] as const;
+const BROWSER_TABS = ["all", "recommended", "favorites"] as const;
 export type BrowserTab = (typeof BROWSER_TABS)[number];
 
 export type Filters = {

@@ -2,7 +2,17 @@ export type SearchCase = { kind: string; query: Record<string, string> };
 
 /** What people look for, by what makes it hard. */
 export const SEARCH_CASES: SearchCase[] = [
-  ...words("one word", "saas", "marketing", "photography", "guitar", "parenting", "selfhosted"),
+  ...words(
+    "one word",
+    "saas",
+    "marketing",
+    "photography",
+    "guitar",
+    "parenting",
+    "selfhosted",
+    "c++",
+    "c#",
+  ),
   ...words("wide word", "game", "art", "music", "community", "new", "life"),
   ...words("prefix", "mark", "prog", "sta", "des", "ga", "a", "ai"),
   ...words("typo", "markting", "progamming", "entreprenuer", "photogrphy", "sideprojct"),

@@ -15,6 +15,7 @@ export function deriveFacts(
 ): SubredditFacts {
   const history = source.membersHistory ?? [];
   const { hotMedian } = source;
+  const hasSeen = hotMedian || source.postTypes || source.flairs;
   return {
     name: source.name,
     members: source.members,
@@ -38,6 +39,7 @@ export function deriveFacts(
     frontPage: hotMedian
       ? { medianScore: hotMedian.score, medianComments: hotMedian.comments, posts: hotMedian.n }
       : null,
+    seenAsOf: hasSeen ? SOURCE_AS_OF : null,
     related: source.related ?? [],
   };
 }

@@ -24,6 +24,7 @@ const bare: SubredditFacts = {
   flairs: [],
   activity: null,
   frontPage: null,
+  seenAsOf: null,
   related: [],
 };
 
@@ -67,6 +68,7 @@ const full: SubredditFacts = {
     },
   },
   frontPage: { medianScore: 12.5, medianComments: 3, posts: 40 },
+  seenAsOf: "2025-09",
   related: ["TinKettles"],
 };
 

@@ -11,7 +11,7 @@ import {
 } from "#catalogue/catalogue-file.ts";
 import { createRowPacker } from "./pack-row.ts";
 
-export type CatalogueOrigin = { asOf: string; sources: string[] };
+type CatalogueOrigin = { asOf: string; sources: string[] };
 
 /** The bytes of the catalogue file: the same for the same entries, in whatever order they come. */
 export function packCatalogue(entries: CatalogueEntry[], origin: CatalogueOrigin): Buffer {

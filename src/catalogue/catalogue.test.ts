@@ -120,6 +120,11 @@ describe("the shipped catalogue", () => {
     expect(namesWhere(({ weeklyActive: weekly }) => weekly !== null && !isCount(weekly))).toEqual(
       [],
     );
+    const hasSeen = ({ postTypes, flairs, frontPage }: SubredditFacts) =>
+      postTypes.length > 0 || flairs.length > 0 || frontPage !== null;
+    expect(namesWhere((facts) => facts.seenAsOf !== (hasSeen(facts) ? header.asOf : null))).toEqual(
+      [],
+    );
     const history = ({ membersHistory }: SubredditFacts) => membersHistory;
     expect(
       namesWhere((facts) => !history(facts).every((h) => isMonth(h.asOf) && isCount(h.members))),

@@ -64,6 +64,7 @@ function unpackFacts(row: PackedRow, { header, names, name, members }: Surroundi
     frontPage: frontPage
       ? { medianScore: frontPage[0], medianComments: frontPage[1], posts: frontPage[2] }
       : null,
+    seenAsOf: frontPage || postTypes || flairs ? header.asOf : null,
     related: (related ?? []).map((position) => names[position] ?? ""),
   } satisfies SubredditFacts;
 }

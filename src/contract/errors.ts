@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** Closed: every failure that leaves the server carries one of these. */
-export const ERROR_CODES = [
+const ERROR_CODES = [
   "VALIDATION",
   "UNAUTHENTICATED",
   "PREMIUM_REQUIRED",

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
+import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { requestBody } from "./request-body.ts";
@@ -13,7 +14,7 @@ const FactDate = z
 const Count = z.int().nonnegative();
 
 /** Lower-cased, so that `r/SaaS` and `saas` are one address. */
-export const SubredditId = z
+const SubredditId = z
   .string()
   .regex(
     /^[A-Za-z0-9_]{2,21}$/,
@@ -23,7 +24,7 @@ export const SubredditId = z
 
 export const SubredditParams = z.object({ subredditId: SubredditId });
 
-export const ActivityBasis = z
+const ActivityBasis = z
   .object({
     posts: Count.meta({ description: "How many posts were counted." }),
     spanDays: z.number().nonnegative().nullable(),
@@ -32,8 +33,6 @@ export const ActivityBasis = z
     isRough: z.boolean().meta({ description: "Too few posts for more than a hint." }),
   })
   .meta({ id: "ActivityBasis", description: "What the figures on activity rest on." });
-
-export type ActivityBasis = z.output<typeof ActivityBasis>;
 
 const ActivityByHour = z.record(z.string(), Count).meta({
   description: "Posts counted in each UTC hour, 0 to 23; empty when nothing was counted.",
@@ -74,14 +73,12 @@ export const Subreddit = z
 
 export type Subreddit = z.output<typeof Subreddit>;
 
-export const SubredditRule = z
+const SubredditRule = z
   .object({
     code: z.enum(RULE_CODES),
     text: z.string().meta({ description: "The demand in our own words." }),
   })
   .meta({ id: "SubredditRule" });
-
-export type SubredditRule = z.output<typeof SubredditRule>;
 
 export const SubredditDetail = Subreddit.extend({
   isDescriptionHandWritten: z.boolean(),
@@ -101,6 +98,9 @@ export const SubredditDetail = Subreddit.extend({
   flairText: z.string().nullable(),
   flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
   postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
+  seenAsOf: FactDate.nullable().meta({
+    description: "When flairs, post types and front page were read; null when none is known.",
+  }),
   activityByDay: ActivityByDay,
   activityByDayBasis: ActivityBasis.nullable(),
   membersHistory: z.array(z.object({ asOf: FactDate, members: Count })),
@@ -148,11 +148,9 @@ export const SubredditDetail = Subreddit.extend({
 
 export type SubredditDetail = z.output<typeof SubredditDetail>;
 
-export const SUBREDDIT_SORTS = ["relevance", "members", "growth", "name"] as const;
-export type SubredditSort = (typeof SUBREDDIT_SORTS)[number];
+export type { SubredditSort } from "#engine/subreddits/list-options.ts";
 
 const MAX_MEMBERS = 2_000_000_000;
-export const MAX_QUERY_LENGTH = 200;
 
 const Query = z
   .string("Please say what to search for.")

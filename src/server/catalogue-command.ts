@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { formatCount } from "#engine/text/format-count.ts";
-import { readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
@@ -33,9 +33,10 @@ try {
 
 async function importFile(path: string): Promise<void> {
   const size = measureFile(path);
-  const database = await openDatabase();
+  const config = readSettings();
+  const database = await openDatabase(config);
   try {
-    const catalogue = await openCatalogue(null);
+    const catalogue = await openCatalogue(config.catalogueFile);
     const loading = createProgressBar("Catalogue");
     await loadCatalogue({ database, clock }, catalogue, loading.show);
     loading.end();
@@ -72,10 +73,13 @@ function measureFile(path: string): number {
   throw new StartError(`There is no file ${path}.`);
 }
 
-function openDatabase() {
+function readSettings(): Config {
   const result = readConfig();
   if (!result.ok) throw new StartError(`some settings are wrong: ${result.faults.join("; ")}`);
-  const { dataDir, databaseUrl } = result.config;
+  return result.config;
+}
+
+function openDatabase({ dataDir, databaseUrl }: Config) {
   if (databaseUrl) return openPostgresql(databaseUrl, () => {});
   prepareDataFolder(dataDir);
   return openEmbedded(dataDir);

@@ -32,8 +32,29 @@ describe("a search", () => {
     ["/r/small_business", ["small", "business"], "small_business"],
     ["https://www.reddit.com/r/webdev/", ["webdev"], "webdev"],
     ["small  Business small", ["small", "business"], "smallbusinesssmall"],
+    ["https://reddit.com/r/SaaS?x=1", ["saas"], "saas"],
+    ["/r/SaaS/comments/abc/title", ["saas"], "saas"],
+    ["reddit.com/r/SaaS#top", ["saas"], "saas"],
+    ["café", ["cafe"], "cafe"],
+    ["Über", ["uber"], "uber"],
+    ["what's-up / node.js", ["whats", "up", "node", "js"], "whatsupnodejs"],
   ])("of %s", (text, words, joined) => {
     expect(readSearch(text)).toEqual({ words, joined });
+  });
+
+  test.each([
+    ["c++", ["c++"]],
+    ["C#", ["c#"]],
+    ["c++ games", ["c++", "games"]],
+    ["日本 a", ["日本", "a"]],
+    ["a & b", ["a", "b"]],
+  ])("of %s spells no name", (text, words) => {
+    expect(readSearch(text)).toEqual({ words, joined: "" });
+  });
+
+  test("leaves out words longer than any that is kept", () => {
+    expect(readSearch(`saas ${"㌖".repeat(30)}`)?.words).toEqual(["saas"]);
+    expect(readSearch("x".repeat(41))).toBeNull();
   });
 
   test.each(["", "   ", "%%%", "🙂", "***"])("of %j finds no word in it", (text) => {

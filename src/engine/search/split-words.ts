@@ -1,8 +1,11 @@
+/** Longer ones are nobody's words, and an index has its limits. */
+export const LONGEST_WORD = 40;
+
 /** Lower-cased words of any script; `c++` and `c#` keep their marks. */
 export function splitWords(text: string): string[] {
   // Most keywords are one plain word already, and a catalogue has two million of them.
   if (/^[a-z0-9]+$/.test(text)) return [text];
-  return fold(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
+  return foldText(text).match(/[\p{L}\p{N}]+[+#]*/gu) ?? [];
 }
 
 /** `SideProject` and `side_project` are both side, project. */
@@ -17,7 +20,8 @@ export function splitName(name: string): string[] {
   );
 }
 
-function fold(text: string): string {
+/** Lower-cased, without accents and apostrophes. */
+export function foldText(text: string): string {
   const isAscii = /^[\x20-\x7e]*$/.test(text);
   return (isAscii ? text : withoutMarks(text)).replace(/['’‘`]/g, "").toLowerCase();
 }

@@ -1,12 +1,11 @@
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { splitName, splitWords } from "./split-words.ts";
+import { LONGEST_WORD, splitName, splitWords } from "./split-words.ts";
 
 /** Where a word stands, the most telling place first: in the name, among the first keywords, elsewhere. */
 export const PLACES = ["name", "keyword", "text"] as const;
 export type Place = (typeof PLACES)[number];
 
 const TOP_KEYWORDS = 6;
-const LONGEST_WORD = 40;
 
 /** Every word that finds a subreddit, once, with the best place it stands in. */
 export function placeWords(facts: SubredditFacts, description: string): Map<string, Place> {

@@ -36,10 +36,29 @@ test.each<[string, RuleCodes, RiskLevel]>([
   ["moderators first", { "ask-moderators-first": true }, "MODERATE"],
   ["karma", { "min-karma": true }, "MODERATE"],
   ["age", { "min-account-age-days": 30 }, "MODERATE"],
-  ["nothing on promotion", { "be-respectful": true, "flair-required": true }, "SAFE"],
-  ["spam alone", { "no-spam": true }, "SAFE"],
+  ["hardly a rule understood", { "be-respectful": true, "flair-required": true }, "MODERATE"],
+  [
+    "nothing on promotion",
+    { "be-respectful": true, "on-topic": true, "no-reposts": true, "no-memes": true },
+    "SAFE",
+  ],
+  [
+    "spam",
+    { "be-respectful": true, "on-topic": true, "no-reposts": true, "no-spam": true },
+    "SAFE",
+  ],
 ])("%s: %o is %s", (_, codes, level) => {
   expect(assessRisk(rules(codes)).level).toBe(level);
+});
+
+test.each<[number, RiskLevel]>([
+  [3, "SAFE"],
+  [4, "SAFE"],
+  [5, "MODERATE"],
+  [11, "MODERATE"],
+])("silence counts where half the rules are understood: two of %i is %s", (count, level) => {
+  const codes = { "be-respectful": true, "on-topic": true, "text-posts-only": true } as const;
+  expect(assessRisk(rules(codes, count)).level).toBe(level);
 });
 
 describe("the reasons", () => {
@@ -57,8 +76,21 @@ describe("the reasons", () => {
     ],
     [
       "no known rule",
-      rules({ "be-respectful": true }),
-      ["No known rule against promotion, read March 2023 (7 rules listed)"],
+      rules({ "be-respectful": true }, 2),
+      ["No known rule against promotion, read March 2023 (2 rules listed)"],
+    ],
+    [
+      "too few rules understood",
+      rules({ "be-respectful": true, "flair-required": true }, 11),
+      ["Rules on promotion unknown: we understood 1 of the 11 rules listed, read March 2023"],
+    ],
+    [
+      "too few rules understood, but spam",
+      rules({ "no-spam": true }, 11),
+      [
+        "Rules on promotion unknown: we understood 1 of the 11 rules listed, read March 2023",
+        "A rule against spam may still be held against promotion",
+      ],
     ],
     [
       "no known rule, but spam",

@@ -41,14 +41,24 @@ function assessSilentRules(rules: CodedRules): RiskAssessment {
       reasons: [`No known rule against promotion: none listed, ${wordReading(rules)}`],
     };
   }
-  if (Object.keys(rules.codes).every((code) => FROM_SETTINGS.has(code))) {
+  const understood = countUnderstood(rules);
+  if (understood === 0) {
     return {
       level: "MODERATE",
       reasons: [`Rules on promotion unknown: we could not interpret ${wordSource(rules)}`],
     };
   }
+  if (understood < rules.count / 2) {
+    const few = `Rules on promotion unknown: we understood ${understood} of ${wordSource(rules)}`;
+    return { level: "MODERATE", reasons: [few, ...wordNearbyRules(rules)] };
+  }
   const known = `No known rule against promotion, ${wordReading(rules)} (${wordCount(rules)} listed)`;
   return { level: "SAFE", reasons: [known, ...wordNearbyRules(rules)] };
+}
+
+/** At most so many: one rule may have several codes. */
+function countUnderstood({ codes, count }: CodedRules): number {
+  return Math.min(Object.keys(codes).filter((code) => !FROM_SETTINGS.has(code)).length, count);
 }
 
 // What moderators reach for when a post feels like an advertisement.

@@ -83,18 +83,24 @@ describe("the note on what works", () => {
     { type: "image", posts: 24 },
     { type: "text", posts: 26 },
   ] as const;
+  const frontPage = { medianScore: 5, medianComments: 2, posts: 50 };
   test.each<[string, Partial<SubredditFacts>, string | undefined]>([
     ["nothing seen", {}, undefined],
     ["too few seen", { postTypes: [{ type: "text", posts: 12 }] }, undefined],
     [
       "mostly text",
-      { postTypes: [...texts] },
-      "Its front page is mostly text posts (50 posts seen).",
+      { postTypes: [...texts], frontPage, seenAsOf: "2025-09" },
+      "Its front page is mostly text posts (50 posts seen, September 2025).",
     ],
     [
       "a mix",
-      { postTypes: [...mixed] },
+      { postTypes: [...mixed], frontPage },
       "Its front page is a mix of text posts and images (50 posts seen).",
+    ],
+    [
+      "the newest posts, where those were read",
+      { postTypes: [...mixed], seenAsOf: "2026-11-15" },
+      "Its newest posts are a mix of text posts and images (50 posts seen, November 15, 2026).",
     ],
     [
       "flairs, without those seen once, swearing and pictures",

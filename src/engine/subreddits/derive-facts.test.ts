@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { deriveFacts, type FetchedPost, type FetchedSubreddit } from "./derive-facts.ts";
+import {
+  deriveFacts,
+  type FetchedPost,
+  type FetchedSubreddit,
+  UnknownMembersError,
+} from "./derive-facts.ts";
 import { makeFacts } from "./testing/make-facts.ts";
 
 const asOf = "2026-11-15";
@@ -94,6 +99,11 @@ describe("members", () => {
       membersAsOf: "2025-09",
       membersHistory: [],
     });
+  });
+
+  test("a community without any count is refused, not taken for an empty one", () => {
+    const fetched = makeFetched({ about: makeAbout({ members: null }) });
+    expect(() => deriveFacts(fetched, null, asOf)).toThrow(UnknownMembersError);
   });
 });
 
@@ -245,16 +255,24 @@ describe("what was seen", () => {
     ]);
   });
 
-  test("the front page where it was read, else as before", () => {
-    const before = { medianScore: 15, medianComments: 3, posts: 50 };
-    const previous = makeFacts({ frontPage: before });
-    expect(deriveFacts(makeFetched(), previous, asOf).frontPage).toEqual(before);
-    const frontPage = [makePost({ score: 5, comments: 2 }), makePost({ score: 8, comments: 4 })];
-    expect(deriveFacts(makeFetched({ frontPage }), previous, asOf).frontPage).toEqual({
-      medianScore: 6.5,
-      medianComments: 3,
-      posts: 2,
+  test("the day they were seen, and no front page from before beside them", () => {
+    const previous = makeFacts({
+      postTypes: [{ type: "image", posts: 50 }],
+      frontPage: { medianScore: 15, medianComments: 3, posts: 50 },
+      seenAsOf: "2025-09",
     });
+    const { postTypes, frontPage, seenAsOf } = previous;
+    expect(deriveFacts(makeFetched(), previous, asOf)).toMatchObject({
+      postTypes,
+      frontPage,
+      seenAsOf,
+    });
+    expect(deriveFacts(makeFetched({ posts: [makePost()] }), previous, asOf)).toMatchObject({
+      postTypes: [{ type: "text", posts: 1 }],
+      frontPage: null,
+      seenAsOf: asOf,
+    });
+    expect(deriveFacts(makeFetched(), null, asOf).seenAsOf).toBeNull();
   });
 });
 

@@ -27,8 +27,6 @@ export type FetchedSubreddit = {
   linkFlairs: { text: string; isModeratorOnly: boolean }[] | null;
   /** The newest, as many as were read. */
   posts: FetchedPost[];
-  /** Those on the front page, where they were read. */
-  frontPage?: FetchedPost[];
 };
 
 export type FetchedPost = {
@@ -40,20 +38,26 @@ export type FetchedPost = {
   flair: string | null;
 };
 
+/** Reddit keeps the number of members to itself, and none was known before. */
+export class UnknownMembersError extends Error {}
+
 /**
  * The facts that follow from a reading on a day; what it does not tell stays as it was. Adult
- * communities are for the caller to refuse: it is an error to ask for their facts.
+ * communities are for the caller to refuse: it is an error to ask for their facts. Throws
+ * UnknownMembersError where nobody ever counted the members.
  */
 export function deriveFacts(
   fetched: FetchedSubreddit,
   previous: SubredditFacts | null,
   asOf: FactDate,
 ): SubredditFacts {
-  const { about, posts, frontPage = [] } = fetched;
+  const { about, posts } = fetched;
   if (about.isAdult) throw new Error(`r/${about.name} is an adult community: refuse it before`);
+  const members = recordMembers(about.members, previous, asOf);
+  if (!members) throw new UnknownMembersError(`How many members r/${about.name} has is unknown`);
   return {
     name: about.name,
-    ...recordMembers(about.members, previous, asOf),
+    ...members,
     weeklyActive: previous?.weeklyActive ?? null,
     topic: previous?.topic ?? null,
     category: previous?.category ?? "Other",
@@ -61,10 +65,8 @@ export function deriveFacts(
     createdOn: about.createdAt?.toISOString().slice(0, 10) ?? previous?.createdOn ?? null,
     keywords: previous?.keywords.length ? previous.keywords : findKeywords(fetched),
     rules: deriveRules(fetched, asOf),
-    postTypes: posts.length > 0 ? countTypes(posts) : (previous?.postTypes ?? []),
-    flairs: posts.length > 0 ? countFlairs(fetched) : (previous?.flairs ?? []),
     activity: deriveActivity(posts, asOf) ?? previous?.activity ?? null,
-    frontPage: frontPage.length > 0 ? summarise(frontPage) : (previous?.frontPage ?? null),
+    ...deriveSeen(fetched, previous, asOf),
     related: previous?.related ?? [],
   };
 }
@@ -79,6 +81,24 @@ function deriveRules({ about, rules, requirements }: FetchedSubreddit, asOf: Fac
       ...(requirements?.isFlairRequired && { "flair-required": true }),
       ...(about.takes === "text" && { "text-posts-only": true }),
     },
+  };
+}
+
+type Seen = Pick<SubredditFacts, "postTypes" | "flairs" | "frontPage" | "seenAsOf">;
+
+/** All of one day: a front page from before would pass for one of today. */
+function deriveSeen(
+  fetched: FetchedSubreddit,
+  previous: SubredditFacts | null,
+  asOf: FactDate,
+): Seen {
+  const { postTypes = [], flairs = [], frontPage = null, seenAsOf = null } = previous ?? {};
+  if (fetched.posts.length === 0) return { postTypes, flairs, frontPage, seenAsOf };
+  return {
+    postTypes: countTypes(fetched.posts),
+    flairs: countFlairs(fetched),
+    frontPage: null,
+    seenAsOf: asOf,
   };
 }
 
@@ -158,14 +178,6 @@ function shareWith10(posts: FetchedPost[]): number {
   if (posts.length === 0) return 0;
   const share = posts.filter(({ score }) => score >= 10).length / posts.length;
   return Math.round(share * 1000) / 1000;
-}
-
-function summarise(posts: FetchedPost[]): NonNullable<SubredditFacts["frontPage"]> {
-  return {
-    medianScore: findMedian(posts.map(({ score }) => score)),
-    medianComments: findMedian(posts.map(({ comments }) => comments)),
-    posts: posts.length,
-  };
 }
 
 function findMedian(values: number[]): number {

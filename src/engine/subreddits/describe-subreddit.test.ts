@@ -24,6 +24,11 @@ test.each<[string, Partial<SubredditFacts>, string]>([
     "A community about food and drink. Posts and the community's own words often mention cake, cookies and flour. The front page is mostly images, and threads run long.",
   ],
   [
+    "the newest posts, where those were read",
+    { name: "AskBaking", topic: "Food and Drink", ...seen, frontPage: null },
+    "A community about food and drink; its name says more about it than we can. The newest posts are mostly images.",
+  ],
+  [
     "topic and words, no posts seen",
     {
       name: "ClickAndGrow",

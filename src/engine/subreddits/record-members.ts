@@ -3,12 +3,25 @@ import type { SubredditFacts } from "./subreddit-facts.ts";
 
 export type MemberCounts = Pick<SubredditFacts, "members" | "membersAsOf" | "membersHistory">;
 
-/** A new count beside the old ones: one a month, the newest of each; a single one is no history. */
+/**
+ * A new count beside the old ones: one a month, the newest of each; a single one is no history.
+ * null where there is none, neither old nor new.
+ */
+export function recordMembers(
+  counted: number,
+  previous: MemberCounts | null,
+  asOf: FactDate,
+): MemberCounts;
 export function recordMembers(
   counted: number | null,
   previous: MemberCounts | null,
   asOf: FactDate,
-): MemberCounts {
+): MemberCounts | null;
+export function recordMembers(
+  counted: number | null,
+  previous: MemberCounts | null,
+  asOf: FactDate,
+): MemberCounts | null {
   const now = counted === null ? [] : [{ asOf, members: counted }];
   const before = previous ? [{ asOf: previous.membersAsOf, members: previous.members }] : [];
   const byMonth = new Map(
@@ -17,7 +30,8 @@ export function recordMembers(
       .map((count) => [count.asOf.slice(0, 7), count]),
   );
   const history = [...byMonth.values()];
-  const latest = history.at(-1) ?? { asOf, members: 0 };
+  const latest = history.at(-1);
+  if (!latest) return null;
   return {
     members: latest.members,
     membersAsOf: latest.asOf,

@@ -37,6 +37,8 @@ export type SubredditFacts = {
   flairs: { text: string; posts: number }[];
   activity: Activity | null;
   frontPage: { medianScore: number; medianComments: number; posts: number } | null;
+  /** When post types, flairs and front page were read; null where none of them is known. */
+  seenAsOf: FactDate | null;
   /** Names, nearest first. */
   related: string[];
 };

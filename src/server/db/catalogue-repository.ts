@@ -9,6 +9,8 @@ import { packFacts } from "./stored-facts.ts";
 
 export type SubredditRow = typeof subreddits.$inferSelect;
 export type NewSubreddit = SubredditRow & { facts: SubredditFacts };
+/** Whence the facts of a row come. */
+export type RowOrigin = Pick<SubredditRow, "modelRow" | "source" | "refreshedAt">;
 
 /** Any constant: servers that start together load one after the other. */
 const LOAD_LOCK = 4_070_218;
@@ -30,8 +32,18 @@ export async function saveCatalogueSize(db: Db, count: number): Promise<void> {
   await db.update(catalogueLoads).set({ subreddits: count });
 }
 
+/** Nobody else loads, imports or refreshes until the transaction ends. */
 export async function lockCatalogue(db: Db): Promise<void> {
   await db.execute(sql`select pg_advisory_xact_lock(${LOAD_LOCK})`);
+}
+
+/** Beside other refreshes, but not beside a load or an import: false while there is one. */
+export async function tryShareCatalogue(db: Db): Promise<boolean> {
+  const [row] = await readRows<{ isShared: boolean }>(
+    db,
+    sql`select pg_try_advisory_xact_lock_shared(${LOAD_LOCK}) as "isShared"`,
+  );
+  return row?.isShared ?? false;
 }
 
 export async function countSubreddits(db: Db): Promise<number> {
@@ -98,15 +110,42 @@ export async function copyIncoming(session: BulkSession, batch: CopyBatch): Prom
   await session.copy("incoming_facts", FACT_COLUMNS, batch.facts);
 }
 
-/** What an operator or Reddit has renewed outlasts a newer catalogue; an import replaces anything. */
+/**
+ * For a whole catalogue, before it is merged: each row gets its place in the new model, and what the
+ * catalogue no longer has is dropped. What an operator or Reddit has renewed stays as it is.
+ */
+export async function adoptIncoming(db: Db): Promise<void> {
+  await db.execute(sql`
+    update subreddits set model_row = incoming.model_row
+    from subreddits known left join incoming on incoming.id = known.id
+    where subreddits.id = known.id
+      and subreddits.model_row is distinct from incoming.model_row`);
+  await db.execute(sql`
+    delete from subreddit_facts using subreddits
+    where subreddit_id = subreddits.id and source = 'catalogue'
+      and not exists (select 1 from incoming where incoming.id = subreddits.id)`);
+  await db.execute(sql`
+    delete from subreddits
+    where source = 'catalogue'
+      and not exists (select 1 from incoming where incoming.id = subreddits.id)`);
+  await db.execute(sql`
+    delete from incoming using subreddits
+    where incoming.id = subreddits.id and subreddits.source <> 'catalogue'`);
+}
+
+/** The ids of rows that an operator or Reddit renewed. */
+export async function listRenewedIds(db: Db): Promise<string[]> {
+  const rows = await readRows<{ id: string }>(
+    db,
+    sql`select id from subreddits where source <> 'catalogue' order by id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 export async function mergeIncoming(db: Db): Promise<void> {
   const assignments = COLUMNS.filter((column) => column !== "id")
     .map((column) => `${column} = excluded.${column}`)
     .join(", ");
-  await db.execute(sql`
-    delete from incoming using subreddits
-    where incoming.id = subreddits.id
-      and incoming.source = 'catalogue' and subreddits.source <> 'catalogue'`);
   await db.execute(sql`
     insert into subreddits select * from incoming
     on conflict (id) do update set ${sql.raw(assignments)}`);
@@ -125,7 +164,8 @@ export async function collectWords(db: Db): Promise<void> {
     select substr(word, 2), sum(ndoc)::int
     from ts_stat('select words from subreddits')
     where length(word) between 4 and 31
-    group by 1 having sum(ndoc) >= ${LEAST_USES}`);
+    group by 1 having sum(ndoc) >= ${LEAST_USES}
+    on conflict (word) do update set uses = excluded.uses`);
   await db.execute(sql`
     insert into subreddit_words (word, uses)
     select id, ${LEAST_USES} from subreddits
@@ -151,6 +191,7 @@ const COLUMNS = [
   "model_row",
   "source",
   "refreshed_at",
+  "checked_at",
   "words",
 ] as const;
 
@@ -167,6 +208,7 @@ function toCopyRow(row: NewSubreddit): CopyValue[] {
     row.modelRow,
     row.source,
     row.refreshedAt,
+    row.checkedAt,
     row.words,
   ];
 }

@@ -109,7 +109,9 @@ export const subreddits = snakeCase.table(
     source: text({ enum: ["catalogue", "import", "reddit"] }).notNull(),
     /** When an import or Reddit last renewed the facts. */
     refreshedAt: instant(),
-    /** Each word once, behind a letter that says where it stands: see search-words.ts. */
+    /** When Reddit was last asked and could not tell. */
+    checkedAt: instant(),
+    /** Each word once, behind a letter that says where it stands: see word-vector.ts. */
     words: tsvector().notNull(),
   },
   (table) => [
@@ -167,6 +169,15 @@ export const subredditSnapshots = snakeCase.table(
   },
   (table) => [primaryKey({ columns: [table.subredditId, table.takenAt] })],
 );
+
+/** Communities that Reddit no longer shows: no list has them. Nearly always empty. */
+export const subredditClosures = snakeCase.table("subreddit_closures", {
+  subredditId: code()
+    .primaryKey()
+    .references(() => subreddits.id, { onDelete: "cascade" }),
+  reason: text().notNull(),
+  noticedAt: instant().notNull(),
+});
 
 export const subredditFavorites = snakeCase.table(
   "subreddit_favorites",

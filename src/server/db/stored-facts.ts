@@ -17,6 +17,7 @@ const NOTHING_KNOWN: Omit<SubredditFacts, Known> = {
   flairs: [],
   activity: null,
   frontPage: null,
+  seenAsOf: null,
   related: [],
 };
 

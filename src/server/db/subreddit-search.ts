@@ -4,6 +4,7 @@ import { PLACES } from "#engine/search/word-places.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { Db } from "./database.ts";
+import { isOpen } from "./open-communities.ts";
 import { readRows } from "./read-rows.ts";
 import { subreddits } from "./schema.ts";
 import { AFTER_ANY_WORD, type QueryWord, toWordQuery } from "./word-vector.ts";
@@ -107,6 +108,7 @@ async function selectTier(
 
 function filters(query: SubredditQuery): (SQL | undefined)[] {
   return [
+    isOpen(subreddits.id),
     query.category && eq(subreddits.category, query.category),
     query.risk && eq(subreddits.risk, query.risk),
     query.minMembers ? gte(subreddits.members, query.minMembers) : undefined,

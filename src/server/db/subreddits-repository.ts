@@ -1,10 +1,11 @@
 import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { UserId } from "#server/scope.ts";
-import type { NewSubreddit, SubredditRow } from "./catalogue-repository.ts";
+import type { NewSubreddit, RowOrigin, SubredditRow } from "./catalogue-repository.ts";
 import type { Db } from "./database.ts";
+import { isOpen } from "./open-communities.ts";
 import { readRows } from "./read-rows.ts";
-import { subredditFacts, subredditFavorites, subreddits } from "./schema.ts";
+import { subredditClosures, subredditFacts, subredditFavorites, subreddits } from "./schema.ts";
 import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
 
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
@@ -27,10 +28,24 @@ export async function findSubreddits(
                exists (select 1 from subreddit_favorites
                        where subreddit_id = s.id and user_id = ${userId}) as "isFavorite"
         from subreddits s join subreddit_facts f on f.subreddit_id = s.id
-        where s.id = any(${sql.param(ids)}::text[])`,
+        where s.id = any(${sql.param(ids)}::text[]) and ${isOpen(sql`s.id`)}`,
   );
-  const known = new Map(rows.map((row) => [row.id, { ...row, facts: unpackFacts(row.facts) }]));
+  const known = new Map(rows.map((row) => [row.id, restore(row)]));
   return ids.flatMap((id) => known.get(id) ?? []);
+}
+
+/** Outside the builder one driver gives a moment as a Date, the other as a text. */
+type JoinedRow = Omit<KnownSubreddit, "facts" | "refreshedAt"> & {
+  facts: StoredFacts;
+  refreshedAt: Date | string | null;
+};
+
+function restore({ facts, refreshedAt, ...row }: JoinedRow): KnownSubreddit {
+  return {
+    ...row,
+    facts: unpackFacts(facts),
+    refreshedAt: refreshedAt === null ? null : new Date(refreshedAt),
+  };
 }
 
 export async function findSubreddit(
@@ -43,7 +58,7 @@ export async function findSubreddit(
 }
 
 export async function hasSubreddit(db: Db, id: string): Promise<boolean> {
-  return (await db.$count(subreddits, eq(subreddits.id, id))) > 0;
+  return (await db.$count(subreddits, and(eq(subreddits.id, id), isOpen(subreddits.id)))) > 0;
 }
 
 /** In the order of the ids; unknown ids are left out. */
@@ -75,9 +90,7 @@ export async function findIdsByModelRow(
   return modelRows.flatMap((row) => known.get(row) ?? []);
 }
 
-export type StoredSubreddit = Pick<SubredditRow, "id" | "modelRow" | "source"> & {
-  facts: SubredditFacts;
-};
+export type StoredSubreddit = Pick<SubredditRow, "id"> & RowOrigin & { facts: SubredditFacts };
 
 /** Of nobody in particular: for imports and refreshes. */
 export async function findStored(db: Db, ids: string[]): Promise<Map<string, StoredSubreddit>> {
@@ -87,6 +100,7 @@ export async function findStored(db: Db, ids: string[]): Promise<Map<string, Sto
       id: subreddits.id,
       modelRow: subreddits.modelRow,
       source: subreddits.source,
+      refreshedAt: subreddits.refreshedAt,
       facts: subredditFacts.facts,
     })
     .from(subreddits)
@@ -116,17 +130,38 @@ export async function findStaleIds(
   const rows = await db
     .select({ id: subreddits.id })
     .from(subreddits)
-    .where(
-      and(isUsed, or(isNull(subreddits.refreshedAt), lt(subreddits.refreshedAt, options.before))),
-    )
-    .orderBy(sql`${subreddits.refreshedAt} nulls first`, asc(subreddits.id))
+    .where(and(isUsed, or(isNull(lastAsked), lt(lastAsked, options.before))))
+    .orderBy(sql`${lastAsked} nulls first`, asc(subreddits.id))
     .limit(options.limit);
   return rows.map(({ id }) => id);
 }
 
-/** As if it had been renewed: for what can't be read at the moment. */
-export async function postponeRefresh(db: Db, id: string, now: Date): Promise<void> {
-  await db.update(subreddits).set({ refreshedAt: now }).where(eq(subreddits.id, id));
+/** Reddit no longer shows it: no list does either, and it is asked about again in its turn. */
+export async function closeSubreddit(
+  db: Db,
+  id: string,
+  closure: { reason: string; noticedAt: Date },
+): Promise<void> {
+  await db
+    .insert(subredditClosures)
+    .values({ subredditId: id, ...closure })
+    .onConflictDoUpdate({ target: subredditClosures.subredditId, set: closure });
+  await db.update(subreddits).set({ checkedAt: closure.noticedAt }).where(eq(subreddits.id, id));
 }
 
-type JoinedRow = Omit<KnownSubreddit, "facts"> & { facts: StoredFacts };
+export async function reopenSubreddit(db: Db, id: string): Promise<void> {
+  await db.delete(subredditClosures).where(eq(subredditClosures.subredditId, id));
+}
+
+export async function findClosure(
+  db: Db,
+  id: string,
+): Promise<typeof subredditClosures.$inferSelect | null> {
+  const [row] = await db
+    .select()
+    .from(subredditClosures)
+    .where(eq(subredditClosures.subredditId, id));
+  return row ?? null;
+}
+
+const lastAsked = sql`greatest(${subreddits.refreshedAt}, ${subreddits.checkedAt})`;

@@ -1,16 +1,17 @@
 import type { Logger } from "pino";
-import { findStaleIds, postponeRefresh } from "#server/db/subreddits-repository.ts";
-import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { findStaleIds } from "#server/db/subreddits-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { staleBefore } from "#server/services/subreddits/list-needing-update.ts";
-import { refreshSubreddit } from "#server/services/subreddits/refresh-subreddit.ts";
+import {
+  isAboutTheSubreddit,
+  refreshSubreddit,
+} from "#server/services/subreddits/refresh-subreddit.ts";
 import type { Job } from "./queue.ts";
 
 /** About 14 calls each, of the 100 that Reddit allows a minute: a run takes a few minutes. */
 const MOST_PER_RUN = 20;
 
-/** Keeps what users use fresh. One that Reddit no longer shows waits for its next week. */
+/** Keeps what users use fresh. One that Reddit no longer shows leaves the lists and waits for its next week. */
 export function refreshSubreddits(
   deps: Pick<ServiceDeps, "database" | "reddit" | "profiles" | "clock">,
   log: Logger,
@@ -27,18 +28,10 @@ export function refreshSubreddits(
           log.info({ subreddit: id }, "subreddit refreshed");
         } catch (error) {
           if (!isAboutTheSubreddit(error)) throw error;
+          // Anything else is about Reddit or us, and the rest of the list would fail the same way.
           log.warn({ subreddit: id, reason: error.message }, "subreddit could not be refreshed");
-          await postponeRefresh(db, id, deps.clock());
         }
       }
     },
   };
-}
-
-const GONE = ["not-found", "banned", "private", "quarantined"];
-
-/** Anything else is about Reddit or us, and the rest of the list would fail the same way. */
-function isAboutTheSubreddit(error: unknown): error is Error {
-  if (error instanceof RedditError) return GONE.includes(error.kind);
-  return error instanceof ServiceError;
 }

@@ -82,7 +82,7 @@ export async function startRedditStandin(options: StandinOptions) {
   };
 }
 
-export type LoggedRequest = {
+type LoggedRequest = {
   method: string;
   /** With its query. */
   path: string;

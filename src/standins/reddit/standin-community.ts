@@ -21,7 +21,7 @@ export type StandinCommunity = {
 };
 
 /** Fields of Reddit's own post requirements, to override. */
-export type StandinRequirements = {
+type StandinRequirements = {
   is_flair_required?: boolean;
   title_blacklisted_strings?: string[];
   body_restriction_policy?: "none" | "required" | "notAllowed";

@@ -9,7 +9,7 @@ export type SessionState =
   | { status: "signed-in"; user: User }
   | { status: "signed-out"; because: "no-session" | "left" | "lost" };
 
-export type SessionStore = {
+type SessionStore = {
   read: () => SessionState;
   subscribe: Signal["subscribe"];
   /** Loads the user whose tokens an earlier visit left; later calls do nothing. */

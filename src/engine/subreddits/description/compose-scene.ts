@@ -3,10 +3,10 @@ import type { SubredditFacts } from "../subreddit-facts.ts";
 import { wordPostMix } from "../word-post-mix.ts";
 import { isExplicit } from "./unfit-words.ts";
 
-/** What one would see there: the front page, or else how long it has been around and what is near. */
+/** What one would see there: the posts, or else how long it has been around and what is near. */
 export function composeScene(facts: SubredditFacts, seed: number, wordCount: number): string {
-  const front = composeFrontPage(facts, seed);
-  if (front) return front;
+  const posts = composePosts(facts, seed);
+  if (posts) return posts;
   const since = facts.createdOn ? `Around since ${facts.createdOn.slice(0, 4)}.` : "";
   // Where words say enough, related communities only take up room; beside a person's name
   // they are too easily misread.
@@ -15,7 +15,7 @@ export function composeScene(facts: SubredditFacts, seed: number, wordCount: num
   return [since, related].filter(Boolean).join(" ");
 }
 
-function composeFrontPage(facts: SubredditFacts, seed: number): string {
+function composePosts(facts: SubredditFacts, seed: number): string {
   const types = wordPostMix(facts.postTypes);
   const talk = wordTalk(facts.frontPage);
   if (types && talk) {
@@ -23,7 +23,8 @@ function composeFrontPage(facts: SubredditFacts, seed: number): string {
       ? `The front page is ${types}, and ${talk}.`
       : `Expect ${types} on the front page, where ${talk}.`;
   }
-  if (types) return `The front page is ${types}.`;
+  // Without a front page, the newest posts were read instead.
+  if (types) return `${facts.frontPage ? "The front page is" : "The newest posts are"} ${types}.`;
   return talk && `On the front page ${talk}.`;
 }
 

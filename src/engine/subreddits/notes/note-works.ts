@@ -12,13 +12,14 @@ export function noteWorks(facts: SubredditFacts): string | undefined {
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
-function wordTypes({ postTypes, activity }: SubredditFacts): string | undefined {
+function wordTypes({ postTypes, frontPage, seenAsOf }: SubredditFacts): string | undefined {
   const mix = wordPostMix(postTypes);
   if (!mix) return undefined;
   const seen = postTypes.reduce((sum, { posts }) => sum + posts, 0);
-  // The front page was read together with its hours, so it has their date.
-  const date = activity?.source === "hot-2025" ? `, ${formatFactDate(activity.asOf)}` : "";
-  return `Its front page is ${mix} (${seen} posts seen${date}).`;
+  const date = seenAsOf ? `, ${formatFactDate(seenAsOf)}` : "";
+  // Without a front page, the newest posts were read instead.
+  const where = frontPage ? "Its front page is" : "Its newest posts are";
+  return `${where} ${mix} (${seen} posts seen${date}).`;
 }
 
 function wordFlairs({ flairs, rules }: SubredditFacts): string | undefined {

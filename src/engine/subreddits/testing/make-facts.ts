@@ -19,6 +19,7 @@ export function makeFacts(known: Partial<SubredditFacts> = {}): SubredditFacts {
     flairs: [],
     activity: null,
     frontPage: null,
+    seenAsOf: null,
     related: [],
     ...known,
   };

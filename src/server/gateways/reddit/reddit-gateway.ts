@@ -74,18 +74,15 @@ export type RedditUser = {
 };
 
 /** `refused` is about our own keys and their scope, `unavailable` about Reddit or the way there. */
-export const REDDIT_ERROR_KINDS = [
-  "not-configured",
-  "not-found",
-  "banned",
-  "private",
-  "quarantined",
-  "rate-limited",
-  "refused",
-  "unavailable",
-] as const;
-
-export type RedditErrorKind = (typeof REDDIT_ERROR_KINDS)[number];
+export type RedditErrorKind =
+  | "not-configured"
+  | "not-found"
+  | "banned"
+  | "private"
+  | "quarantined"
+  | "rate-limited"
+  | "refused"
+  | "unavailable";
 
 /** Its message is fit to be shown. It never carries a cause: those may quote a header with a secret. */
 export class RedditError extends Error {

@@ -3,16 +3,16 @@ import { placeWords } from "#engine/search/word-places.ts";
 import { assessRisk } from "#engine/subreddits/assess-risk.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import type { NewSubreddit } from "#server/db/catalogue-repository.ts";
+import type { NewSubreddit, RowOrigin } from "#server/db/catalogue-repository.ts";
 import { toWordVector } from "#server/db/word-vector.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const ROW_VERSION = 1;
+export const ROW_VERSION = 2;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
 export function toCatalogueRow(
   facts: SubredditFacts,
-  origin: Pick<NewSubreddit, "modelRow" | "source" | "refreshedAt">,
+  origin: RowOrigin,
   profile: Profile | undefined,
 ): NewSubreddit {
   return {
@@ -24,6 +24,7 @@ export function toCatalogueRow(
     growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
     words: toWordVector(placeWords(facts, profile?.description ?? "")),
     facts,
+    checkedAt: null,
     ...origin,
   };
 }

@@ -8,7 +8,7 @@ import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { countSubreddits, findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
-import { readSample } from "#server/testing/sample-catalogue.ts";
+import { loadSample, readSample } from "#server/testing/sample-catalogue.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { importSubreddits, type RejectedLine } from "./import-subreddits.ts";
 import { type CatalogueSource, loadCatalogue } from "./load-catalogue.ts";
@@ -68,26 +68,40 @@ describe("the catalogue", () => {
     const progress: number[] = [];
     const source = sourceOf("newer", [...change("SaaS", 999), ...change("webdev", 7)], fresh);
     const result = await loadCatalogue(house, source, (done) => void progress.push(done));
-    expect(result).toEqual({ subreddits: before + 1, isNew: true });
+    expect(before).toBeGreaterThan(900);
+    expect(result).toEqual({ subreddits: 3, isNew: true });
     expect(progress).toEqual([2, 3]);
     expect((await stored("saas"))?.facts.members).toBe(999);
     expect((await stored("webdev"))?.facts.members).toBe(42);
     expect((await stored("brand_new"))?.facts.name).toBe("Brand_New");
-    expect((await stored("startups"))?.source).toBe("catalogue");
+    expect(await stored("startups"), "what the catalogue no longer has is dropped").toBe(undefined);
+    expect((await stored("webdev"))?.modelRow).toBe(find("webdev")?.modelRow);
+  });
+
+  test("of an older rule for rows reaches what an operator renewed as well", async () => {
+    await db().execute(sql`update subreddits set risk = 'SAFE', words = '' where id = 'webdev'`);
+    const entry = (await readSample()).find(({ facts }) => facts.name === "webdev");
+    await loadCatalogue(house, sourceOf("newest", entry ? [entry] : []));
+    const client = house.clientOf((await house.signIn("again@example.com")).accessToken);
+    const { items } = await client.listSubreddits({ query: { q: "webdev" } });
+    expect(items.map(({ id, members }) => [id, members])).toEqual([["webdev", 42]]);
+    const { riskLevel } = await client.getSubreddit({ params: { subredditId: "webdev" } });
+    const filtered = await client.listSubreddits({ query: { risk: riskLevel } });
+    expect(filtered.items.map(({ id }) => id)).toContain("webdev");
   });
 
   test("that breaks half-way leaves everything as it was", async () => {
     const before = await findLoadedCatalogue(db());
     const source = sourceOf("broken");
     source.batches = async function* () {
-      const entries = (await readSample()).slice(0, 10);
+      const entries = (await readSample()).filter(({ facts }) => facts.name === "webdev");
       const changed = entries.map((e) => ({ ...e, facts: { ...e.facts, members: 1 } }));
       yield prepareBatch(changed, loadProfiles());
       throw new Error("the file ends here");
     };
     await expect(loadCatalogue(house, source)).rejects.toThrow("the file ends here");
     expect(await findLoadedCatalogue(db())).toEqual(before);
-    expect((await stored("funny"))?.facts.members).toBeGreaterThan(1);
+    expect((await stored("webdev"))?.facts.members).toBe(42);
   });
 
   test("has all its indexes after a load", async () => {
@@ -95,6 +109,7 @@ describe("the catalogue", () => {
       sql`select count(*)::int as count from pg_index where indrelid = 'subreddits'::regclass`,
     )) as unknown as { rows: { count: number }[] };
     expect(result.rows[0]?.count).toBe(8);
+    await loadSample(house.database, "whole again");
   });
 });
 
@@ -132,7 +147,7 @@ describe("an import", () => {
     const page = await client.listSubreddits({ query: { q: "gadgets widgets" } });
     expect(page.items.map(({ name }) => name)).toEqual(["Import_One"]);
     const { items } = await client.getSubredditHistory({ params: { subredditId: "startups" } });
-    expect(items[0]).toMatchObject({ asOf: "2026-11-15", source: "import", members: 2_000_000 });
+    expect(items[0]).toMatchObject({ asOf: "2026-10-01", source: "import", members: 2_000_000 });
   });
 
   test("of NDJSON, zipped or not, takes rules and refuses adult communities", async () => {
@@ -159,6 +174,44 @@ describe("an import", () => {
       /can't be read to its end .* Nothing was imported/,
     );
     expect(await stored("cut_off")).toBeUndefined();
+  });
+
+  test("with a quote that is never closed imports nothing", async () => {
+    const csv = 'name,members,keywords\nOne_More,10,x\nTwo_More,11,"open\nThree_More,12,x\n';
+    await expect(importText("open.csv", csv)).rejects.toThrow(/a quote is opened and never closed/);
+    expect(await stored("one_more")).toBeUndefined();
+  });
+
+  test("takes no text for a number, no future date, no day that is none and no NUL", async () => {
+    const lines = [
+      '{"name":"Odd_One","members":" "}',
+      '{"name":"Odd_One","members":[]}',
+      '{"name":"Odd_One","members":true}',
+      '{"name":"Odd_One","members":1,"membersAsOf":"2999-01"}',
+      '{"name":"Odd_One","members":1,"membersAsOf":"2026-02-31"}',
+      '{"name":"Odd_One","members":1,"related":["sa\\u0000as"]}',
+      '{"name":"Odd_One","members":1,"topic":"a\\u0000b"}',
+    ];
+    const { result, rejected } = await importText("odd.ndjson", lines.join("\n"));
+    expect(result).toEqual({ added: 0, updated: 0, rejected: 7 });
+    expect(rejected.map(({ reason }) => reason)).toEqual([
+      "members must be a number",
+      "members must be a number",
+      "members must be a number",
+      "membersAsOf lies in the future",
+      "membersAsOf is not a day of the calendar",
+      expect.stringContaining("related"),
+      "topic has a character that is no text",
+    ]);
+  });
+
+  test("of an older count is history, and says nothing about today", async () => {
+    await importText("old.csv", "name,members,membersAsOf\nSaaS,1000,2012-01\n");
+    const client = house.clientOf((await house.signIn("past@example.com")).accessToken);
+    const { items } = await client.getSubredditHistory({ params: { subredditId: "saas" } });
+    expect(items.filter(({ source }) => source === "import")).toEqual([]);
+    expect(items.at(-1)).toMatchObject({ asOf: "2012-01", members: 1000 });
+    expect(items[0]).toMatchObject({ asOf: "2025-09" });
   });
 
   test("of an empty file changes nothing", async () => {

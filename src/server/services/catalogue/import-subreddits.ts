@@ -1,4 +1,4 @@
-import { recordMembers } from "#engine/subreddits/record-members.ts";
+import { type MemberCounts, recordMembers } from "#engine/subreddits/record-members.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import {
   collectWords,
@@ -38,9 +38,10 @@ export async function importSubreddits(
       result.added += saved.added;
       result.updated += saved.updated;
     };
+    const today = deps.clock().toISOString().slice(0, 10);
     let batch: ImportedSubreddit[] = [];
     for await (const line of lines) {
-      const read = readLine(line);
+      const read = readLine(line, today);
       if ("reason" in read) {
         result.rejected += 1;
         onRejected(read);
@@ -58,10 +59,18 @@ export async function importSubreddits(
   return result;
 }
 
-function readLine(line: ImportLine): RejectedLine | { subreddit: ImportedSubreddit } {
+function readLine(
+  line: ImportLine,
+  today: string,
+): RejectedLine | { subreddit: ImportedSubreddit } {
   if ("fault" in line) return { line: line.line, reason: line.fault };
   const parsed = ImportedSubreddit.safeParse(line.value);
-  if (parsed.success) return { subreddit: parsed.data };
+  if (parsed.success) {
+    const isAhead = (parsed.data.membersAsOf ?? today) > today;
+    return isAhead
+      ? { line: line.line, reason: "membersAsOf lies in the future" }
+      : { subreddit: parsed.data };
+  }
   const [issue] = parsed.error.issues;
   const reason = issue?.path.length
     ? `${issue.path.join(".")} ${issue.message}`
@@ -93,13 +102,28 @@ async function saveBatch(
   await mergeIncoming(session.db);
   await insertSnapshots(
     session.db,
-    rows.map((row) => toSnapshot(row, now)),
+    rows.filter((row) => isNews(row, byId)).map((row) => toSnapshot(row, now)),
   );
   return { added: rows.length - stored.size, updated: stored.size };
 }
 
-function toSnapshot({ id, members, risk }: NewSubreddit, takenAt: Date) {
-  return { subredditId: id, takenAt, source: "import", members, risk, postsPerDay: null } as const;
+/** A count older than the one that was known is history, not a snapshot. */
+function isNews({ id, facts }: NewSubreddit, given: Map<string, ImportedSubreddit>): boolean {
+  const { membersAsOf } = given.get(id) ?? {};
+  return membersAsOf === undefined || facts.membersAsOf === membersAsOf;
+}
+
+function toSnapshot({ id, facts, members, risk }: NewSubreddit, now: Date) {
+  const isToday = now.toISOString().startsWith(facts.membersAsOf);
+  const day = facts.membersAsOf.length === 7 ? `${facts.membersAsOf}-01` : facts.membersAsOf;
+  return {
+    subredditId: id,
+    takenAt: isToday ? now : new Date(`${day}T00:00:00Z`),
+    source: "import",
+    members,
+    risk,
+    postsPerDay: null,
+  } as const;
 }
 
 /** What the line says, over what was known. */
@@ -119,7 +143,7 @@ function mergeFacts(
   };
 }
 
-const UNKNOWN: Omit<SubredditFacts, "name" | keyof ReturnType<typeof recordMembers>> = {
+const UNKNOWN: Omit<SubredditFacts, "name" | keyof MemberCounts> = {
   weeklyActive: null,
   topic: null,
   category: "Other",
@@ -131,5 +155,6 @@ const UNKNOWN: Omit<SubredditFacts, "name" | keyof ReturnType<typeof recordMembe
   flairs: [],
   activity: null,
   frontPage: null,
+  seenAsOf: null,
   related: [],
 };

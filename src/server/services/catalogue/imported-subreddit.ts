@@ -9,15 +9,36 @@ function optional<T extends z.ZodType>(schema: T) {
   return z.preprocess(emptyAsNothing, schema.optional());
 }
 
-const Count = z.coerce
-  .number("must be a number")
-  .int("must be a whole number")
-  .nonnegative("must be 0 or more")
-  .max(2_000_000_000, "is out of range");
+const Count = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^-?\d+(\.\d+)?$/)
+        .transform(Number),
+    ],
+    "must be a number",
+  )
+  .pipe(
+    z
+      .int("must be a whole number")
+      .nonnegative("must be 0 or more")
+      .max(2_000_000_000, "is out of range"),
+  );
+
+/** NUL has no place in a text, nor in the database. */
+const plain = (max: number) =>
+  z
+    .string("must be text")
+    .max(max, "is too long")
+    .refine((text) => !text.includes("\0"), "has a character that is no text");
 
 const FactDate = z
   .string("must be a date")
-  .regex(/^\d{4}-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?$/, "must look like 2026-11 or 2026-11-15");
+  .regex(/^[12]\d{3}-(0[1-9]|1[0-2])(-\d{2})?$/, "must look like 2026-11 or 2026-11-15")
+  .refine(isRealDate, "is not a day of the calendar");
 
 const Name = z
   .string("is missing")
@@ -29,8 +50,13 @@ const Name = z
 
 /** A list, or in CSV a text with spaces, commas or semicolons between. */
 const Words = z.preprocess(
-  (value) => (typeof value === "string" ? value.split(/[\s,;|]+/).filter(Boolean) : value),
-  z.array(z.string().max(60), "must be a list of words").max(50, "has more than 50 entries"),
+  splitList,
+  z.array(plain(60), "must be a list of words").max(50, "has more than 50 entries"),
+);
+
+const Names = z.preprocess(
+  splitList,
+  z.array(Name, "must be a list of names").max(50, "has more than 50 entries"),
 );
 
 const RuleValue = z.union([
@@ -51,11 +77,11 @@ export const ImportedSubreddit = z
     name: Name,
     members: z.preprocess(emptyAsNothing, Count),
     membersAsOf: optional(FactDate),
-    topic: optional(z.string("must be text").max(80, "is too long")),
+    topic: optional(plain(80)),
     category: optional(z.enum(CATEGORIES, "is not a category of ours")),
     createdOn: optional(FactDate),
     keywords: optional(Words),
-    related: optional(Words),
+    related: optional(Names),
     weeklyActive: optional(Count),
     rules: optional(
       z.object({
@@ -74,3 +100,13 @@ export const ImportedSubreddit = z
 export type ImportedSubreddit = z.output<typeof ImportedSubreddit>;
 
 export const IMPORT_FIELDS = Object.keys(ImportedSubreddit.shape);
+
+function splitList(value: unknown): unknown {
+  return typeof value === "string" ? value.split(/[\s,;|]+/).filter(Boolean) : value;
+}
+
+function isRealDate(text: string): boolean {
+  const day = text.length === 7 ? `${text}-01` : text;
+  const date = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day);
+}

@@ -1,5 +1,7 @@
 import type { CatalogueHeader } from "#catalogue/catalogue-file.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
 import {
+  adoptIncoming,
   collectWords,
   type CopyBatch,
   copyIncoming,
@@ -7,6 +9,8 @@ import {
   copyWords,
   countSubreddits,
   findLoadedCatalogue,
+  formatBatch,
+  listRenewedIds,
   lockCatalogue,
   mergeIncoming,
   saveLoadedCatalogue,
@@ -14,8 +18,9 @@ import {
   withoutIndexes,
 } from "#server/db/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
+import { findStored } from "#server/db/subreddits-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { ROW_VERSION } from "./catalogue-row.ts";
+import { ROW_VERSION, toCatalogueRow } from "./catalogue-row.ts";
 
 export type CatalogueSource = {
   header: Pick<CatalogueHeader, "version" | "count">;
@@ -60,8 +65,26 @@ async function fill(
   const isFirst = (await countSubreddits(session.db)) === 0;
   if (isFirst) return withoutIndexes(session.db, () => fillEmpty(session, source, onProgress));
   await copyAll(session, source, copyIncoming, onProgress);
+  await adoptIncoming(session.db);
   await mergeIncoming(session.db);
+  await renewRows(session);
   await collectWords(session.db);
+}
+
+const RENEWED_AT_ONCE = 500;
+
+/** What lists go by is worked out anew from the facts of rows that the catalogue leaves alone. */
+async function renewRows(session: BulkSession): Promise<void> {
+  const profiles = loadProfiles();
+  const ids = await listRenewedIds(session.db);
+  for (let start = 0; start < ids.length; start += RENEWED_AT_ONCE) {
+    const stored = await findStored(session.db, ids.slice(start, start + RENEWED_AT_ONCE));
+    const rows = Array.from(stored.values(), ({ facts, id, ...origin }) =>
+      toCatalogueRow(facts, origin, profiles.get(id)),
+    );
+    await copyIncoming(session, formatBatch(rows));
+    await mergeIncoming(session.db);
+  }
 }
 
 async function fillEmpty(

@@ -66,8 +66,10 @@ async function* readCsv(path: string, onRead: OnRead): AsyncIterable<ImportLine>
     columns: true,
     info: true,
     skip_records_with_error: true,
-    on_skip: (error) =>
-      void faults.push({ line: Number(error?.["lines"] ?? 0), fault: "this is not CSV" }),
+    on_skip: (error) => {
+      if (error?.code === "CSV_QUOTE_NOT_CLOSED") parser.destroy(new Error(OPEN_QUOTE));
+      else faults.push({ line: Number(error?.["lines"] ?? 0), fault: "this is not CSV" });
+    },
   });
   text.on("error", (error) => parser.destroy(error)).pipe(parser);
   for await (const entry of parser as AsyncIterable<CsvEntry>) {
@@ -78,6 +80,9 @@ async function* readCsv(path: string, onRead: OnRead): AsyncIterable<ImportLine>
 }
 
 type CsvEntry = { record: unknown; info: { lines: number } };
+
+/** Nobody can tell where the cell was meant to end, and with it all lines after. */
+const OPEN_QUOTE = "a quote is opened and never closed";
 
 /** A stray quote spoils its own cell and not the rest of the file. */
 const CSV = {

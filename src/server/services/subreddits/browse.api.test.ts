@@ -127,13 +127,17 @@ describe("a search", () => {
     else expect(page.items).toHaveLength(24);
   });
 
-  test.each(["a & b | c:*", "'; drop table subreddits; --", "(a+)+$", "x".repeat(200), "𝓼𝓪𝓪𝓼 ﬁ"])(
-    "of metacharacters %j harms nothing",
-    async (q) => {
-      await search(q);
-      expect((await client.listSubreddits()).total).toBeGreaterThan(900);
-    },
-  );
+  test.each([
+    "a & b | c:*",
+    "'; drop table subreddits; --",
+    "(a+)+$",
+    "x".repeat(200),
+    "㌖".repeat(200),
+    "𝓼𝓪𝓪𝓼 ﬁ",
+  ])("of metacharacters %j harms nothing", async (q) => {
+    await search(q);
+    expect((await client.listSubreddits()).total).toBeGreaterThan(900);
+  });
 
   test("has its own address", async () => {
     const page = await client.searchSubreddits({ query: { q: "saas" } });
@@ -177,6 +181,18 @@ describe("bad input is refused with a sentence", () => {
       status: 400,
       serverMessage: expect.stringContaining("another list") as string,
     });
+  });
+
+  test.each([
+    { tier: 0, members: 3e9, growth: null, id: "saas", isAny: false },
+    { tier: 0, members: 1, growth: 1e300, id: "saas", isAny: false },
+    { tier: 0, members: 1, growth: null, id: "a\u0000", isAny: false },
+  ])("also a cursor that was tampered with: %j", async (after) => {
+    const { nextCursor } = await client.listSubreddits({ query: { q: "game" } });
+    const real = JSON.parse(Buffer.from(nextCursor ?? "", "base64url").toString()) as object;
+    const cursor = Buffer.from(JSON.stringify({ ...real, after })).toString("base64url");
+    const query = { q: "game", cursor };
+    await expect(client.listSubreddits({ query })).rejects.toMatchObject({ status: 400 });
   });
 
   test("an unknown subreddit is not found", async () => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -12,7 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-const HOUR = 3600 * 1000;
 const of = (subredditId: string) => ({ params: { subredditId } });
 const favorites = async (who: Client) =>
   (await who.listFavoriteSubreddits()).items.map(({ id }) => id);
@@ -52,9 +52,22 @@ test("many favorites come in pages, newest first", async () => {
   await expect(other.listFavoriteSubreddits({ query })).rejects.toMatchObject({ status: 400 });
 });
 
-test("what a user uses needs an update after a week, and nobody else's does", async () => {
+test("what a user uses and Reddit was never asked about needs an update; nobody else's does", async () => {
   const stale = await client.listSubredditsNeedingUpdate();
   expect(stale.items.length).toBe(30);
   expect((await other.listSubredditsNeedingUpdate()).items).toEqual([]);
-  house.advance(HOUR);
+});
+
+test("there can be 1,000, also when many are added at once", async () => {
+  const crowd = await house.signIn("crowd@example.com");
+  const { db } = house.database;
+  await db.execute(sql`
+    insert into subreddit_favorites (user_id, subreddit_id, created_at)
+    select ${crowd.user.id}, id, now() from subreddits order by id limit 990`);
+  const who = house.clientOf(crowd.accessToken);
+  const { items } = await who.listSubreddits({ query: { limit: "100" } });
+  const fresh = items.filter(({ isFavorite }) => !isFavorite).slice(0, 20);
+  const answers = await Promise.allSettled(fresh.map(({ id }) => who.addFavorite(of(id))));
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(10);
+  expect((await who.listFavoriteSubreddits()).total).toBe(1000);
 });

@@ -7,10 +7,11 @@ import {
   isFavorite,
   listFavorites,
 } from "#server/db/favorites-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { createCursors } from "./list-cursor.ts";
+import { createCursors, CursorId } from "./list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
 import { presentIds } from "./present-ids.ts";
 import { requireKnownId } from "./require-subreddit.ts";
@@ -23,16 +24,19 @@ export async function getFavorite(deps: ServiceDeps, scope: Scope, id: string): 
 }
 
 export async function addFavorite(deps: ServiceDeps, scope: Scope, id: string): Promise<Favorite> {
-  const { db } = deps.database;
   await requireKnownId(deps, id);
-  const count = await countFavorites(db, scope.userId);
-  if (count >= MOST_FAVORITES && !(await isFavorite(db, scope.userId, id))) {
-    throw new ServiceError(
-      "CONFLICT",
-      "You have 1,000 favorites, the most there can be. Take one off the list first.",
-    );
-  }
-  await insertFavorite(db, { userId: scope.userId, subredditId: id, createdAt: deps.clock() });
+  const { userId } = scope;
+  await deps.database.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const count = await countFavorites(tx, userId);
+    if (count >= MOST_FAVORITES && !(await isFavorite(tx, userId, id))) {
+      throw new ServiceError(
+        "CONFLICT",
+        "You have 1,000 favorites, the most there can be. Take one off the list first.",
+      );
+    }
+    await insertFavorite(tx, { userId, subredditId: id, createdAt: deps.clock() });
+  });
   return { isFavorite: true };
 }
 
@@ -46,7 +50,10 @@ export async function removeFavorite(
   return { isFavorite: false };
 }
 
-const Place = z.object({ createdAt: z.iso.datetime(), subredditId: z.string().max(40) });
+const Place = z.object({
+  createdAt: z.iso.datetime().regex(/^[12]\d{3}/),
+  subredditId: CursorId,
+});
 
 export async function listFavoriteSubreddits(
   deps: ServiceDeps,

@@ -13,7 +13,9 @@ export async function getSubredditHistory(
   id: string,
   limit = DEFAULT_LIMIT,
 ): Promise<SubredditHistory> {
-  const { facts } = await requireSubreddit(deps, scope, id);
+  const { facts, modelRow, source } = await requireSubreddit(deps, scope, id);
+  // A subreddit that the catalogue never had got all its counts elsewhere.
+  const origin = modelRow === null ? source : "catalogue";
   const snapshots = (await listSnapshots(deps.database.db, id, limit)).map(presentSnapshot);
   const taken = new Set(snapshots.map(({ asOf }) => asOf.slice(0, 7)));
   const counts = [...facts.membersHistory, { asOf: facts.membersAsOf, members: facts.members }];
@@ -24,7 +26,7 @@ export async function getSubredditHistory(
     .map(({ asOf, members }) => ({
       asOf,
       members,
-      source: "catalogue" as const,
+      source: origin,
       riskLevel: null,
       postsPerDay: null,
     }));

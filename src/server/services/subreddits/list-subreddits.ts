@@ -4,15 +4,15 @@ import type { Db } from "#server/db/database.ts";
 import { countMatches, findPage, type SubredditQuery } from "#server/db/subreddit-search.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { createCursors } from "./list-cursor.ts";
+import { createCursors, CursorId } from "./list-cursor.ts";
 import { presentIds } from "./present-ids.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
 const Place = z.object({
   tier: z.int().min(0).max(10),
-  members: z.int(),
-  growth: z.number().nullable(),
-  id: z.string().max(40),
+  members: z.int().min(0).max(2_147_483_647),
+  growth: z.number().min(-1e9).max(1e9).nullable(),
+  id: CursorId,
   isAny: z.boolean(),
 });
 

@@ -30,6 +30,7 @@ export function presentDetail(
     flairText: null,
     flairsSeen: facts.flairs,
     postTypesSeen: facts.postTypes,
+    seenAsOf: facts.seenAsOf,
     activityByDay: presentDays(facts.activity),
     activityByDayBasis: presentDayBasis(facts.activity),
     membersHistory: facts.membersHistory,

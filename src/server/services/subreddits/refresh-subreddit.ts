@@ -2,8 +2,20 @@ import { deriveFacts, type FetchedSubreddit } from "#engine/subreddits/derive-fa
 import { placeWords } from "#engine/search/word-places.ts";
 import { addWords } from "#server/db/subreddit-words-repository.ts";
 import { insertSnapshots } from "#server/db/snapshots-repository.ts";
-import { findStored, saveSubreddit } from "#server/db/subreddits-repository.ts";
-import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
+import { tryShareCatalogue } from "#server/db/catalogue-repository.ts";
+import type { Db } from "#server/db/database.ts";
+import {
+  closeSubreddit,
+  findStored,
+  reopenSubreddit,
+  saveSubreddit,
+} from "#server/db/subreddits-repository.ts";
+import {
+  type RedditCommunity,
+  RedditError,
+  type RedditErrorKind,
+  type RedditGateway,
+} from "#server/gateways/reddit/reddit-gateway.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { toCatalogueRow } from "../catalogue/catalogue-row.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -17,16 +29,26 @@ export async function refreshSubreddit(
   deps: Pick<ServiceDeps, "database" | "reddit" | "profiles" | "clock">,
   name: string,
 ): Promise<void> {
-  const fetched = await fetchSubreddit(deps.reddit, name);
-  const id = fetched.about.name.toLowerCase();
   const now = deps.clock();
+  const fetched = await fetchSubreddit(deps.reddit, name).catch(async (error: unknown) => {
+    await noteClosure(deps.database.db, name.toLowerCase(), error, now);
+    throw error;
+  });
+  const id = fetched.about.name.toLowerCase();
   await deps.database.db.transaction(async (tx) => {
+    if (!(await tryShareCatalogue(tx))) {
+      throw new ServiceError(
+        "UNAVAILABLE",
+        "The catalogue is being renewed. Please try again in a few minutes.",
+      );
+    }
     const stored = (await findStored(tx, [id])).get(id);
     const facts = deriveFacts(fetched, stored?.facts ?? null, now.toISOString().slice(0, 10));
     const profile = deps.profiles.get(id);
     const origin = { source: "reddit", modelRow: stored?.modelRow ?? null } as const;
     const row = toCatalogueRow(facts, { ...origin, refreshedAt: now }, profile);
     await saveSubreddit(tx, row);
+    await reopenSubreddit(tx, id);
     await addWords(tx, [...placeWords(facts, profile?.description ?? "").keys()]);
     await insertSnapshots(tx, [
       {
@@ -41,14 +63,32 @@ export async function refreshSubreddit(
   });
 }
 
+const GONE: RedditErrorKind[] = ["not-found", "banned", "private", "quarantined"];
+
+/** Not there, or not for us; anything else is about Reddit or the way there. */
+export function isAboutTheSubreddit(error: unknown): error is Error {
+  if (error instanceof RedditError) return GONE.includes(error.kind);
+  return error instanceof ServiceError && error.code === "NOT_FOUND";
+}
+
+async function noteClosure(db: Db, id: string, error: unknown, noticedAt: Date): Promise<void> {
+  if (!isAboutTheSubreddit(error) || !(await findStored(db, [id])).has(id)) return;
+  await closeSubreddit(db, id, { reason: error.message, noticedAt });
+}
+
+function findObjection(about: RedditCommunity): string | null {
+  const fullName = `r/${about.name}`;
+  if (about.isAdult) return `${fullName} is for adults. Foothold leaves those out.`;
+  if (about.isQuarantined) return `${fullName} is quarantined by Reddit.`;
+  const isCommunity = ["public", "restricted"].includes(about.visibility);
+  if (!isCommunity || /^u_/i.test(about.name)) return `${fullName} is not a public community.`;
+  return about.members === null ? `Reddit does not say how many members ${fullName} has.` : null;
+}
+
 async function fetchSubreddit(reddit: RedditGateway, name: string): Promise<FetchedSubreddit> {
   const about = await reddit.fetchAbout(name);
-  if (about.isAdult) {
-    throw new ServiceError(
-      "NOT_FOUND",
-      `r/${about.name} is for adults. Foothold leaves those out.`,
-    );
-  }
+  const objection = findObjection(about);
+  if (objection) throw new ServiceError("NOT_FOUND", objection);
   const rules = await reddit.fetchRules(name);
   const requirements = await reddit.fetchPostRequirements(name);
   const linkFlairs = await reddit.fetchLinkFlairs(name);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
+import { lockCatalogue } from "#server/db/catalogue-repository.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { refreshSubreddits } from "#server/jobs/refresh-subreddits.ts";
@@ -19,6 +20,7 @@ beforeAll(async () => {
   standin.subreddits.add({ name: "MakersDen", members: 4321 });
   standin.subreddits.add({ name: "Grown_Ups", isAdult: true });
   standin.subreddits.add({ name: "Closed_Den", access: "private" });
+  standin.subreddits.add({ name: "u_somebody" });
   house = await startTestApp({ reddit: connect(() => NOON) });
   client = house.clientOf((await house.signIn("fresh@example.com")).accessToken);
 });
@@ -65,6 +67,23 @@ test("update-data fetches, derives, and keeps a snapshot", async () => {
   expect(items.map(({ asOf }) => asOf)).toEqual(["2026-11-15", "2025-09", "2024-10", "2023-03"]);
 });
 
+test("an update while the catalogue is being renewed asks for patience, and changes nothing", async () => {
+  if (house.database.kind === "embedded") return;
+  const importing = Promise.withResolvers<void>();
+  const done = house.database.bulk(async ({ db }) => {
+    await lockCatalogue(db);
+    await importing.promise;
+  });
+  standin.subreddits.add({ name: "gamedev", members: 1 });
+  await expect(client.updateSubredditData(of("gamedev"))).rejects.toMatchObject({
+    status: 503,
+    serverMessage: "The catalogue is being renewed. Please try again in a few minutes.",
+  });
+  importing.resolve();
+  await done;
+  expect((await client.getSubreddit(of("gamedev"))).source).toBe("catalogue");
+});
+
 test("a second update within minutes asks Reddit nothing", async () => {
   const asked = standin.requests.length;
   await client.updateSubredditData(of("saas"));
@@ -94,6 +113,7 @@ describe("a name", () => {
     ["NoSuchPlace", 404, "There is no r/nosuchplace on Reddit."],
     ["Grown_Ups", 404, "r/Grown_Ups is for adults. Foothold leaves those out."],
     ["Closed_Den", 404, "private"],
+    ["u_somebody", 404, "r/u_somebody is not a public community."],
     ["not a name", 400, "This is not the name of a subreddit"],
     ["x", 400, "This is not the name of a subreddit"],
   ])("is invalid with a reason: %s", async (name, status, reason) => {
@@ -152,7 +172,22 @@ describe("the refresh job", () => {
     expect((await client.getSubreddit(of("webdev"))).members).toBe(777);
     expect(lines.join("\n")).toMatch(/webdev.*subreddit refreshed/);
     expect(lines.join("\n")).toMatch(/startups.*subreddit could not be refreshed/);
+  });
 
+  test("takes what Reddit no longer shows off every list, and brings it back when it does", async () => {
+    await expect(client.getSubreddit(of("startups"))).rejects.toMatchObject({
+      status: 404,
+      serverMessage: expect.stringMatching(/startups.*\(Reddit, November 15, 2026\)/) as string,
+    });
+    const ids = async () =>
+      (await client.listSubreddits({ query: { q: "startups" } })).items.map(({ id }) => id);
+    expect(await ids()).not.toContain("startups");
+    standin.subreddits.add({ name: "startups", members: 888 });
+    expect(await validate("startups")).toMatchObject({ subreddit: { members: 888 } });
+    expect(await ids()).toContain("startups");
+  });
+
+  test("asks again after a week", async () => {
     house.advance(8 * 24 * 3600 * 1000);
     client = house.clientOf((await house.signIn("fresh@example.com")).accessToken);
     expect(await stale()).toEqual(["saas", "startups", "webdev"]);

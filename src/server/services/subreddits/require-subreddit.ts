@@ -1,4 +1,6 @@
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import {
+  findClosure,
   findSubreddit,
   hasSubreddit,
   type KnownSubreddit,
@@ -13,7 +15,7 @@ export async function requireSubreddit(
   id: string,
 ): Promise<KnownSubreddit> {
   const subreddit = await findSubreddit(deps.database.db, scope.userId, id);
-  if (!subreddit) throw notInCatalogue(id);
+  if (!subreddit) throw await notInCatalogue(deps, id);
   return subreddit;
 }
 
@@ -21,9 +23,16 @@ export async function requireKnownId(
   deps: Pick<ServiceDeps, "database">,
   id: string,
 ): Promise<void> {
-  if (!(await hasSubreddit(deps.database.db, id))) throw notInCatalogue(id);
+  if (!(await hasSubreddit(deps.database.db, id))) throw await notInCatalogue(deps, id);
 }
 
-function notInCatalogue(id: string): ServiceError {
-  return new ServiceError("NOT_FOUND", `r/${id} is not in the catalogue.`);
+async function notInCatalogue(
+  deps: Pick<ServiceDeps, "database">,
+  id: string,
+): Promise<ServiceError> {
+  const closure = await findClosure(deps.database.db, id);
+  if (!closure) return new ServiceError("NOT_FOUND", `r/${id} is not in the catalogue.`);
+  const day = formatFactDate(closure.noticedAt.toISOString().slice(0, 10));
+  const name = closure.reason.startsWith("r/") ? "" : `r/${id}: `;
+  return new ServiceError("NOT_FOUND", `${name}${closure.reason} (Reddit, ${day})`);
 }

@@ -1,3 +1,4 @@
+import { joinName } from "#engine/search/join-name.ts";
 import { nearestWord } from "#engine/search/nearest-word.ts";
 import { readSearch } from "#engine/search/read-search.ts";
 import type { Db } from "#server/db/database.ts";
@@ -19,6 +20,8 @@ export async function resolveSearch(
   const corrections = await findCorrections(db, typed.words);
   const corrected = typed.words.map((word) => corrections.get(word) ?? word);
   const isCorrected = corrections.size > 0;
+  // What spells no name as typed spells none without its marks either.
+  const correctedName = typed.joined && joinName(corrected.join(" "));
   return {
     search: {
       isAny: false,
@@ -26,7 +29,7 @@ export async function resolveSearch(
         alternatives: [...new Set([word, stem(word), corrections.get(word) ?? word])],
         isWhole: word.length < SHORTEST_PREFIX,
       })),
-      names: [...new Set([typed.joined, joinName(corrected)])].filter(Boolean),
+      names: [...new Set([typed.joined, correctedName])].filter(Boolean),
     },
     correctedQuery: isCorrected ? corrected.join(" ") : null,
   };
@@ -47,8 +50,4 @@ async function findCorrections(db: Db, words: string[]): Promise<Map<string, str
 /** A plural finds the singular too, since a word also finds what begins with it. */
 function stem(word: string): string {
   return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
-}
-
-function joinName(words: string[]): string {
-  return words.join("").replace(/[^a-z0-9_]/g, "");
 }

@@ -2,7 +2,7 @@ import { Tabs as Base } from "@base-ui/react/tabs";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 
-export type LinkTab = { id: string; label: string; to: string };
+type LinkTab = { id: string; label: string; to: string };
 
 type LinkTabsProps = {
   label: string;

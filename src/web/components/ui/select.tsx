@@ -5,7 +5,7 @@ import { classNames } from "#web/lib/class-names.ts";
 import { controlClass } from "./field-frame.tsx";
 import { optionClass } from "./option-class.ts";
 
-export type SelectOption = { value: string; label: string };
+type SelectOption = { value: string; label: string };
 
 type SelectProps = {
   label: string;

@@ -1,9 +1,13 @@
-import type { SubredditSort } from "#contract/subreddit.ts";
 import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
+import {
+  MAX_QUERY_LENGTH,
+  SUBREDDIT_SORTS,
+  type SubredditSort,
+} from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS, type RiskLevel } from "#engine/subreddits/risk-level.ts";
 import { LEAST_MEMBERS, MOST_MEMBERS, parseMembers } from "./parse-members.ts";
 
-export const BROWSER_TABS = ["all", "recommended", "favorites"] as const;
+const BROWSER_TABS = ["all", "recommended", "favorites"] as const;
 export type BrowserTab = (typeof BROWSER_TABS)[number];
 
 export type Filters = {
@@ -33,10 +37,6 @@ export const NO_FILTERS: Filters = {
 };
 
 export const DEFAULT_SORT: SubredditSort = "relevance";
-const SORTS: readonly SubredditSort[] = ["relevance", "members", "growth", "name"];
-
-/** The server takes no more. */
-export const MAX_QUERY_LENGTH = 200;
 
 /** What the address does not say, or says wrongly, is as if it were not there. */
 export function readAddress(params: URLSearchParams): BrowserAddress {
@@ -49,7 +49,7 @@ export function readAddress(params: URLSearchParams): BrowserAddress {
       minMembers: parseMembers(params.get("min") ?? "", LEAST_MEMBERS),
       maxMembers: parseMembers(params.get("max") ?? "", MOST_MEMBERS),
     },
-    sort: pickOne(SORTS, params.get("sort")) ?? DEFAULT_SORT,
+    sort: pickOne(SUBREDDIT_SORTS, params.get("sort")) ?? DEFAULT_SORT,
     open: readSubredditId(params.get("open")),
   };
 }

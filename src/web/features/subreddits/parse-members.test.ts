@@ -8,6 +8,8 @@ test.each([
   ["thousands in short", "50k", 50_000],
   ["millions in short", "1.5M", 1_500_000],
   ["more than the shown maximum", "25000000", 25_000_000],
+  ["more than the server takes", "999999999999m", 999_999_999_999],
+  ["a point that rounds up to more than that", "999999999999.9", 999_999_999_999],
 ])("%s are read", (_, text, members) => {
   expect(parseMembers(text, 7)).toBe(members);
 });

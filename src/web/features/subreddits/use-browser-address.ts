@@ -45,7 +45,6 @@ export function useBrowserAddress() {
 }
 
 export type BrowserNavigation = ReturnType<typeof useBrowserAddress>;
-export type DetailLink = ReturnType<BrowserNavigation["detailLink"]>;
 
 function linkTo(address: BrowserAddress): string {
   const search = writeAddress(address).toString();

@@ -1,15 +1,13 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { Subreddit, SubredditDetail } from "#contract/subreddit.ts";
+import { changeListed } from "./change-listed.ts";
 import { subredditKeys } from "./subreddit-keys.ts";
 import type { SubredditPages } from "./use-subreddit-lists.ts";
 
 /** Writes a star, or its absence, into everything that is on screen or cached. */
 export function markFavorite(cache: QueryClient, subreddit: Subreddit, isFavorite: boolean): void {
   const { id } = subreddit;
-  cache.setQueriesData<SubredditPages>(
-    { queryKey: subredditKeys.lists },
-    (list) => list && mapItems(list, (item) => (item.id === id ? { ...item, isFavorite } : item)),
-  );
+  changeListed(cache, id, (item) => ({ ...item, isFavorite }));
   cache.setQueryData<SubredditDetail>(
     subredditKeys.detail(id),
     (detail) => detail && { ...detail, isFavorite },
@@ -19,13 +17,6 @@ export function markFavorite(cache: QueryClient, subreddit: Subreddit, isFavorit
     (list) =>
       list && (isFavorite ? putFirst(list, { ...subreddit, isFavorite }) : leaveOut(list, id)),
   );
-}
-
-function mapItems(list: SubredditPages, change: (item: Subreddit) => Subreddit): SubredditPages {
-  return {
-    ...list,
-    pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })),
-  };
 }
 
 function putFirst(list: SubredditPages, subreddit: Subreddit): SubredditPages {

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { changeListed } from "./change-listed.ts";
 import { subredditKeys } from "./subreddit-keys.ts";
 
 /** Failures are told where the button is, so there is no toast for them. */
@@ -10,6 +11,7 @@ export function useUpdateFromReddit(subredditId: string) {
     mutationFn: () => api.updateSubredditData({ params: { subredditId } }),
     onSuccess: (detail) => {
       cache.setQueryData(subredditKeys.detail(subredditId), detail);
+      changeListed(cache, subredditId, (card) => ({ ...card, ...detail }));
       void cache.invalidateQueries({ queryKey: subredditKeys.favorites });
       showToast("success", `${detail.fullName} is up to date`);
     },

@@ -1,6 +1,6 @@
+import { MAX_QUERY_LENGTH } from "#engine/subreddits/list-options.ts";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { useDebouncedDraft } from "#web/lib/use-debounced-draft.ts";
-import { MAX_QUERY_LENGTH } from "../browser-address.ts";
 
 type SearchFieldProps = { value: string; onChange: (query: string) => void };
 

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
   const offset = useUtcOffset();
-  const { bestPostingDays: days, bestPostingHours: hours, allowedPostTypes: types } = subreddit;
+  const { bestPostingHours: hours, allowedPostTypes: types } = subreddit;
   const isCounted = subreddit.activityBasis !== null;
   return (
     <Section title="Posting guidelines" basis={isCounted && describeBasis(subreddit.activityBasis)}>
@@ -18,12 +18,12 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
         facts={[
           {
             name: "Best days",
-            value:
-              days.length > 0
-                ? `${days.map(capitalise).join(", ")} (UTC)`
-                : subreddit.activityByDayBasis
-                  ? "No day stands out"
-                  : "Days not known",
+            value: (
+              <>
+                {describeDays(subreddit)}{" "}
+                <span className="text-sm text-muted">{describeDayBasis(subreddit)}</span>
+              </>
+            ),
           },
           {
             name: "Best hours",
@@ -49,6 +49,17 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
       />
     </Section>
   );
+}
+
+function describeDays({ bestPostingDays: days, activityByDayBasis }: SubredditDetail): string {
+  if (days.length > 0) return `${days.map(capitalise).join(", ")} (UTC)`;
+  return activityByDayBasis ? "No day stands out" : "Days not known";
+}
+
+/** Days may be counted over other posts than the hours, whose basis heads the section. */
+function describeDayBasis({ activityBasis, activityByDayBasis }: SubredditDetail): string {
+  const basis = activityByDayBasis ? describeBasis(activityByDayBasis) : "";
+  return basis === describeBasis(activityBasis) ? "" : basis;
 }
 
 function describeFlair({ requiresFlair, flairText }: SubredditDetail): string {

@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { describeCoverage } from "./describe-coverage.ts";
 import { Section } from "./section.tsx";
 
 export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
@@ -33,11 +34,4 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
       </p>
     </Section>
   );
-}
-
-/** One rule of theirs may make two of ours, so more can be known than are listed. */
-function describeCoverage(known: number, listed: number): string {
-  if (listed === 0) return "The community listed no rules.";
-  const rules = listed === 1 ? "listed rule is" : "listed rules are";
-  return `${Math.min(known, listed)} of ${listed} ${rules} known to us.`;
 }

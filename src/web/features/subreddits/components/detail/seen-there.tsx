@@ -5,31 +5,28 @@ import { Badge } from "#web/components/ui/badge.tsx";
 import { capitalise } from "./capitalise.ts";
 import { Section } from "./section.tsx";
 
-/** What the front page held when it was looked at: kinds of posts, flairs, words. */
+/** What posts held when they were looked at: kinds of posts, flairs, words. */
 export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
   const { postTypesSeen, flairsSeen, keywords, statistics } = subreddit;
   const { frontPage } = statistics;
-  // The front page was read when the members were counted.
-  const asOf = formatFactDate(subreddit.membersAsOf);
+  const seen = (entries: readonly { posts: number }[], date = describeDate(subreddit)) =>
+    [countAll(entries), date].filter(Boolean).join(", ");
   return (
     <>
       {postTypesSeen.length > 0 && (
-        <Section title="Post types seen" basis={`${countAll(postTypesSeen)}, ${asOf}`}>
+        <Section title="Post types seen" basis={seen(postTypesSeen)}>
           <Tally
             entries={postTypesSeen.map(({ type, posts }) => ({ name: capitalise(type), posts }))}
           />
         </Section>
       )}
       {flairsSeen.length > 0 && (
-        <Section
-          title="Flairs seen"
-          basis={`${countAll(flairsSeen)}, ${describeFlairDate(subreddit)}`}
-        >
+        <Section title="Flairs seen" basis={seen(flairsSeen, describeFlairDate(subreddit))}>
           <Tally entries={flairsSeen.map(({ text, posts }) => ({ name: text, posts }))} />
         </Section>
       )}
       {frontPage && (
-        <Section title="On the front page" basis={`${countAll([frontPage])}, ${asOf}`}>
+        <Section title="On the front page" basis={seen([frontPage])}>
           <p className="text-base">
             Median <span className="font-mono">{formatCount(frontPage.medianScore)}</span> points
             and <span className="font-mono">{formatCount(frontPage.medianComments)}</span> comments.
@@ -51,12 +48,15 @@ export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
   );
 }
 
+function describeDate({ seenAsOf }: SubredditDetail): string {
+  return seenAsOf ? formatFactDate(seenAsOf) : "";
+}
+
 /** Where a listing of newest posts was read later, its flairs are counted in. */
-function describeFlairDate({ activityBasis, membersAsOf }: SubredditDetail): string {
-  const isFromListing = activityBasis?.source === "listing-2026";
-  return isFromListing
-    ? `up to ${formatFactDate(activityBasis.asOf)}`
-    : formatFactDate(membersAsOf);
+function describeFlairDate(subreddit: SubredditDetail): string {
+  const { activityBasis: basis, seenAsOf } = subreddit;
+  const isFromListing = basis?.source === "listing-2026" && basis.asOf > (seenAsOf ?? "");
+  return isFromListing ? `up to ${formatFactDate(basis.asOf)}` : describeDate(subreddit);
 }
 
 function Tally({ entries }: { entries: readonly { name: string; posts: number }[] }) {

@@ -14,6 +14,12 @@ CREATE TABLE "projects" (
 	"created_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "subreddit_closures" (
+	"subreddit_id" text collate "C" PRIMARY KEY,
+	"reason" text NOT NULL,
+	"noticed_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "subreddit_facts" (
 	"subreddit_id" text collate "C" PRIMARY KEY,
 	"facts" json NOT NULL
@@ -51,6 +57,7 @@ CREATE TABLE "subreddits" (
 	"model_row" integer,
 	"source" text NOT NULL,
 	"refreshed_at" timestamp with time zone,
+	"checked_at" timestamp with time zone,
 	"words" tsvector NOT NULL
 );
 --> statement-breakpoint
@@ -66,6 +73,7 @@ CREATE INDEX "subreddits_category" ON "subreddits" ("category","risk","members" 
 CREATE INDEX "subreddits_model_row" ON "subreddits" ("model_row");--> statement-breakpoint
 CREATE INDEX "subreddits_growth" ON "subreddits" ("growth" DESC NULLS LAST,"id");--> statement-breakpoint
 ALTER TABLE "projects" ADD CONSTRAINT "projects_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
+ALTER TABLE "subreddit_closures" ADD CONSTRAINT "subreddit_closures_subreddit_id_subreddits_id_fkey" FOREIGN KEY ("subreddit_id") REFERENCES "subreddits"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "subreddit_favorites" ADD CONSTRAINT "subreddit_favorites_user_id_users_id_fkey" FOREIGN KEY ("user_id") REFERENCES "users"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "subreddit_favorites" ADD CONSTRAINT "subreddit_favorites_subreddit_id_subreddits_id_fkey" FOREIGN KEY ("subreddit_id") REFERENCES "subreddits"("id") ON DELETE CASCADE;--> statement-breakpoint
 ALTER TABLE "subreddit_snapshots" ADD CONSTRAINT "subreddit_snapshots_subreddit_id_subreddits_id_fkey" FOREIGN KEY ("subreddit_id") REFERENCES "subreddits"("id") ON DELETE CASCADE;

@@ -7,7 +7,7 @@ const MAX_PAGES = 30;
 const MAX_CHARACTERS = 200_000;
 
 const result = await answer(workerData as Uint8Array);
-parentPort?.postMessage(result);
+parentPort?.postMessage(result, []);
 
 async function answer(bytes: Uint8Array): Promise<PdfAnswer> {
   try {

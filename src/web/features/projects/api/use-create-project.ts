@@ -31,6 +31,8 @@ export function useCreateProject(store: DraftStore) {
     onSuccess: () => {
       store.forget();
       void cache.invalidateQueries({ queryKey: ["projects"] });
+      // Lists of subreddits carry the match with the user's projects.
+      void cache.invalidateQueries({ queryKey: ["subreddits", "list"], refetchType: "none" });
     },
   });
 

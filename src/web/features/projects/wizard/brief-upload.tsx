@@ -13,6 +13,8 @@ import type { DraftStore } from "./draft-store.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 
 const NOT_READ = "Unable to read the brief. Please try again later.";
+/** As the server says it; a large file is not sent first to hear it. */
+const TOO_LARGE = "This file is larger than 2 MB. Shorten the brief or save it as text.";
 
 /** A brief that is already written fills in the step; it never replaces words without asking. */
 export function BriefUpload({ store }: { store: DraftStore }) {
@@ -29,7 +31,7 @@ export function BriefUpload({ store }: { store: DraftStore }) {
   function send(file: File | undefined) {
     if (!file || upload.isPending) return;
     upload.reset();
-    setTooLarge(file.size > MAX_BRIEF_BYTES ? `${file.name} is larger than 2 MB.` : null);
+    setTooLarge(file.size > MAX_BRIEF_BYTES ? TOO_LARGE : null);
     if (file.size > MAX_BRIEF_BYTES) return;
     upload.mutate(file, {
       onSuccess: (brief) => {

@@ -19,6 +19,7 @@ const MAX_QUERY_LENGTH = 200;
 /** Adds any community of the catalogue; one that is already chosen stays chosen. */
 export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
   const [typed, setTyped] = useState("");
+  const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useCommunitySearch(typed);
   // Opens within the landmark of its field rather than at the end of the page.
   const place = useRef<HTMLDivElement>(null);
@@ -34,6 +35,9 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           if (subreddit && !isSelected(subreddit)) onAdd(subreddit);
           setTyped("");
         }}
+        // With nothing typed there is nothing to list.
+        open={isOpen && typed.trim() !== ""}
+        onOpenChange={setOpen}
         inputValue={typed}
         onInputValueChange={(next, { reason }) => {
           if (reason === "input-change" || reason === "input-clear") setTyped(next);
@@ -52,7 +56,6 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
             <Combobox.Popup
               aria-label="Communities"
-              hidden={typed.trim() === ""}
               className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5"
             >
               <Combobox.Status className="px-2.5 py-1 text-sm text-muted empty:hidden">

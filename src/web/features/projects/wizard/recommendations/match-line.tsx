@@ -5,14 +5,16 @@ import { classNames } from "#web/lib/class-names.ts";
 import type { FoundSubreddit } from "../project-draft.ts";
 import { pickChips } from "./pick-chips.ts";
 import { ReasonChip } from "./reason-chip.tsx";
+import { saysMore } from "./says-more.ts";
 
 /** How well a community fits: the percentage, the reasons that count most, and all of them on demand. */
 export function MatchLine({ subreddit }: { subreddit: FoundSubreddit }) {
   const [isOpen, setOpen] = useState(false);
   const detailId = useId();
+  const hasOwnWords = saysMore(subreddit.why, subreddit.reasons);
   return (
     <>
-      <p className="mt-3 text-base text-soft">{subreddit.why}</p>
+      {hasOwnWords && <p className="mt-3 text-base text-soft">{subreddit.why}</p>}
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <span className="text-sm text-soft">
           <span className="font-mono text-md font-medium text-ink">

@@ -196,6 +196,7 @@ test("a project's page: its communities, one less, undone, and back by keyboard"
   await expect(page.getByRole("button", { name: "Remove r/SaaS" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: "r/SideProject" })).toBeVisible();
+  await expect(page.getByText("r/SideProject is off this project")).toBeHidden();
 
   await page.getByRole("button", { name: "Edit" }).click();
   await page.getByLabel("Project Name").press("Meta+ArrowLeft");

@@ -28,7 +28,7 @@ export const ProjectCard = memo(function ProjectCard({ project, actions }: Proje
       <p className="mt-3 mb-5 text-base wrap-anywhere text-soft">
         {description ? cutDescription(description) : "No description yet."}
       </p>
-      <dl className="mt-auto grid grid-cols-2 gap-4 border-t border-line pt-3">
+      <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3">
         <Count label="Subreddits" count={subreddits} />
         <Count label="Posts" count={posts} />
       </dl>
@@ -48,7 +48,7 @@ export const ProjectCard = memo(function ProjectCard({ project, actions }: Proje
 
 function Count({ label, count }: { label: string; count: number }) {
   return (
-    <div className="flex items-baseline justify-between gap-2">
+    <div className="flex items-baseline gap-2">
       <dt className="text-sm text-muted">{label}</dt>
       <dd className="font-mono text-base">{formatCount(count)}</dd>
     </div>

@@ -31,7 +31,13 @@ export function EditProjectForm({
   };
 
   return (
-    <form ref={form} noValidate onSubmit={send} className="flex flex-col gap-5">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      // Steps back while it is asked whether to discard it.
+      className="flex flex-col gap-5 transition-opacity in-data-nested-dialog-open:opacity-25"
+    >
       <ProjectFields draft={draft} faults={faults} onChange={change} />
       {failure && (
         <p role="alert" className="border-l-2 border-fail pl-3 text-base text-fail">

@@ -23,7 +23,7 @@ export function Communities({ project }: { project: Project }) {
   return (
     <Card
       title="Chosen communities"
-      description="Best match first. A match is an estimate from what you said about the project and what is known of the community."
+      description="Best match first. Each match is an estimate, with its reasons."
       action={
         <Button
           tone="secondary"
@@ -41,7 +41,7 @@ export function Communities({ project }: { project: Project }) {
         {recommendations.length > 0 ? (
           <ul className="divide-y divide-line border-t border-line">
             {recommendations.map((recommendation) => (
-              <li key={recommendation.subredditId}>
+              <li key={recommendation.subredditId} className="py-5 last:pb-0">
                 <CommunityRow
                   recommendation={recommendation}
                   onRemove={(button) => {

@@ -17,7 +17,7 @@ export function CommunityRow({ recommendation, onRemove }: CommunityRowProps) {
   const { subreddit, source } = recommendation;
   const { id, fullName, relevanceScore, why } = subreddit;
   return (
-    <article className="flex items-start gap-3 py-5">
+    <article className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
           <h3 className="font-mono text-md font-medium tracking-normal break-all">

@@ -14,7 +14,7 @@ const FactDate = z
 const Count = z.int().nonnegative();
 
 /** Lower-cased, so that `r/SaaS` and `saas` are one address. */
-const SubredditId = z
+export const SubredditId = z
   .string()
   .regex(
     /^[A-Za-z0-9_]{2,21}$/,

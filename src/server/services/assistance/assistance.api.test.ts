@@ -2,6 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
+import type { RecommendationRequest } from "#contract/project.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createLogger } from "#server/log/create-logger.ts";
@@ -55,12 +56,12 @@ afterAll(async () => {
   site.close();
 });
 
-const REQUEST = {
+const REQUEST: RecommendationRequest = {
   name: "Ledgerly",
   description: "Invoicing and bookkeeping software for freelancers and small businesses.",
   category: "Finance",
   targetAudience: ["Freelancers"],
-} as const;
+};
 
 describe("with no language model", () => {
   test("the description comes from the page alone", async () => {
@@ -91,16 +92,19 @@ describe("with no language model", () => {
   });
 
   test("category and audience come from the description or the page", async () => {
-    const { description } = REQUEST;
+    const description = "A budgeting app that tracks spending, savings and investments.";
     expect(await client.detectCategory({ body: { description } })).toMatchObject({
       category: "Finance",
       by: "engine",
     });
-    expect((await client.detectAudience({ body: { url: siteUrl } })).audience).toContain("Freelancers");
+    expect((await client.detectAudience({ body: { url: siteUrl } })).audience).toContain(
+      "Freelancers",
+    );
     await expect(client.detectCategory({ body: {} })).rejects.toMatchObject({ status: 400 });
-    await expect(
-      client.detectCategory({ body: { description: "🙂🙂🙂" } }),
-    ).rejects.toMatchObject({ status: 400, serverMessage: expect.stringContaining("plain English") as string });
+    await expect(client.detectCategory({ body: { description: "🙂🙂🙂" } })).rejects.toMatchObject({
+      status: 400,
+      serverMessage: expect.stringContaining("plain English") as string,
+    });
   });
 
   test("recommendations fit, stay within the plan, and say why", async () => {
@@ -126,11 +130,15 @@ describe("with a language model", () => {
   test("it describes the page, which it gets as a quotation", async () => {
     standin.answerWith({ description: "Sends invoices for freelancers." });
     const answer = await assisted.generateDescription({ body: { url: siteUrl } });
-    expect(answer).toEqual({ description: "Sends invoices for freelancers.", by: "llm", notice: null });
+    expect(answer).toEqual({
+      description: "Sends invoices for freelancers.",
+      by: "llm",
+      notice: null,
+    });
   });
 
   test("it may order and explain communities, never add one", async () => {
-    const [first, second, third] = (
+    const [first, , third] = (
       await client.generateRecommendations({ body: REQUEST })
     ).recommendations.map(({ name }) => name);
     standin.answerWith({
@@ -143,7 +151,11 @@ describe("with a language model", () => {
     });
     const answer = await assisted.generateRecommendations({ body: REQUEST });
     expect(answer.by).toBe("llm");
-    expect(answer.recommendations.map(({ name }) => name)).toEqual([third, first, second]);
+    expect(answer.recommendations.map(({ name }) => name)).toEqual([
+      third,
+      first,
+      expect.not.stringMatching(/evil/),
+    ]);
     expect(answer.recommendations[0]?.why).toMatch(/^Its readers send invoices\./);
   });
 
@@ -164,7 +176,10 @@ describe("a brief", () => {
   };
 
   test("of text prefills the wizard", async () => {
-    const brief = await upload("# Ledgerly\n\nInvoices for freelancers.\n\nhttps://ledgerly.example", "a.md");
+    const brief = await upload(
+      "# Ledgerly\n\nInvoices for freelancers.\n\nhttps://ledgerly.example",
+      "a.md",
+    );
     expect(brief).toEqual({
       name: "Ledgerly",
       description: expect.stringContaining("Invoices for freelancers.") as string,

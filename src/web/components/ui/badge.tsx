@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 
 /** The state of a thing. For what a check found, see verdict-badge.tsx. */
-type BadgeTone = "neutral" | "accent" | "active" | "paused" | "completed" | "archived";
+export type BadgeTone = "neutral" | "accent" | "active" | "paused" | "completed" | "archived";
 
 const TONES: Record<BadgeTone, string> = {
   neutral: "border-line text-soft",

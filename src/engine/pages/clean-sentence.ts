@@ -22,7 +22,7 @@ export function cleanSentence(text: string): string {
   const plain = foldText(text.replace(PICTURES, " "))
     .replace(BULLETS, "")
     .replace(GREETING, (_, name: string, article: string) => `${name} is ${article} `)
-    .replace(/^welcome to (?=\p{Lu})/iu, "");
+    .replace(/^(?:[Ww]elcome to (?=\p{Lu})|(?:[Ss]hop|[Bb]uy|[Bb]rowse) (?:our )?(?=\p{Ll}))/u, "");
   const calm = plain
     .replace(PRAISE, (praise) => (/^the world/i.test(praise) ? "the " : GAP))
     .replace(ARTICLE_AND_GAP, (_, article: string, next: string) => agree(article, next))

@@ -22,7 +22,13 @@ const NO_SENTENCE = -1;
 const STAND_IN =
   /^(?:just a moment|attention required|access denied|forbidden|error|\d{3}\b|(?:404|page) not found|not found|index of \/|untitled|loading|coming soon|under construction|site (?:maintenance|not found)|.*\b(?:domain (?:is )?for sale|parked (?:domain|page)|is for sale|verify you are human|checking your browser)\b)/i;
 
-type Candidate = { text: string; score: number; place: number; leansOn: number | null };
+type Candidate = {
+  text: string;
+  score: number;
+  place: number;
+  leansOn: number | null;
+  isFragment: boolean;
+};
 
 /**
  * What a page says it is about, in two to four sentences of its own, lightly cleaned; null where it
@@ -53,7 +59,8 @@ function listCandidates(page: PageContent): Candidate[] {
       const place = candidates.length;
       const score = weight - fade * index - (isFragment ? 1.5 : 0) + scoreSentence(text, names);
       const previous = index > 0 && told === index - 1 ? place - 1 : NO_SENTENCE;
-      candidates.push({ text, score, place, leansOn: leansOnPrevious(text) ? previous : null });
+      const leansOn = leansOnPrevious(text) ? previous : null;
+      candidates.push({ text, score, place, leansOn, isFragment });
       told = index;
     }
   };
@@ -85,11 +92,20 @@ function choose(best: Candidate[], threshold: number, already: Candidate[]): Can
 /** In the page's order, without those that lean on a sentence that was not chosen. */
 function keepUpright(chosen: Candidate[]): Candidate[] {
   const kept: Candidate[] = [];
-  for (const candidate of chosen.toSorted((one, other) => one.place - other.place)) {
-    const { leansOn } = candidate;
-    if (leansOn === null || kept.some(({ place }) => place === leansOn)) kept.push(candidate);
+  for (const candidate of putInOrder(chosen)) {
+    const { leansOn, text } = candidate;
+    const isUpright = leansOn === null || kept.some(({ place }) => place === leansOn);
+    // 'It' is the project, once that was named.
+    if (isUpright && (kept.length > 0 || !/^its? /i.test(text))) kept.push(candidate);
   }
   return kept;
+}
+
+/** A point of a list says little before the page has said what it is about. */
+function putInOrder(chosen: Candidate[]): Candidate[] {
+  const inOrder = chosen.toSorted((one, other) => one.place - other.place);
+  const points = inOrder.filter(({ isFragment }) => isFragment);
+  return [...inOrder.filter(({ isFragment }) => !isFragment), ...points];
 }
 
 /** A name that is written small stays so where a sentence begins with it. */

@@ -5,7 +5,20 @@ const BREAK = /(?<=[.!?…][”’"')\]]?)\s+(?=[“‘"'([]?[\p{Lu}\p{Lt}\p{Lo}
 const ABBREVIATED =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|jr|sr|fig|z\.b|d\.h|ca|p\. ?ex|\p{Lu})\.$/iu;
 
+/** Marks that set off points in a row: '✓ fast ✓ made in Porto'. */
+const POINT = /\s*[✓✔✅☑★•|]\s*/u;
+/** What is longer is several statements with dashes between them. */
+const MAX_SENTENCE_LENGTH = 240;
+
 export function splitSentences(text: string): string[] {
+  return text.split(POINT).flatMap(splitAtStops).flatMap(splitIfLong);
+}
+
+function splitIfLong(sentence: string): string[] {
+  return sentence.length > MAX_SENTENCE_LENGTH ? sentence.split(/\s[–—-]\s|;\s/) : [sentence];
+}
+
+function splitAtStops(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(BREAK)) {
     const last = sentences.at(-1);

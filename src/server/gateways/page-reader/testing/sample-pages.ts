@@ -229,4 +229,219 @@ export const SAMPLE_PAGES: SamplePage[] = [
     description:
       "We look after cats and dogs in Leeds while their owners work nights. Sitters stay from 9 pm to 7 am and send a photo every few hours. All sitters are insured and have a background check.",
   },
+  {
+    name: "a landing page made of plain boxes",
+    html: `<html lang=en>
+      <head>
+      <title>Clipstack - Clipboard history that your whole team can search</title>
+      <meta name="description" content="The #1 clipboard manager for teams. Save hours every week. Get started for free.">
+      </head>
+      <body>
+      <div id="__next">
+      <header class="sticky">
+      <div class="flex">
+      <a href="/">Clipstack</a>
+      <a href="/f">Features</a>
+      <a href="/p">Pricing</a>
+      <a href="/l">Log in</a>
+      </div>
+      </header>
+      <main>
+      <section>
+      <div class="badge">New: Clipstack 2.0 is here</div>
+      <h1>Never lose a snippet again</h1>
+      <div class="text-lg">Clipstack saves everything you copy on macOS and Windows, and shares chosen snippets with your team.</div>
+      <div class="flex">
+      <a href="/s">Start free</a>
+      <a href="/d">Book a demo</a>
+      </div>
+      <div>No credit card required</div>
+      </section>
+      <section>
+      <h2>Features</h2>
+      <div>
+      <h3>Instant search</h3>
+      <div>Find any snippet by text, app or date in milliseconds.</div>
+      </div>
+      <div>
+      <h3>End-to-end encryption</h3>
+      <div>Snippets are encrypted on your device before they are synced.</div>
+      </div>
+      </section>
+      <section>
+      <h2>FAQ</h2>
+      <div>Is my data safe?</div>
+      <div>Yes. We never see the content of your clipboard.</div>
+      </section>
+      </main>
+      </div>
+      </body>
+      </html>`,
+    description:
+      "The clipboard manager for teams. Clipstack saves everything you copy on macOS and Windows, and shares chosen snippets with your team. Find any snippet by text, app or date in milliseconds.",
+  },
+  {
+    name: "a summary without a stop",
+    html: `<title>Mapleroute: Route planner</title>
+      <meta name="description" content="Mapleroute plans delivery routes for bakeries, florists and other small shops that deliver by bike or van - upload your orders as a spreadsheet, set time windows, and send each driver a list of stops on their phone, with live updates when an order changes - all in your browser with nothing to install and no training needed for drivers">
+      <h1>Routes in minutes</h1>`,
+    description:
+      "Mapleroute plans delivery routes for bakeries, florists and other small shops that deliver by bike or van. Upload your orders as a spreadsheet, set time windows, and send each driver a list of stops on their phone, with live updates when an order changes. All in your browser with nothing to install and no training needed for drivers.",
+  },
+  {
+    name: "a shop with points in its summary",
+    html: `<title>Tuft & Thread | Punch needle kits</title>
+      <meta property="og:site_name" content="Tuft & Thread">
+      <meta name="description" content="Shop punch needle kits for beginners. ✓ Fast delivery ✓ 30-day returns ✓ Made in Portugal">
+      <div>Free shipping over €60</div>
+      <h2>Our kits</h2>
+      <p>Each kit contains a needle, a frame, printed fabric and enough wool for one cushion.</p>
+      <p>From €39.00</p>
+      <p>Regular price</p>
+      <p>Sold out</p>
+      <h2>About us</h2>
+      <p>Tuft & Thread started in 2019 at a kitchen table in Porto. We design every pattern ourselves and dye the wool with plants.</p>`,
+    description:
+      "Punch needle kits for beginners. Each kit contains a needle, a frame, printed fabric and enough wool for one cushion.",
+  },
+  {
+    name: "a summary that greets",
+    html: `<title>Quietdesk</title>
+      <meta name="description" content="Discover Quietdesk, the focus timer for open offices. Block notifications, book quiet rooms and show colleagues when you are free.">
+      <h1>Focus, together</h1>`,
+    description:
+      "Quietdesk is the focus timer for open offices. Block notifications, book quiet rooms and show colleagues when you are free.",
+  },
+  {
+    name: "Portuguese",
+    html: `<html lang="pt-BR">
+      <title>Roça Viva</title>
+      <meta name="description" content="A Roça Viva conecta pequenos produtores a restaurantes da região. Compre direto de quem planta!">
+      <p>Os produtores cadastram a colheita da semana e os restaurantes fazem o pedido até quinta-feira.</p>
+      <p>Ao continuar, você aceita o uso de cookies.</p>
+      <p>Saiba mais</p>`,
+    description:
+      "A Roça Viva conecta pequenos produtores a restaurantes da região. Os produtores cadastram a colheita da semana e os restaurantes fazem o pedido até quinta-feira.",
+  },
+  {
+    name: "Arabic",
+    html: `<html lang="ar" dir="rtl">
+      <title>دفتر</title>
+      <meta name="description" content="دفتر تطبيق لتتبع مصاريف المتاجر الصغيرة. يسجل المبيعات والديون ويرسل تقريرا كل مساء.">
+      <p>يعمل التطبيق بدون انترنت.</p>`,
+    description:
+      "دفتر تطبيق لتتبع مصاريف المتاجر الصغيرة. يسجل المبيعات والديون ويرسل تقريرا كل مساء.",
+  },
+  {
+    name: "a hosted newsletter",
+    html: `<title>Low Tide | A. Writer | Stackpost</title>
+      <meta name="description" content="Notes on coastal walking, tide tables and the birds of the Irish Sea. Click to read Low Tide, a Stackpost publication with thousands of subscribers.">
+      <h1>Low Tide</h1>
+      <p>Notes on coastal walking, tide tables and the birds of the Irish Sea</p>
+      <button>Subscribe</button>
+      <p>By subscribing, I agree to the Terms of Use</p>`,
+    description: "Notes on coastal walking, tide tables and the birds of the Irish Sea.",
+  },
+  {
+    name: "a browser extension's store page",
+    html: `<title>TabHerd - Chrome Web Store</title>
+      <meta name="description" content="Groups your tabs by project and closes those that you have not looked at for a week.">
+      <h1>TabHerd</h1>
+      <p>4.6 (213 ratings)</p>
+      <h2>Overview</h2>
+      <p>TabHerd groups tabs by project. Features: - Saves a group as a list - Restores it with one click - Works across windows. Permissions: TabHerd needs access to tabs, and sends nothing to any server. Please report bugs on our forum.</p>`,
+    description:
+      "Groups your tabs by project and closes those that you have not looked at for a week.",
+  },
+  {
+    name: "an API",
+    html: `<title>Geocodia API — Address lookup</title>
+      <h1>One API for every address</h1>
+      <p>Geocodia turns addresses into coordinates and back for 40 countries. Responses come in under 50 ms at the 95th percentile.</p>
+      <pre>curl https://api</pre>
+      <p>"Geocodia has been rock solid." — CTO of a logistics firm</p>
+      <p>Plans start at $19/month.</p>
+      <p>99.9% uptime.</p>`,
+    description:
+      "Geocodia turns addresses into coordinates and back for 40 countries. Responses come in under 50 ms at the 95th percentile.",
+  },
+  {
+    name: "a list before the statement",
+    html: `<title>Sprig 🌿</title>
+      <h1>Cook with what you have</h1>
+      <ul>
+      <li>🍅 Enter the ingredients in your fridge</li>
+      <li>📅 Get a meal plan for the week</li>
+      <li>🛒 Export a shopping list</li>
+      </ul>
+      <p>Sprig suggests recipes from what is in your fridge so that less food goes to waste!</p>
+      <p>Download on the App Store</p>`,
+    description:
+      "Sprig suggests recipes from what is in your fridge so that less food goes to waste. Get a meal plan for the week.",
+  },
+  {
+    name: "an agency",
+    html: `<title>Northline | Web design in Tromsø</title>
+      <h1>We design websites for fishing companies</h1>
+      <p>Northline is a studio of three. We are passionate about the sea.</p>
+      <p>Our work includes booking systems for charter boats and catch reports for harbours.</p>`,
+    description:
+      "We design websites for fishing companies. Northline is a studio of three. Our work includes booking systems for charter boats and catch reports for harbours.",
+  },
+  {
+    name: "a waiting list",
+    html: `<title>Loomly Beta</title>
+      <h1>Coming soon</h1>
+      <p>Join the waitlist</p>
+      <p>Loomly will let knitters turn any photo into a chart.</p>`,
+    description: "Loomly will let knitters turn any photo into a chart.",
+  },
+  {
+    name: "a changelog",
+    html: `<title>Changelog - Kiteboard</title>
+      <h1>Changelog</h1>
+      <h2>v2.3.0</h2>
+      <p>Fixed a bug where cards were lost when dragging between boards.</p>
+      <p>Added dark mode to the settings screen.</p>`,
+    description: null,
+  },
+  {
+    name: "a book",
+    html: `<title>"Bitter Root" – a novel</title>
+      <p>“Bitter Root” is a novel about a family of herbalists in Ohio. It follows three sisters over forty years.</p>
+      <p>Published by Fern Press.</p>`,
+    description:
+      "“Bitter Root” is a novel about a family of herbalists in Ohio. It follows three sisters over forty years.",
+  },
+  {
+    name: "a sign-in page",
+    html: `<title>Login</title>
+      <h1>Sign in to your account</h1>
+      <p>Enter your email and password to continue.</p>
+      <p>Forgot your password?</p>`,
+    description: null,
+  },
+  {
+    name: "a list of links",
+    html: `<title>awesome-harbours</title>
+      <h1>Awesome Harbours</h1>
+      <p>A curated list of open data on harbours, ferries and tides.</p>
+      <ul>
+      <li>
+      <a href=x>Tide tables</a> - Predictions for 400 ports.</li>
+      <li>
+      <a href=x>Ferry stops</a> - Routes of small ferries.</li>
+      </ul>`,
+    description:
+      "A curated list of open data on harbours, ferries and tides. Tide tables - Predictions for 400 ports.",
+  },
+  {
+    name: "a summary that repeats the title",
+    html: `<title>Plotline: outline your novel</title>
+      <meta name=description content="Plotline: outline your novel">
+      <h1>Outline your novel</h1>
+      <p>Drag scenes into acts. Give each scene a point of view, a place and a date. Plotline warns you when a character is in two places at once.</p>`,
+    description:
+      "Plotline: outline your novel. Plotline warns you when a character is in two places at once.",
+  },
 ];

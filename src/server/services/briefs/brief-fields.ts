@@ -1,5 +1,7 @@
 export type BriefField = "name" | "description" | "url";
 
+const MAX_LABEL_LENGTH = 60;
+
 const FIELDS: [BriefField, RegExp][] = [
   [
     "name",
@@ -17,6 +19,7 @@ const FIELDS: [BriefField, RegExp][] = [
 
 /** Which field a label such as 'Project name' is for; null where it is for none. */
 export function fieldOf(label: string): BriefField | null {
+  if (label.length > MAX_LABEL_LENGTH) return null;
   const plain = label.replace(/[*_#:"\s]+$|^[*_#"\s-]+/g, "");
   return FIELDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

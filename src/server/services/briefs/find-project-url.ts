@@ -1,8 +1,8 @@
 import { ProjectUrl } from "#contract/project.ts";
 
-const ADDRESS = /https?:\/\/[^\s<>"'`()[\]{}|\\^]+/gi;
+const ADDRESS = /https?:\/\/[^\s<>"'`()[\]{}|\\^]{1,2000}/gi;
 /** A picture that links somewhere is a badge. */
-const BADGE = /\[!\[[^\]\n]*\]\([^)\n]*\)\]\([^)\n]*\)/g;
+const BADGE = /\[!\[[^\]\n]{0,300}\]\([^)\n]{0,500}\)\]\([^)\n]{0,500}\)/g;
 const IMAGE = /\.(?:png|jpe?g|gif|svg|webp|avif|ico|bmp)$/i;
 /** Where a project is talked about, not where it lives. */
 const ELSEWHERE =
@@ -11,10 +11,17 @@ const ELSEWHERE =
 /** The first address in a text that may be the project's own. */
 export function findProjectUrl(text: string): string | null {
   for (const [match] of text.replace(BADGE, "").matchAll(ADDRESS)) {
-    const address = match.replace(/[.,;:!?*_~]+$/, "");
+    const address = trimMarks(match);
     const url = URL.parse(address);
     if (!url || IMAGE.test(url.pathname) || ELSEWHERE.test(url.hostname)) continue;
     if (ProjectUrl.safeParse(address).success) return address;
   }
   return null;
+}
+
+/** What ends the sentence is no part of the address. */
+function trimMarks(address: string): string {
+  let end = address.length;
+  while (end > 0 && ".,;:!?*_~".includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
 }

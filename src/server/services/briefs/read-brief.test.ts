@@ -242,3 +242,26 @@ test.each([
 ])("refuses $name", async ({ bytes, fileName, message }) => {
   await expect(read(bytes, fileName)).rejects.toMatchObject({ code: "VALIDATION", message });
 });
+
+test.each([
+  { name: "brackets", text: "[".repeat(2_000_000) },
+  { name: "pictures", text: "![".repeat(1_000_000) },
+  { name: "badges", text: "[![".repeat(600_000) },
+  { name: "a heading with a gap", text: `# a${" ".repeat(1_900_000)}b` },
+  { name: "headings of marks", text: "# # ".repeat(500_000) },
+  { name: "stars", text: "*a **b ".repeat(280_000) },
+  { name: "ticks", text: "` `` ".repeat(400_000) },
+  { name: "an address that never ends", text: `http://a${".".repeat(1_900_000)}a` },
+  { name: "tags", text: "<a ".repeat(600_000) },
+  { name: "comments", text: "<!--".repeat(500_000) },
+  { name: "fences", text: "```\n".repeat(500_000) },
+  { name: "labels", text: "Description:\n".repeat(150_000) },
+  { name: "commas", text: ",".repeat(2_000_000), fileName: "brief.csv" },
+  { name: "a long heading", text: `${"* ".repeat(900_000)}x,y\n1,2`, fileName: "brief.csv" },
+  { name: "quotation marks", text: '"'.repeat(2_000_000), fileName: "brief.csv" },
+])("a file of $name does not hold up the server", async ({ text, fileName }) => {
+  const start = process.cpuUsage();
+  await read(text, fileName).catch(() => undefined);
+  const { user, system } = process.cpuUsage(start);
+  expect((user + system) / 1000).toBeLessThan(2000);
+});

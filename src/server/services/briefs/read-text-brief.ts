@@ -1,17 +1,22 @@
 import type { Brief } from "#contract/project.ts";
+import { foldText } from "#engine/pages/fold-text.ts";
 import { type BriefField, fieldOf } from "./brief-fields.ts";
 import { findProjectUrl } from "./find-project-url.ts";
 import { shapeBrief } from "./shape-brief.ts";
 
 const LABELLED = /^\s*(?:[-*+]\s+|#{1,6}\s+)?([\p{L}*_][^:\n]{0,40}?)\s*:[*_]*\s*(.*)$/u;
-const HEADING = /^ {0,3}#{1,6}\s+(.+?)\s*#*$/;
+const HEADING = /^ {0,3}#{1,6}\s+(\S.*)$/;
 /** 'Project brief: Fernly' is about Fernly. */
 const KIND_OF_PAPER =
   /^(?:the )?(?:project|product|creative|marketing|launch)?\s*(?:brief|overview|one[- ]pager|summary|description|plan)(?:\s+for)?\s*[:–—-]*\s*/i;
 const MAX_TITLE_WORDS = 10;
+const MAX_TITLE_LENGTH = 300;
+/** Far more than the wizard's fields take. */
+const MAX_TEXT_LENGTH = 100_000;
 
 /** From text or Markdown: what is labelled, and else the title, the prose and the first address. */
-export function readTextBrief(text: string): Brief {
+export function readTextBrief(file: string): Brief {
+  const text = file.slice(0, MAX_TEXT_LENGTH);
   const fields: Partial<Record<BriefField, string>> = {};
   const rest: string[] = [];
   const lines = text.split("\n");
@@ -68,6 +73,7 @@ function takeTitle(lines: string[]): { title: string; body: string } {
 
 /** 'Fernly – plant care for busy people' is called Fernly. */
 function shortenTitle(title: string): string {
-  const name = title.replace(KIND_OF_PAPER, "") || title;
+  const plain = foldText(title.slice(0, MAX_TITLE_LENGTH)).replace(/ #+$/, "");
+  const name = plain.replace(KIND_OF_PAPER, "") || plain;
   return name.split(/\s+[–—|-]\s+|:\s+/)[0] ?? name;
 }

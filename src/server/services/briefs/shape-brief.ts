@@ -12,10 +12,15 @@ import { stripMarkdown } from "./strip-markdown.ts";
 /** As the wizard's fields take it: within their lengths, and only an address that they accept. */
 export function shapeBrief(fields: Partial<Record<BriefField, string>>): Brief {
   return {
-    name: cutText(foldText(stripMarkdown(fields.name ?? "")), MAX_NAME_LENGTH),
-    description: cutText(stripMarkdown(fields.description ?? ""), MAX_DESCRIPTION_LENGTH) ?? "",
-    url: acceptUrl(fields.url ?? ""),
+    name: cutText(foldText(stripMarkdown(start(fields.name))), MAX_NAME_LENGTH),
+    description: cutText(stripMarkdown(start(fields.description)), MAX_DESCRIPTION_LENGTH) ?? "",
+    url: acceptUrl(start(fields.url)),
   };
+}
+
+/** Far more than the wizard's fields take, and little enough to be read in a moment. */
+function start(text: string | undefined): string {
+  return (text ?? "").slice(0, 50_000);
 }
 
 /** People write a site without its scheme. */

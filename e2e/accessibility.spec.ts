@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import { SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/pages.ts";
+import { createProject } from "./support/create-project.ts";
+import { projectStates, SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -62,6 +63,42 @@ for (const colorScheme of ["light", "dark"] as const) {
       test.slow();
       await signIn(page);
       for (const path of SUBREDDIT_STATES) await expectFit(page, path);
+    });
+
+    test("projects, their dialogs and their menus fit and have no axe violation", async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn(page);
+      const id = await createProject(page, {
+        name: "Averylongnamewithoutanyspaces".repeat(3),
+        description: "A planner for climbing trips. ".repeat(9),
+        url: "https://ropewise.example",
+        subreddits: ["saas", "sideproject"],
+      });
+      await createProject(page, { name: "Trail Notes", subreddits: ["saas"] });
+      for (const path of projectStates(id)) await expectFit(page, path);
+
+      await page.goto("/dashboard");
+      const menu = page.getByRole("button", { name: "Menu of Trail Notes" });
+      for (const item of ["Edit", "Delete"]) {
+        await menu.click();
+        await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
+        expect(await findViolations(page), "the menu").toEqual([]);
+        await page.getByRole("menuitem", { name: item }).click();
+        await expect(
+          page.getByRole("button", { name: /^(Save changes|Delete project)$/ }),
+        ).toBeVisible();
+        expect(await findViolations(page), item).toEqual([]);
+        await page.getByRole("button", { name: "Cancel" }).click();
+        await expect(menu).toBeFocused();
+      }
+      await page.goto("/subreddits?open=webdev");
+      await page.getByRole("button", { name: "Add to Project: r/webdev" }).click();
+      await page.getByRole("button", { name: "Trail Notes" }).click();
+      await expect(page.getByText("Added", { exact: true })).toBeVisible();
+      expect(await findViolations(page), "Add to Project").toEqual([]);
     });
   });
 }

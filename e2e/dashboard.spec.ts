@@ -1,28 +1,6 @@
 import type { Page } from "@playwright/test";
+import { createProject } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
-
-type NewProject = { name: string; description?: string; url?: string; subreddits: string[] };
-
-/** Through the API, as the wizard would at its end; answers the project's id. */
-async function createProject(page: Page, project: NewProject): Promise<string> {
-  return page.evaluate(async ({ subreddits, ...fields }) => {
-    const answer = await fetch("/api/projects", {
-      method: "POST",
-      headers: {
-        authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-        "content-type": "application/json",
-      },
-      body: JSON.stringify({
-        ...fields,
-        category: "SaaS & Software",
-        targetAudience: ["Developers"],
-        goals: ["Get feedback"],
-        selectedSubreddits: subreddits.map((id) => ({ id })),
-      }),
-    });
-    return ((await answer.json()) as { id: string }).id;
-  }, project);
-}
 
 const card = (page: Page, name: string) =>
   page.getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true }) });

@@ -20,3 +20,11 @@ export const SUBREDDIT_STATES = [
   "/subreddits?open=funny",
   "/subreddits?open=no_such_place_at_all",
 ];
+
+/** What a user with projects sees; `id` is one of them. */
+export const projectStates = (id: string) => [
+  "/dashboard",
+  "/dashboard?archived=show",
+  `/projects/${id}`,
+  "/subreddits?tab=recommended",
+];

@@ -1,8 +1,11 @@
 import { constants, deflateRawSync, gzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MAX_BRIEF_BYTES } from "#contract/project.ts";
 import { readBrief } from "./read-brief.ts";
 import { writePdf } from "./testing/write-pdf.ts";
+
+// A PDF that is made to be endless is stopped after 5 seconds only.
+vi.setConfig({ testTimeout: 20_000 });
 
 const read = (bytes: string | Uint8Array, fileName = "brief.txt") =>
   readBrief({ bytes: typeof bytes === "string" ? Buffer.from(bytes) : bytes, fileName });

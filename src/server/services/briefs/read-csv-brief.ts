@@ -6,7 +6,7 @@ import { shapeBrief } from "./shape-brief.ts";
 
 const MAX_ROWS = 200;
 /** A brief is a row or two; parsing more takes time that a long file decides on. */
-const MAX_CSV_LENGTH = 200_000;
+const MAX_CSV_LENGTH = 50_000;
 
 /** By its name, or by a first line that names two fields of a project and nothing else. */
 export function holdsCsv(text: string, fileName: string): boolean {

@@ -77,11 +77,11 @@ function derive(...reading: Parameters<typeof deriveFacts>): SubredditFacts {
   }
 }
 
-const GONE: RedditErrorKind[] = ["not-found", "banned", "private", "quarantined"];
+const GONE = new Set<RedditErrorKind>(["not-found", "banned", "private", "quarantined"]);
 
 /** Not there, or not for us; anything else is about Reddit or the way there. */
 export function isAboutTheSubreddit(error: unknown): error is Error {
-  if (error instanceof RedditError) return GONE.includes(error.kind);
+  if (error instanceof RedditError) return GONE.has(error.kind);
   return error instanceof ServiceError && error.code === "NOT_FOUND";
 }
 

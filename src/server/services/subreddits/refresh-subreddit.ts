@@ -1,5 +1,10 @@
-import { deriveFacts, type FetchedSubreddit } from "#engine/subreddits/derive-facts.ts";
+import {
+  deriveFacts,
+  type FetchedSubreddit,
+  UnknownMembersError,
+} from "#engine/subreddits/derive-facts.ts";
 import { placeWords } from "#engine/search/word-places.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { addWords } from "#server/db/subreddit-words-repository.ts";
 import { insertSnapshots } from "#server/db/snapshots-repository.ts";
 import { tryShareCatalogue } from "#server/db/catalogue-repository.ts";
@@ -43,7 +48,7 @@ export async function refreshSubreddit(
       );
     }
     const stored = (await findStored(tx, [id])).get(id);
-    const facts = deriveFacts(fetched, stored?.facts ?? null, now.toISOString().slice(0, 10));
+    const facts = derive(fetched, stored?.facts ?? null, now.toISOString().slice(0, 10));
     const profile = deps.profiles.get(id);
     const origin = { source: "reddit", modelRow: stored?.modelRow ?? null } as const;
     const row = toCatalogueRow(facts, { ...origin, refreshedAt: now }, profile);
@@ -63,11 +68,20 @@ export async function refreshSubreddit(
   });
 }
 
-const GONE: RedditErrorKind[] = ["not-found", "banned", "private", "quarantined"];
+function derive(...reading: Parameters<typeof deriveFacts>): SubredditFacts {
+  try {
+    return deriveFacts(...reading);
+  } catch (error) {
+    if (!(error instanceof UnknownMembersError)) throw error;
+    throw new ServiceError("UPSTREAM", "Reddit does not say how many members this community has.");
+  }
+}
+
+const GONE = new Set<RedditErrorKind>(["not-found", "banned", "private", "quarantined"]);
 
 /** Not there, or not for us; anything else is about Reddit or the way there. */
 export function isAboutTheSubreddit(error: unknown): error is Error {
-  if (error instanceof RedditError) return GONE.includes(error.kind);
+  if (error instanceof RedditError) return GONE.has(error.kind);
   return error instanceof ServiceError && error.code === "NOT_FOUND";
 }
 
@@ -82,7 +96,7 @@ function findObjection(about: RedditCommunity): string | null {
   if (about.isQuarantined) return `${fullName} is quarantined by Reddit.`;
   const isCommunity = ["public", "restricted"].includes(about.visibility);
   if (!isCommunity || /^u_/i.test(about.name)) return `${fullName} is not a public community.`;
-  return about.members === null ? `Reddit does not say how many members ${fullName} has.` : null;
+  return null;
 }
 
 async function fetchSubreddit(reddit: RedditGateway, name: string): Promise<FetchedSubreddit> {

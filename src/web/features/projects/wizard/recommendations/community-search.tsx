@@ -1,6 +1,6 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check } from "lucide-react";
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { formatCompact } from "#engine/text/format-count.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
@@ -21,6 +21,7 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
   const [typed, setTyped] = useState("");
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useCommunitySearch(typed);
+  const inputId = useId();
   // Opens within the landmark of its field rather than at the end of the page.
   const place = useRef<HTMLDivElement>(null);
   const isSelected = (one: Subreddit) => selected.some(({ id }) => id === one.id);
@@ -44,8 +45,11 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
         }}
         itemToStringLabel={({ fullName }) => fullName}
       >
-        <Combobox.Label className="text-sm font-medium">Add a community by name</Combobox.Label>
+        <label htmlFor={inputId} className="text-sm font-medium">
+          Add a community by name
+        </label>
         <Combobox.Input
+          id={inputId}
           placeholder="r/SaaS, or a topic"
           maxLength={MAX_QUERY_LENGTH}
           spellCheck={false}

@@ -27,7 +27,7 @@ export function RecommendationItem({
         checked={isSelected}
         onChange={onToggle}
         aria-keyshortcuts={number <= 9 ? String(number) : undefined}
-        className="mt-1 size-4 shrink-0 accent-accent outline-none"
+        className="relative z-1 mt-1 size-4 shrink-0 accent-accent outline-none"
       />
       <div className="min-w-0 flex-1">
         <div className="flex items-start justify-between gap-3">

@@ -13,8 +13,10 @@ import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
 import { findPostgresql } from "../scripts/postgresql.mjs";
 import { benchCatalogue } from "./catalogue.ts";
+import { startInProcess } from "./in-process.ts";
 import { compare } from "./measure.ts";
 import { weighPage } from "./page-weight.ts";
+import { benchDashboard, benchRecommendations } from "./projects.ts";
 import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
 
@@ -42,7 +44,11 @@ try {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }
   const catalogue = join(folder, "catalogue");
-  await benchCatalogue(catalogue, isQuick ? 1 : 15);
+  const server = await startInProcess(catalogue);
+  await benchCatalogue(server, isQuick ? 1 : 15);
+  await benchRecommendations(server, isQuick ? 3 : 30);
+  await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
+  await server.close();
   await benchMemory(catalogue);
   await benchWarmStart(catalogue);
   reportPageWeights();

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getColumns, inArray, ne, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { readRows } from "./read-rows.ts";
@@ -13,17 +13,16 @@ const countOfSubreddits = sql<number>`(
   where ${projectSubreddits.projectId} = ${projects.id})`;
 
 /** Newest first. */
-export async function listProjects(
+export function listProjects(
   db: Db,
   userId: UserId,
   options: { includeArchived: boolean },
 ): Promise<ProjectWithCount[]> {
-  const rows = await db
-    .select({ project: projects, subreddits: countOfSubreddits })
+  return db
+    .select({ ...getColumns(projects), subreddits: countOfSubreddits })
     .from(projects)
     .where(and(eq(projects.userId, userId), options.includeArchived ? undefined : isShown()))
     .orderBy(desc(projects.createdAt), projects.id);
-  return rows.map(({ project, subreddits }) => ({ ...project, subreddits }));
 }
 
 /** What the newest projects say about themselves, for matching. */

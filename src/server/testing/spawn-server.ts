@@ -52,7 +52,7 @@ export async function spawnServer(settings: Record<string, string>): Promise<Ser
 export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
   const server = await spawnServer(settings);
   const isOver = server.exited.then((code) => `the server ended with ${code}`);
-  for (let attempt = 0; attempt < 600; attempt++) {
+  for (let attempt = 0; attempt < 2400; attempt++) {
     const state = await Promise.race([isOver, isAnswering(server), setTimeout(5000, "no answer")]);
     if (state === true) return server;
     if (typeof state === "string") throw new Error(`${state}:\n${server.output()}`);

@@ -1,0 +1,69 @@
+import type { InjectOptions } from "fastify";
+import { mkdirSync } from "node:fs";
+import { loadModel } from "#catalogue/load-model.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import type { SignedIn } from "#contract/auth.ts";
+import { buildApp } from "#server/app.ts";
+import { openEmbedded } from "#server/db/open-embedded.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
+import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
+import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
+import { createLogger } from "#server/log/create-logger.ts";
+import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
+import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+
+export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
+
+const clock = () => new Date();
+
+/** The whole server in this process, on a database of its own with the shipped catalogue. */
+export async function startInProcess(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const database = await openEmbedded(folder);
+  const startedAt = performance.now();
+  const { subreddits } = await loadCatalogue({ database, clock }, await openCatalogue(null));
+  const loadSeconds = (performance.now() - startedAt) / 1000;
+  const matcher = await loadModel();
+  const app = await buildApp({
+    database,
+    clock,
+    matcher,
+    mail: unconfiguredMail,
+    reddit: unconfiguredReddit,
+    llm: unconfiguredLlm,
+    pages: createSafePageReader({ userAgent: "Foothold/bench", allowHosts: [] }),
+    profiles: loadProfiles(),
+    accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
+    appUrl: "http://localhost",
+    version: "bench",
+    logger: createLogger({ level: "silent", isReadable: false }),
+    trustProxy: false,
+    webRoot: null,
+    plugins: [],
+  });
+  const signUp = await app.inject({
+    method: "POST",
+    url: "/api/auth/signup",
+    payload: { email: "in-process@example.com", password: "only for the benchmark" },
+  });
+  const { accessToken, user } = signUp.json<SignedIn>();
+  return {
+    database,
+    matcher,
+    user,
+    subreddits,
+    loadSeconds,
+    call: async <T>(options: InjectOptions): Promise<T> => {
+      const headers = { authorization: `Bearer ${accessToken}` };
+      const answer = await app.inject({ ...options, headers });
+      if (answer.statusCode >= 300) throw new Error(answer.body);
+      return answer.json<T>();
+    },
+    close: async () => {
+      await app.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import { sql } from "drizzle-orm";
+import { encodeText } from "#engine/matching/encode-text.ts";
+import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import type { InProcess } from "./in-process.ts";
+
+const CPU_MS_WANTED = 30;
+const SCAN_RATIO_WANTED = 3;
+const STATS_MS_WANTED = 50;
+const OWN_PROJECTS = 2000;
+
+const REQUEST = {
+  name: "Ledgerly",
+  description: "Invoicing and bookkeeping software for freelancers and small businesses.",
+  category: "Finance",
+  targetAudience: ["Freelancers"],
+};
+
+/** One recommendation in processor time, beside a bare scan of the same buffers. */
+export async function benchRecommendations(server: InProcess, rounds: number): Promise<void> {
+  const query = encodeText(server.matcher, `${REQUEST.name}. ${REQUEST.description}`);
+  const url = "/api/projects/ai/generate-subreddit-recommendations";
+  const ask = () => server.call({ method: "POST", url, payload: REQUEST });
+  const scan = () => query && rankSubreddits(server.matcher, query, { limit: 10 });
+  const ours: number[] = [];
+  const bare: number[] = [];
+  for (let round = 0; round < rounds + 5; round++) {
+    const [asked, scanned] = [await measureCpu(ask), await measureCpu(scan)];
+    if (round < 5) continue;
+    ours.push(asked);
+    bare.push(scanned);
+  }
+  const [p50, scanP50] = [median(ours), median(bare)];
+  console.log(
+    `recommendation: p50 ${p50.toFixed(1)} ms of processor time (${CPU_MS_WANTED} wanted), ${(p50 / scanP50).toFixed(2)} times a bare scan (${SCAN_RATIO_WANTED} wanted)`,
+  );
+}
+
+/** The dashboard of a user with 2,000 projects, alone in the tables and among a million rows of others. */
+export async function benchDashboard(
+  server: InProcess,
+  rounds: number,
+  rows: number,
+): Promise<void> {
+  await insertProjects(server, server.user.id, OWN_PROJECTS);
+  const stats = () => server.call({ method: "GET", url: "/api/projects/stats" });
+  const alone = await medianTime(stats, rounds);
+  const other = await server.database.db.execute(sql`
+    insert into users (email, created_at) values ('other@example.com', now()) returning id`);
+  const [{ id = "" } = {}] = (other as unknown as { rows: { id: string }[] }).rows;
+  await insertProjects(server, id, Math.ceil(rows / 4));
+  await server.database.db.execute(sql`vacuum analyze projects`);
+  await server.database.db.execute(sql`vacuum analyze project_subreddits`);
+  const crowded = await medianTime(stats, rounds);
+  console.log(
+    `dashboard of ${OWN_PROJECTS} projects: ${crowded.toFixed(1)} ms among ${rows} rows of others (${STATS_MS_WANTED} wanted), ${(crowded / alone).toFixed(2)} times as long as alone`,
+  );
+}
+
+/** Each with three communities: four rows. */
+async function insertProjects(
+  { database }: InProcess,
+  userId: string,
+  count: number,
+): Promise<void> {
+  await database.db.execute(sql`
+    with made as (
+      insert into projects (user_id, name, description, created_at, updated_at)
+      select ${userId}::uuid, 'Project ' || n, 'What it does and for whom.', now(), now()
+      from generate_series(1, ${count}::int) n returning id),
+    chosen as (select id as subreddit_id from subreddits order by members desc limit 3)
+    insert into project_subreddits (project_id, subreddit_id, source, created_at)
+    select made.id, subreddit_id, 'recommended', now() from made, chosen`);
+}
+
+async function measureCpu(run: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await run();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000;
+}
+
+async function medianTime(run: () => unknown, rounds: number): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < rounds + 3; round++) {
+    const startedAt = performance.now();
+    await run();
+    if (round >= 3) times.push(performance.now() - startedAt);
+  }
+  return median(times);
+}
+
+function median(values: number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { startTransition, useRef, useState } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
 import { useNearViewport } from "#web/lib/use-near-viewport.ts";
 import { PROJECTS_HEADING_ID } from "../../focus-place.ts";
@@ -6,7 +6,7 @@ import type { CardActions } from "./card-menu.tsx";
 import { ProjectCard } from "./project-card.tsx";
 
 /** Fills its rows in one, two and three columns, and more than a screen in each. */
-const CARDS_AT_ONCE = 48;
+const CARDS_AT_ONCE = 24;
 
 type ProjectGridProps = { projects: readonly ProjectSummary[]; actions: CardActions };
 
@@ -27,7 +27,11 @@ export function ProjectGrid({ projects, actions }: ProjectGridProps) {
       </ul>
       {projects.length > room && (
         // Another one each time: it may still be near the screen when the next cards are there.
-        <EndOfCards key={room} onNear={() => setRoom(room + CARDS_AT_ONCE)} />
+        <EndOfCards
+          key={room}
+          // Drawn in small steps between the frames, so that the scrolling does not stutter.
+          onNear={() => startTransition(() => setRoom(room + CARDS_AT_ONCE))}
+        />
       )}
     </>
   );

@@ -2,10 +2,10 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Candidate } from "#engine/recommendations/choose-communities.ts";
 import {
   type KnownCommunity,
-  type ProjectText,
   rankCandidates,
   type RowsWanted,
 } from "#engine/recommendations/rank-candidates.ts";
+import type { ProjectText } from "#engine/recommendations/project-text.ts";
 import type { Catalogue } from "./open-catalogue.ts";
 import type { ProjectCase } from "./read-cases.ts";
 import { LIST_LENGTH, type Scores, scoreList } from "./score-list.ts";

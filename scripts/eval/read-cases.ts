@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
-import { type ProjectText, textOf } from "#engine/recommendations/rank-candidates.ts";
+import { type ProjectText, textOf } from "#engine/recommendations/project-text.ts";
 
 /** A project, and the communities that are right for it. */
 export type ProjectCase = { project: ProjectText; subreddits: string[] };

@@ -1,7 +1,7 @@
 import { matchPercent } from "#engine/matching/score-subreddits.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
-import { textOf } from "#engine/recommendations/rank-candidates.ts";
+import { textOf } from "#engine/recommendations/project-text.ts";
 import { estimateInterval } from "./estimate-interval.ts";
 import type { CategoryFigures } from "./measure-categories.ts";
 import type { Ranking, ShownList } from "./measure-ranking.ts";

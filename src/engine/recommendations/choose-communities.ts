@@ -14,15 +14,20 @@ export function chooseCommunities<C extends Candidate>(candidates: C[], limit: n
   const worthwhile = candidates
     .filter((candidate) => isAlive(candidate) && !isJoke(candidate.facts))
     .toSorted((a, b) => b.score - a.score);
-  const makers = worthwhile.filter(({ isMaker }) => isMaker);
-  const topical = worthwhile.filter(({ isMaker }) => !isMaker);
+  const makers = worthwhile.filter(isOpenMaker);
+  const topical = worthwhile.filter((candidate) => !isOpenMaker(candidate));
   const room = Math.floor(limit * MOST_MAKERS);
   const least = limit >= 3 ? Math.max(1, Math.floor(limit * LEAST_MAKERS)) : 0;
-  const natural = worthwhile.slice(0, limit).filter(({ isMaker }) => isMaker).length;
+  const natural = worthwhile.slice(0, limit).filter(isOpenMaker).length;
   const makerCount = Math.min(makers.length, Math.max(least, Math.min(natural, Math.max(room, 1))));
   const chosen = [...makers.slice(0, makerCount), ...topical.slice(0, limit - makerCount)];
   const filled = chosen.length < limit ? [...chosen, ...makers.slice(makerCount)] : chosen;
   return filled.slice(0, limit).toSorted((a, b) => b.score - a.score);
+}
+
+/** Where launches are common but own sites are banned, no place is kept for launches. */
+function isOpenMaker({ isMaker, facts }: Candidate): boolean {
+  return isMaker && !facts.rules?.codes["no-apps-or-sites"];
 }
 
 const MOST_MAKERS = 0.5;

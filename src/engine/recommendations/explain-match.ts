@@ -1,5 +1,5 @@
 import { wordDay } from "#engine/rules/word-day.ts";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes, RuleValue } from "#engine/rules/rule-codes.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { joinWords } from "#engine/text/join-words.ts";
@@ -33,22 +33,36 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
 }
 
 function findFits({ text, facts, isMaker }: Match): Reason[] {
+  const codes = facts.rules?.codes ?? {};
   const terms = findMatchingTerms(text, facts);
-  const topical =
-    terms.length > 0 ? `talks about ${joinWords(terms)}` : `close in topic: ${facts.category}`;
-  return [
-    { kind: "fits", text: topical } as const,
-    ...(isMaker ? [{ kind: "fits", text: "similar projects are shared there" } as const] : []),
-    ...describeOpenings(facts.rules?.codes ?? {}).map((text) => ({ kind: "fits", text }) as const),
+  const texts = [
+    terms.length > 0 ? `talks about ${joinWords(terms)}` : "",
+    // Makers take in projects of every topic.
+    terms.length === 0 && !isMaker ? `close in topic: ${facts.category}` : "",
+    ...describeOpenings(codes),
+    isMaker ? describeMakers(codes) : "",
   ];
+  return texts.filter(Boolean).map((fit) => ({ kind: "fits", text: fit }));
+}
+
+/** Nobody is told to share where that is banned. */
+function describeMakers(codes: RuleCodes): string {
+  const isBanned = codes["no-self-promotion"] && describeOpenings(codes).length === 0;
+  return isBanned || codes["no-apps-or-sites"]
+    ? "founders and makers talk there"
+    : "similar projects are shared there";
 }
 
 function describeOpenings(codes: RuleCodes): string[] {
-  const day = codes["promotion-on-day"] ?? codes["showcase-on-day"];
+  const day = openDay(codes);
   return [
     day === undefined ? "" : `promotion is allowed ${wordDay(day) ?? "on certain days"}`,
     codes["promotion-in-thread-only"] ? "promotion has a thread of its own" : "",
   ].filter(Boolean);
+}
+
+function openDay(codes: RuleCodes): RuleValue | undefined {
+  return codes["promotion-on-day"] ?? codes["showcase-on-day"];
 }
 
 function findObjections({ facts, account }: Match): Reason[] {
@@ -59,14 +73,11 @@ function findObjections({ facts, account }: Match): Reason[] {
 }
 
 function describeObjections(codes: RuleCodes, account: Match["account"]): string[] {
-  const hasOpening = describeOpenings(codes).length > 0;
   return [
-    describeGate("karma", codes["min-karma"], account.karma),
-    describeGate("days of account age", codes["min-account-age-days"], account.ageDays),
-    codes["no-self-promotion"] && !hasOpening ? "it bans self-promotion" : "",
-    codes["no-self-promotion"] && hasOpening ? "elsewhere it bans self-promotion" : "",
-    codes["no-apps-or-sites"] ? "it bans posts about own apps and sites" : "",
-    codes["promotion-limited"] ? "promotion is limited" : "",
+    describeGate(KARMA, codes["min-karma"], account.karma),
+    describeGate(AGE, codes["min-account-age-days"], account.ageDays),
+    describeBan(codes),
+    codes["promotion-limited"] && !codes["no-self-promotion"] ? "promotion is limited" : "",
     codes["ask-moderators-first"] ? "the moderators want to be asked first" : "",
     codes["no-ai-content"] ? "texts by AI are not allowed" : "",
     codes["text-posts-only"] ? "text posts only" : "",
@@ -75,11 +86,27 @@ function describeObjections(codes: RuleCodes, account: Match["account"]): string
   ].filter(Boolean);
 }
 
+function describeBan(codes: RuleCodes): string {
+  const ownSites = codes["no-apps-or-sites"] ? "posts about own apps and sites" : "";
+  const promotion = codes["no-self-promotion"] ? "self-promotion" : "";
+  const banned = joinWords([promotion, ownSites].filter(Boolean));
+  if (!banned) return "";
+  if (openDay(codes) !== undefined) return `on other days it bans ${banned}`;
+  return codes["promotion-in-thread-only"]
+    ? `outside that thread it bans ${banned}`
+    : `it bans ${banned}`;
+}
+
+type Gate = { named: string; counted: string };
+const KARMA: Gate = { named: "karma", counted: "karma" };
+const AGE: Gate = { named: "account age", counted: "days of account age" };
+
 /** A gate that the account passes is no objection. */
-function describeGate(unit: string, demand: RuleCodes["min-karma"], has: number): string {
+function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number): string {
   if (demand === undefined) return "";
-  if (typeof demand !== "number") return `a minimum of ${unit} is needed`;
-  return has >= demand ? "" : `needs ${formatCount(demand)} ${unit}: you have ${formatCount(has)}`;
+  if (typeof demand !== "number") return `a minimum ${gate.named} is needed`;
+  if (has >= demand) return "";
+  return `needs ${formatCount(demand)} ${gate.counted}: you have ${formatCount(has)}`;
 }
 
 function capitalise(text: string): string {

@@ -1,18 +1,82 @@
-import { splitName, splitWords } from "#engine/search/split-words.ts";
+import { foldText, splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { CLOSING_WORDS, EMPTY_WORDS, OPENING_WORDS } from "./empty-words.ts";
+import { withoutName } from "./project-text.ts";
 
 const MOST_TERMS = 3;
+
+type Term = { written: string; stems: string[] };
 
 /** Words of a project that a community uses too, in the order of how telling they are there. */
 export function findMatchingTerms(
   text: string,
   facts: Pick<SubredditFacts, "name" | "keywords">,
 ): string[] {
-  const said = new Map<string, string>();
-  for (const word of splitWords(text)) if (!said.has(stem(word))) said.set(stem(word), word);
   const theirs = [...splitName(facts.name), ...facts.keywords.flatMap(splitWords)];
-  const shared = theirs.map(stem).filter((word) => said.has(word) && !EMPTY_WORDS.has(word));
-  return [...new Set(shared)].slice(0, MOST_TERMS).map((word) => said.get(word) ?? word);
+  const places = new Map(theirs.map((word, place) => [stem(word), place] as const).toReversed());
+  const joined = new Set([facts.name.toLowerCase(), ...theirs]);
+  const said = readWords(withoutName(text));
+  const pairs = findPairs(said, places, joined);
+  const paired = new Set(pairs.flatMap(({ stems }) => stems));
+  const words = said
+    .filter((word) => places.has(word.stem) && !EMPTY.has(word.stem) && !paired.has(word.stem))
+    .map((word): Term => ({ written: writeAlone(word, said, theirs), stems: [word.stem] }));
+  const placeOf = ({ stems }: Term) => Math.min(...stems.map((s) => places.get(s) ?? 0));
+  const terms = [...pairs, ...words].toSorted((a, b) => placeOf(a) - placeOf(b));
+  return [...new Map(terms.map(({ written, stems }) => [stems.join(" "), written])).values()].slice(
+    0,
+    MOST_TERMS,
+  );
+}
+
+type Word = {
+  written: string;
+  folded: string;
+  stem: string;
+  /** What stands between it and the next word. */
+  gap: string;
+};
+
+function readWords(text: string): Word[] {
+  const matches = [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+[+#]*/gu)];
+  return matches.map((match, i) => {
+    const end = match.index + match[0].length;
+    const before = text.slice(0, match.index).trimEnd();
+    const startsSentence = before === "" || /[.!?:;•*-]$/.test(before);
+    const folded = foldText(match[0]);
+    return {
+      // A capital that only begins a sentence is no part of the word.
+      written: startsSentence && /^\p{Lu}[\p{Ll}'’]*$/u.test(match[0]) ? folded : match[0],
+      folded,
+      stem: stem(folded),
+      gap: text.slice(end, matches[i + 1]?.index ?? end),
+    };
+  });
+}
+
+/** Two words that stand together in the text, and that the community uses both: 'small business'. */
+function findPairs(said: Word[], places: Map<string, number>, joined: Set<string>): Term[] {
+  let taken = -1;
+  return said.flatMap((word, i) => {
+    const next = said[i + 1];
+    if (!next || i === taken || !/^[ -]$/.test(word.gap)) return [];
+    const areBothTheirs =
+      (places.has(word.stem) && places.has(next.stem)) || joined.has(word.folded + next.folded);
+    const opens = !EMPTY.has(word.stem) || OPENING.has(word.stem);
+    const closes = !EMPTY.has(next.stem) || CLOSING.has(next.stem);
+    if (!areBothTheirs || !opens || !closes || word.stem === next.stem) return [];
+    taken = i + 1;
+    return [{ written: word.written + word.gap + next.written, stems: [word.stem, next.stem] }];
+  });
+}
+
+/** 'Talks about dogs' and 'about cooking' read better than 'dog' and 'cook', where either says so. */
+function writeAlone(word: Word, said: Word[], theirs: string[]): string {
+  if (word.folded.length <= 2) return word.written;
+  const isUsed = (form: string) =>
+    theirs.includes(form) || said.some(({ folded }) => folded === form);
+  const ending = ["s", "ing"].find((end) => isUsed(word.folded + end)) ?? "";
+  return word.written + ending;
 }
 
 /** Rough on purpose: freelance, freelancers and freelancing are one. */
@@ -21,18 +85,6 @@ function stem(word: string): string {
   return word.replace(/ies$/, "y").replace(/(?:ing|ers|er|es|ed|s|e)$/, "");
 }
 
-/** They say nothing about what a project is. */
-const EMPTY_WORDS = new Set(
-  `a about add after all also an and any app application are as ask at automatic base be been best better both build built
-  but by can clean code com come copy create custom daily data day different digital do does done each easy every everyone
-  everything fast feature find first for free from full get give go good great hand has hate have help her here high his how i idea if in into
-  is it its just keep kind know last learn less let like line link list little live long look lot love made make man many me mean
-  month more most much my name need never new next no not note now number of off old on once one online only open or other our
-  out own page part people person place plan platform point post problem product project pro quick read real right run save say
-  see self send service set share should show simple single site size small so some start stop support take team tell than
-  that the their them then there they thing think this those through time to today too tool top track true try turn two under
-  until up us use user very view wait want was way we web website week well were what when where which while who why will
-  with without word work world would write year you your`
-    .split(/\s+/)
-    .map(stem),
-);
+const EMPTY = new Set(EMPTY_WORDS.map(stem));
+const OPENING = new Set(OPENING_WORDS.map(stem));
+const CLOSING = new Set(CLOSING_WORDS.map(stem));

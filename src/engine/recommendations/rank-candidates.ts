@@ -3,8 +3,7 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { type Candidate, chooseCommunities } from "./choose-communities.ts";
-
-export type ProjectText = { name: string; description: string };
+import { type ProjectText, textOf } from "./project-text.ts";
 
 /** What the catalogue, wherever it is kept, knows of one row of the model. */
 export type KnownCommunity = {
@@ -25,11 +24,6 @@ const CANDIDATES_PER_PLACE = 3;
 const FEWEST_CANDIDATES = 40;
 /** Rows of communities that were left out of the catalogue or are small take places as well. */
 const RANKED_PER_CANDIDATE = 4;
-
-/** The text that communities are compared with. */
-export function textOf({ name, description }: ProjectText): string {
-  return `${name}. ${description}`;
-}
 
 /**
  * The communities that fit a project, best first, null when none of its words is known. The server and

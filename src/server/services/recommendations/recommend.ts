@@ -1,11 +1,7 @@
 import type { RecommendedSubreddit } from "#contract/project.ts";
 import { matchPercent } from "#engine/matching/score-subreddits.ts";
-import {
-  type ProjectText,
-  rankCandidates,
-  type RowsWanted,
-  textOf,
-} from "#engine/recommendations/rank-candidates.ts";
+import { type ProjectText, textOf } from "#engine/recommendations/project-text.ts";
+import { rankCandidates, type RowsWanted } from "#engine/recommendations/rank-candidates.ts";
 import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -41,5 +37,7 @@ async function findKnown(
 ) {
   const ids = await findIdsByModelRow(db, rows, fewestMembers);
   const found = await findSubreddits(db, userId, ids.slice(0, most));
-  return found.map((subreddit) => ({ ...subreddit, hasProfile: profiles.has(subreddit.id) }));
+  return found.map((subreddit) =>
+    Object.assign(subreddit, { hasProfile: profiles.has(subreddit.id) }),
+  );
 }

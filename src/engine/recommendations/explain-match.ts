@@ -35,12 +35,13 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
 function findFits({ text, facts, isMaker }: Match): Reason[] {
   const codes = facts.rules?.codes ?? {};
   const terms = findMatchingTerms(text, facts);
+  const takesLaunches = isMaker && !codes["no-apps-or-sites"];
   const texts = [
     terms.length > 0 ? `talks about ${joinWords(terms)}` : "",
     // Makers take in projects of every topic.
-    terms.length === 0 && !isMaker ? `close in topic: ${facts.category}` : "",
+    terms.length === 0 && !takesLaunches ? `close in topic: ${facts.category}` : "",
     ...describeOpenings(codes),
-    isMaker ? describeMakers(codes) : "",
+    takesLaunches ? describeMakers(codes) : "",
   ];
   return texts.filter(Boolean).map((fit) => ({ kind: "fits", text: fit }));
 }
@@ -48,9 +49,7 @@ function findFits({ text, facts, isMaker }: Match): Reason[] {
 /** Nobody is told to share where that is banned. */
 function describeMakers(codes: RuleCodes): string {
   const isBanned = codes["no-self-promotion"] && describeOpenings(codes).length === 0;
-  return isBanned || codes["no-apps-or-sites"]
-    ? "founders and makers talk there"
-    : "similar projects are shared there";
+  return isBanned ? "founders and makers talk there" : "similar projects are shared there";
 }
 
 function describeOpenings(codes: RuleCodes): string[] {

@@ -8,14 +8,22 @@ const MOST_TERMS = 3;
 type Term = { written: string; stems: string[] };
 
 /** Words of a project that a community uses too, in the order of how telling they are there. */
-export function findMatchingTerms(
-  text: string,
-  facts: Pick<SubredditFacts, "name" | "keywords">,
-): string[] {
+export function findMatchingTerms(text: string, facts: NamedFacts): string[] {
+  return createTermFinder(text)(facts);
+}
+
+type NamedFacts = Pick<SubredditFacts, "name" | "keywords">;
+
+/** The same for many communities: the text is read once. */
+export function createTermFinder(text: string): (facts: NamedFacts) => string[] {
+  const said = readWords(withoutName(text));
+  return (facts) => findShared(said, facts);
+}
+
+function findShared(said: Word[], facts: NamedFacts): string[] {
   const theirs = [...splitName(facts.name), ...facts.keywords.flatMap(splitWords)];
   const places = new Map(theirs.map((word, place) => [stem(word), place] as const).toReversed());
-  const joined = new Set([facts.name.toLowerCase(), ...theirs]);
-  const said = readWords(withoutName(text));
+  const joined = new Set([facts.name.toLowerCase(), ...theirs].map(stem));
   const pairs = findPairs(said, places, joined);
   const paired = new Set(pairs.flatMap(({ stems }) => stems));
   const words = said
@@ -41,8 +49,9 @@ function readWords(text: string): Word[] {
   const matches = [...text.matchAll(/[\p{L}\p{N}\p{M}'’]+[+#]*/gu)];
   return matches.map((match, i) => {
     const end = match.index + match[0].length;
-    const before = text.slice(0, match.index).trimEnd();
-    const startsSentence = before === "" || /[.!?:;•*-]$/.test(before);
+    const previous = matches[i - 1];
+    const before = previous && text.slice(previous.index + previous[0].length, match.index);
+    const startsSentence = before === undefined || /[.!?:;•*\n]/.test(before);
     const folded = foldText(match[0]);
     return {
       // A capital that only begins a sentence is no part of the word.
@@ -61,7 +70,8 @@ function findPairs(said: Word[], places: Map<string, number>, joined: Set<string
     const next = said[i + 1];
     if (!next || i === taken || !/^[ -]$/.test(word.gap)) return [];
     const areBothTheirs =
-      (places.has(word.stem) && places.has(next.stem)) || joined.has(word.folded + next.folded);
+      (places.has(word.stem) && places.has(next.stem)) ||
+      joined.has(stem(word.folded + next.folded));
     const opens = !EMPTY.has(word.stem) || OPENING.has(word.stem);
     const closes = !EMPTY.has(next.stem) || CLOSING.has(next.stem);
     if (!areBothTheirs || !opens || !closes || word.stem === next.stem) return [];
@@ -82,7 +92,7 @@ function writeAlone(word: Word, said: Word[], theirs: string[]): string {
 /** Rough on purpose: freelance, freelancers and freelancing are one. */
 function stem(word: string): string {
   if (word.length <= 3) return word;
-  return word.replace(/ies$/, "y").replace(/(?:ing|ers|er|es|ed|s|e)$/, "");
+  return word.replace(/ies$/, "y").replace(/(?:ing|ers|er|es|ed|(?<!s)s|e)$/, "");
 }
 
 const EMPTY = new Set(EMPTY_WORDS.map(stem));

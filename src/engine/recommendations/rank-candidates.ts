@@ -3,6 +3,7 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { type Candidate, chooseCommunities } from "./choose-communities.ts";
+import { createTermFinder } from "./match-terms.ts";
 import { type ProjectText, textOf } from "./project-text.ts";
 
 /** What the catalogue, wherever it is kept, knows of one row of the model. */
@@ -35,13 +36,15 @@ export async function rankCandidates<K extends KnownCommunity>(
   limit: number,
   lookUp: (wanted: RowsWanted) => Promise<K[]>,
 ): Promise<(Candidate & { community: K })[] | null> {
-  const query = encodeText(model, textOf(project));
+  const text = textOf(project);
+  const query = encodeText(model, text);
   if (!query) return null;
   const most = Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_PLACE);
   const ranked = rankSubreddits(model, query, { limit: most * RANKED_PER_CANDIDATE });
   const scores = new Map(ranked.map(({ row, score }) => [row, score]));
   const known = await lookUp({ rows: [...scores.keys()], fewestMembers: FEWEST_MEMBERS, most });
   const makers = new Set(model.rerank.makerSubreddits.map((name) => name.toLowerCase()));
+  const findTerms = createTermFinder(text);
   const candidates = known.map((community) => ({
     id: community.id,
     community,
@@ -49,6 +52,7 @@ export async function rankCandidates<K extends KnownCommunity>(
     facts: community.facts,
     isMaker: makers.has(community.id),
     hasProfile: community.hasProfile,
+    sharesWords: findTerms(community.facts).length > 0,
   }));
   return chooseCommunities(candidates, limit);
 }

@@ -14,6 +14,19 @@ test.each([
   expect(findMatchingTerms(INVOICING, { name, keywords })).toEqual(terms);
 });
 
+test.each<[string, string, string, string[], string[]]>([
+  ["words together", "X. Made for small businesses.", "smallbusiness", [], ["small businesses"]],
+  ["a joined name", "X. A self-hosted wiki.", "selfhosted", [], ["self-hosted"]],
+  ["half of a pair says nothing", "X. Open source.", "a", ["source", "open"], ["open source"]],
+  ["no word twice", "X. Batch soap bars.", "soap", ["batch", "bars"], ["batch soap", "bars"]],
+  ["names as they are written", "X. Runs on GitHub.", "git", ["github"], ["GitHub"]],
+  ["plural where they say so", "X. For a dog owner.", "dogs", [], ["dogs"]],
+  ["a gerund where they say so", "X. You cook less.", "Cooking", [], ["cooking"]],
+  ["never its own name", "Anvil. Anvil forges knives.", "anvil", ["knives"], ["knives"]],
+])("%s", (_, text, name, keywords, terms) => {
+  expect(findMatchingTerms(text, { name, keywords })).toEqual(terms);
+});
+
 describe("why a community fits", () => {
   const account = { karma: 3, ageDays: 400 };
   const explain = (facts: Parameters<typeof makeFacts>[0], isMaker = false) =>
@@ -39,7 +52,39 @@ describe("why a community fits", () => {
         },
         true,
       ),
-      "Close in topic: Other; similar projects are shared there. Mind: elsewhere it bans self-promotion.",
+      "Promotion is allowed on Saturdays; similar projects are shared there. Mind: on other days it bans self-promotion.",
+    ],
+    [
+      "nobody is told to share where that is banned",
+      explain({ name: "startups", rules: makeRules({ "no-self-promotion": true }) }, true),
+      "Founders and makers talk there. Mind: it bans self-promotion.",
+    ],
+    [
+      "a ban of own sites too is one ban, and no place of makers",
+      explain(
+        {
+          name: "startups",
+          rules: makeRules({
+            "no-self-promotion": true,
+            "no-apps-or-sites": true,
+            "promotion-limited": true,
+          }),
+        },
+        true,
+      ),
+      "Close in topic: Other. Mind: it bans self-promotion and posts about own apps and sites.",
+    ],
+    [
+      "a ban outside a thread, and an age that nobody counted",
+      explain({
+        name: "freelance",
+        rules: makeRules({
+          "no-self-promotion": true,
+          "promotion-in-thread-only": true,
+          "min-account-age-days": true,
+        }),
+      }),
+      "Talks about freelancers; promotion has a thread of its own. Mind: a minimum account age is needed; outside that thread it bans self-promotion.",
     ],
     [
       "unknown rules",
@@ -62,8 +107,8 @@ describe("why a community fits", () => {
     });
     expect(reasons).toEqual([
       { kind: "fits", text: "talks about freelancers" },
-      { kind: "fits", text: "similar projects are shared there" },
       { kind: "fits", text: "promotion is allowed on Saturdays" },
+      { kind: "fits", text: "similar projects are shared there" },
       { kind: "mind", text: "a flair is required" },
     ]);
   });
@@ -76,6 +121,7 @@ describe("the choice", () => {
     facts: makeFacts({ name, members: 20_000, category: "Tech & SaaS" }),
     isMaker: false,
     hasProfile: false,
+    sharesWords: true,
     ...more,
   });
   const ids = (chosen: Candidate[]) => chosen.map(({ id }) => id);
@@ -104,6 +150,26 @@ describe("the choice", () => {
       "m7",
       "t",
     ]);
+  });
+
+  test("prefers a topic that shares words to a slightly nearer one, and shows both by score", () => {
+    const guess = candidate("guess", 9.5, { sharesWords: false });
+    const far = candidate("far", 7, {});
+    expect(ids(chooseCommunities([guess, candidate("near", 9), far], 1))).toEqual(["near"]);
+    expect(ids(chooseCommunities([guess, candidate("near", 9), far], 2))).toEqual([
+      "guess",
+      "near",
+    ]);
+  });
+
+  test("keeps no place for makers who ban own sites", () => {
+    const rules = makeRules({ "no-apps-or-sites": true });
+    const closed = candidate("closed", 5, {
+      isMaker: true,
+      facts: makeFacts({ name: "closed", members: 20_000, category: "Tech & SaaS", rules }),
+    });
+    const topical = [9, 8, 7].map((score) => candidate(`t${score}`, score));
+    expect(ids(chooseCommunities([...topical, closed], 3))).toEqual(["t9", "t8", "t7"]);
   });
 
   test("leaves out jokes and communities that hardly post", () => {

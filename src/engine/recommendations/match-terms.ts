@@ -14,27 +14,44 @@ export function findMatchingTerms(text: string, facts: NamedFacts): string[] {
 
 type NamedFacts = Pick<SubredditFacts, "name" | "keywords">;
 
-/** The same for many communities: the text is read once. */
+/** The same for many communities: the text, which may be long, is read once. */
 export function createTermFinder(text: string): (facts: NamedFacts) => string[] {
-  const said = readWords(withoutName(text));
+  const words = readWords(withoutName(text));
+  const said: Said = {
+    words: dedupe(words, (word) => word.stem).filter((word) => !EMPTY.has(word.stem)),
+    pairs: dedupe(pairWords(words), (pair) => pair.joined),
+    forms: new Set(words.map(({ folded }) => folded)),
+  };
   return (facts) => findShared(said, facts);
 }
 
-function findShared(said: Word[], facts: NamedFacts): string[] {
+/** Each word and pair once, as it is written first. */
+type Said = { words: Word[]; pairs: Pair[]; forms: Set<string> };
+
+function dedupe<T>(items: T[], keyOf: (item: T) => string): T[] {
+  return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
+}
+
+function findShared(said: Said, facts: NamedFacts): string[] {
   const theirs = [...splitName(facts.name), ...facts.keywords.flatMap(splitWords)];
   const places = new Map(theirs.map((word, place) => [stem(word), place] as const).toReversed());
-  const joined = new Set([facts.name.toLowerCase(), ...theirs].map(stem));
-  const pairs = findPairs(said, places, joined);
-  const paired = new Set(pairs.flatMap(({ stems }) => stems));
-  const words = said
-    .filter((word) => places.has(word.stem) && !EMPTY.has(word.stem) && !paired.has(word.stem))
-    .map((word): Term => ({ written: writeAlone(word, said, theirs), stems: [word.stem] }));
-  const placeOf = ({ stems }: Term) => Math.min(...stems.map((s) => places.get(s) ?? 0));
-  const terms = [...pairs, ...words].toSorted((a, b) => placeOf(a) - placeOf(b));
-  return [...new Map(terms.map(({ written, stems }) => [stems.join(" "), written])).values()].slice(
-    0,
-    MOST_TERMS,
-  );
+  places.set(stem(facts.name.toLowerCase()), 0);
+  const pairs: Term[] = [];
+  const taken = new Set<string>();
+  for (const { written, stems, joined } of said.pairs) {
+    const areTheirs = places.has(joined) || stems.every((part) => places.has(part));
+    if (!areTheirs || stems.some((part) => taken.has(part))) continue;
+    pairs.push({ written, stems });
+    for (const part of stems) taken.add(part);
+  }
+  const words = said.words
+    .filter((word) => places.has(word.stem) && !taken.has(word.stem))
+    .map((word): Term => ({ written: writeAlone(word, said.forms, theirs), stems: [word.stem] }));
+  const placeOf = ({ stems }: Term) => Math.min(...stems.map((part) => places.get(part) ?? 0));
+  return [...pairs, ...words]
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
+    .slice(0, MOST_TERMS)
+    .map(({ written }) => written);
 }
 
 type Word = {
@@ -63,30 +80,26 @@ function readWords(text: string): Word[] {
   });
 }
 
-/** Two words that stand together in the text, and that the community uses both: 'small business'. */
-function findPairs(said: Word[], places: Map<string, number>, joined: Set<string>): Term[] {
-  let taken = -1;
-  return said.flatMap((word, i) => {
-    const next = said[i + 1];
-    if (!next || i === taken || !/^[ -]$/.test(word.gap)) return [];
-    const areBothTheirs =
-      (places.has(word.stem) && places.has(next.stem)) ||
-      joined.has(stem(word.folded + next.folded));
+type Pair = Term & { joined: string };
+
+/** Words that stand together and tell something: 'small business', 'self-hosted'. */
+function pairWords(words: Word[]): Pair[] {
+  return words.flatMap((word, i) => {
+    const next = words[i + 1];
+    if (!next || !/^[ -]$/.test(word.gap) || word.stem === next.stem) return [];
     const opens = !EMPTY.has(word.stem) || OPENING.has(word.stem);
     const closes = !EMPTY.has(next.stem) || CLOSING.has(next.stem);
-    if (!areBothTheirs || !opens || !closes || word.stem === next.stem) return [];
-    taken = i + 1;
-    return [{ written: word.written + word.gap + next.written, stems: [word.stem, next.stem] }];
+    if (!opens || !closes) return [];
+    const written = word.written + word.gap + next.written;
+    return [{ written, stems: [word.stem, next.stem], joined: stem(word.folded + next.folded) }];
   });
 }
 
 /** 'Talks about dogs' and 'about cooking' read better than 'dog' and 'cook', where either says so. */
-function writeAlone(word: Word, said: Word[], theirs: string[]): string {
-  if (word.folded.length <= 2) return word.written;
-  const isUsed = (form: string) =>
-    theirs.includes(form) || said.some(({ folded }) => folded === form);
-  const ending = ["s", "ing"].find((end) => isUsed(word.folded + end)) ?? "";
-  return word.written + ending;
+function writeAlone({ written, folded }: Word, forms: Set<string>, theirs: string[]): string {
+  if (folded.length <= 2) return written;
+  const isUsed = (form: string) => forms.has(form) || theirs.includes(form);
+  return written + (["s", "ing"].find((ending) => isUsed(folded + ending)) ?? "");
 }
 
 /** Rough on purpose: freelance, freelancers and freelancing are one. */

@@ -38,7 +38,7 @@ describe("a project", () => {
       "webdev",
     ]);
     const [best] = project.recommendations;
-    expect(best?.subreddit.why).toMatch(/^Talks about businesses.*\. Mind: /);
+    expect(best?.subreddit.why).toMatch(/^Talks about small businesses.*\. Mind: /);
     expect(best?.subreddit.relevanceScore).toBeGreaterThan(0.6);
     expect(await client.getProject({ params: { projectId: project.id } })).toEqual(project);
   });

@@ -15,7 +15,7 @@ type CommunityRowProps = {
 
 export function CommunityRow({ recommendation, onRemove }: CommunityRowProps) {
   const { subreddit, source } = recommendation;
-  const { id, fullName, relevanceScore, why } = subreddit;
+  const { id, fullName, relevanceScore } = subreddit;
   return (
     <article className="flex items-start gap-3">
       <div className="min-w-0 flex-1">
@@ -41,7 +41,7 @@ export function CommunityRow({ recommendation, onRemove }: CommunityRowProps) {
           <Badge>{subreddit.category}</Badge>
           {source === "added" && <Badge>Added by you</Badge>}
         </div>
-        {why && <p className="mt-3 max-w-prose text-base">{why}</p>}
+        <p className="mt-3 max-w-prose text-base">{subreddit.description}</p>
         <div className="mt-2.5">
           <MatchReasons reasons={subreddit.reasons} />
         </div>

@@ -5,27 +5,17 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
 import { readCatalogue, readCatalogueHeader } from "#catalogue/read-catalogue.ts";
+import { NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { packCatalogue } from "./pack-catalogue.ts";
 
 const bare: SubredditFacts = {
+  ...NOTHING_KNOWN,
   name: "TinKettles",
   members: 40,
   membersAsOf: "2025-09",
-  membersHistory: [],
-  weeklyActive: null,
-  topic: null,
   category: "Other",
   isCategoryEstimated: true,
-  createdOn: null,
-  keywords: [],
-  rules: null,
-  postTypes: [],
-  flairs: [],
-  activity: null,
-  frontPage: null,
-  seenAsOf: null,
-  related: [],
 };
 
 const full: SubredditFacts = {

@@ -1,25 +1,8 @@
+import { type AlwaysKnown, NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
 /** Facts without what is empty: most subreddits have a handful, and there are a hundred thousand. */
-export type StoredFacts = Partial<SubredditFacts> & Pick<SubredditFacts, Known>;
-
-type Known = "name" | "members" | "membersAsOf" | "category";
-
-const NOTHING_KNOWN: Omit<SubredditFacts, Known> = {
-  membersHistory: [],
-  weeklyActive: null,
-  topic: null,
-  isCategoryEstimated: false,
-  createdOn: null,
-  keywords: [],
-  rules: null,
-  postTypes: [],
-  flairs: [],
-  activity: null,
-  frontPage: null,
-  seenAsOf: null,
-  related: [],
-};
+export type StoredFacts = Partial<SubredditFacts> & Pick<SubredditFacts, AlwaysKnown>;
 
 export function packFacts(facts: SubredditFacts): StoredFacts {
   const stored: Record<string, unknown> = {};

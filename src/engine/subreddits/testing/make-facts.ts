@@ -1,26 +1,15 @@
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import { NOTHING_KNOWN } from "../nothing-known.ts";
 import type { SubredditFacts } from "../subreddit-facts.ts";
 
 /** A community of which nothing is known but what the test names. */
 export function makeFacts(known: Partial<SubredditFacts> = {}): SubredditFacts {
   return {
+    ...NOTHING_KNOWN,
     name: "Example",
     members: 5000,
     membersAsOf: "2025-09",
-    membersHistory: [],
-    weeklyActive: null,
-    topic: null,
     category: "Other",
-    isCategoryEstimated: false,
-    createdOn: null,
-    keywords: [],
-    rules: null,
-    postTypes: [],
-    flairs: [],
-    activity: null,
-    frontPage: null,
-    seenAsOf: null,
-    related: [],
     ...known,
   };
 }

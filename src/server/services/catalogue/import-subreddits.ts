@@ -1,4 +1,5 @@
-import { type MemberCounts, recordMembers } from "#engine/subreddits/record-members.ts";
+import { NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
+import { recordMembers } from "#engine/subreddits/record-members.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import {
   collectWords,
@@ -135,26 +136,10 @@ function mergeFacts(
   const { members, membersAsOf = today, ...rest } = given;
   const said = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined));
   return {
-    ...(before ?? UNKNOWN),
+    ...(before ?? { ...NOTHING_KNOWN, category: "Other" as const }),
     ...(said as Partial<SubredditFacts>),
     name: given.name,
     ...recordMembers(members, before, membersAsOf),
     isCategoryEstimated: given.category ? false : (before?.isCategoryEstimated ?? true),
   };
 }
-
-const UNKNOWN: Omit<SubredditFacts, "name" | keyof MemberCounts> = {
-  weeklyActive: null,
-  topic: null,
-  category: "Other",
-  isCategoryEstimated: true,
-  createdOn: null,
-  keywords: [],
-  rules: null,
-  postTypes: [],
-  flairs: [],
-  activity: null,
-  frontPage: null,
-  seenAsOf: null,
-  related: [],
-};

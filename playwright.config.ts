@@ -35,7 +35,7 @@ export default defineConfig({
       NODE_ENV: "test",
       LOG_LEVEL: "warn",
     },
-    timeout: 60_000,
+    timeout: 120_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

@@ -4,7 +4,7 @@ import type { SignedIn } from "#contract/auth.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import { ErrorBody, type ErrorCode } from "#contract/errors.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { createOwnedObject } from "#server/testing/owned-objects.ts";
+import { createOwnedObject, goodBodyOf } from "#server/testing/owned-objects.ts";
 
 let house: TestApp;
 let owner: SignedIn;
@@ -24,9 +24,14 @@ const withParams = all.filter(([, endpoint]) => endpoint.params);
 const owned = all.filter(([, endpoint]) => endpoint.ownedParam);
 
 const SAMPLE_ID = "00000000-0000-4000-8000-000000000000";
+/** What path parameters name that no user owns. */
+const SAMPLE_VALUES: Record<string, string> = { subredditId: "saas", category: "Gaming" };
 
 function requestTo(endpoint: Endpoint, pathValues: Record<string, string> = {}): InjectOptions {
-  const url = endpoint.path.replace(/:(\w+)/g, (_, name: string) => pathValues[name] ?? SAMPLE_ID);
+  const url = endpoint.path.replace(
+    /:(\w+)/g,
+    (_, name: string) => pathValues[name] ?? SAMPLE_VALUES[name] ?? SAMPLE_ID,
+  );
   return { method: endpoint.method, url };
 }
 
@@ -112,10 +117,13 @@ describe.each(withParams)("%s with a bad id", (_name, endpoint) => {
   });
 });
 
-describe.each(owned)("%s on an object of someone else", (_name, endpoint) => {
+describe.each(owned)("%s on an object of someone else", (name, endpoint) => {
   test("finds nothing, and leaves it untouched", async () => {
     const object = await createOwnedObject(house, endpoint.ownedParam ?? "", owner);
-    const request = requestTo(endpoint, { [endpoint.ownedParam ?? ""]: object.id });
+    const request = {
+      ...requestTo(endpoint, { [endpoint.ownedParam ?? ""]: object.id }),
+      ...(endpoint.body && { payload: goodBodyOf(name) }),
+    };
     await expectError({ ...request, headers: tokenFor(endpoint, stranger) }, 404, "NOT_FOUND");
     expect(await object.isUntouched()).toBe(true);
     const own = await house.send({ ...request, headers: tokenFor(endpoint, owner) });

@@ -37,3 +37,15 @@ export function createOwnedObject(
   if (!create) throw new Error(`No way to create what ${param} names: add it to owned-objects.ts.`);
   return create(house, owner);
 }
+
+/** For each endpoint with a body that changes an owned object, one that is in order. */
+const goodBodies: Record<string, object> = {
+  updateProject: { name: "Trail notes, second edition" },
+  recomputeRecommendations: { limit: 3 },
+};
+
+export function goodBodyOf(endpoint: string): object {
+  const body = goodBodies[endpoint];
+  if (!body) throw new Error(`No body that ${endpoint} takes: add it to owned-objects.ts.`);
+  return body;
+}

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -19,10 +19,15 @@ export function EditProjectForm({
   onSaved,
 }: EditProjectFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  const [refusals, setRefusals] = useState(0);
   const { draft, faults, isChanged, isSaving, failure, submit, change } = useProjectForm(project, {
     onSaved,
-    onRefused: () => requestAnimationFrame(() => focusFault(form.current)),
+    onRefused: () => setRefusals((count) => count + 1),
   });
+  // After the faults are on the page: before that there is no field to go to.
+  useEffect(() => {
+    if (refusals > 0) focusFault(form.current);
+  }, [refusals]);
   useEffect(() => onChangedState(isChanged), [onChangedState, isChanged]);
 
   const send = (event: FormEvent) => {

@@ -21,3 +21,21 @@ export const Plan = z
   .meta({ id: "Plan" });
 
 export const PlanList = z.array(Plan);
+
+export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;
+
+export const SubscriptionStatus = z
+  .object({
+    isPremium: z.boolean(),
+    planCode: z.enum(PLAN_CODES),
+    status: z.enum(SUBSCRIPTION_STATUSES),
+    currentPeriodEnd: z.iso.datetime().nullable(),
+    canCancel: z.boolean(),
+    cancelAtPeriodEnd: z.boolean(),
+    aiPosts: z
+      .object({ used: z.int().nonnegative(), limit: Limit, resetsAt: z.iso.datetime() })
+      .meta({ description: "Posts written for the user in this calendar month (UTC)." }),
+  })
+  .meta({ id: "SubscriptionStatus" });
+
+export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;

@@ -6,6 +6,7 @@ import {
   PROJECT_STATUSES,
   SETTABLE_STATUSES,
 } from "#engine/projects/project-options.ts";
+import { FounderFacts, GeneratedPost } from "./post.ts";
 import { requestBody } from "./request-body.ts";
 import { Subreddit, SubredditId } from "./subreddit.ts";
 
@@ -101,20 +102,6 @@ export const Recommendation = z
 
 export type Recommendation = z.output<typeof Recommendation>;
 
-export const GeneratedPost = z
-  .object({
-    id: z.uuid(),
-    projectId: z.uuid(),
-    subredditId: z.string(),
-    title: z.string(),
-    content: z.string(),
-    editSection: z.string().nullable(),
-    scheduledFor: z.iso.datetime().nullable(),
-    isPosted: z.boolean(),
-    performance: z.object({ upvotes: z.int(), comments: z.int() }).nullable(),
-  })
-  .meta({ id: "GeneratedPost" });
-
 export const Project = z
   .object({
     id: z.uuid(),
@@ -131,6 +118,7 @@ export const Project = z
       .array(Recommendation)
       .meta({ description: "The communities chosen for the project, best match first." }),
     generatedPosts: z.array(GeneratedPost),
+    founderFacts: FounderFacts,
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })

@@ -40,6 +40,11 @@ export const routes = {
     path: "/api/projects/:projectId/subreddits/:subredditId",
     auth: "user",
   },
+  updateFounderFacts: {
+    method: "PATCH",
+    path: "/api/projects/:projectId/founder-facts",
+    auth: "user",
+  },
   uploadBrief: { method: "POST", path: "/api/projects/upload", auth: "user" },
   generateDescription: {
     method: "POST",
@@ -94,6 +99,20 @@ export const routes = {
   addFavorite: { method: "PUT", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
   removeFavorite: { method: "DELETE", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
 
+  generatePost: { method: "POST", path: "/api/posts/generate", auth: "user" },
+  generatePosts: { method: "POST", path: "/api/posts/generate-bulk", auth: "user" },
+  getRoadmap: { method: "GET", path: "/api/posts/roadmap/:projectId", auth: "user" },
+  getPostingContext: { method: "GET", path: "/api/posts/context", auth: "user" },
+  updatePost: { method: "PATCH", path: "/api/posts/:postId", auth: "user" },
+  deletePost: { method: "DELETE", path: "/api/posts/:postId", auth: "user" },
+  restorePost: { method: "POST", path: "/api/posts/:postId/restore", auth: "user" },
+  schedulePost: { method: "POST", path: "/api/posts/:postId/schedule", auth: "user" },
+  markPosted: { method: "POST", path: "/api/posts/:postId/mark-posted", auth: "user" },
+  updatePerformance: { method: "PATCH", path: "/api/posts/:postId/performance", auth: "user" },
+  getRulebook: { method: "GET", path: "/api/check/subreddits/:subredditId", auth: "public" },
+  findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
+
+  getBillingStatus: { method: "GET", path: "/api/billing/status", auth: "user" },
   listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
 } as const satisfies Record<string, Route>;
 

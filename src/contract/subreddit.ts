@@ -6,7 +6,7 @@ import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { requestBody } from "./request-body.ts";
 
-const FactDate = z
+export const FactDate = z
   .string()
   .regex(/^\d{4}-\d{2}(-\d{2})?$/)
   .meta({ description: "A month (2025-09), or a day where it is known (2026-11-15)." });

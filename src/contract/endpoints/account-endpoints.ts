@@ -1,0 +1,44 @@
+import * as z from "zod";
+import { SessionList } from "../auth.ts";
+import { ProfileChanges, User } from "../user.ts";
+import { routes } from "../routes.ts";
+import { type Endpoint, noContent } from "./endpoint.ts";
+
+export const accountEndpoints = {
+  getCurrentUser: {
+    ...routes.getCurrentUser,
+    tag: "Account",
+    summary: "The signed-in user.",
+    response: User,
+  },
+  updateCurrentUser: {
+    ...routes.updateCurrentUser,
+    tag: "Account",
+    summary: "Change the profile; fields left out stay as they are.",
+    body: ProfileChanges,
+    response: User,
+  },
+  listSessions: {
+    ...routes.listSessions,
+    tag: "Account",
+    summary: "Where the user is signed in, newest use first.",
+    response: SessionList,
+  },
+  revokeOtherSessions: {
+    ...routes.revokeOtherSessions,
+    tag: "Account",
+    summary: "Sign out everywhere but here.",
+    status: 204,
+    response: noContent,
+  },
+  revokeSession: {
+    ...routes.revokeSession,
+    tag: "Account",
+    summary: "Sign out one session.",
+    params: z.object({ sessionId: z.uuid("This is not the id of a session.") }),
+    status: 204,
+    response: noContent,
+    errors: ["NOT_FOUND"],
+    ownedParam: "sessionId",
+  },
+} as const satisfies Record<string, Endpoint>;

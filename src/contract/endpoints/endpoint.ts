@@ -1,0 +1,22 @@
+import * as z from "zod";
+import type { ErrorCode } from "../errors.ts";
+import type { Route } from "../routes.ts";
+
+export type Endpoint = Route & {
+  tag: "Service" | "Sign-in" | "Account" | "Projects" | "Subreddits" | "Posts" | "Billing";
+  summary: string;
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  /** A multipart form with one file in this field, instead of a body. */
+  upload?: { field: string; maxBytes: number };
+  /** 200 unless stated. */
+  status?: 200 | 201 | 202 | 204;
+  response: z.ZodType;
+  /** Beyond what follows from the rest: VALIDATION with any input, UNAUTHENTICATED with auth. */
+  errors?: readonly ErrorCode[];
+  /** The path parameter that names an object of one user; to anyone else it is NOT_FOUND. */
+  ownedParam?: string;
+};
+
+export const noContent = z.undefined().meta({ description: "Done; nothing to say." });

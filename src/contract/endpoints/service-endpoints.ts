@@ -1,0 +1,12 @@
+import { Health } from "../health.ts";
+import { routes } from "../routes.ts";
+import { type Endpoint } from "./endpoint.ts";
+
+export const serviceEndpoints = {
+  getHealth: {
+    ...routes.getHealth,
+    tag: "Service",
+    summary: "Is the service up, and what does it run on?",
+    response: Health,
+  },
+} as const satisfies Record<string, Endpoint>;

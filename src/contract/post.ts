@@ -1,0 +1,281 @@
+import * as z from "zod";
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/posts/draft.ts";
+import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
+import { requestBody } from "./request-body.ts";
+import { FactDate, SubredditId } from "./subreddit.ts";
+
+export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
+export const OUTCOMES = ["live", "removed", "unknown"] as const;
+export const MAX_EDIT_LENGTH = 5000;
+export const MAX_FLAIR_LENGTH = 64;
+export const MAX_NOTES_LENGTH = 1000;
+export const MAX_FACT_LENGTH = 1000;
+
+const Count = z.int().nonnegative();
+const PostId = z.uuid("This is not the id of a post.");
+
+export const GeneratedPost = z
+  .object({
+    id: z.uuid(),
+    projectId: z.uuid(),
+    subredditId: z.string(),
+    subreddit: z
+      .object({ id: z.string(), name: z.string(), fullName: z.string(), members: Count })
+      .meta({ description: "r/Unknown with 0 members where the community is gone." }),
+    title: z.string(),
+    content: z.string(),
+    editSection: z.string().nullable(),
+    flair: z.string().nullable(),
+    postType: z.enum(POST_TYPES),
+    type: z.enum(["text", "link", "image"]),
+    status: z.enum(POST_STATUSES),
+    isPosted: z.boolean(),
+    scheduledFor: z.iso.datetime().nullable(),
+    slotReason: z.string().nullable().meta({ description: "Why this time was suggested." }),
+    blanks: Count.meta({ description: "How many {{blanks}} the founder still has to fill in." }),
+    postedAt: z.iso.datetime().nullable(),
+    permalink: z.string().nullable(),
+    performance: z
+      .object({
+        upvotes: Count.nullable(),
+        comments: Count.nullable(),
+        outcome: z.enum(OUTCOMES),
+        removedReason: z.string().nullable(),
+      })
+      .nullable()
+      .meta({ description: "null until the post was made." }),
+    by: z.enum(["engine", "llm"]).meta({ description: "Who wrote the first draft." }),
+    notice: z.string().nullable().meta({
+      description: "Only right after writing: for instance that the language model did not answer.",
+    }),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: "GeneratedPost" });
+
+export type GeneratedPost = z.output<typeof GeneratedPost>;
+
+export const PostParams = z.object({ postId: PostId });
+
+const ProjectId = z.uuid("This is not the id of a project.");
+
+export const PostRequest = requestBody({
+  projectId: ProjectId,
+  subredditId: z.string("Please choose a subreddit.").pipe(SubredditId),
+  postType: z.enum(POST_TYPES, "This kind of post is not known.").optional(),
+  tone: z.enum(TONES, "The tone is plain, warm or technical.").optional(),
+  notes: z
+    .string("The notes must be text.")
+    .trim()
+    .max(MAX_NOTES_LENGTH, "The notes can have at most 1,000 characters.")
+    .optional(),
+}).meta({ id: "PostRequest" });
+
+export type PostRequest = z.output<typeof PostRequest>;
+
+export const BulkPostRequest = requestBody({
+  projectId: ProjectId,
+  count: z
+    .int("The number of posts is a whole number.")
+    .min(1, "At least one post must be asked for.")
+    .max(5, "At most 5 posts can be asked for at once.")
+    .optional()
+    .meta({ description: "1 to 5; as many as the cap leaves room for unless stated." }),
+}).meta({ id: "BulkPostRequest" });
+
+export type BulkPostRequest = z.output<typeof BulkPostRequest>;
+
+const Moment = z.iso
+  .datetime("This is not a date and time.")
+  .transform((text) => new Date(text))
+  .refine((date) => date.getUTCFullYear() <= 2100, "This date is too far away.");
+
+export const PostChanges = requestBody({
+  title: z
+    .string("The title must be text.")
+    .trim()
+    .min(1, "A post needs a title.")
+    .max(MAX_TITLE_LENGTH, `Reddit takes titles of at most ${MAX_TITLE_LENGTH} characters.`),
+  content: z
+    .string("The content must be text.")
+    .max(MAX_CONTENT_LENGTH, "Reddit takes posts of at most 40,000 characters."),
+  editSection: z
+    .string("The edit section must be text.")
+    .max(MAX_EDIT_LENGTH, "The edit section can have at most 5,000 characters.")
+    .nullable(),
+  flair: z
+    .string("The flair must be text.")
+    .trim()
+    .max(MAX_FLAIR_LENGTH, "Reddit's flairs have at most 64 characters.")
+    .nullable(),
+  scheduledFor: Moment.nullable(),
+})
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .meta({ id: "PostChanges" });
+
+export type PostChanges = z.output<typeof PostChanges>;
+
+/** Without a time the planner picks one. */
+export const ScheduleRequest = requestBody({ scheduledFor: Moment.optional() })
+  .meta({ id: "ScheduleRequest" })
+  .optional();
+
+const Permalink = z
+  .string("The post's address must be text.")
+  .trim()
+  .max(500, "This address is too long.")
+  .refine(
+    isRedditAddress,
+    "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…",
+  )
+  .nullable();
+
+/** With no body as SPEC has it; a post with open blanks needs the confirmation. */
+export const MarkPostedRequest = requestBody({
+  permalink: Permalink.optional(),
+  isBlankConfirmed: z.literal(true, "Confirm with true.").optional(),
+})
+  .meta({ id: "MarkPostedRequest" })
+  .optional();
+
+export type MarkPostedRequest = z.output<typeof MarkPostedRequest>;
+
+const Points = (what: string) =>
+  z
+    .int(`${what} must be a whole number.`)
+    .nonnegative(`${what} can't be below 0 here.`)
+    .max(10_000_000, `This number of ${what.toLowerCase()} is out of range.`);
+
+export const PerformanceUpdate = requestBody({
+  upvotes: Points("Upvotes"),
+  comments: Points("Comments"),
+  outcome: z.enum(OUTCOMES, "The outcome is live, removed or unknown."),
+  removedReason: z
+    .string("The reason must be text.")
+    .trim()
+    .max(500, "The reason can have at most 500 characters.")
+    .nullable(),
+  permalink: Permalink,
+})
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .meta({ id: "PerformanceUpdate" });
+
+export type PerformanceUpdate = z.output<typeof PerformanceUpdate>;
+
+/** What a draft is checked against, in the browser. */
+export const Rulebook = z
+  .object({
+    subredditId: z.string(),
+    name: z.string(),
+    fullName: z.string(),
+    members: Count,
+    membersAsOf: FactDate,
+    description: z.string(),
+    riskLevel: z.enum(RISK_LEVELS),
+    riskReasons: z.array(z.string()),
+    extractedRules: z.array(z.string()),
+    rules: z
+      .object({
+        asOf: FactDate,
+        count: Count.meta({ description: "How many rules the community lists." }),
+        codes: z.partialRecord(
+          z.enum(RULE_CODES),
+          z.union([z.literal(true), z.number(), z.enum(WEEKDAYS), z.literal("weekend")]),
+        ),
+      })
+      .nullable()
+      .meta({ description: "null means that the rules are not known." }),
+    bannedKeywords: z.array(z.string()),
+    allowedPostTypes: z.array(z.string()),
+    requiresFlair: z.boolean(),
+    flairText: z.string().nullable(),
+    flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
+    postingFrequency: z.string(),
+  })
+  .meta({ id: "Rulebook" });
+
+export type Rulebook = z.output<typeof Rulebook>;
+
+export const SubredditNames = z
+  .object({
+    items: z.array(
+      z.object({ id: z.string(), name: z.string(), fullName: z.string(), members: Count }),
+    ),
+  })
+  .meta({ id: "SubredditNames" });
+
+export type SubredditNames = z.output<typeof SubredditNames>;
+
+export const NameSearch = z.object({
+  q: z
+    .string("Please name a subreddit.")
+    .trim()
+    .min(1, "Please name a subreddit.")
+    .max(60, "The search can have at most 60 characters."),
+});
+
+export const PostingContext = z
+  .object({
+    author: z.object({ karma: Count.nullable(), accountAgeDays: Count.nullable() }).meta({
+      description: "The user's Reddit account; null where nothing was told.",
+    }),
+    posts: z
+      .array(
+        z.object({
+          id: z.uuid(),
+          subredditId: z.string(),
+          title: z.string(),
+          content: z.string(),
+          at: z.iso.datetime().nullable(),
+          isPosted: z.boolean(),
+        }),
+      )
+      .meta({ description: "The newest posts of all the user's projects, made and planned." }),
+  })
+  .meta({ id: "PostingContext" });
+
+export type PostingContext = z.output<typeof PostingContext>;
+
+const Fact = z
+  .string("Your answer must be text.")
+  .trim()
+  .max(MAX_FACT_LENGTH, "An answer can have at most 1,000 characters.")
+  .transform((text) => text || null)
+  .nullable();
+
+export const FounderFacts = z
+  .object({
+    whyBuilt: z.string().nullable(),
+    firstUser: z.string().nullable(),
+    oneNumber: z.string().nullable(),
+    wentWrong: z.string().nullable(),
+    wantFromReaders: z.string().nullable(),
+  })
+  .meta({ id: "FounderFacts" });
+
+export type FounderFacts = z.output<typeof FounderFacts>;
+
+export const FounderFactsChanges = requestBody({
+  whyBuilt: Fact,
+  firstUser: Fact,
+  oneNumber: Fact,
+  wentWrong: Fact,
+  wantFromReaders: Fact,
+})
+  .partial()
+  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .meta({ id: "FounderFactsChanges" });
+
+export type FounderFactsChanges = z.output<typeof FounderFactsChanges>;
+
+function isRedditAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return (
+    url?.protocol === "https:" &&
+    /(^|\.)(reddit\.com|redd\.it)$/.test(url.hostname) &&
+    url.pathname.length > 1
+  );
+}

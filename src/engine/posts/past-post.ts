@@ -1,0 +1,13 @@
+/** A post of the same user, made or planned, in whichever project. */
+export type PastPost = {
+  id: string;
+  subredditId: string;
+  title: string;
+  content: string;
+  /** When it was posted, or is to be; null for a draft without a time. */
+  at: Date | null;
+  isPosted: boolean;
+};
+
+/** The Reddit account that posts; null where the user has not told. */
+export type Author = { karma: number | null; accountAgeDays: number | null };

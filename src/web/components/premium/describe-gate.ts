@@ -1,0 +1,5 @@
+export const GATE_TITLE = "Premium Feature";
+
+export function describeGate(feature: string): string {
+  return `${feature} is only available for premium users.`;
+}

@@ -1,0 +1,35 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import type { SubscriptionStatus } from "#contract/billing.ts";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+
+/** One key for all who ask, so that a new plan reaches every gate at once. */
+export const SUBSCRIPTION_KEY = ["billing", "status"] as const;
+
+export type Subscription = Omit<SubscriptionStatus, "aiPosts"> & {
+  /** null where the server did not say. */
+  aiPosts: SubscriptionStatus["aiPosts"] | null;
+};
+
+/** What holds until the server says otherwise, and when it cannot be asked. */
+const FREE: Subscription = {
+  isPremium: false,
+  planCode: "FREE",
+  status: "none",
+  currentPeriodEnd: null,
+  canCancel: false,
+  cancelAtPeriodEnd: false,
+  aiPosts: null,
+};
+
+export function useSubscription(): { subscription: Subscription; isLoading: boolean } {
+  const { data, error, isPending } = useQuery({
+    queryKey: SUBSCRIPTION_KEY,
+    queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
+  });
+  useEffect(() => {
+    if (error) logError(error);
+  }, [error]);
+  return { subscription: data ?? FREE, isLoading: isPending };
+}

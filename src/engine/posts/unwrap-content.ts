@@ -1,0 +1,80 @@
+/** The parts of a post that its content may hold as JSON. */
+export type PostTexts = { title: string; content: string; editSection: string | null };
+
+export const UNTITLED = "Untitled Post";
+
+const FENCE = /^```(?:json)?\s*([\s\S]*?)\s*(?:```)?$/i;
+const FIELDS = ["title", "content", "editSection"] as const;
+
+/**
+ * Language models, and clients of old, store a whole post as JSON in its content. Shown is the text
+ * in it, also where the JSON is broken; content that is plain text stays as it is.
+ */
+export function unwrapContent(post: PostTexts): PostTexts {
+  const inner = readInner(post.content);
+  const content = inner?.content ?? (inner ? "" : post.content);
+  return {
+    title: firstText(inner?.title, post.title) ?? UNTITLED,
+    content,
+    editSection: firstText(inner?.editSection, post.editSection),
+  };
+}
+
+type Inner = Partial<Record<(typeof FIELDS)[number], string>>;
+
+function readInner(content: string): Inner | null {
+  const text = content.trim().replace(FENCE, "$1").trim();
+  if (!text.startsWith("{")) return null;
+  return parseWhole(text) ?? extractFields(text);
+}
+
+function parseWhole(text: string): Inner | null {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value !== "object" || value === null) return null;
+    const fields = FIELDS.map((name) => [name, (value as Record<string, unknown>)[name]] as const);
+    const texts = fields.filter(([, field]) => typeof field === "string");
+    return texts.length > 0 ? (Object.fromEntries(texts) as Inner) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Broken JSON: each field's text up to its closing quote, or to the end where it was cut off. */
+function extractFields(text: string): Inner | null {
+  const inner: Inner = {};
+  for (const name of FIELDS) {
+    const opening = new RegExp(`"${name}"\\s*:\\s*"`).exec(text);
+    if (opening) inner[name] = unescape(readString(text, opening.index + opening[0].length));
+  }
+  return Object.keys(inner).length > 0 ? inner : null;
+}
+
+/** A quote ends the text where a comma with the next field, a brace or nothing follows. */
+function readString(text: string, start: number): string {
+  const closing = /"\s*(?:,\s*"(?:title|content|editSection)"\s*:|\}\s*$|$)/g;
+  closing.lastIndex = start;
+  for (let match = closing.exec(text); match; match = closing.exec(text)) {
+    if (!isEscaped(text, match.index)) return text.slice(start, match.index);
+    closing.lastIndex = match.index + 1;
+  }
+  return text.slice(start).replace(/["\s,}]*$/, "");
+}
+
+function isEscaped(text: string, index: number): boolean {
+  let slashes = 0;
+  while (text[index - 1 - slashes] === "\\") slashes += 1;
+  return slashes % 2 === 1;
+}
+
+const ESCAPES: Record<string, string> = { n: "\n", t: "\t", r: "", b: "", f: "" };
+
+function unescape(text: string): string {
+  return text.replace(/\\(?:u([0-9a-fA-F]{4})|([\s\S]))/g, (_, code?: string, letter?: string) =>
+    code ? String.fromCharCode(Number.parseInt(code, 16)) : (ESCAPES[letter ?? ""] ?? letter ?? ""),
+  );
+}
+
+function firstText(...texts: (string | null | undefined)[]): string | null {
+  return texts.find((text) => text?.trim()) ?? null;
+}

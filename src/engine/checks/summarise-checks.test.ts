@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { checkPost } from "./check-post.ts";
+import { summariseChecks } from "./summarise-checks.ts";
+import { makeDraft, makeRulebook } from "./testing/make-rulebook.ts";
+
+test.each([
+  [[], { followed: 0, total: 0 }],
+  [["Stay on topic."], { followed: 1, total: 1 }],
+  [["No low effort", "Be kind", "Stay on topic."], { followed: 2, total: 3 }],
+])("%j", (extractedRules, summary) => {
+  const checks = checkPost(makeDraft({ title: "Short" }), makeRulebook({ extractedRules }));
+  expect(summariseChecks(checks)).toEqual(summary);
+});

@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { findDisclosure, findOwnWork } from "./find-disclosure.ts";
+
+test.each([
+  ["Full disclosure: I made Ledgerly.", "disclosure"],
+  ["I built this after a bad month.", "I built this"],
+  ["We just launched a small invoicing tool.", "We just launched a small invoicing tool"],
+  ["I've made an app for runners.", "I've made an app"],
+  ["I’ve been working on a planner.", "I’ve been working on a planner"],
+  ["I'm the developer behind it.", "I'm the developer behind"],
+  ["Speaking as the founder of a shop.", "as the founder of"],
+  ["Maker here, ask me anything.", "Maker here"],
+  ["It's my own project.", "It's my own"],
+  ["For transparency, this one is ours.", "For transparency"],
+  ["I should say that I made the thing.", "I should say that I made"],
+  ["My little side project does that.", "My little side project"],
+  ["It is a parser, made by me.", "made by me"],
+  ["I made Ledgerly last year.", "I made Ledgerly"],
+  ["I run Ledgerly with a friend.", "I run Ledgerly"],
+  ["I work on Ledgerly.", "I work on Ledgerly"],
+])("%s", (text, words) => {
+  const place = findDisclosure(text, "Ledgerly");
+  expect(place && text.slice(place.start, place.end)).toBe(words);
+});
+
+test.each([
+  "Ledgerly is the best invoicing tool.",
+  "I made a mistake last week.",
+  "I made it to the airport in time.",
+  "How do you keep your books?",
+  "You should try Ledgerly.",
+  "We hired a bookkeeper.",
+  "",
+])("nothing is disclosed by '%s'", (text) => {
+  expect(findDisclosure(text, "Ledgerly")).toBeNull();
+});
+
+test.each([
+  ["How do I test my project?", false],
+  ["Disclosure: long post.", false],
+  ["I built a tool for that.", true],
+  ["Check out my thing", true],
+  ["I am building an app", true],
+])("'%s' presents own work: %s", (text, isOwn) => {
+  expect(findOwnWork(text) !== null).toBe(isOwn);
+});
+
+test.each(["C++ (beta)", "[x]", "$$$", "a.b", "שלום", "🎉"])(
+  "a project may be named %s",
+  (name) => {
+    expect(findDisclosure(`I made ${name} for that.`, name)).not.toBeNull();
+  },
+);

@@ -1,0 +1,53 @@
+import { LINK_SHORTENERS } from "./link-shorteners.ts";
+
+/** An address in a text. */
+export type Link = {
+  start: number;
+  end: number;
+  /** As written. */
+  address: string;
+  /** Lower-cased, without 'www.'. */
+  host: string;
+  /** What follows the host; '' where nothing does. */
+  path: string;
+};
+
+/** Full addresses, those that begin with 'www.', and shortened ones however they are written. */
+export function findLinks(text: string): Link[] {
+  return Array.from(text.matchAll(ADDRESS)).flatMap((match) => {
+    const address = trimEnd(match[0]);
+    const [, host = "", path = ""] = PARTS.exec(address) ?? [];
+    if (!host.includes(".")) return [];
+    const start = match.index;
+    const end = start + address.length;
+    return [{ start, end, address, host: host.toLowerCase().replace(/^www\./, ""), path }];
+  });
+}
+
+/** The host of an address, without 'www.'; null where it has none. */
+export function readHost(address: string): string | null {
+  const [, host = ""] = PARTS.exec(address.trim()) ?? [];
+  return host.includes(".") ? host.toLowerCase().replace(/^www\./, "") : null;
+}
+
+/** Whether a host is one of these, or a part of one. */
+export function isHostOf(host: string, hosts: ReadonlySet<string>): boolean {
+  if (hosts.has(host)) return true;
+  const dot = host.indexOf(".");
+  return dot > 0 && isHostOf(host.slice(dot + 1), hosts);
+}
+
+const SHORT = Array.from(LINK_SHORTENERS, (host) => host.replaceAll(".", "\\.")).join("|");
+const REST = "[^\\s<>\"'`|\\\\^{}()\\[\\]]";
+const ADDRESS = new RegExp(
+  `(?:https?://|(?<![\\w@.-])www\\.)${REST}+|(?<![\\w@./-])(?:${SHORT})/${REST}+`,
+  "gi",
+);
+const PARTS = /^(?:https?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d+)?(.*)$/i;
+
+// A full stop after an address ends the sentence, and emphasis is not part of it.
+function trimEnd(address: string): string {
+  let end = address.length;
+  while (end > 0 && ".,;:!?*_~".includes(address.charAt(end - 1))) end -= 1;
+  return address.slice(0, end);
+}

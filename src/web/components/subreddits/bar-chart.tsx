@@ -1,5 +1,6 @@
 import "./charts.css";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { nextStop } from "#web/components/charts/next-stop.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import type { Bar } from "./bar.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -92,11 +93,4 @@ function Figures({ bar, place }: { bar: Bar; place: number }) {
       <span className="font-mono">{bar.name}</span> {bar.text}
     </p>
   );
-}
-
-function nextStop(key: string, stop: number, count: number): number | null {
-  if (key === "ArrowRight") return Math.min(stop + 1, count - 1);
-  if (key === "ArrowLeft") return Math.max(stop - 1, 0);
-  if (key === "Home") return 0;
-  return key === "End" ? count - 1 : null;
 }

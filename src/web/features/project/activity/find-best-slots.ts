@@ -1,0 +1,28 @@
+import { formatClock } from "#engine/timing/format-clock.ts";
+import { findPeak, sumActivity } from "#engine/timing/sum-activity.ts";
+import type { ActivityView } from "./activity-series.ts";
+
+export type BestSlot = {
+  text: string;
+  /** What it rests on; null where nothing was counted and `text` is the usual guess. */
+  basis: { posts: number; communities: number; isRough: boolean } | null;
+};
+
+export function findBestDay(days: ActivityView): BestSlot {
+  return findBest(days) ?? { text: "Monday", basis: null };
+}
+
+export function findBestTime(hours: ActivityView): BestSlot {
+  const best = findBest(hours);
+  return best ? { ...best, text: formatClock(best.text) } : { text: "12:00 PM", basis: null };
+}
+
+/** The peak of what all communities counted together. */
+function findBest({ slots, series }: ActivityView): BestSlot | null {
+  const sums = sumActivity(series.map(({ counts }) => counts));
+  const slot = slots[findPeak(sums) ?? -1];
+  if (!slot) return null;
+  const posts = sums.reduce((total, count) => total + count, 0);
+  const isRough = series.every((one) => one.isRough);
+  return { text: slot.name, basis: { posts, communities: series.length, isRough } };
+}

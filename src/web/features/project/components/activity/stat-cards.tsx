@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { formatCount } from "#engine/text/format-count.ts";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
+import type { BestSlot } from "../../activity/find-best-slots.ts";
+
+type StatCardsProps = {
+  /** null while the days are on their way. */
+  bestDay: BestSlot | null;
+  bestTime: BestSlot;
+  timezone: string;
+  subreddits: number;
+};
+
+export function StatCards({ bestDay, bestTime, timezone, subreddits }: StatCardsProps) {
+  return (
+    <dl className="grid gap-4 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
+      <Stat label="Best Day to Post" note={bestDay && describeBest(bestDay, "days in UTC")}>
+        {bestDay ? bestDay.text : <Skeleton className="h-8 w-32" />}
+      </Stat>
+      <Stat label="Best Time to Post" note={describeBest(bestTime, timezone)}>
+        {bestTime.text}
+      </Stat>
+      <Stat label="Total Subreddits" note="Active communities">
+        {formatCount(subreddits)}
+      </Stat>
+    </dl>
+  );
+}
+
+function Stat({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col justify-center rounded-card border border-line bg-surface px-5 py-4">
+      <dt className="text-base text-muted">{label}</dt>
+      <dd className="mt-1 font-serif text-xl font-medium">{children}</dd>
+      <dd className="mt-1 text-sm text-soft">{note}</dd>
+    </div>
+  );
+}
+
+/** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
+function describeBest({ basis }: BestSlot, zone: string): string {
+  if (!basis) return "Nothing was counted yet, so this is only the usual guess.";
+  const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
+  const rough = basis.isRough ? " A rough hint." : "";
+  return `Peak of ${posts} counted, ${zone}.${rough}`;
+}

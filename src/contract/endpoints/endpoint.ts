@@ -8,6 +8,8 @@ export type Endpoint = Route & {
   params?: z.ZodObject;
   query?: z.ZodObject;
   body?: z.ZodType;
+  /** The largest body it takes, where that is more than most calls need. */
+  maxBodyBytes?: number;
   /** A multipart form with one file in this field, instead of a body. */
   upload?: { field: string; maxBytes: number };
   /** 200 unless stated. */

@@ -58,6 +58,8 @@ export const postEndpoints = {
     summary: "Change a post that is not posted yet.",
     params: PostParams,
     body: PostChanges,
+    // 40,000 characters of a script that a client writes as \uXXXX, and the fields beside them.
+    maxBodyBytes: 300 * 1024,
     response: GeneratedPost,
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "postId",

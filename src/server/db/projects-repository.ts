@@ -2,24 +2,30 @@ import { and, desc, eq, getColumns, inArray, ne, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { readRows } from "./read-rows.ts";
-import { projects, projectSubreddits } from "./schema.ts";
+import { posts, projects, projectSubreddits } from "./schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectSubredditRow = typeof projectSubreddits.$inferSelect;
-export type ProjectWithCount = ProjectRow & { subreddits: number };
+export type ProjectWithCounts = ProjectRow & { subreddits: number; posts: number };
 
 const countOfSubreddits = sql<number>`(
   select count(*)::int from ${projectSubreddits}
   where ${projectSubreddits.projectId} = ${projects.id})`;
+
+const countOfPosts = sql<number>`(
+  select count(*)::int from ${posts}
+  where ${posts.projectId} = ${projects.id} and ${posts.deletedAt} is null)`;
+
+const counts = { subreddits: countOfSubreddits, posts: countOfPosts };
 
 /** Newest first. */
 export function listProjects(
   db: Db,
   userId: UserId,
   options: { includeArchived: boolean },
-): Promise<ProjectWithCount[]> {
+): Promise<ProjectWithCounts[]> {
   return db
-    .select({ ...getColumns(projects), subreddits: countOfSubreddits })
+    .select({ ...getColumns(projects), ...counts })
     .from(projects)
     .where(and(eq(projects.userId, userId), options.includeArchived ? undefined : isShown()))
     .orderBy(desc(projects.createdAt), projects.id);
@@ -115,6 +121,14 @@ export function listProjectSubreddits(
     .from(projectSubreddits)
     .where(eq(projectSubreddits.projectId, projectId))
     .orderBy(projectSubreddits.subredditId);
+}
+
+export async function countOfProject(
+  db: Db,
+  projectId: ProjectId,
+): Promise<{ subreddits: number; posts: number }> {
+  const [row] = await db.select(counts).from(projects).where(eq(projects.id, projectId));
+  return row ?? { subreddits: 0, posts: 0 };
 }
 
 export async function insertProjectSubreddits(db: Db, rows: ProjectSubredditRow[]): Promise<void> {

@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import {
+  bigint,
   customType,
   index,
   integer,
@@ -10,7 +12,11 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
 import { REMINDERS } from "#contract/user.ts";
+import { PLAN_CODES } from "#engine/billing/plans.ts";
+import { POST_TYPES } from "#engine/posts/draft.ts";
+import type { FounderFacts } from "#engine/posts/founder-facts.ts";
 import {
   AUDIENCES,
   GOALS,
@@ -217,6 +223,8 @@ export const projects = snakeCase.table(
     targetAudience: text({ enum: AUDIENCES }).array().notNull().default([]),
     goals: text({ enum: GOALS }).array().notNull().default([]),
     status: text({ enum: PROJECT_STATUSES }).notNull().default("active"),
+    /** The founder's interview, without what was not answered. */
+    founderFacts: json().$type<Partial<FounderFacts>>().notNull().default({}),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
@@ -242,3 +250,77 @@ export const projectSubreddits = snakeCase.table(
     index("project_subreddits_subreddit").on(table.subredditId),
   ],
 );
+
+export const posts = snakeCase.table(
+  "posts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: uuid()
+      .$type<ProjectId>()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** No foreign key: a post outlives a community that leaves the catalogue. */
+    subredditId: code().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    editSection: text(),
+    flair: text(),
+    postType: text({ enum: POST_TYPES }).notNull(),
+    status: text({ enum: POST_STATUSES }).notNull(),
+    scheduledFor: instant(),
+    slotReason: text(),
+    postedAt: instant(),
+    permalink: text(),
+    outcome: text({ enum: OUTCOMES }).notNull().default("unknown"),
+    removedReason: text(),
+    upvotes: integer(),
+    comments: integer(),
+    by: text({ enum: ["engine", "llm"] }).notNull(),
+    /** What the composer was given; an unsigned number of 32 bits. */
+    seed: bigint({ mode: "number" }).notNull(),
+    /** Until the purge a deleted post can come back. */
+    deletedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("posts_project").on(table.projectId, table.createdAt),
+    index("posts_user").on(table.userId, table.createdAt),
+    index("posts_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** How many posts were written for a user in a calendar month (UTC), deleted ones included. */
+export const postQuotas = snakeCase.table(
+  "post_quotas",
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** 'YYYY-MM'. */
+    month: text().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+);
+
+/** The newest subscription of a user; without a row there never was one. */
+export const subscriptions = snakeCase.table("subscriptions", {
+  userId: uuid()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  planCode: text({ enum: PLAN_CODES }).notNull(),
+  status: text({ enum: ["ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] }).notNull(),
+  /** null for what has no end. */
+  currentPeriodEnd: instant(),
+  createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+});

@@ -1,7 +1,21 @@
 import { type Plan, PLANS } from "#engine/billing/plans.ts";
+import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 
-/** Everyone is on the free plan until plans can be bought. */
-export async function currentPlan(_scope: Scope): Promise<Plan> {
-  return PLANS.FREE;
+/** What the user may do right now. */
+export async function currentPlan(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  scope: Scope,
+): Promise<Plan> {
+  return planOf(await findSubscription(deps.database.db, scope.userId), deps.clock());
+}
+
+export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {
+  return subscription && !hasEnded(subscription, now) ? PLANS[subscription.planCode] : PLANS.FREE;
+}
+
+/** Also when nobody has marked it as expired yet. */
+export function hasEnded({ status, currentPeriodEnd }: SubscriptionRow, now: Date): boolean {
+  return status === "EXPIRED" || (currentPeriodEnd !== null && currentPeriodEnd <= now);
 }

@@ -50,6 +50,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "You asked for a lot of help this hour. Please try again later.",
   },
+  /** Names are looked up as one types. */
+  checkPerCaller: {
+    max: 1500,
+    windowSeconds: HOUR,
+    message: "Too many checks from your network this hour. Please try again later.",
+  },
   askRedditPerUser: {
     max: 60,
     windowSeconds: HOUR,

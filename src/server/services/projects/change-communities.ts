@@ -55,7 +55,7 @@ export async function recomputeRecommendations(
 ): Promise<Project> {
   const project = await requireProject(deps, scope, projectId);
   await consumeLimit(deps, "assistPerUser", scope.userId);
-  const limit = recommendationLimit(await currentPlan(scope), wanted);
+  const limit = recommendationLimit(await currentPlan(deps, scope), wanted);
   const recommended = await recommend(deps, scope, project, limit);
   const ids = recommended.map(({ id }) => id);
   const renewed = await deps.database.db.transaction(async (tx) => {

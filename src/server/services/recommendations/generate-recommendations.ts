@@ -27,7 +27,7 @@ export async function generateRecommendations(
   request: RecommendationRequest,
 ): Promise<RecommendedSubreddits> {
   await consumeLimit(deps, "assistPerUser", scope.userId);
-  const plan = await currentPlan(scope);
+  const plan = await currentPlan(deps, scope);
   const limit = recommendationLimit(plan, request.limit);
   const planLimit = plan.limits.recommendationsPerProject;
   const found = await recommend(deps, scope, request, deps.llm.isConfigured ? MOST_CHOICES : limit);

@@ -1,0 +1,133 @@
+import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { ProjectId, UserId } from "#server/scope.ts";
+import type { Db } from "./database.ts";
+import { posts, subreddits } from "./schema.ts";
+
+export type PostRow = typeof posts.$inferSelect;
+export type NewPost = typeof posts.$inferInsert;
+
+/** With what the catalogue says about its community; null where it is gone. */
+export type PostWithSubreddit = PostRow & {
+  subreddit: { id: string; name: string; members: number } | null;
+};
+
+const selectPosts = (db: Db) =>
+  db
+    .select({
+      ...getColumns(posts),
+      subreddit: { id: subreddits.id, name: subreddits.name, members: subreddits.members },
+    })
+    .from(posts)
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
+
+/** When it was made, or is to be. */
+const time = sql`coalesce(${posts.postedAt}, ${posts.scheduledFor})`;
+
+/** Of a project that was found for the user; the earliest first, those without a time last. */
+export function listProjectPosts(db: Db, projectId: ProjectId): Promise<PostWithSubreddit[]> {
+  return selectPosts(db)
+    .where(and(eq(posts.projectId, projectId), isNull(posts.deletedAt)))
+    .orderBy(sql`${time} nulls last`, asc(posts.createdAt), asc(posts.id));
+}
+
+/** The newest texts written for a project, deleted ones too: a new one should resemble none of them. */
+export function listPostTexts(
+  db: Db,
+  projectId: ProjectId,
+  limit: number,
+): Promise<Pick<PostRow, "title" | "content">[]> {
+  return db
+    .select({ title: posts.title, content: posts.content })
+    .from(posts)
+    .where(eq(posts.projectId, projectId))
+    .orderBy(desc(posts.createdAt), desc(posts.id))
+    .limit(limit);
+}
+
+/** Deleted ones included, so that the number grows. */
+export function countWritten(db: Db, projectId: ProjectId): Promise<number> {
+  return db.$count(posts, eq(posts.projectId, projectId));
+}
+
+export function countPending(db: Db, projectId: ProjectId): Promise<number> {
+  return db.$count(posts, and(eq(posts.projectId, projectId), isPending()));
+}
+
+/** Communities of the project with a post that is still to be made, or was made since. */
+export async function listTakenSubreddits(
+  db: Db,
+  projectId: ProjectId,
+  since: Date,
+): Promise<Set<string>> {
+  const rows = await db
+    .selectDistinct({ subredditId: posts.subredditId })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.projectId, projectId),
+        or(isPending(), and(isNull(posts.deletedAt), gte(posts.postedAt, since))),
+      ),
+    );
+  return new Set(rows.map(({ subredditId }) => subredditId));
+}
+
+/** Of all the user's projects, the latest first. */
+export function listNewestPosts(db: Db, userId: UserId, limit: number): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt)))
+    .orderBy(sql`coalesce(${time}, ${posts.createdAt}) desc`, desc(posts.id))
+    .limit(limit);
+}
+
+/** What was made since or is still to be made, in all the user's projects. */
+export function listPostsSince(db: Db, userId: UserId, since: Date): Promise<PostRow[]> {
+  const isRecent = or(ne(posts.status, "posted"), gte(posts.postedAt, since));
+  return db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt), isRecent));
+}
+
+export async function findPost(
+  db: Db,
+  userId: UserId,
+  postId: string,
+): Promise<PostWithSubreddit | null> {
+  const [row] = await selectPosts(db).where(isOwn(userId, postId));
+  return row ?? null;
+}
+
+/** Nobody else changes the post until the transaction ends. */
+export async function lockPost(db: Db, userId: UserId, postId: string): Promise<PostRow | null> {
+  const [row] = await db.select().from(posts).where(isOwn(userId, postId)).for("update");
+  return row ?? null;
+}
+
+export async function insertPost(db: Db, post: NewPost): Promise<PostRow> {
+  const [row] = await db.insert(posts).values(post).returning();
+  if (!row) throw new Error("The inserted post was not returned.");
+  return row;
+}
+
+export async function updatePost(
+  db: Db,
+  userId: UserId,
+  postId: string,
+  changes: Partial<NewPost>,
+): Promise<void> {
+  await db.update(posts).set(changes).where(isOwn(userId, postId));
+}
+
+export async function deletePostsDeletedBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(posts).where(lt(posts.deletedAt, before));
+}
+
+function isOwn(userId: UserId, postId: string) {
+  return and(eq(posts.userId, userId), eq(posts.id, postId));
+}
+
+function isPending() {
+  return and(ne(posts.status, "posted"), isNull(posts.deletedAt));
+}

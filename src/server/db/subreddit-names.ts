@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { SubredditRow } from "./catalogue-repository.ts";
+import type { Db } from "./database.ts";
+import { isOpen } from "./open-communities.ts";
+import { readRows } from "./read-rows.ts";
+import { AFTER_ANY_WORD } from "./word-vector.ts";
+
+/** Shorter ones are in too many names to be meant, unless a name begins with them. */
+const SHORTEST_NAME_PART = 3;
+
+export type NamedSubreddit = Pick<SubredditRow, "id" | "name" | "members">;
+
+/** The name itself first, then names that begin with it, then those that hold it; the larger first. */
+export function findNames(db: Db, part: string, limit: number): Promise<NamedSubreddit[]> {
+  const begins = sql`id >= ${part} and id < ${part + AFTER_ANY_WORD}`;
+  const holds =
+    part.length < SHORTEST_NAME_PART
+      ? sql`false`
+      : sql`id like ${`%${part.replaceAll("_", "\\_")}%`}`;
+  return readRows<NamedSubreddit>(
+    db,
+    sql`select id, name, members from subreddits
+        where ((${begins}) or ${holds}) and ${isOpen(sql`subreddits.id`)}
+        order by id = ${part} desc, (${begins}) desc, members desc, id
+        limit ${limit}`,
+  );
+}

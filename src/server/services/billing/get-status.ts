@@ -1,0 +1,36 @@
+import type { SubscriptionStatus } from "#contract/billing.ts";
+import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
+import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { hasEnded, planOf } from "./current-plan.ts";
+import { quotaMonth, quotaResetsAt } from "./quota-month.ts";
+
+export async function getBillingStatus(
+  deps: ServiceDeps,
+  { userId }: Scope,
+): Promise<SubscriptionStatus> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const subscription = await findSubscription(db, userId);
+  const plan = planOf(subscription, now);
+  const status = statusOf(subscription, now);
+  return {
+    isPremium: plan.code !== "FREE",
+    planCode: plan.code,
+    status,
+    currentPeriodEnd: subscription?.currentPeriodEnd?.toISOString() ?? null,
+    canCancel: status === "ACTIVE" && plan.code === "PREMIUM_MONTHLY",
+    cancelAtPeriodEnd: status === "CANCEL_AT_PERIOD_END",
+    aiPosts: {
+      used: await readQuotaUse(db, userId, quotaMonth(now)),
+      limit: plan.limits.aiPostsPerMonth,
+      resetsAt: quotaResetsAt(now).toISOString(),
+    },
+  };
+}
+
+function statusOf(subscription: SubscriptionRow | null, now: Date): SubscriptionStatus["status"] {
+  if (!subscription) return "none";
+  return hasEnded(subscription, now) ? "EXPIRED" : subscription.status;
+}

@@ -1,0 +1,25 @@
+import type { PlanCode } from "#engine/billing/plans.ts";
+import { saveSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import type { TestApp } from "./test-app.ts";
+
+const MONTH_MS = 30 * 24 * 3600 * 1000;
+
+/** Gives a user a subscription, as if it had just been paid for. */
+export async function grantPlan(
+  house: Pick<TestApp, "database" | "clock">,
+  userId: string,
+  planCode: PlanCode = "PREMIUM_LIFETIME",
+  changes: Partial<SubscriptionRow> = {},
+): Promise<void> {
+  const now = house.clock();
+  await saveSubscription(house.database.db, {
+    userId: userId as UserId,
+    planCode,
+    status: "ACTIVE",
+    currentPeriodEnd: planCode === "PREMIUM_MONTHLY" ? new Date(now.getTime() + MONTH_MS) : null,
+    createdAt: now,
+    updatedAt: now,
+    ...changes,
+  });
+}

@@ -1,0 +1,80 @@
+import { bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
+import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+
+const HOUR_MS = 3_600_000;
+/** When people are awake and can answer comments, on their own clock. */
+const AWAKE = { fromHour: 7, toHour: 23 };
+/** With nothing counted, hours of a working day, the likeliest first. */
+const WORKING_HOURS = [10, 14, 17, 9, 12, 16];
+const MOST_HOURS = 3;
+
+export type SlotHours = {
+  /** The good moments of one day, the best first. */
+  onDay: (midnightUtc: Date) => Date[];
+  /** Why these, with source and sample. */
+  nameBasis: (community: string) => string;
+};
+
+export function listHours(activity: Activity | null, timezone: string, now: Date): SlotHours {
+  const best = bestHours(activity);
+  if (!activity || best.length === 0) return listWorkingHours(timezone);
+  const isAwake = (at: Date) => isAwakeAt(at, timezone);
+  const choose = (midnight: Date) => {
+    const awake = toMoments(midnight, best).filter(isAwake);
+    if (awake.length > 0) return awake;
+    const others = toMoments(midnight, rankHours(activity.byHour));
+    return others.filter(isAwake).slice(0, MOST_HOURS);
+  };
+  const isAsleep = !toMoments(startOfDay(now), best).some(isAwake);
+  const busiest = wordBusiest(activity, best, isAsleep);
+  return { onDay: choose, nameBasis: (community) => `${community} ${busiest}` };
+}
+
+function wordBusiest(activity: Activity, best: number[], isAsleep: boolean): string {
+  const basis = describeBasis({ ...activity, isRough: isRoughActivity(activity) });
+  const counted = basis.replace(/(posts?),/, "$1 counted,");
+  const hour = `${String(best[0]).padStart(2, "0")}:00 UTC`;
+  const aside = isAsleep
+    ? ", when you are likely asleep, so this is its busiest hour of your day"
+    : "";
+  return `is busiest around ${hour} (${counted})${aside}`;
+}
+
+function listWorkingHours(timezone: string): SlotHours {
+  return {
+    onDay: (midnight) =>
+      WORKING_HOURS.map((hour) => fromLocal(midnight.getTime() + hour * HOUR_MS, timezone)),
+    nameBasis: (community) =>
+      `No busy hours are known for ${community}, so this is a time in your own working day`,
+  };
+}
+
+/** The moment at which a zone's clock shows this time, given as if it were UTC. */
+function fromLocal(clock: number, timezone: string): Date {
+  const guess = clock - utcOffsetMinutes(timezone, new Date(clock)) * 60_000;
+  // Near a change of the clock, the offset at the guess is the right one.
+  return new Date(clock - utcOffsetMinutes(timezone, new Date(guess)) * 60_000);
+}
+
+function isAwakeAt(at: Date, timezone: string): boolean {
+  const local = at.getTime() + utcOffsetMinutes(timezone, at) * 60_000;
+  const hour = (local / HOUR_MS) % 24;
+  return hour >= AWAKE.fromHour && hour < AWAKE.toHour;
+}
+
+function toMoments(midnight: Date, hours: number[]): Date[] {
+  return hours.map((hour) => new Date(midnight.getTime() + hour * HOUR_MS));
+}
+
+function startOfDay(at: Date): Date {
+  return new Date(Math.floor(at.getTime() / (24 * HOUR_MS)) * 24 * HOUR_MS);
+}
+
+/** Each hour with its neighbours, so that one lucky hour does not win. */
+function rankHours(byHour: number[]): number[] {
+  const at = (hour: number) => byHour[(hour + 24) % 24] ?? 0;
+  const near = byHour.map((_, hour) => at(hour - 1) + 2 * at(hour) + at(hour + 1));
+  return near.map((_, hour) => hour).toSorted((a, b) => (near[b] ?? 0) - (near[a] ?? 0));
+}

@@ -1,0 +1,188 @@
+import { expect, test } from "vitest";
+import type { PastPost } from "#engine/posts/past-post.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { planSlot, type SlotWish } from "./plan-slot.ts";
+
+/** Busiest at 14:00 UTC, then 13:00 and 15:00. */
+const activity: Activity = {
+  byHour: Array.from(
+    { length: 24 },
+    (_, hour) => 200 - 12 * Math.abs(hour - 14) + (hour < 14 ? 1 : 0),
+  ),
+  byDay: null,
+  posts: 2310,
+  spanDays: 30,
+  asOf: "2025-09",
+  source: "listing-2026",
+  outcome: null,
+};
+
+/** A Sunday. */
+const now = new Date("2026-11-15T09:10:00Z");
+const wish: SlotWish = {
+  now,
+  timezone: "Europe/Berlin",
+  activity,
+  codes: null,
+  subredditId: "saas",
+  fullName: "r/SaaS",
+  text: {
+    title: "A title",
+    content: "I made a planner for choirs and want to know what is missing.",
+  },
+  isPromotional: true,
+  taken: [],
+};
+
+function post(at: string, other: Partial<PastPost> = {}): PastPost {
+  const text = { title: "Else", content: "Nothing of this has been said before by me." };
+  return { id: at, subredditId: "other", ...text, at: new Date(at), isPosted: false, ...other };
+}
+
+const plan = (changes: Partial<SlotWish> = {}) => planSlot({ ...wish, ...changes });
+const timeOf = (changes: Partial<SlotWish> = {}) => plan(changes).at.toISOString();
+
+test("the busiest hour of the first day, with its sample", () => {
+  expect(plan()).toEqual({
+    at: new Date("2026-11-15T14:00:00Z"),
+    reason: "r/SaaS is busiest around 14:00 UTC (2,310 posts counted, September 2025).",
+  });
+});
+
+const alike = { title: wish.text.title, content: wish.text.content };
+
+test.each<[string, Partial<SlotWish>, string]>([
+  [
+    "two hours ahead at least",
+    { now: new Date("2026-11-15T12:30:00Z") },
+    "2026-11-15T15:00:00.000Z",
+  ],
+  [
+    "tomorrow when today is over",
+    { now: new Date("2026-11-15T14:30:00Z") },
+    "2026-11-16T14:00:00.000Z",
+  ],
+  [
+    "promotion on its day",
+    { codes: { "promotion-on-day": "saturday" } },
+    "2026-11-21T14:00:00.000Z",
+  ],
+  [
+    "a showcase on its day",
+    { codes: { "showcase-on-day": "tuesday" } },
+    "2026-11-17T14:00:00.000Z",
+  ],
+  ["at a weekend", { codes: { "promotion-on-day": "weekend" } }, "2026-11-15T14:00:00.000Z"],
+  [
+    "any day where none is stated",
+    { codes: { "promotion-on-day": true } },
+    "2026-11-15T14:00:00.000Z",
+  ],
+  [
+    "any day for what promotes nothing",
+    { codes: { "promotion-on-day": "saturday" }, isPromotional: false },
+    "2026-11-15T14:00:00.000Z",
+  ],
+  [
+    "four hours from any post",
+    { taken: [post("2026-11-15T11:30:00Z")] },
+    "2026-11-16T14:00:00.000Z",
+  ],
+  [
+    "not less than four hours away is fine",
+    { taken: [post("2026-11-15T10:00:00Z")] },
+    "2026-11-15T14:00:00.000Z",
+  ],
+  [
+    "twelve hours from similar text elsewhere",
+    { taken: [post("2026-11-15T04:00:00Z", alike)] },
+    "2026-11-16T14:00:00.000Z",
+  ],
+  [
+    "two a day at most",
+    { taken: [post("2026-11-15T01:00:00Z"), post("2026-11-15T06:00:00Z")] },
+    "2026-11-16T14:00:00.000Z",
+  ],
+  [
+    "14 days after a post to the same community",
+    { taken: [post("2026-11-10T16:00:00Z", { subredditId: "saas", isPosted: true })] },
+    "2026-11-25T14:00:00.000Z",
+  ],
+  [
+    "14 days before a planned one, or after it",
+    { taken: [post("2026-11-20T16:00:00Z", { subredditId: "saas" })] },
+    "2026-12-05T14:00:00.000Z",
+  ],
+  [
+    "a question that promotes nothing need not wait",
+    { isPromotional: false, taken: [post("2026-11-10T16:00:00Z", { subredditId: "saas" })] },
+    "2026-11-15T14:00:00.000Z",
+  ],
+  [
+    "posts without a time take no room",
+    { taken: [{ ...post("2026-11-15T14:00:00Z"), at: null }] },
+    "2026-11-15T14:00:00.000Z",
+  ],
+  ["working hours with nothing known", { activity: null }, "2026-11-15T13:00:00.000Z"],
+  ["in a half-hour zone", { activity: null, timezone: "Asia/Kolkata" }, "2026-11-15T11:30:00.000Z"],
+  [
+    "in a zone where today began yesterday",
+    { activity: null, timezone: "Pacific/Auckland" },
+    "2026-11-15T21:00:00.000Z",
+  ],
+  [
+    "after clocks went forward in Berlin",
+    { activity: null, now: new Date("2027-03-28T01:30:00Z") },
+    "2027-03-28T08:00:00.000Z",
+  ],
+  [
+    "before clocks go back in New York",
+    { activity: null, timezone: "America/New_York", now: new Date("2026-10-31T20:00:00Z") },
+    "2026-11-01T15:00:00.000Z",
+  ],
+  ["awake hours for someone in Tokyo", { timezone: "Asia/Tokyo" }, "2026-11-15T13:00:00.000Z"],
+])("%s", (_, changes, at) => {
+  expect(timeOf(changes)).toBe(at);
+});
+
+test("who sleeps through the busiest hours gets the busiest of the waking ones, and is told", () => {
+  const { at, reason } = plan({ timezone: "Pacific/Auckland" });
+  expect(at.toISOString()).toBe("2026-11-15T18:00:00.000Z");
+  expect(reason).toContain("when you are likely asleep");
+});
+
+test.each<[string, Partial<SlotWish>, string]>([
+  [
+    "a day",
+    { codes: { "promotion-on-day": "saturday" } },
+    "r/SaaS takes promotion on Saturdays only; it is busiest around 14:00 UTC (2,310 posts counted, September 2025).",
+  ],
+  [
+    "nothing known",
+    { activity: null },
+    "No busy hours are known for r/SaaS, so this is a time in your own working day.",
+  ],
+  [
+    "a rough sample",
+    { activity: { ...activity, posts: 48, source: "hot-2025" } },
+    "r/SaaS is busiest around 14:00 UTC (about 50 posts counted, September 2025: a rough hint).",
+  ],
+  [
+    "a wait",
+    { taken: [post("2026-11-10T16:00:00Z", { subredditId: "saas" })] },
+    "r/SaaS is busiest around 14:00 UTC (2,310 posts counted, September 2025); your last post there is 14 days back by then.",
+  ],
+])("the reason names %s", (_, changes, reason) => {
+  expect(plan(changes).reason).toBe(reason);
+});
+
+test("a hundred posts planned one after the other keep their distance", () => {
+  const taken: PastPost[] = [];
+  for (let index = 0; index < 100; index += 1) {
+    const subredditId = `community-${index % 20}`;
+    const { at } = plan({ subredditId, taken, timezone: "Asia/Kathmandu" });
+    const others = taken.map((each) => Math.abs((each.at?.getTime() ?? 0) - at.getTime()));
+    expect(Math.min(Infinity, ...others)).toBeGreaterThanOrEqual(4 * 3_600_000);
+    taken.push(post(at.toISOString(), { id: String(index), subredditId }));
+  }
+});

@@ -1,0 +1,37 @@
+import { type KeyboardEvent, useId, useState } from "react";
+import { controlClass } from "#web/components/ui/field-frame.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+
+type BlankFieldProps = {
+  hint: string;
+  onFill: (words: string) => void;
+  onEnter: (field: HTMLInputElement) => void;
+};
+
+/** Filled in when it is left, so that no answer stays behind unnoticed. */
+export function BlankField({ hint, onFill, onEnter }: BlankFieldProps) {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    onEnter(event.currentTarget);
+  };
+  return (
+    <div className="min-w-0">
+      <label htmlFor={id} className="mb-1 block text-sm wrap-anywhere text-ink">
+        {hint}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => setWords(target.value)}
+        onKeyDown={hear}
+        onBlur={() => words.trim() && onFill(words)}
+        className={classNames(controlClass, "h-9")}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import "./verdict.css";
+import { type Ref, useImperativeHandle, useMemo, useRef } from "react";
+import { type Draft, type DraftPlace, MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { BlankFields } from "./blank-fields.tsx";
+import { EditSection } from "./edit-section.tsx";
+import { FlairField } from "./flair-field.tsx";
+import { HighlightedTextArea } from "./highlighted-text-area.tsx";
+import { fillIn, listBlanks } from "./list-blanks.ts";
+import { showPlace } from "./show-place.ts";
+
+export type DraftEditorHandle = {
+  /** Selects these words and brings them into sight. */
+  show: (place: DraftPlace) => void;
+};
+
+type DraftEditorProps = {
+  draft: Draft;
+  onChange: (changes: Partial<Draft>) => void;
+  highlights: readonly DraftPlace[] | null;
+  /** Flairs to choose from, the most frequent first. */
+  flairs: readonly string[];
+  requiresFlair: boolean;
+  faults?: Partial<Record<keyof Draft, string | undefined>>;
+  /** False where a draft has no life after its first posting. */
+  canHaveEditSection?: boolean;
+  ref?: Ref<DraftEditorHandle>;
+};
+
+const NO_FAULTS = {};
+
+/** Title, content, edit section and flair of a draft, with its blanks to be filled in place. */
+export function DraftEditor({
+  draft,
+  onChange,
+  highlights,
+  flairs,
+  requiresFlair,
+  faults = NO_FAULTS,
+  canHaveEditSection = true,
+  ref,
+}: DraftEditorProps) {
+  const title = useRef<HTMLTextAreaElement>(null);
+  const content = useRef<HTMLTextAreaElement>(null);
+  const editSection = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(ref, () => ({
+    show: (place) => showPlace({ title, content, editSection }[place.field].current, place),
+  }));
+  const blanks = useMemo(() => listBlanks(draft), [draft]);
+  const spans = (field: DraftPlace["field"]) => ({
+    blanks: blanks.filter((blank) => blank.field === field),
+    marks: highlights?.filter((place) => place.field === field) ?? [],
+  });
+  return (
+    <div className="flex flex-col gap-5">
+      <BlankFields
+        blanks={blanks}
+        onFill={(blank, words) => onChange(fillIn(draft, blank, words))}
+        onLast={() => content.current?.focus()}
+      />
+      <HighlightedTextArea
+        ref={title}
+        label="Title"
+        hint={`${formatCount(draft.title.length)} of ${MAX_TITLE_LENGTH} characters`}
+        error={faults.title}
+        isOneLine
+        value={draft.title}
+        onChange={(text) => onChange({ title: text })}
+        textClass="font-serif text-lg"
+        {...spans("title")}
+      />
+      <HighlightedTextArea
+        ref={content}
+        label="Content"
+        error={faults.content}
+        value={draft.content}
+        onChange={(text) => onChange({ content: text })}
+        areaClass="min-h-56"
+        textClass="text-md leading-relaxed"
+        {...spans("content")}
+      />
+      {canHaveEditSection && (
+        <EditSection
+          ref={editSection}
+          value={draft.editSection}
+          error={faults.editSection}
+          onChange={(text) => onChange({ editSection: text })}
+          {...spans("editSection")}
+        />
+      )}
+      <FlairField
+        value={draft.flair}
+        flairs={flairs}
+        isRequired={requiresFlair}
+        error={faults.flair}
+        onChange={(flair) => onChange({ flair })}
+      />
+    </div>
+  );
+}

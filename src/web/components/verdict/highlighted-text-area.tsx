@@ -1,0 +1,106 @@
+import { type KeyboardEvent, memo, type Ref } from "react";
+import { FieldFrame, type FieldTexts } from "#web/components/ui/field-frame.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { type Span, splitText } from "./split-text.ts";
+
+type HighlightedTextAreaProps = FieldTexts & {
+  value: string;
+  onChange: (value: string) => void;
+  blanks: readonly Span[];
+  marks: readonly Span[];
+  /** A title: it wraps, but has no line breaks of its own. */
+  isOneLine?: boolean;
+  className?: string;
+  areaClass?: string;
+  textClass?: string;
+  ref?: Ref<HTMLTextAreaElement>;
+};
+
+// Field and mirror must break their lines alike, or the highlights miss the words.
+const SAME_METRICS =
+  "col-start-1 row-start-1 min-w-0 px-3 py-2 whitespace-pre-wrap wrap-break-word [tab-size:4] [unicode-bidi:plaintext]";
+
+/**
+ * A field that grows with its text and can light up words of it. The highlights are drawn on a
+ * mirror of the text that lies behind it.
+ */
+export function HighlightedTextArea({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  blanks,
+  marks,
+  isOneLine = false,
+  className,
+  areaClass,
+  textClass = "text-md sm:text-base",
+  ref,
+}: HighlightedTextAreaProps) {
+  const keepOneLine = (event: KeyboardEvent) => {
+    if (isOneLine && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+      event.preventDefault();
+    }
+  };
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <div
+          className={classNames(
+            "grid rounded-control border border-edge bg-surface transition-colors hover:border-muted has-focus-visible:border-accent has-focus-visible:outline-2 has-focus-visible:outline-accent has-aria-invalid:border-fail",
+            areaClass,
+          )}
+        >
+          <Mirror
+            value={value}
+            blanks={blanks}
+            marks={marks}
+            className={classNames(SAME_METRICS, textClass)}
+          />
+          <textarea
+            ref={ref}
+            {...control}
+            rows={1}
+            dir="auto"
+            value={value}
+            onKeyDown={keepOneLine}
+            onChange={({ target }) =>
+              onChange(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, " ") : target.value)
+            }
+            className={classNames(
+              SAME_METRICS,
+              textClass,
+              "relative w-full resize-none overflow-hidden bg-transparent text-ink outline-none",
+            )}
+          />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+type MirrorProps = { value: string; blanks: readonly Span[]; marks: readonly Span[] };
+
+const Mirror = memo(function Mirror({
+  value,
+  blanks,
+  marks,
+  className,
+}: MirrorProps & { className: string }) {
+  return (
+    <div aria-hidden="true" dir="auto" className={`draft-mirror text-transparent ${className}`}>
+      {splitText(value, blanks, marks).map(({ start, text, isBlank, isMarked }) =>
+        isBlank || isMarked ? (
+          <mark key={start} data-blank={isBlank} data-marked={isMarked}>
+            {text}
+          </mark>
+        ) : (
+          text
+        ),
+      )}
+      {/* A line break at the end only counts when something follows it. */}
+      {"\u200B"}
+    </div>
+  );
+});

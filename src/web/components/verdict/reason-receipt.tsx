@@ -1,0 +1,78 @@
+import { Wand } from "lucide-react";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Fix, RiskReason } from "#engine/risk/ban-risk.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { quotePlaces } from "./quote-places.ts";
+import { QuotedWords } from "./quoted-words.tsx";
+
+type ReasonReceiptProps = {
+  number: number;
+  draft: Draft;
+  reason: RiskReason;
+  onFix: (fix: Fix) => void;
+  onHighlight: (places: readonly DraftPlace[] | null) => void;
+  onShow: ((place: DraftPlace) => void) | undefined;
+};
+
+/** One reason: what is the matter, in which words, by which rule, and what mends it. */
+export function ReasonReceipt({
+  number,
+  draft,
+  reason,
+  onFix,
+  onHighlight,
+  onShow,
+}: ReasonReceiptProps) {
+  const { text, basis, places, fix } = reason;
+  const { quotes, more } = quotePlaces(draft, places);
+  const point = () => onHighlight(places);
+  const leave = () => onHighlight(null);
+  return (
+    <li className="border-line not-last:border-b not-last:border-dashed">
+      <div
+        data-quotes={quotes.length > 0}
+        onPointerEnter={point}
+        onPointerLeave={leave}
+        onFocus={point}
+        onBlur={leave}
+        className="receipt grid grid-cols-[1.25rem_minmax(0,1fr)] gap-x-2 px-5 py-4"
+      >
+        <span aria-hidden="true" className="pt-px font-mono text-xs leading-5 text-muted">
+          {number}
+        </span>
+        <div>
+          <p className="text-base font-medium text-ink">{text}</p>
+          {quotes.length > 0 && <QuotedWords quotes={quotes} more={more} onShow={onShow} />}
+          <Basis basis={basis} />
+          {fix && (
+            <Button
+              tone="secondary"
+              size="sm"
+              className="mt-3"
+              onClick={() => {
+                // The words are about to go, and with them what was pointed at.
+                leave();
+                onFix(fix);
+              }}
+            >
+              <Wand size={14} />
+              {fix.label}
+            </Button>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function Basis({ basis }: { basis: RiskReason["basis"] }) {
+  return (
+    <p className="mt-2 text-sm text-soft">
+      <span className="font-medium">{basis.kind === "rule" ? "Rule" : "Norm"}:</span> {basis.text}
+      {basis.kind === "rule" && (
+        <span className="font-mono text-xs text-muted"> ({formatFactDate(basis.asOf)})</span>
+      )}
+    </p>
+  );
+}

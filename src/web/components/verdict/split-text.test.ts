@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { splitText } from "./split-text.ts";
+
+const shape = (text: string, blanks: [number, number][], marks: [number, number][]) =>
+  splitText(
+    text,
+    blanks.map(([start, end]) => ({ start, end })),
+    marks.map(([start, end]) => ({ start, end })),
+  ).map((part) => `${part.text}${part.isBlank ? "_" : ""}${part.isMarked ? "*" : ""}`);
+
+test.each<[string, string, [number, number][], [number, number][], string[]]>([
+  ["nothing to show", "plain", [], [], ["plain"]],
+  ["no text", "", [[0, 4]], [[1, 2]], []],
+  ["one mark", "a bad word", [], [[2, 5]], ["a ", "bad*", " word"]],
+  ["a blank at the end", "by {{n}}", [[3, 8]], [], ["by ", "{{n}}_"]],
+  ["a mark within a blank", "{{one}}", [[0, 7]], [[2, 5]], ["{{_", "one_*", "}}_"]],
+  ["a mark that overlaps another", "abcdef", [], [[0, 4], [2, 6]], ["ab*", "cd*", "ef*"]], // prettier-ignore
+  ["a mark past the end", "abc", [], [[1, 90]], ["a", "bc*"]],
+])("%s", (_, text, blanks, marks, parts) => {
+  expect(shape(text, blanks, marks)).toEqual(parts);
+});
+
+test("the parts put together are the text", () => {
+  const text = "مرحبا {{name}} 👋 <b>x</b>";
+  const parts = splitText(text, [{ start: 6, end: 14 }], [{ start: 3, end: 20 }]);
+  expect(parts.map((part) => part.text).join("")).toBe(text);
+});

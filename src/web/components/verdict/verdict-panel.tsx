@@ -1,0 +1,64 @@
+import "./verdict.css";
+import { memo } from "react";
+import { summariseChecks } from "#engine/checks/summarise-checks.ts";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Fix } from "#engine/risk/ban-risk.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
+import { describeAssessment } from "./describe-assessment.ts";
+import { NotChecked } from "./not-checked.tsx";
+import { ReasonList } from "./reason-list.tsx";
+import { RiskHeader } from "./risk-header.tsx";
+import { RuleChecks } from "./rule-checks.tsx";
+import { type Circumstances, useAssessment } from "./use-assessment.ts";
+import { useScoreTrail } from "./use-score-trail.ts";
+
+type VerdictPanelProps = {
+  /** The same object as long as nothing changed. */
+  draft: Draft;
+  rulebook: Rulebook;
+  /** The same object as long as nothing changed. */
+  circumstances: Circumstances;
+  onFix: (fix: Fix) => void;
+  /** A reason is pointed at, or none any more. */
+  onHighlight: (places: readonly DraftPlace[] | null) => void;
+  /** Quoted words were chosen: bring them into sight. */
+  onShow?: (place: DraftPlace) => void;
+};
+
+/** Not after every keystroke: a screen reader speaks when the typing rests. */
+const SPEECH_PAUSE_MS = 1500;
+
+/** What is known against a draft, with receipts; an estimate, never a promise. */
+export const VerdictPanel = memo(function VerdictPanel({
+  draft,
+  rulebook,
+  circumstances,
+  onFix,
+  onHighlight,
+  onShow,
+}: VerdictPanelProps) {
+  const { draft: assessed, checks, risk } = useAssessment(draft, rulebook, circumstances);
+  const trail = useScoreTrail(risk.score, assessed);
+  const tally = summariseChecks(checks);
+  const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
+  return (
+    <section
+      aria-label={`Verdict for ${rulebook.fullName}`}
+      className="overflow-hidden rounded-card border border-line bg-surface"
+    >
+      <RiskHeader risk={risk} trail={trail} />
+      <ReasonList
+        draft={assessed}
+        reasons={risk.reasons}
+        hasKnownRules={rulebook.rules !== null}
+        onFix={onFix}
+        onHighlight={onHighlight}
+        onShow={onShow}
+      />
+      <RuleChecks rulebook={rulebook} checks={checks} tally={tally} />
+      <NotChecked sentences={risk.notChecked} />
+      <output className="sr-only">{spoken}</output>
+    </section>
+  );
+});

@@ -1,0 +1,42 @@
+import { LONG_TITLE } from "../title-style.ts";
+
+/** Cut where a sentence, a clause or at least a word ends; says less, never something else. */
+export function shortenTitle(title: string): string {
+  const trimmed = title.trim();
+  if (trimmed.length <= LONG_TITLE) return trimmed;
+  const room = trimmed.slice(0, LONG_TITLE).replace(/[\uD800-\uDBFF]$/, "");
+  const cut = cutAt(room, SENTENCE) ?? cutAt(room, CLAUSE) ?? cutAt(`${room} `, WORD) ?? room;
+  return withoutHalves(cut);
+}
+
+const SHORTEST = 30;
+const SENTENCE = /[.!?](?=\s)/g;
+const CLAUSE = /\s[–—-]\s|[:;,]\s/g;
+const WORD = /\s/g;
+
+function cutAt(room: string, end: RegExp): string | null {
+  const last = Array.from(room.matchAll(end)).at(-1);
+  if (!last || last.index < SHORTEST) return null;
+  return room.slice(0, last[0].length === 1 && /[.!?]/.test(last[0]) ? last.index + 1 : last.index);
+}
+
+/** An open bracket or blank, or a word that wants another, is worse than nothing. */
+function withoutHalves(cut: string): string {
+  const open = Math.max(
+    lastOpen(cut, "(", ")"),
+    lastOpen(cut, "{{", "}}"),
+    lastOpen(cut, "[", "]"),
+  );
+  const whole = open > 0 ? cut.slice(0, open) : cut;
+  const ended = whole.trim().replace(/[\s,;:–—-]+$/, "");
+  const dropped = ended.replace(
+    /(?:\s+(?:and|or|but|of|to|the|a|an|for|with|in|on|at|by|from|that|which|my|our|your|is|are|was))+$/i,
+    "",
+  );
+  return dropped || ended || cut;
+}
+
+function lastOpen(text: string, open: string, close: string): number {
+  const start = text.lastIndexOf(open);
+  return start > text.lastIndexOf(close) ? start : -1;
+}

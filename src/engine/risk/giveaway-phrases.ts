@@ -1,0 +1,14 @@
+/** Calls to act; harmless in a draft that promotes nothing. */
+export const SALES_CALLS =
+  /\b(?:buy|purchase|order) (?:it|now|today|yours?|here|one)\b|\bsign(?:ing)? ?up\b|\bsubscribe\b|\bdownload\b|\bfree plan\b|\bfree trial\b|\bcheck (?:it|us|this|me) out\b|\bclick (?:here|the link|below)\b|\bjoin (?:the |our |my )?(?:waitlist|wait list|beta|newsletter)\b|\bgive it a (?:try|shot|go)\b|\btry it (?:now|today|for free|out)\b|\bget started\b|\bvisit (?:our|my) (?:site|website|page)\b|\blink in (?:the )?(?:bio|comments|profile)\b|\bonly \$ ?\d[\d.,]*|\bfollow (?:me|us) on\b|\bupvote\b/gi;
+
+/** Offers, which sell whoever makes them. */
+export const SALES_OFFERS =
+  /\blimited[- ]time\b|\b(?:promo|discount|coupon)(?: |-)?codes?\b|\buse (?:the )?code\b|\b\d{1,2} ?% off\b|\bspecial (?:offer|price|deal)\b|\blifetime (?:deal|access)\b|\bact (?:now|fast)\b|\bdon['’]t miss out\b|\bbuy now\b|\border now\b|\bmoney[- ]back guarantee\b|\brisk[- ]free\b|\bexclusive (?:offer|deal|access)\b|\blast chance\b/gi;
+
+export const HYPE_WORDS =
+  /\b(?:revolutionary|revolutionis(?:e|es|ing)|revolutioniz(?:e|es|ing)|game[- ]chang(?:er|ing)|cutting[- ]edge|state[- ]of[- ]the[- ]art|world[- ]class|best[- ]in[- ]class|next[- ]gen(?:eration)?|ground-?breaking|mind-?blowing|life[- ]changing|amazing|incredible|awesome|ultimate|unparalleled|unrivalled|unmatched|disruptive|industry[- ]leading|one[- ]of[- ]a[- ]kind|must[- ]have|insanely)\b|(?<!\w)#1\b|\bthe best (?:app|tool|site|service|platform|way|product|software)\b/gi;
+
+/** What language models say far more often than people do. */
+export const AI_PHRASES =
+  /\bdelv(?:e|es|ing) into\b|\bin today['’]s (?:fast-paced|digital|ever-changing|modern|busy) (?:world|age|landscape|era)\b|\b(?:ever-evolving|ever-changing|rapidly evolving) (?:landscape|world)\b|\bunlock(?:s|ing)? (?:the|your|new|its) (?:full )?(?:potential|power|secrets?|doors?|possibilities)\b|\bseamless(?:ly)?\b|\beffortless(?:ly)?\b|\bsupercharge\b|\bempower(?:s|ing|ed)?\b|\bleverag(?:e|es|ing) (?:the|our|your|ai|its)\b|\bharness(?:es|ing)? the power\b|\b(?:elevate|transform|streamline) your\b|\bstreamlin(?:e|es|ing)\b|\bnot (?:just|only) (?:a |an |about )?[\w'’ -]{2,40}[,—–-] ?(?:but|it['’]s|it is)\b|\bit['’]s not (?:just )?about\b|\bwhether you['’]re a\b|\blook no further\b|\bsay goodbye to\b|\btapestry\b|\btestament to\b|\bin conclusion\b|\bit['’]s worth noting\b|\bit['’]s important to note\b|\bembark(?:ing)? on (?:a|this|the|your) journey\b|\bnavigat(?:e|ing) the (?:complexities|landscape|world)\b|\btake(?:s)? your [\w ]{2,30} to the next level\b|\btreasure trove\b|\bone-stop (?:shop|solution)\b|\ball-in-one solution\b|\bi hope this (?:post|message) finds you well\b|\bbuckle up\b|\blet['’]s dive in\b|\bdive(?:s)? deep into\b|\bholistic approach\b|\bever wondered\b|\bimagine a world\b/gi;

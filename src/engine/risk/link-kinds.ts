@@ -1,0 +1,54 @@
+import { isHostOf, type Link } from "./find-links.ts";
+import { LINK_SHORTENERS } from "./link-shorteners.ts";
+
+export function isShortened({ host }: Link): boolean {
+  return isHostOf(host, LINK_SHORTENERS);
+}
+
+/** A plain campaign tag (utm_…) pays nobody and is fine. */
+export function isAffiliate({ host, path }: Link): boolean {
+  if (AFFILIATE_PARAMETER.test(path)) return true;
+  return /(^|\.)amazon\./.test(host) && /[?&]tag=/i.test(path);
+}
+
+export function isVideo({ host }: Link): boolean {
+  return isHostOf(host, VIDEO_HOSTS);
+}
+
+export function isBlog({ host, path }: Link): boolean {
+  return isHostOf(host, BLOG_HOSTS) || host.startsWith("blog.") || /^\/blog(\/|$)/i.test(path);
+}
+
+export function isReddit({ host }: Link): boolean {
+  return isHostOf(host, REDDIT_HOSTS);
+}
+
+const AFFILIATE_PARAMETER =
+  /[?&#](?:ref|refid|ref_id|ref_code|referral|referral_code|referrer|refer|aff|aff_id|affid|affiliate|affiliate_id|via|invite|invite_code|partner|fpr)=|\/(?:ref|refer|referral|invite|aff)\//i;
+
+const VIDEO_HOSTS = new Set([
+  "youtube.com",
+  "youtu.be",
+  "vimeo.com",
+  "tiktok.com",
+  "twitch.tv",
+  "dailymotion.com",
+  "rumble.com",
+  "loom.com",
+  "streamable.com",
+]);
+
+const BLOG_HOSTS = new Set([
+  "medium.com",
+  "substack.com",
+  "dev.to",
+  "hashnode.dev",
+  "hashnode.com",
+  "wordpress.com",
+  "blogspot.com",
+  "ghost.io",
+  "beehiiv.com",
+  "hackernoon.com",
+]);
+
+const REDDIT_HOSTS = new Set(["reddit.com", "redd.it"]);

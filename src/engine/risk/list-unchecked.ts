@@ -1,0 +1,67 @@
+import type { RuleCode } from "#engine/rules/rule-codes.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { joinWords } from "#engine/text/join-words.ts";
+import { countUnderstood } from "./count-understood.ts";
+import type { Situation } from "./situation.ts";
+
+const MOST = 6;
+
+/** What nobody could check from here, the weightiest first. */
+export function listUnchecked(situation: Situation): string[] {
+  return [
+    wordRulesKnown(situation),
+    ...wordGates(situation),
+    ...wordReadersRules(situation),
+    "Hidden gates: many communities ask for more karma or age than they say, and Reddit rates accounts in secret.",
+    "What you do on Reddit without Foothold, comments included.",
+    "How the moderators decide: the same post may stay one day and go the next.",
+    "Images, and the pages behind your links.",
+  ].slice(0, MOST);
+}
+
+function wordRulesKnown({ rulebook }: Situation): string {
+  const { rules, fullName } = rulebook;
+  if (!rules) return `The rules of ${fullName} are not known to us.`;
+  const read = formatFactDate(rules.asOf);
+  if (rules.count === 0) return `${fullName} listed no rules in ${read}; it may have some by now.`;
+  const missed = rules.count - countUnderstood(rules);
+  const since = `what ${fullName} changed since ${read}`;
+  if (missed === 0) return `Rules in detail, and ${since}.`;
+  const of = `${missed} of the ${rules.count} rules, which we could not interpret`;
+  return `At least ${of}, and ${since}.`;
+}
+
+/** Gates that the rules name and that cannot be held against the account. */
+function wordGates({ author, codes, rulebook }: Situation): string[] {
+  const karma = codes["min-karma"];
+  const age = codes["min-account-age-days"];
+  const gates: string[] = [];
+  if (karma === true) gates.push("a minimum of karma, without saying how much");
+  if (typeof karma === "number" && author.karma === null) {
+    gates.push(`${formatCount(karma)} karma, and you have not told us yours`);
+  }
+  if (age === true) gates.push("a minimum age of the account, without saying how old");
+  if (typeof age === "number" && author.accountAgeDays === null) {
+    gates.push(`an account of ${formatCount(age)} days, and you have not told us its age`);
+  }
+  return gates.map((gate) => `${rulebook.fullName} asks for ${gate}.`);
+}
+
+const READERS_RULES: Partial<Record<RuleCode, string>> = {
+  "title-format": "the form of titles",
+  "on-topic": "the topic",
+  "source-required": "sources",
+  "no-reposts": "earlier posts of others",
+  "no-ai-content": "whether AI wrote it",
+  "crossposts-limited": "crossposts",
+  "no-professional-advice": "professional advice",
+};
+
+function wordReadersRules({ codes }: Situation): string[] {
+  const names = Object.entries(READERS_RULES).flatMap(([code, name]) =>
+    codes[code as RuleCode] === undefined ? [] : [name],
+  );
+  if (names.length === 0) return [];
+  return [`Rules that only a reader can apply: ${joinWords(names)}.`];
+}

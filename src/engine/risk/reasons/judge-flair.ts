@@ -1,0 +1,34 @@
+import { findBlanks } from "#engine/posts/blanks.ts";
+import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
+import type { Fix, RiskReason } from "../ban-risk.ts";
+import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+
+/** Posts without the flair that is demanded are mostly removed by a robot. */
+export function judgeFlair(situation: Situation): RiskReason[] {
+  const { draft, rulebook, postType } = situation;
+  const rule = ruleBasis(situation, "flair-required");
+  const isDemanded = rulebook.requiresFlair || rule !== null;
+  if (!isDemanded || isChosen(draft.flair) || postType === "thread-comment") return [];
+  return [
+    {
+      id: "flair-missing",
+      points: 15,
+      text: `${rulebook.fullName} wants a flair on every post, and none is chosen.`,
+      basis: rule ?? normBasis(`${rulebook.fullName} is set to ask for a flair.`),
+      places: [],
+      fix: chooseFlair(situation),
+    },
+  ];
+}
+
+/** A blank stands for a flair that is still to be picked. */
+function isChosen(flair: string | null): boolean {
+  return Boolean(flair?.trim()) && findBlanks(flair ?? "").length === 0;
+}
+
+function chooseFlair({ rulebook, promotion }: Situation): Fix | null {
+  const { flairText, flairsSeen } = rulebook;
+  const showcase = promotion.degree === "promotion" ? findShowcaseFlair(flairsSeen) : undefined;
+  const flair = flairText ?? showcase?.text ?? readableFlairs(flairsSeen)[0]?.text;
+  return flair ? { kind: "choose-flair", label: `Choose the flair '${flair}'`, flair } : null;
+}

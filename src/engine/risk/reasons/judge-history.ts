@@ -1,0 +1,13 @@
+import type { RiskReason } from "../ban-risk.ts";
+import type { Situation } from "../situation.ts";
+import { judgeLikeness } from "./judge-likeness.ts";
+import { judgeSameCommunity } from "./judge-same-community.ts";
+import { judgeShare } from "./judge-share.ts";
+
+/** The draft beside the user's other posts, as far as Foothold knows them. */
+export function judgeHistory(input: Situation): RiskReason[] {
+  const posts = input.posts.filter(({ id }) => id !== input.postId);
+  if (posts.length === 0) return [];
+  const situation = { ...input, posts };
+  return [...judgeSameCommunity(situation), ...judgeLikeness(situation), ...judgeShare(situation)];
+}

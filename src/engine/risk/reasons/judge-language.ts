@@ -1,0 +1,110 @@
+import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { Fix, RiskReason } from "../ban-risk.ts";
+import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "../giveaway-phrases.ts";
+import { isDroppable } from "../droppable-word.ts";
+import { findInField, findInPost, normBasis, ruleBasis, type Situation } from "../situation.ts";
+
+/** Words that sell, words that boast, and words that sound like a machine. */
+export function judgeLanguage(situation: Situation): RiskReason[] {
+  return [...judgeSelling(situation), ...judgeHype(situation), ...judgeMachineVoice(situation)];
+}
+
+/** An offer sells whoever makes it; 'sign up' sells only where the draft promotes something. */
+function judgeSelling(situation: Situation): RiskReason[] {
+  const { draft, promotion } = situation;
+  const calls = promotion.degree === "none" ? [] : findInPost(draft, SALES_CALLS);
+  const places = [...findInPost(draft, SALES_OFFERS), ...calls];
+  if (places.length === 0) return [];
+  const rule = ruleBasis(situation, "no-self-promotion");
+  return [
+    {
+      id: "sales-words",
+      points: Math.min((rule ? 10 : 6) + 3 * places.length, 24),
+      text: `${quoteWords(situation, places)} ${places.length === 1 ? "reads" : "read"} like an advertisement: tell what it does instead.`,
+      basis:
+        rule ?? normBasis("Posts that sell are reported as spam; posts that tell are discussed."),
+      places: inOrder(places),
+      fix: null,
+    },
+  ];
+}
+
+function judgeHype(situation: Situation): RiskReason[] {
+  const { draft } = situation;
+  const places = findInPost(draft, HYPE_WORDS);
+  if (places.length === 0) return [];
+  const canDrop = places.every((place) => isDroppable(draft[place.field] ?? "", place));
+  const label = places.length === 1 ? "Remove the word" : "Remove these words";
+  const fix: Fix | null = canDrop ? { kind: "remove-words", label, places } : null;
+  return [
+    {
+      id: "hype-words",
+      points: Math.min(2 + 2 * places.length, 14),
+      text: `${quoteWords(situation, places)} ${places.length === 1 ? "praises" : "praise"} where a fact would convince.`,
+      basis: normBasis("Redditors distrust praise of one's own work."),
+      places,
+      fix,
+    },
+  ];
+}
+
+function judgeMachineVoice(situation: Situation): RiskReason[] {
+  const { draft } = situation;
+  const phrases = findInPost(draft, AI_PHRASES);
+  const dashes = findInField("content", draft.content, /—/g);
+  const furniture = findInField(
+    "content",
+    draft.content,
+    /^(?:#{1,6} |[-*] \*\*|\*\*[^*\n]+\*\*:?$)/gm,
+  );
+  const hasManyDashes = dashes.length >= 3 && dashes.length * 400 > draft.content.length;
+  const places = [
+    ...phrases,
+    ...(hasManyDashes ? dashes : []),
+    ...(furniture.length >= 3 ? furniture : []),
+  ];
+  if (places.length === 0) return [];
+  const rule = ruleBasis(situation, "no-ai-content");
+  const points = Math.min(2 + 3 * phrases.length + (places.length > phrases.length ? 4 : 0), 18);
+  return [
+    {
+      id: "machine-voice",
+      points: rule ? 12 + points : points,
+      text: `${nameSigns(situation, phrases, hasManyDashes, furniture.length >= 3)} can make it sound written by AI: use your own words.`,
+      basis: rule ?? normBasis("Readers report and moderators remove what sounds written by AI."),
+      places: inOrder(places),
+      fix: null,
+    },
+  ];
+}
+
+function nameSigns(
+  situation: Situation,
+  phrases: DraftPlace[],
+  hasManyDashes: boolean,
+  hasFurniture: boolean,
+): string {
+  if (phrases.length > 0) return quoteWords(situation, phrases);
+  if (hasManyDashes) return "So many long dashes";
+  return hasFurniture ? "Headings and bold lists" : "";
+}
+
+const MOST_QUOTED = 3;
+
+/** "'buy', 'download' and 2 more" */
+function quoteWords({ draft }: Situation, places: DraftPlace[]): string {
+  const words = places.map(({ field, start, end }) => (draft[field] ?? "").slice(start, end));
+  const unique = [...new Set(words.map((word) => word.toLowerCase().replace(/\s+/g, " ")))];
+  const quoted = unique.slice(0, MOST_QUOTED).map((word) => `'${word}'`);
+  const more = unique.length - quoted.length;
+  if (more > 0) return `${quoted.join(", ")} and ${more} more`;
+  return quoted.length > 1
+    ? `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1) ?? ""}`
+    : (quoted[0] ?? "");
+}
+
+function inOrder(places: DraftPlace[]): DraftPlace[] {
+  return places.toSorted((a, b) =>
+    a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1,
+  );
+}

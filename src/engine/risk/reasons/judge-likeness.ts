@@ -1,0 +1,81 @@
+import type { PastPost } from "#engine/posts/past-post.ts";
+import { compareWordRuns, readWordRuns } from "#engine/text/word-similarity.ts";
+import type { Fix, RiskReason } from "../ban-risk.ts";
+import { readPastPost } from "../read-past-post.ts";
+import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+
+const HOUR_MS = 3_600_000;
+const APART_HOURS = 12;
+/** From here on a reader who sees both notices. */
+const ALIKE = 0.35;
+const NEARLY_SAME = 0.6;
+
+/** The same text in several places is what Reddit calls spam. */
+export function judgeLikeness(situation: Situation): RiskReason[] {
+  const { draft } = situation;
+  const runs = readWordRuns(`${draft.title}\n${draft.content}`);
+  const alike = situation.posts
+    .map((post) => ({ post, alike: compareWordRuns(runs, readPastPost(post, situation).runs) }))
+    .filter((each) => each.alike > ALIKE)
+    .toSorted((a, b) => b.alike - a.alike);
+  return [...judgeClosest(situation, alike), ...judgeTiming(situation, alike)];
+}
+
+type Alike = { post: PastPost; alike: number };
+
+function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
+  if (!closest) return [];
+  const { rulebook } = situation;
+  const isSamePlace = closest.post.subredditId === rulebook.subredditId;
+  const isNearlySame = closest.alike > NEARLY_SAME;
+  const rule = isSamePlace
+    ? (ruleBasis(situation, "no-reposts") ?? ruleBasis(situation, "no-spam"))
+    : (ruleBasis(situation, "crossposts-limited") ?? ruleBasis(situation, "no-spam"));
+  const where = isSamePlace ? "the same community" : `r/${closest.post.subredditId}`;
+  return [
+    {
+      id: "similar-text",
+      points: weigh(isNearlySame, isSamePlace || rule !== null),
+      text: `The text is ${Math.round(closest.alike * 100)} % the same as ${closest.post.isPosted ? "your post" : "your draft"} for ${where}: write it anew.`,
+      basis: rule ?? normBasis("The same text in several communities is treated as spam."),
+      places: [],
+      fix: null,
+    },
+  ];
+}
+
+function weigh(isNearlySame: boolean, isMinded: boolean): number {
+  if (isNearlySame) return isMinded ? 40 : 30;
+  return isMinded ? 20 : 12;
+}
+
+function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
+  const { at, rulebook } = situation;
+  if (!at) return [];
+  const close = alike.find(
+    ({ post }) =>
+      post.subredditId !== rulebook.subredditId &&
+      post.at !== null &&
+      Math.abs(post.at.getTime() - at.getTime()) < APART_HOURS * HOUR_MS,
+  );
+  if (!close) return [];
+  return [
+    {
+      id: "similar-soon",
+      points: 20,
+      text: `A similar text goes to r/${close.post.subredditId} within ${APART_HOURS} hours of this one.`,
+      basis: normBasis("Reddit's filters notice the same text in several communities at once."),
+      places: [],
+      fix: moveApart(situation, alike),
+    },
+  ];
+}
+
+function moveApart({ at, now }: Situation, alike: Alike[]): Fix {
+  let time = Math.max(at?.getTime() ?? 0, now.getTime());
+  const taken = alike.flatMap(({ post }) => post.at?.getTime() ?? []).toSorted((a, b) => a - b);
+  for (const other of taken) {
+    if (Math.abs(other - time) < APART_HOURS * HOUR_MS) time = other + APART_HOURS * HOUR_MS;
+  }
+  return { kind: "reschedule", label: `Move ${APART_HOURS} hours apart`, at: new Date(time) };
+}

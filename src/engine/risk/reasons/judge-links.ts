@@ -1,0 +1,110 @@
+import { formatCount } from "#engine/text/format-count.ts";
+import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { Fix, RiskReason } from "../ban-risk.ts";
+import { isAffiliate, isBlog, isReddit, isShortened, isVideo } from "../link-kinds.ts";
+import { type DraftLink, normBasis, ruleBasis, type Situation } from "../situation.ts";
+
+const REMOVE: Fix = { kind: "remove-links", label: "Remove the links" };
+const MOVE: Fix = { kind: "move-link-to-edit", label: "Move the link to the edit section" };
+const MANY_LINKS = 3;
+const TRUSTED_KARMA = 100;
+
+export function judgeLinks(situation: Situation): RiskReason[] {
+  if (situation.links.length === 0) return [];
+  return [
+    ...judgeKinds(situation),
+    ...judgeTextOnly(situation),
+    ...judgeNewcomersLink(situation),
+    ...judgeCount(situation),
+  ];
+}
+
+function judgeKinds(situation: Situation): RiskReason[] {
+  const { fullName } = situation.rulebook;
+  const affiliateRule = ruleBasis(situation, "no-affiliate-links");
+  return [
+    ...makeReason(situation.links.filter(isShortened), {
+      id: "link-shortener",
+      points: 65,
+      text: "A shortened link hides where it leads, and Reddit filters such links: give the full address.",
+      basis:
+        ruleBasis(situation, "no-link-shorteners") ??
+        normBasis("Reddit blocks link shorteners on the whole site."),
+      fix: REMOVE,
+    }),
+    ...makeReason(situation.links.filter(isAffiliate), {
+      id: "affiliate-link",
+      points: affiliateRule ? 50 : 22,
+      text: affiliateRule
+        ? `This looks like an affiliate or referral link, and ${fullName} bans those.`
+        : "This looks like an affiliate or referral link: use the plain address.",
+      basis: affiliateRule ?? normBasis("Many communities treat referral links as spam."),
+      fix: REMOVE,
+    }),
+    ...makeReason(situation.links.filter(isVideo), {
+      id: "no-video-links",
+      points: 45,
+      text: `There is a link to a video or channel, and ${fullName} does not take those.`,
+      basis: ruleBasis(situation, "no-video-links"),
+      fix: REMOVE,
+    }),
+    ...makeReason(situation.links.filter(isBlog), {
+      id: "no-blogspam",
+      points: 20,
+      text: `A link to a blog may count as blogspam in ${fullName}: put what it says into the post.`,
+      basis: ruleBasis(situation, "no-blogspam"),
+      fix: REMOVE,
+    }),
+  ];
+}
+
+function judgeTextOnly(situation: Situation): RiskReason[] {
+  return makeReason(postedLinks(situation), {
+    id: "text-posts-only",
+    points: 12,
+    text: `There is a link in the post, and ${situation.rulebook.fullName} wants text posts only.`,
+    basis: ruleBasis(situation, "text-posts-only"),
+    fix: MOVE,
+  });
+}
+
+function judgeNewcomersLink(situation: Situation): RiskReason[] {
+  const { karma } = situation.author;
+  if (karma === null || karma >= TRUSTED_KARMA || situation.codes["text-posts-only"]) return [];
+  return makeReason(postedLinks(situation), {
+    id: "newcomers-link",
+    points: 10,
+    text: `The post carries a link, and your account has only ${formatCount(karma)} karma.`,
+    basis: normBasis(
+      "Reddit's spam filter looks hardest at links from accounts with little karma.",
+    ),
+    fix: MOVE,
+  });
+}
+
+function judgeCount({ links }: Situation): RiskReason[] {
+  const outside = links.filter((link) => !isReddit(link));
+  if (outside.length <= MANY_LINKS) return [];
+  return makeReason(outside, {
+    id: "many-links",
+    points: 10,
+    text: `There are ${outside.length} links: one is enough.`,
+    basis: normBasis("Posts with many links look like spam to filters and readers."),
+    fix: REMOVE,
+  });
+}
+
+/** The edit section comes later, when the thread is alive. */
+function postedLinks({ links }: Situation): DraftLink[] {
+  return links.filter((link) => link.field !== "editSection" && !isReddit(link));
+}
+
+function makeReason(
+  links: DraftLink[],
+  reason: Omit<RiskReason, "places" | "basis"> & { basis: RiskReason["basis"] | null },
+): RiskReason[] {
+  const { basis } = reason;
+  if (links.length === 0 || !basis) return [];
+  const places: DraftPlace[] = links.map(({ field, start, end }) => ({ field, start, end }));
+  return [{ ...reason, basis, places }];
+}

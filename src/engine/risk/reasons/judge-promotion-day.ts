@@ -1,0 +1,53 @@
+import type { RuleCode, RuleValue, Weekday } from "#engine/rules/rule-codes.ts";
+import { wordDay } from "#engine/rules/word-day.ts";
+import { findTimeOnDay, isOnDay, utcWeekday } from "../allowed-day.ts";
+import type { Fix, RiskReason } from "../ban-risk.ts";
+import { ruleBasis, type Situation } from "../situation.ts";
+
+const CODES: RuleCode[] = ["promotion-on-day", "showcase-on-day"];
+const HOUR_MS = 3_600_000;
+
+/** Whether the draft is planned for the day that promotion has there; days are counted in UTC. */
+export function judgePromotionDay(situation: Situation): RiskReason[] {
+  return CODES.flatMap((code) => judgeDay(situation, code));
+}
+
+function judgeDay(situation: Situation, code: RuleCode): RiskReason[] {
+  const day = situation.codes[code];
+  const basis = ruleBasis(situation, code);
+  if (day === undefined || !basis) return [];
+  if (situation.at && isOnDay(situation.at, day)) return [];
+  const { points, text, fix } = describeDay(situation, day);
+  return [{ id: code, points, text, basis, places: situation.promotion.places, fix }];
+}
+
+function describeDay(
+  situation: Situation,
+  day: RuleValue,
+): Pick<RiskReason, "points" | "text" | "fix"> {
+  const { at, promotion, rulebook } = situation;
+  const isMention = promotion.degree === "mention";
+  const days = wordDay(day);
+  if (!days) {
+    const text = `${rulebook.fullName} has a set day for promotion, and we do not know which: look it up first.`;
+    return { points: isMention ? 10 : 25, text, fix: null };
+  }
+  const fix = moveToDay(situation, day);
+  const rule = `${rulebook.fullName} takes promotion only ${days}`;
+  if (!at) {
+    const text = `No time is set, and ${rule} (we count days in UTC).`;
+    return { points: isMention ? 8 : 20, text, fix };
+  }
+  const text = `It is planned for a ${capitalise(utcWeekday(at))} (UTC), and ${rule}.`;
+  return { points: isMention ? 25 : 55, text, fix };
+}
+
+function moveToDay({ at, now, timezone }: Situation, day: RuleValue): Fix {
+  const from = new Date(now.getTime() + HOUR_MS);
+  const time = findTimeOnDay(day, from, at, timezone);
+  return { kind: "reschedule", label: `Move to ${capitalise(utcWeekday(time))}`, at: time };
+}
+
+function capitalise(day: Weekday): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
+}

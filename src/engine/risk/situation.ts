@@ -1,0 +1,72 @@
+import type { Draft, DraftPlace, PostType } from "#engine/posts/draft.ts";
+import type { Author, PastPost } from "#engine/posts/past-post.ts";
+import type { RuleCode, RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
+import { wordRule } from "#engine/rules/word-rule.ts";
+import { findPlaces } from "#engine/text/text-place.ts";
+import type { RiskReason } from "./ban-risk.ts";
+import { findLinks, type Link } from "./find-links.ts";
+import { measurePromotion, type Promotion } from "./measure-promotion.ts";
+
+/** All that is known about a draft, its author and where it is to go. */
+export type RiskInput = {
+  draft: Draft;
+  /** A comment for a promotion thread is judged as one. */
+  postType?: PostType | null;
+  rulebook: Rulebook;
+  author: Author;
+  /** Of the same user; keep the same objects from check to check, since each is read only once. */
+  posts: PastPost[];
+  /** The draft's own post, which may be among them. */
+  postId: string | null;
+  /** When it is to be posted. */
+  at: Date | null;
+  timezone: string;
+  now: Date;
+  projectUrl: string | null;
+  projectName: string | null;
+};
+
+/** The same, read once for all who judge it. */
+export type Situation = RiskInput & {
+  codes: RuleCodes;
+  promotion: Promotion;
+  links: DraftLink[];
+};
+
+export type DraftLink = Link & { field: DraftPlace["field"] };
+
+export function readSituation(input: RiskInput): Situation {
+  const { draft, rulebook, projectName, projectUrl } = input;
+  const links = DRAFT_FIELDS.flatMap((field) =>
+    findLinks(draft[field] ?? "").map((link) => Object.assign(link, { field })),
+  );
+  const promotion = measurePromotion(draft, projectName, projectUrl);
+  return { ...input, codes: rulebook.rules?.codes ?? {}, promotion, links };
+}
+
+/** The rule that a reason rests on; null where the community has none of that kind. */
+export function ruleBasis({ rulebook }: Situation, code: RuleCode): RiskReason["basis"] | null {
+  const value = rulebook.rules?.codes[code];
+  if (!rulebook.rules || value === undefined) return null;
+  return { kind: "rule", text: wordRule(code, value), asOf: rulebook.rules.asOf };
+}
+
+export function normBasis(text: string): RiskReason["basis"] {
+  return { kind: "norm", text };
+}
+
+/** Where a global pattern matches in what is posted: the title and the content. */
+export function findInPost({ title, content }: Draft, pattern: RegExp): DraftPlace[] {
+  return [...findInField("title", title, pattern), ...findInField("content", content, pattern)];
+}
+
+export function findInField(
+  field: DraftPlace["field"],
+  text: string,
+  pattern: RegExp,
+): DraftPlace[] {
+  return findPlaces(text, pattern).map(({ start, end }) => ({ field, start, end }));
+}
+
+export const DRAFT_FIELDS: DraftPlace["field"][] = ["title", "content", "editSection"];

@@ -6,7 +6,15 @@ import { projectStates, SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/page
 import { expect, test } from "./support/test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const open = ["/", "/signin", "/auth/magic-link", "/no/such/page"];
+const open = [
+  "/",
+  "/signin",
+  "/auth/magic-link",
+  "/check",
+  "/check?r=saas",
+  "/check?r=no_such_place_at_all",
+  "/no/such/page",
+];
 
 type AxeWindow = {
   axe: {

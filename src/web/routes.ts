@@ -7,6 +7,7 @@ export default [
     route(paths.signIn, "routes/sign-in.tsx"),
     route(paths.magicLink, "routes/magic-link.tsx"),
   ]),
+  route(paths.check, "routes/check.tsx"),
   route(paths.logIn, "routes/to-sign-in.tsx", { id: "log-in" }),
   route(paths.signUp, "routes/to-sign-in.tsx", { id: "sign-up" }),
   layout("routes/signed-in.tsx", [

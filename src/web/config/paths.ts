@@ -5,6 +5,7 @@ export const paths = {
   logIn: "/login",
   signUp: "/signup",
   magicLink: "/auth/magic-link",
+  check: "/check",
   onboarding: "/onboarding",
   dashboard: "/dashboard",
   subreddits: "/subreddits",

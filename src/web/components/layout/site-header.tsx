@@ -12,10 +12,19 @@ export function SiteHeader() {
         <Logo />
       </Link>
       <nav aria-label="Primary" className="flex items-center gap-2 sm:gap-6">
-        <a href="#how" className="text-base font-medium text-soft hover:text-ink max-sm:hidden">
+        <Link
+          to={paths.check}
+          className="text-base font-medium text-soft hover:text-ink max-md:hidden"
+        >
+          Check a draft
+        </Link>
+        <a href="/#how" className="text-base font-medium text-soft hover:text-ink max-sm:hidden">
           How it works
         </a>
-        <a href="#pricing" className="text-base font-medium text-soft hover:text-ink max-sm:hidden">
+        <a
+          href="/#pricing"
+          className="text-base font-medium text-soft hover:text-ink max-sm:hidden"
+        >
           Pricing
         </a>
         {status === "signed-in" ? (

@@ -1,0 +1,60 @@
+import type { ComponentProps } from "react";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import type { useRulebook } from "../api/use-rulebook.ts";
+import { isBlank } from "../check-draft.ts";
+import { CheckVerdict } from "./check-verdict.tsx";
+import { CommunityLine } from "./community-line.tsx";
+import { RulebookFailure } from "./rulebook-failure.tsx";
+import { RulesAhead } from "./rules-ahead.tsx";
+import { WaitingPanel } from "./waiting-panel.tsx";
+
+type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "rulebook"> & {
+  subredditId: string | null;
+  rulebook: ReturnType<typeof useRulebook>;
+};
+
+/** The verdict, or what stands in its way. */
+export function CheckResult({ subredditId, rulebook, ...check }: CheckResultProps) {
+  return (
+    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+      {!subredditId && (
+        <WaitingPanel title="Choose a subreddit">
+          <p>
+            Rules differ from one community to the next, so a draft is checked for one of them. Then
+            you see the estimated ban risk, each reason with the words it reacts to, and what nobody
+            can check.
+          </p>
+        </WaitingPanel>
+      )}
+      {rulebook.isLoading && <LoadingRules />}
+      {subredditId && rulebook.isError && !rulebook.data && (
+        <RulebookFailure
+          subredditId={subredditId}
+          error={rulebook.error}
+          onRetry={() => void rulebook.refetch()}
+          isRetrying={rulebook.isFetching}
+        />
+      )}
+      {rulebook.data && (
+        <>
+          <CommunityLine rulebook={rulebook.data} />
+          {isBlank(check.draft) ? (
+            <RulesAhead rulebook={rulebook.data} />
+          ) : (
+            // Its ridge tells the story of one community.
+            <CheckVerdict key={rulebook.data.subredditId} rulebook={rulebook.data} {...check} />
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+function LoadingRules() {
+  return (
+    <SkeletonGroup label="Loading the rules" className="flex flex-col gap-4">
+      <Skeleton className="h-24" />
+      <Skeleton className="h-64" />
+    </SkeletonGroup>
+  );
+}

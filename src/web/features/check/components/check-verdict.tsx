@@ -1,0 +1,33 @@
+import { type ComponentProps, useMemo, useState } from "react";
+import type { Rulebook } from "#contract/post.ts";
+import type { Author } from "#engine/posts/past-post.ts";
+import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
+
+type CheckVerdictProps = Pick<
+  ComponentProps<typeof VerdictPanel>,
+  "draft" | "onFix" | "onHighlight" | "onShow"
+> &
+  Author & { rulebook: Rulebook };
+
+/** The panel for somebody of whom no more is known than what stands on this page. */
+export function CheckVerdict({ karma, accountAgeDays, ...panel }: CheckVerdictProps) {
+  const [{ now, timezone }] = useState(readClock);
+  const circumstances = useMemo(
+    () => ({
+      author: { karma, accountAgeDays },
+      posts: [],
+      postId: null,
+      at: null,
+      timezone,
+      now,
+      projectUrl: null,
+      projectName: null,
+    }),
+    [karma, accountAgeDays, timezone, now],
+  );
+  return <VerdictPanel circumstances={circumstances} {...panel} />;
+}
+
+function readClock() {
+  return { now: new Date(), timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+}

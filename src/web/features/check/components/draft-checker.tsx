@@ -1,0 +1,82 @@
+import { useCallback, useMemo, useRef, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { DraftPlace } from "#engine/posts/draft.ts";
+import { applyFix } from "#engine/risk/apply-fix.ts";
+import type { Fix } from "#engine/risk/ban-risk.ts";
+import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
+import { useRulebook } from "../api/use-rulebook.ts";
+import { toDraft } from "../check-draft.ts";
+import { parseCount } from "../parse-count.ts";
+import { readSubredditId } from "../subreddit-address.ts";
+import { useCheckDraft } from "../use-check-draft.ts";
+import { AccountFields } from "./account-fields.tsx";
+import { CheckResult } from "./check-result.tsx";
+import { DraftActions } from "./draft-actions.tsx";
+import { SubredditField } from "./subreddit-field.tsx";
+
+/** A draft on the left, what is known against it on the right; nothing of it is sent anywhere. */
+export function DraftChecker() {
+  const [params, setParams] = useSearchParams();
+  const subredditId = readSubredditId(params.get("r"));
+  const rulebook = useRulebook(subredditId);
+  const { draft: typed, change, replace } = useCheckDraft();
+  const { title, content, editSection, flair } = typed;
+  // The same object unless the draft itself changed: only then is it checked anew.
+  const draft = useMemo(
+    () => ({ title, content, editSection, flair }),
+    [title, content, editSection, flair],
+  );
+  const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
+  const editor = useRef<DraftEditorHandle>(null);
+
+  const choose = (id: string) => setParams({ r: id }, { preventScrollReset: true });
+  const fix = useCallback(
+    (wanted: Fix) => {
+      setHighlights(null);
+      replace((before) => ({
+        ...before,
+        ...applyFix(toDraft(before), wanted, { projectName: null }),
+      }));
+    },
+    [replace],
+  );
+  const show = useCallback((place: DraftPlace) => editor.current?.show(place), []);
+
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-2">
+      <div className="flex min-w-0 flex-col gap-5">
+        <SubredditField
+          chosen={rulebook.data?.fullName ?? (subredditId ? `r/${subredditId}` : "")}
+          onChoose={choose}
+        />
+        <DraftEditor
+          ref={editor}
+          draft={draft}
+          onChange={change}
+          highlights={highlights}
+          flairs={(rulebook.data?.flairsSeen ?? []).map(({ text }) => text)}
+          requiresFlair={rulebook.data?.requiresFlair ?? false}
+          // A fix may move the link there; nobody pastes one of their own.
+          canHaveEditSection={editSection !== null}
+        />
+        <AccountFields {...typed} onChange={change} />
+        <DraftActions
+          draft={typed}
+          onReplace={replace}
+          hasSubreddit={subredditId !== null}
+          onChoose={choose}
+        />
+      </div>
+      <CheckResult
+        subredditId={subredditId}
+        rulebook={rulebook}
+        draft={draft}
+        karma={parseCount(typed.karma).count}
+        accountAgeDays={parseCount(typed.accountAgeDays).count}
+        onFix={fix}
+        onHighlight={setHighlights}
+        onShow={show}
+      />
+    </div>
+  );
+}

@@ -1,11 +1,14 @@
 import { useParams } from "react-router";
 import { useProject } from "#web/features/project/api/use-project.ts";
 import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
+import { ProjectActivity } from "#web/features/project/components/activity/project-activity.tsx";
+import { FounderInterview } from "#web/features/project/components/interview/founder-interview.tsx";
 import { AboutProject } from "#web/features/project/components/page/about-project.tsx";
 import { Communities } from "#web/features/project/components/page/communities.tsx";
 import { ProjectHeader } from "#web/features/project/components/page/project-header.tsx";
 import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
 import { useWayBack } from "#web/features/project/use-way-back.ts";
+import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Project");
@@ -28,9 +31,16 @@ export default function Project() {
   return (
     <>
       <ProjectHeader project={project.data} />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <Communities project={project.data} />
-        <AboutProject project={project.data} />
+      <div className="flex flex-col gap-5">
+        <ProjectActivity project={project.data} />
+        <RoadmapSection project={project.data} />
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <Communities project={project.data} />
+          <div className="flex min-w-0 flex-col gap-5">
+            <FounderInterview project={project.data} />
+            <AboutProject project={project.data} />
+          </div>
+        </div>
       </div>
     </>
   );

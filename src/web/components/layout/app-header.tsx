@@ -8,9 +8,11 @@ import { paths } from "#web/config/paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { session } from "#web/lib/session.ts";
 
+/** `rest` is left out where there is no room for it. */
 const PLACES = [
-  { to: paths.dashboard, label: "Dashboard" },
-  { to: paths.subreddits, label: "Subreddits" },
+  { to: paths.dashboard, label: "Dashboard", rest: "" },
+  { to: paths.subreddits, label: "Subreddits", rest: "" },
+  { to: paths.check, label: "Check", rest: " a draft" },
 ];
 
 export function AppHeader({ user }: { user: User }) {
@@ -26,9 +28,10 @@ export function AppHeader({ user }: { user: User }) {
           <LogoMark className="size-7 sm:hidden" />
         </Link>
         <nav aria-label="Primary" className="flex h-full gap-4 sm:gap-6">
-          {PLACES.map(({ to, label }) => (
+          {PLACES.map(({ to, label, rest }) => (
             <NavLink key={to} to={to} className={placeClass}>
               {label}
+              {rest && <span className="whitespace-pre max-sm:hidden">{rest}</span>}
             </NavLink>
           ))}
         </nav>

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useId, useState } from "react";
+import { flushSync } from "react-dom";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 
@@ -13,8 +14,13 @@ export function BlankField({ hint, onFill, onEnter }: BlankFieldProps) {
   const id = useId();
   const [words, setWords] = useState("");
   const hear = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
-    if (event.ctrlKey || event.metaKey) return;
+    if (event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      // Whoever hears this key next, to save, must find the words in the text.
+      if (/^(Enter|s)$/i.test(event.key) && words.trim()) flushSync(() => onFill(words));
+      return;
+    }
+    if (event.key !== "Enter") return;
     event.preventDefault();
     onEnter(event.currentTarget);
   };

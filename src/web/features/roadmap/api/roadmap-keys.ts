@@ -1,0 +1,7 @@
+/** Under the root of projects, so that whatever changes a project reaches its posts. */
+export const roadmapKeys = {
+  projects: ["projects"] as const,
+  posts: (projectId: string) => ["projects", "roadmap", projectId] as const,
+  context: ["posts", "context"] as const,
+  rulebook: (subredditId: string) => ["rulebooks", subredditId] as const,
+};

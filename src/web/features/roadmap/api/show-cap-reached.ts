@@ -1,0 +1,8 @@
+import { showToast } from "#web/lib/toast.ts";
+
+export function showCapReached(): void {
+  showToast("error", "Maximum Posts Reached", {
+    id: "post-cap",
+    description: "Maximum 5 pending posts. Post or delete some first.",
+  });
+}

@@ -1,0 +1,54 @@
+import { Trash2 } from "lucide-react";
+import { Button } from "#web/components/ui/button.tsx";
+import { IconButton } from "#web/components/ui/icon-button.tsx";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import type { PostActions } from "./post-card.tsx";
+
+type CardButtonsProps = { post: RoadmapPost; actions: PostActions };
+
+/** What can be done with a post depends on how far it is. */
+export function CardButtons({ post, actions }: CardButtonsProps) {
+  const named = (verb: string) => ({ "aria-label": `${verb}: ${post.title}` });
+  const edit = (
+    <Button tone="secondary" size="sm" onClick={() => actions.open(post)} {...named("Edit")}>
+      Edit
+    </Button>
+  );
+  return (
+    <div className="mt-4 flex items-center gap-2">
+      {post.status === "scheduled" && (
+        <>
+          <Button size="sm" onClick={() => actions.postNow(post)} {...named("Post Now")}>
+            Post Now
+          </Button>
+          {edit}
+        </>
+      )}
+      {post.status === "draft" && (
+        <>
+          <Button size="sm" onClick={() => actions.schedule(post)} {...named("Schedule")}>
+            Schedule
+          </Button>
+          {edit}
+        </>
+      )}
+      {post.status === "posted" && (
+        <Button
+          tone="secondary"
+          size="sm"
+          onClick={() => actions.open(post)}
+          {...named("View Post")}
+        >
+          View Post
+        </Button>
+      )}
+      <IconButton
+        label={`Delete: ${post.title}`}
+        className="-mr-2 ml-auto size-8"
+        onClick={({ currentTarget }) => actions.remove(post, currentTarget)}
+      >
+        <Trash2 size={15} />
+      </IconButton>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { wordBlanks } from "#web/components/verdict/list-blanks.ts";
+import { formatTime } from "#web/lib/zoned-time.ts";
+import { previewContent } from "../../preview-content.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import { CardButtons } from "./card-buttons.tsx";
+import { PostStatus } from "./post-status.tsx";
+import { TypeIcon } from "./type-icon.tsx";
+
+export type PostActions = {
+  /** To edit it, or to look at it once it is posted. */
+  open: (post: GeneratedPost) => void;
+  postNow: (post: GeneratedPost) => void;
+  schedule: (post: GeneratedPost) => void;
+  remove: (post: GeneratedPost, button: HTMLElement) => void;
+};
+
+type PostCardProps = { post: RoadmapPost; timezone: string; actions: PostActions };
+
+export function PostCard({ post, timezone, actions }: PostCardProps) {
+  const { title, subreddit, blanks, at } = post;
+  return (
+    <article
+      aria-label={title}
+      className="flex flex-col rounded-control border border-line bg-paper p-4"
+    >
+      <div className="flex items-center gap-2 text-sm">
+        <TypeIcon type={post.type} />
+        <span className="font-mono text-base">{at ? formatTime(at, timezone) : "No time"}</span>
+        <span className="ml-auto">
+          <PostStatus status={post.status} />
+        </span>
+      </div>
+      <h4 className="mt-2.5 line-clamp-2 font-serif text-md font-medium wrap-anywhere" dir="auto">
+        {title}
+      </h4>
+      <p className="mt-1 truncate font-mono text-xs text-muted">
+        <span className="text-ink">{subreddit.fullName}</span>{" "}
+        {`${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
+      </p>
+      <p className="mt-2 line-clamp-3 text-sm wrap-anywhere text-soft" dir="auto">
+        {previewContent(post.content)}
+      </p>
+      {blanks > 0 && !post.isPosted && (
+        <p className="mt-2 text-sm font-medium text-accent">{wordBlanks(blanks)}</p>
+      )}
+      <CardButtons post={post} actions={actions} />
+    </article>
+  );
+}

@@ -1,0 +1,82 @@
+import { useRef } from "react";
+import type { Project } from "#contract/project.ts";
+import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { useGeneratePosts } from "../api/use-generate-posts.ts";
+import { showCapReached } from "../api/show-cap-reached.ts";
+import { listNotices } from "../list-notices.ts";
+import { MAX_PENDING, countPending } from "../count-pending.ts";
+import type { RoadmapPost } from "../roadmap-post.ts";
+import { usePageKeys } from "../use-page-keys.ts";
+import { usePostDialogs } from "../use-post-dialogs.ts";
+import { describeQuota } from "../describe-quota.ts";
+import { GenerateButton } from "./generate-button.tsx";
+import type { LaneHandle } from "./lane/roadmap-lane.tsx";
+import { PostDialogs } from "./post-dialogs.tsx";
+import { RoadmapTabs } from "./roadmap-tabs.tsx";
+
+type ContentRoadmapProps = {
+  project: Project;
+  /** null while they are not there. */
+  posts: RoadmapPost[] | null;
+  isLoading: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+};
+
+export function ContentRoadmap({
+  project,
+  posts,
+  isLoading,
+  isRetrying,
+  onRetry,
+}: ContentRoadmapProps) {
+  const lane = useRef<LaneHandle>(null);
+  const { subscription } = useSubscription();
+  const generation = useGeneratePosts(project.id);
+  const dialogs = usePostDialogs(project.id, posts);
+  const pending = countPending(posts ?? []);
+  const notices = listNotices(generation.data ?? []);
+
+  const generate = () => {
+    if (generation.isPending || !posts || !subscription.isPremium) return;
+    if (pending >= MAX_PENDING) showCapReached();
+    else generation.mutate();
+  };
+  usePageKeys((key) => {
+    if (key === "generate") generate();
+    else lane.current?.scroll(key);
+  });
+
+  return (
+    <Card
+      title="Content Roadmap"
+      description={describeQuota(subscription.aiPosts)}
+      action={
+        <GenerateButton pending={pending} isBusy={generation.isPending} onGenerate={generate} />
+      }
+    >
+      {notices.length > 0 && (
+        <output className="mb-4 block border-l-2 border-edge pl-3 text-base text-soft">
+          {notices.join(" ")}
+        </output>
+      )}
+      {posts && <RoadmapTabs posts={posts} actions={dialogs.actions} laneRef={lane} />}
+      {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
+      {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isRetrying} />}
+      <PostDialogs project={project} posts={posts ?? []} dialogs={dialogs} />
+    </Card>
+  );
+}
+
+function NotLoaded({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-base text-soft">
+      The roadmap could not be loaded. Your posts are still there.
+      <Button tone="secondary" size="sm" onClick={onRetry} isBusy={isRetrying}>
+        Try again
+      </Button>
+    </p>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { Project } from "#contract/project.ts";
+import { countBlanks } from "#engine/posts/blanks.ts";
+import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
+import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
+import { showToast } from "#web/lib/toast.ts";
+import { askAboutBlanks } from "../../ask-about-blanks.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import type { UnsavedEdits } from "../../unsaved-edits.ts";
+import { usePostForm } from "../../use-post-form.ts";
+import { useSaveKey } from "../../use-save-key.ts";
+import { DiscardQuestion } from "./discard-question.tsx";
+import { EditFooter } from "./edit-footer.tsx";
+import { PostForm } from "./post-form.tsx";
+import { PostSummary } from "./post-summary.tsx";
+
+type EditPostDialogProps = {
+  project: Project;
+  post: RoadmapPost;
+  unsaved: UnsavedEdits;
+  isOpen: boolean;
+  onClose: () => void;
+  onMarkPosted: (post: RoadmapPost, isBlankConfirmed: boolean) => void;
+};
+
+export function EditPostDialog({
+  project,
+  post,
+  unsaved,
+  isOpen,
+  onClose,
+  onMarkPosted,
+}: EditPostDialogProps) {
+  const form = usePostForm(post, unsaved);
+  const [question, setQuestion] = useState<"discard" | "blanks" | null>(null);
+  const blanks = countBlanks(form.edit);
+
+  const save = async () => {
+    if (!form.isChanged || form.isSaving) return;
+    if (await form.save()) showToast("success", "Post saved", { id: "post-saved" });
+  };
+  // A posted post can't be changed any more, so what was typed is saved first.
+  const mark = async (isBlankConfirmed: boolean) => {
+    setQuestion(null);
+    const saved = await form.save();
+    if (saved) onMarkPosted(saved, isBlankConfirmed);
+  };
+  useSaveKey(isOpen, save);
+
+  return (
+    <DetailDialog
+      isOpen={isOpen}
+      onClose={() => (form.isChanged ? setQuestion("discard") : onClose())}
+      subject={post.id}
+      title="Edit Post"
+      subtitle={<PostSummary post={post} />}
+      footer={
+        <EditFooter
+          form={form}
+          isScheduled={post.status === "scheduled"}
+          onSave={() => void save()}
+          onMarkPosted={() => (blanks > 0 ? setQuestion("blanks") : void mark(false))}
+        />
+      }
+    >
+      <PostForm project={project} post={post} form={form} />
+      <DiscardQuestion
+        isNeeded={isOpen && form.isChanged}
+        isAsking={question === "discard"}
+        onStay={() => setQuestion(null)}
+        onDiscard={() => {
+          setQuestion(null);
+          form.discard();
+          onClose();
+        }}
+      />
+      <ConfirmDialog
+        isOpen={question === "blanks"}
+        onOpenChange={(next) => !next && setQuestion(null)}
+        {...askAboutBlanks(blanks)}
+        confirmLabel="Mark as posted anyway"
+        onConfirm={() => void mark(true)}
+      />
+    </DetailDialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo, useRef, useState } from "react";
+import type { Project } from "#contract/project.ts";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
+import { useRulebook } from "../../api/use-rulebook.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import type { PostForm as Form } from "../../use-post-form.ts";
+import { useFix } from "../../use-fix.ts";
+import { PostVerdict } from "./post-verdict.tsx";
+import { ScheduleField } from "./schedule-field.tsx";
+
+type PostFormProps = { project: Project; post: RoadmapPost; form: Form };
+
+/** The draft on the left, what speaks against it on the right. */
+export function PostForm({ project, post, form }: PostFormProps) {
+  const editor = useRef<DraftEditorHandle>(null);
+  const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
+  const rulebook = useRulebook(post.subredditId);
+  const { title, content, editSection, flair, scheduledFor } = form.edit;
+  // The same object until one of its words changes: it is checked anew when it is another.
+  const draft = useMemo<Draft>(
+    () => ({ title, content, editSection, flair }),
+    [title, content, editSection, flair],
+  );
+  const fix = useFix(form, draft, project.name);
+  const community = project.recommendations.find(
+    ({ subredditId }) => subredditId === post.subredditId,
+  )?.subreddit;
+  return (
+    <div className="grid items-start gap-x-8 gap-y-8 transition-opacity in-data-nested-dialog-open:opacity-25 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+      <div className="flex flex-col gap-5">
+        {form.wasRestored && form.isChanged && (
+          <p className="border-l-2 border-edge pl-3 text-base text-soft">
+            What you typed before the reload is back. It is not saved yet.
+          </p>
+        )}
+        <DraftEditor
+          ref={editor}
+          draft={draft}
+          onChange={form.change}
+          highlights={highlights}
+          flairs={rulebook.data?.flairsSeen.map(({ text }) => text) ?? []}
+          requiresFlair={rulebook.data?.requiresFlair ?? false}
+          faults={form.faults}
+        />
+        <ScheduleField
+          value={scheduledFor}
+          onChange={(text) => form.change({ scheduledFor: text })}
+          error={form.faults.scheduledFor}
+          slotReason={scheduledFor === "" ? null : post.slotReason}
+          community={community ?? null}
+        />
+      </div>
+      <PostVerdict
+        project={project}
+        post={post}
+        draft={draft}
+        scheduledFor={scheduledFor}
+        rulebook={rulebook}
+        onFix={fix}
+        onHighlight={setHighlights}
+        onShow={(place) => editor.current?.show(place)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { formatCount } from "#engine/text/format-count.ts";
+import { formatMoment } from "#web/lib/format-moment.ts";
+import { useUser } from "#web/lib/session.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import { PostStatus } from "../card/post-status.tsx";
+
+/** Where the post goes, how far it is, and when. */
+export function PostSummary({ post }: { post: RoadmapPost }) {
+  const { timezone } = useUser();
+  const { subreddit, status, at } = post;
+  return (
+    <div className="mt-1.5 flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-muted">
+      <span className="font-mono">
+        <span className="text-ink">{subreddit.fullName}</span> {formatCount(subreddit.members)}{" "}
+        {subreddit.members === 1 ? "member" : "members"}
+      </span>
+      <PostStatus status={status} />
+      <span>{at ? formatMoment(at.toISOString(), timezone) : "No date yet"}</span>
+    </div>
+  );
+}

@@ -1,0 +1,89 @@
+import { useMemo, useState } from "react";
+import type { Project } from "#contract/project.ts";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Fix } from "#engine/risk/ban-risk.ts";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useUser } from "#web/lib/session.ts";
+import { readZonedInput } from "#web/lib/zoned-time.ts";
+import { usePostingContext } from "../../api/use-posting-context.ts";
+import { isUnknown, type useRulebook } from "../../api/use-rulebook.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+
+type PostVerdictProps = {
+  project: Project;
+  post: RoadmapPost;
+  draft: Draft;
+  scheduledFor: string;
+  rulebook: ReturnType<typeof useRulebook>;
+  onFix: (fix: Fix) => void;
+  onHighlight: (places: readonly DraftPlace[] | null) => void;
+  onShow: (place: DraftPlace) => void;
+};
+
+/** The verdict on a post once the rules and the account's history are there. */
+export function PostVerdict({
+  project,
+  post,
+  draft,
+  scheduledFor,
+  rulebook,
+  ...handlers
+}: PostVerdictProps) {
+  const { timezone } = useUser();
+  const [now] = useState(() => new Date());
+  const history = usePostingContext();
+  const circumstances = useMemo(
+    () =>
+      history && {
+        ...history,
+        postId: post.id,
+        postType: post.postType,
+        at: readZonedInput(scheduledFor, timezone),
+        timezone,
+        now,
+        projectUrl: project.url,
+        projectName: project.name,
+      },
+    [history, post.id, post.postType, scheduledFor, timezone, now, project.url, project.name],
+  );
+
+  if (rulebook.data && circumstances) {
+    return (
+      <div className="lg:sticky lg:top-24">
+        <VerdictPanel
+          draft={draft}
+          rulebook={rulebook.data}
+          circumstances={circumstances}
+          {...handlers}
+        />
+      </div>
+    );
+  }
+  if (rulebook.isPending || !history) {
+    return (
+      <SkeletonGroup label="Checking the draft" className="flex flex-col gap-3">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (isUnknown(rulebook.error)) {
+    return (
+      <p className="rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
+        {post.subreddit.fullName} is not in our catalogue, so nothing was checked. Read its rules on
+        Reddit before you post.
+      </p>
+    );
+  }
+  return (
+    <ErrorNotice
+      title="The rules could not be loaded"
+      text={`${errorMessage(rulebook.error, {}, !navigator.onLine)} Nothing was checked.`}
+      onRetry={() => void rulebook.refetch()}
+      isRetrying={rulebook.isFetching}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from "react";
+import type { RecommendedSubreddit } from "#contract/project.ts";
+import { TextField } from "#web/components/ui/text-field.tsx";
+import { useUser } from "#web/lib/session.ts";
+import { nameOffset, readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
+import { CommunityHours } from "./community-hours.tsx";
+
+type ScheduleFieldProps = {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+  /** Why this time was suggested. */
+  slotReason: string | null;
+  community: RecommendedSubreddit | null;
+};
+
+/** When to post, by the user's own clock. Without a time it is a draft. */
+export function ScheduleField({
+  value,
+  onChange,
+  error,
+  slotReason,
+  community,
+}: ScheduleFieldProps) {
+  const { timezone } = useUser();
+  const [now] = useState(() => new Date());
+  const zone = `${timezone}, ${nameOffset(timezone, readZonedInput(value, timezone) ?? now)}`;
+  return (
+    <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
+      <TextField
+        label="Scheduled for"
+        type="datetime-local"
+        min={toZonedInput(now, timezone)}
+        value={value}
+        error={error}
+        hint={`Your time zone: ${zone}. Empty means a draft without a time.`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className="flex flex-col gap-2">
+        {community && <CommunityHours community={community} />}
+        {slotReason && <p className="text-sm text-muted">{slotReason}</p>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { Dialog } from "#web/components/ui/dialog.tsx";
+import { TextField } from "#web/components/ui/text-field.tsx";
+import { isPostAddress } from "../../is-post-address.ts";
+import type { Handover } from "../../open-on-reddit.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import { HandoverNotes } from "./handover-notes.tsx";
+
+type PostNowDialogProps = {
+  post: RoadmapPost;
+  handover: Handover;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  /** Without an address when that was skipped. */
+  onMark: (permalink: string | null) => void;
+};
+
+const NOT_AN_ADDRESS =
+  "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…";
+
+/** Reddit is open in another tab; back here, the post is recorded. */
+export function PostNowDialog({
+  post,
+  handover,
+  isOpen,
+  isBusy,
+  onClose,
+  onMark,
+}: PostNowDialogProps) {
+  const formId = useId();
+  const [address, setAddress] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (isPostAddress(address)) onMark(address.trim());
+    else setFault(address.trim() === "" ? "Paste the address, or skip this." : NOT_AN_ADDRESS);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title="Post it on Reddit"
+      description={`Reddit's page for ${post.subreddit.fullName} is open in a new tab. Post it there, then come back.`}
+      footer={
+        <>
+          <Button tone="ghost" className="mr-auto" onClick={onClose}>
+            Not posted yet
+          </Button>
+          <Button tone="secondary" isBusy={isBusy} onClick={() => onMark(null)}>
+            Skip
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            Mark as Posted
+          </Button>
+        </>
+      }
+    >
+      <HandoverNotes post={post} handover={handover} />
+      <form id={formId} noValidate onSubmit={send} className="mt-5">
+        <TextField
+          label="Address of your post"
+          hint="Paste the address of your post. You may skip this."
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://www.reddit.com/r/"
+          value={address}
+          error={fault}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setFault(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,63 @@
+import { type Ref, useMemo, useState } from "react";
+import { createDayNamer, groupByDay } from "#engine/roadmap/group-by-day.ts";
+import { splitRoadmap } from "#engine/roadmap/split-roadmap.ts";
+import { Tabs } from "#web/components/ui/tabs.tsx";
+import { useUser } from "#web/lib/session.ts";
+import type { RoadmapPost } from "../roadmap-post.ts";
+import type { PostActions } from "./card/post-card.tsx";
+import { type LaneHandle, RoadmapLane } from "./lane/roadmap-lane.tsx";
+
+type RoadmapTabsProps = {
+  posts: RoadmapPost[];
+  actions: PostActions;
+  laneRef: Ref<LaneHandle>;
+};
+
+export function RoadmapTabs({ posts, actions, laneRef }: RoadmapTabsProps) {
+  const { timezone } = useUser();
+  const [now] = useState(() => new Date());
+  const { upcoming, past } = useMemo(() => splitRoadmap(posts, now), [posts, now]);
+  const days = useMemo(
+    () => ({ upcoming: groupByDay(upcoming, timezone), past: groupByDay(past, timezone) }),
+    [upcoming, past, timezone],
+  );
+  const lane = { today: createDayNamer(timezone)(now), timezone, actions, ref: laneRef };
+  return (
+    <Tabs
+      label="Posts of this project"
+      tabs={[
+        {
+          id: "upcoming",
+          label: "Upcoming",
+          count: upcoming.length,
+          content:
+            upcoming.length > 0 ? (
+              <RoadmapLane label="Upcoming posts by day" days={days.upcoming} {...lane} />
+            ) : (
+              <NoPosts what="No upcoming posts" hint="Generate posts to see them scheduled here" />
+            ),
+        },
+        {
+          id: "past",
+          label: "Past",
+          count: past.length,
+          content:
+            past.length > 0 ? (
+              <RoadmapLane label="Past posts by day, the newest first" days={days.past} {...lane} />
+            ) : (
+              <NoPosts what="No past posts" hint="Posts you've marked as posted will appear here" />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+function NoPosts({ what, hint }: { what: string; hint: string }) {
+  return (
+    <p className="rounded-control border border-dashed border-line px-5 py-8 text-base text-soft">
+      <span className="font-medium text-ink">{what}</span>
+      {` – ${hint}`}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { GeneratedPost } from "#contract/post.ts";
+import { useUser } from "#web/lib/session.ts";
+import { useDeletePost } from "./api/use-delete-post.ts";
+import { useSchedulePost } from "./api/use-schedule-post.ts";
+import type { PostActions } from "./components/card/post-card.tsx";
+import { focusNextCard } from "./focus-next-card.ts";
+import { type Handover, openOnReddit } from "./open-on-reddit.ts";
+import type { RoadmapPost } from "./roadmap-post.ts";
+import { createUnsavedEdits } from "./unsaved-edits.ts";
+
+type Opening =
+  | { kind: "edit"; post: GeneratedPost }
+  | { kind: "confirm-blanks"; post: GeneratedPost }
+  | { kind: "post-now"; post: GeneratedPost; isBlankConfirmed: boolean; handover: Handover };
+
+export type PostDialog = Opening & {
+  isOpen: boolean;
+  /** Another one each time, so that each begins afresh. */
+  turn: number;
+};
+
+/** What the cards do, and the dialog that one of them has opened. */
+export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
+  const { id: userId } = useUser();
+  const [unsaved] = useState(() => createUnsavedEdits(() => sessionStorage, userId));
+  const [dialog, setDialog] = useState<PostDialog | null>(null);
+  const remove = useDeletePost(projectId);
+  const { mutate: schedule } = useSchedulePost(projectId);
+  const latestRemove = useRef(remove);
+  useEffect(() => {
+    latestRemove.current = remove;
+  });
+
+  const [opened] = useState(() => ({
+    edit: (post: GeneratedPost) => setDialog(next({ kind: "edit", post })),
+    confirmBlanks: (post: GeneratedPost) => setDialog(next({ kind: "confirm-blanks", post })),
+    postNow: (post: GeneratedPost, isBlankConfirmed: boolean) =>
+      setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover: openOnReddit(post) })),
+  }));
+
+  // A reload in the middle of a sentence: it goes on where it was.
+  const isLookedFor = useRef(false);
+  useEffect(() => {
+    if (!posts || isLookedFor.current) return;
+    isLookedFor.current = true;
+    const interrupted = posts.find(
+      ({ id, isPosted }) => !isPosted && Object.keys(unsaved.read(id)).length > 0,
+    );
+    if (interrupted) opened.edit(interrupted);
+  }, [posts, unsaved, opened]);
+
+  // The same every time, or each card would be drawn anew.
+  const actions = useMemo<PostActions>(
+    () => ({
+      open: opened.edit,
+      postNow: (post) =>
+        post.blanks > 0 ? opened.confirmBlanks(post) : opened.postNow(post, false),
+      schedule: ({ id }) => schedule(id),
+      remove: (post, button) => {
+        focusNextCard(button);
+        latestRemove.current(post);
+      },
+    }),
+    [opened, schedule],
+  );
+
+  return {
+    dialog,
+    unsaved,
+    actions,
+    postNow: opened.postNow,
+    close: () => setDialog((before) => before && { ...before, isOpen: false }),
+  };
+}
+
+export type PostDialogs = ReturnType<typeof usePostDialogs>;
+
+function next(opening: Opening) {
+  return (before: PostDialog | null): PostDialog => ({
+    ...opening,
+    isOpen: true,
+    turn: (before?.turn ?? 0) + 1,
+  });
+}

@@ -1,0 +1,82 @@
+import { useEffect, useMemo, useState } from "react";
+import { useUser } from "#web/lib/session.ts";
+import { useUpdatePost } from "./api/use-update-post.ts";
+import {
+  type Faults,
+  type Field,
+  findChanges,
+  findFaults,
+  type PostEdit,
+  readFaults,
+  toEdit,
+} from "./post-edit.ts";
+import { type RoadmapPost, toRoadmapPost } from "./roadmap-post.ts";
+import type { UnsavedEdits } from "./unsaved-edits.ts";
+
+/** The form of one post: what was typed, what is wrong with it, and what saving it did. */
+export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
+  const { timezone } = useUser();
+  const update = useUpdatePost(post);
+  // Only what was typed; what was not follows the post.
+  const [typed, setTyped] = useState(() => unsaved.read(post.id));
+  const [wasRestored] = useState(() => Object.keys(typed).length > 0);
+  const [faults, setFaults] = useState<Faults>({});
+  const edit = useMemo(() => ({ ...toEdit(post, timezone), ...typed }), [post, timezone, typed]);
+  const changes = useMemo(() => findChanges(post, edit, timezone), [post, edit, timezone]);
+
+  useEffect(() => {
+    unsaved.keep(post.id, changes ? typed : {});
+  }, [unsaved, post.id, changes, typed]);
+
+  /** Answers the post as it is saved; null when it is not. */
+  const save = async (): Promise<RoadmapPost | null> => {
+    if (update.isPending) return null;
+    if (!changes) return post;
+    const found = findFaults(edit, changes, new Date());
+    setFaults(found);
+    if (Object.keys(found).length > 0) return null;
+    try {
+      const saved = await update.mutateAsync(changes);
+      // What was typed while it was being saved is still to be saved.
+      setTyped((now) => leaveOutSame(now, typed));
+      return toRoadmapPost(saved);
+    } catch (error) {
+      setFaults(readFaults(error));
+      return null;
+    }
+  };
+
+  return {
+    edit,
+    faults,
+    isChanged: changes !== null,
+    isSaving: update.isPending,
+    wasRestored,
+    /** What went wrong beyond the fields. */
+    failure: Object.keys(readFaults(update.error)).length === 0 ? update.error : null,
+    save,
+    change: (changed: Partial<PostEdit>) => {
+      setTyped((before) => ({ ...before, ...changed }));
+      setFaults((before) => leaveOutFields(before, Object.keys(changed) as Field[]));
+    },
+    discard: () => {
+      unsaved.forget(post.id);
+      setTyped({});
+      setFaults({});
+    },
+  };
+}
+
+export type PostForm = ReturnType<typeof usePostForm>;
+
+function leaveOutSame(now: Partial<PostEdit>, saved: Partial<PostEdit>): Partial<PostEdit> {
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => saved[field as Field] !== value),
+  );
+}
+
+function leaveOutFields(faults: Faults, fields: Field[]): Faults {
+  return Object.fromEntries(
+    Object.entries(faults).filter(([field]) => !fields.includes(field as Field)),
+  );
+}

@@ -26,7 +26,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node src/server/main.ts`,
+    command: `node e2e/support/prepare-database.ts ${dataDir} && exec node src/server/main.ts`,
     url: `http://localhost:${port}/api/health`,
     env: {
       PORT: String(port),

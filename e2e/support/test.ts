@@ -1,7 +1,10 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { randomInt, randomUUID } from "node:crypto";
+import { takePremiumAddress } from "./premium-users.ts";
 
 type Fixtures = {
+  /** `test.use({ isPremium: true })` makes the user a subscriber of the lifetime plan. */
+  isPremium: boolean;
   /** An address that nobody else uses. */
   email: string;
   /** Everything the browser complained about; a test that expects a complaint empties it. */
@@ -11,8 +14,10 @@ type Fixtures = {
 
 /** Every test comes from an address of its own, and fails when the browser's console shows an error. */
 export const test = base.extend<Fixtures>({
-  email: async ({ context: _context }, use) => {
-    await use(`e2e-${randomUUID()}@example.com`);
+  isPremium: [false, { option: true }],
+
+  email: async ({ isPremium }, use, { workerIndex }) => {
+    await use(isPremium ? takePremiumAddress(workerIndex) : `e2e-${randomUUID()}@example.com`);
   },
 
   context: async ({ context }, use) => {

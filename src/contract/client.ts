@@ -11,12 +11,19 @@ type OptionalPart<E, K extends string> = E extends { readonly [P in K]: infer S 
   ? { [P in K]?: z.input<S> }
   : unknown;
 
+/** Left out where the endpoint takes none as well. */
+type Body<E> = E extends { readonly body: infer S extends z.ZodType }
+  ? undefined extends z.input<S>
+    ? OptionalPart<E, "body">
+    : Part<E, "body">
+  : unknown;
+
 /** A form with the file in the field that the endpoint names. */
 type Upload<E> = E extends { readonly upload: object } ? { body: FormData } : unknown;
 
 export type CallInput<N extends RouteName> = Part<Endpoints[N], "params"> &
   OptionalPart<Endpoints[N], "query"> &
-  Part<Endpoints[N], "body"> &
+  Body<Endpoints[N]> &
   Upload<Endpoints[N]>;
 
 export type CallOutput<N extends RouteName> = z.output<Endpoints[N]["response"]>;

@@ -16,6 +16,7 @@ import { RequestLog, shareLogger } from "./http/request-log.ts";
 import { accountRoutes } from "./http/routes/account-routes.ts";
 import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
+import { postRoutes } from "./http/routes/post-routes.ts";
 import { projectRoutes } from "./http/routes/project-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
@@ -62,7 +63,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...accountRoutes(deps),
     ...projectRoutes(deps),
     ...subredditRoutes(deps),
-    ...billingRoutes(),
+    ...postRoutes(deps),
+    ...billingRoutes(deps),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;

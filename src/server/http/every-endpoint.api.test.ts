@@ -119,7 +119,7 @@ describe.each(withParams)("%s with a bad id", (_name, endpoint) => {
 
 describe.each(owned)("%s on an object of someone else", (name, endpoint) => {
   test("finds nothing, and leaves it untouched", async () => {
-    const object = await createOwnedObject(house, endpoint.ownedParam ?? "", owner);
+    const object = await createOwnedObject(house, endpoint.ownedParam ?? "", owner, name);
     const request = {
       ...requestTo(endpoint, { [endpoint.ownedParam ?? ""]: object.id }),
       ...(endpoint.body && { payload: goodBodyOf(name) }),

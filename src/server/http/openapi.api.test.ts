@@ -13,17 +13,19 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
+/** These addresses are given to us; the literal part wins, so no router takes one for the other. */
+const GIVEN_PATHS = [
+  "`/api/subreddits/category/{category}` and `/api/subreddits/{subredditId}/",
+  "`/api/posts/roadmap/{projectId}` and `/api/posts/{postId}/",
+];
+
 describe("openapi.json", () => {
   test("passes the linter's recommended rules", async () => {
     const config = await createConfig({ extends: ["recommended"] });
     const found = await lintFromString({ source: JSON.stringify(document), config });
-    // These addresses are given to us; the literal part wins, so no router takes one for the other.
     const problems = found.filter(
       ({ ruleId, message }) =>
-        ruleId !== "no-ambiguous-paths" ||
-        !message.includes(
-          "`/api/subreddits/category/{category}` and `/api/subreddits/{subredditId}/",
-        ),
+        ruleId !== "no-ambiguous-paths" || !GIVEN_PATHS.some((paths) => message.includes(paths)),
     );
     expect(
       problems.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer]),

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
@@ -27,6 +27,7 @@ export function registerEndpoint(
       ...(status !== 204 && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: createSessionGate(endpoint.auth, accessTokens),
+    ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
     handler: async (request, reply) => {
       reply.code(status);
       const call = readCall(request);
@@ -34,6 +35,12 @@ export function registerEndpoint(
     },
   });
 }
+
+/** Fastify shows a validator null for no body, and a stated null is a fault. */
+const fillMissingBody: preValidationHookHandler = (request, _reply, done) => {
+  if (request.body === undefined) request.body = {};
+  done();
+};
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
   const { params, query, body, scope, refreshToken } = request;

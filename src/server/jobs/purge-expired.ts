@@ -1,6 +1,8 @@
 import { deleteExpiredMagicLinks } from "#server/db/magic-links-repository.ts";
+import { deletePostsDeletedBefore } from "#server/db/posts-repository.ts";
 import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
 import { deleteExpiredSessions } from "#server/db/sessions-repository.ts";
+import { restorableSince } from "#server/services/posts/restorable-since.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 
@@ -14,6 +16,7 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteExpiredMagicLinks(deps.database.db, now);
       await deleteExpiredSessions(deps.database.db, now);
       await deleteEndedWindows(deps.database.db, now);
+      await deletePostsDeletedBefore(deps.database.db, restorableSince(now));
     },
   };
 }

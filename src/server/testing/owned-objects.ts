@@ -1,12 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SignedIn } from "#contract/auth.ts";
-import { findProject, insertProject } from "#server/db/projects-repository.ts";
+import { findPost, insertPost } from "#server/db/posts-repository.ts";
+import { findProject, insertProject, type ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
+import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
 
 type OwnedObject = { id: string; isUntouched: () => Promise<boolean> };
 
 /** For each `ownedParam` of the contract, how a user comes to own such an object. */
-const factories: Record<string, (house: TestApp, owner: SignedIn) => Promise<OwnedObject>> = {
+const factories: Record<
+  string,
+  (house: TestApp, owner: SignedIn, endpoint: string) => Promise<OwnedObject>
+> = {
   sessionId: async (house, owner) => {
     await house.signIn(owner.user.email);
     const list = () => house.clientOf(owner.accessToken).listSessions();
@@ -17,31 +23,66 @@ const factories: Record<string, (house: TestApp, owner: SignedIn) => Promise<Own
   projectId: async (house, owner) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
-    const { id } = await insertProject(db, {
+    const { id } = await createTrailNotes(house, owner);
+    return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
+  },
+  postId: async (house, owner, endpoint) => {
+    const { db } = house.database;
+    const userId = owner.user.id as UserId;
+    await grantPlan(house, userId);
+    const project = await createTrailNotes(house, owner);
+    const isPosted = endpoint === "updatePerformance";
+    const post = await insertPost(db, {
       userId,
-      name: "Trail notes",
-      description: "An app that keeps notes of hikes.",
+      projectId: project.id,
+      subredditId: "saas",
+      title: "How do you keep notes on a trail?",
+      content: "I made a small app for it.",
+      postType: "question",
+      status: isPosted ? "posted" : "draft",
+      postedAt: isPosted ? house.clock() : null,
+      by: "engine",
+      seed: 1,
       createdAt: house.clock(),
       updatedAt: house.clock(),
     });
-    return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
+    const read = () => findPost(db, userId, post.id);
+    const before = await read();
+    return { id: post.id, isUntouched: async () => isDeepStrictEqual(await read(), before) };
   },
 };
 
+function createTrailNotes(house: TestApp, owner: SignedIn): Promise<ProjectRow> {
+  return insertProject(house.database.db, {
+    userId: owner.user.id as UserId,
+    name: "Trail notes",
+    description: "An app that keeps notes of hikes.",
+    createdAt: house.clock(),
+    updatedAt: house.clock(),
+  });
+}
+
+/** Some endpoints want it in a certain state, hence the endpoint's name. */
 export function createOwnedObject(
   house: TestApp,
   param: string,
   owner: SignedIn,
+  endpoint: string,
 ): Promise<OwnedObject> {
   const create = factories[param];
   if (!create) throw new Error(`No way to create what ${param} names: add it to owned-objects.ts.`);
-  return create(house, owner);
+  return create(house, owner, endpoint);
 }
 
 /** For each endpoint with a body that changes an owned object, one that is in order. */
 const goodBodies: Record<string, object> = {
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
+  updateFounderFacts: { whyBuilt: "I lost my notes once too often." },
+  updatePost: { title: "How do you keep notes on a hike?" },
+  schedulePost: { scheduledFor: "2027-01-04T09:00:00Z" },
+  markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },
+  updatePerformance: { upvotes: 12, comments: 3, outcome: "live" },
 };
 
 export function goodBodyOf(endpoint: string): object {

@@ -34,6 +34,7 @@ export type LlmStandin = Awaited<ReturnType<typeof startLlmStandin>>;
 export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
   let say: Speaker = sayAnything;
   const faults: LlmFault[] = [];
+  let lastingFault: LlmFault | null = null;
   const requests: LoggedRequest[] = [];
   const load = { inFlight: 0, peak: 0 };
 
@@ -43,7 +44,7 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
     const dialect = DIALECTS.find((candidate) => candidate.path === path);
     if (!dialect) return send(response, 404, openaiDialect.writeError(404, "Unknown address."));
     requests.push({ path, body, question: readQuestion(dialect, body) });
-    const fault = faults.shift();
+    const fault = faults.shift() ?? lastingFault ?? undefined;
     const mishap = pick(MISHAPS, fault);
     if (mishap) return mishap(response);
     const refused = pick(REFUSED_CALLS, fault) ?? findRefusal(dialect, request, body);
@@ -92,6 +93,10 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
     },
     /** Each of the next calls fails so, in this order; then all is well again. */
     fail: (...next: LlmFault[]) => void faults.push(...next),
+    /** Every call fails so; null ends it. */
+    failAlways: (fault: LlmFault | null) => {
+      lastingFault = fault;
+    },
     requests,
     /** How many requests were open at once, at most. */
     peakInFlight: () => load.peak,

@@ -19,6 +19,7 @@ import {
   getProjectStats,
   listProjectSummaries,
 } from "#server/services/projects/read-projects.ts";
+import { updateFounderFacts } from "#server/services/projects/update-founder-facts.ts";
 import { generateRecommendations } from "#server/services/recommendations/generate-recommendations.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
@@ -38,6 +39,8 @@ export function projectRoutes(deps: ServiceDeps) {
       addProjectSubreddit(deps, scope, params.projectId, params.subredditId),
     removeProjectSubreddit: ({ scope, params }) =>
       removeProjectSubreddit(deps, scope, params.projectId, params.subredditId),
+    updateFounderFacts: ({ scope, params, body }) =>
+      updateFounderFacts(deps, scope, params.projectId, body),
     uploadBrief: ({ scope, file }) => uploadBrief(deps, scope, file),
     generateDescription: ({ scope, body }) => generateDescription(deps, scope, body.url),
     detectCategory: ({ scope, body }) => detectCategory(deps, scope, body),

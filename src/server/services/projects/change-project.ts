@@ -1,7 +1,7 @@
 import type { Project, ProjectChanges, ProjectSummary } from "#contract/project.ts";
 import {
+  countOfProject,
   deleteProject as deleteRow,
-  listProjectSubreddits,
   lockProject,
   type ProjectRow,
   updateProject as updateRow,
@@ -64,6 +64,6 @@ async function setStatus(
 }
 
 async function summarise(deps: ServiceDeps, project: ProjectRow): Promise<ProjectSummary> {
-  const rows = await listProjectSubreddits(deps.database.db, project.id);
-  return presentSummary({ ...project, subreddits: rows.length });
+  const counts = await countOfProject(deps.database.db, project.id);
+  return presentSummary({ ...project, ...counts });
 }

@@ -1,11 +1,14 @@
 import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
+import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
+import { listProjectPosts } from "#server/db/posts-repository.ts";
 import {
   listProjectSubreddits,
   type ProjectRow,
-  type ProjectWithCount,
+  type ProjectWithCounts,
 } from "#server/db/projects-repository.ts";
 import { findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { presentPost } from "../posts/present-post.ts";
 import { createPresenter } from "../recommendations/present-recommended.ts";
 import { textOf } from "../recommendations/recommend.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -16,6 +19,7 @@ export async function presentProject(
   scope: Scope,
   project: ProjectRow,
 ): Promise<Project> {
+  const posts = await listProjectPosts(deps.database.db, project.id);
   return {
     id: project.id,
     name: project.name,
@@ -28,13 +32,14 @@ export async function presentProject(
     archived: project.status === "archived",
     targetPlatform: "reddit",
     recommendations: await presentCommunities(deps, scope, project),
-    generatedPosts: [],
+    generatedPosts: posts.map((post) => presentPost(post)),
+    founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
   };
 }
 
-export function presentSummary(project: ProjectWithCount): ProjectSummary {
+export function presentSummary(project: ProjectWithCounts): ProjectSummary {
   return {
     id: project.id,
     name: project.name,
@@ -44,7 +49,7 @@ export function presentSummary(project: ProjectWithCount): ProjectSummary {
     status: project.status,
     archived: project.status === "archived",
     subreddits: project.subreddits,
-    posts: 0,
+    posts: project.posts,
     createdAt: project.createdAt.toISOString(),
   };
 }

@@ -1,0 +1,47 @@
+import type { PostRequest } from "#contract/post.ts";
+import type { PostBrief } from "#engine/posts/post-brief.ts";
+import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
+import type { ProjectRow } from "#server/db/projects-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+
+/** What the founder may wish for a post. */
+export type PostWishes = Pick<PostRequest, "postType" | "tone" | "notes">;
+
+/** All that a post may be made of: nothing beyond it is a fact. */
+export function buildBrief(
+  deps: Pick<ServiceDeps, "profiles" | "matcher">,
+  project: ProjectRow,
+  subreddit: KnownSubreddit,
+  { postType, tone, notes }: PostWishes,
+  siblings: PostBrief["siblings"],
+): PostBrief {
+  const { name, description, url, category, targetAudience, goals } = project;
+  return {
+    project: { name, description, url, category, targetAudience, goals },
+    founder: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
+    community: describeCommunity(deps, subreddit),
+    ...(postType && { postType }),
+    ...(tone && { tone }),
+    ...(notes && { notes }),
+    siblings,
+  };
+}
+
+function describeCommunity(
+  { profiles, matcher }: Pick<ServiceDeps, "profiles" | "matcher">,
+  { id, name, facts }: KnownSubreddit,
+): PostBrief["community"] {
+  const profile = profiles.get(id);
+  return {
+    rulebook: buildRulebook(id, facts),
+    name,
+    category: facts.category,
+    keywords: facts.keywords,
+    postTypesSeen: facts.postTypes,
+    topic: facts.topic,
+    isMaker: matcher.rerank.makerSubreddits.some((maker) => maker.toLowerCase() === id),
+    notes: profile ? { works: profile.works, promotion: profile.promotion } : null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { Check } from "#engine/checks/check.ts";
+import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
+import { findDisclosure } from "#engine/risk/find-disclosure.ts";
+import { findLinks, isHostOf } from "#engine/risk/find-links.ts";
+import { LINK_SHORTENERS } from "#engine/risk/link-shorteners.ts";
+import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import { findInventions } from "./find-inventions.ts";
+import { findLikeness } from "./find-likeness.ts";
+
+/** Why a language model's draft can't be kept, each in a sentence that it can act on. */
+export function findFaults(
+  post: ComposedPost,
+  brief: PostBrief,
+  sources: string,
+  unrepaired: Check[],
+): string[] {
+  const { title, content, editSection } = post;
+  const { name, url } = brief.project;
+  const text = `${title}\n${content}\n${editSection ?? ""}`;
+  const inventions = findInventions(text, sources);
+  const shortened = findLinks(text).filter(({ host }) => isHostOf(host, LINK_SHORTENERS));
+  const faults = [
+    ...unrepaired.map(({ label, message }) => `${label} (${message})`),
+    ...inventions.map((what) => `'${what}' is not in the data. Leave it out.`),
+    ...shortened.map(({ address }) => `'${address}' is a shortened link, which Reddit blocks.`),
+  ];
+  if (post.linkPlace !== "content" && findLinks(`${title}\n${content}`).length > 0) {
+    faults.push("No link belongs in the title or the content.");
+  }
+  if (isPromotional(post, name, url) && !findDisclosure(text, name)) {
+    faults.push("Say plainly, in the first person, that you made the product.");
+  }
+  if (findLikeness(post, brief.siblings)) {
+    faults.push(
+      "It is too much like another post of this project. Begin and build it differently.",
+    );
+  }
+  return faults;
+}

@@ -1,0 +1,172 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+let founder: Founder;
+beforeAll(async () => {
+  house = await startTestApp();
+  founder = await createFounder(house, "founder@example.com");
+});
+afterAll(() => house.stop());
+
+const COMMUNITIES = ["saas", "freelance", "smallbusiness", "sideproject", "webdev", "startups"];
+
+const generate = (project: Project, subredditId = "saas", wishes: object = {}) =>
+  founder.client.generatePost({ body: { projectId: project.id, subredditId, ...wishes } });
+const paramsOf = ({ id }: { id: string }) => ({ params: { postId: id } });
+const roadmapOf = ({ id }: Project) => founder.client.getRoadmap({ params: { projectId: id } });
+
+describe("a generated post", () => {
+  test("is for its community, scheduled ahead with a reason, and part of the project", async () => {
+    const project = await founder.createProject(["saas"]);
+    const post = await generate(project);
+    expect(post).toMatchObject({
+      projectId: project.id,
+      subredditId: "saas",
+      subreddit: { id: "saas", fullName: "r/SaaS" },
+      type: "text",
+      status: "scheduled",
+      isPosted: false,
+      postedAt: null,
+      performance: null,
+      by: "engine",
+      notice: null,
+    });
+    expect(new Date(post.scheduledFor ?? 0).getTime()).toBeGreaterThan(house.clock().getTime());
+    expect(post.slotReason).toMatch(/^(r\/|[A-Z]).{10,}\.$/);
+    expect(post.blanks).toBe(
+      `${post.title}${post.content}${post.editSection}`.split("{{").length - 1,
+    );
+    expect(await roadmapOf(project)).toEqual([post]);
+    const params = { projectId: project.id };
+    expect((await founder.client.getProject({ params })).generatedPosts).toEqual([post]);
+    const summaries = await founder.client.listProjects();
+    expect(summaries.find(({ id }) => id === project.id)?.posts).toBe(1);
+    const archived = await founder.client.archiveProject({ params });
+    expect(archived).toMatchObject({ posts: 1, subreddits: 1 });
+  });
+
+  test("is another one the second time, two weeks apart at least", async () => {
+    const project = await founder.createProject(["startups"], { name: "Second Look" });
+    const first = await generate(project, "startups");
+    const second = await generate(project, "startups");
+    expect(second.content).not.toBe(first.content);
+    const gap = Date.parse(second.scheduledFor ?? "") - Date.parse(first.scheduledFor ?? "");
+    expect(gap).toBeGreaterThanOrEqual(14 * 24 * 3600 * 1000);
+  });
+
+  test("is of the kind that was wished for", async () => {
+    const project = await founder.createProject(["sideproject"]);
+    const wishes = { postType: "question", tone: "warm", notes: "Mention the calendar." };
+    expect((await generate(project, "sideproject", wishes)).postType).toBe("question");
+  });
+
+  test("says what the founder told", async () => {
+    const project = await founder.createProject(["sideproject"]);
+    const whyBuilt = "I forgot to bill a client for the third time.";
+    await founder.client.updateFounderFacts({
+      params: { projectId: project.id },
+      body: { whyBuilt },
+    });
+    const post = await generate(project, "sideproject", { postType: "story" });
+    expect(post.content).toContain("forgot to bill a client");
+  });
+
+  test.each([
+    ["one word", "invoices"],
+    ["nothing", ""],
+    [
+      "HTML and script",
+      '<script>alert("x")</script><b onclick="y()">Invoices</b> for freelancers.',
+    ],
+    ["right-to-left text", "خدمة فواتير للعاملين المستقلين. \u202etxet desrever\u202c"],
+    ["emoji", "🚀🚀🚀"],
+    ["5,000 characters", "Ledgerly sends invoices for freelancers. ".repeat(121)],
+  ])("is written from a description of %s", async (_case, description) => {
+    const project = await founder.createProject(["webdev"], { description });
+    const post = await generate(project, "webdev");
+    expect(post.title.length).toBeGreaterThan(5);
+    expect(post.content).toMatch(/\w+ \w+ \w+/);
+  });
+
+  test("is not written for a project or a community that is not there", async () => {
+    const project = await founder.createProject(["saas"]);
+    await expect(generate(project, "no_such_place")).rejects.toMatchObject({ status: 404 });
+    const stranger = await createFounder(house, "stranger@example.com");
+    const body = { projectId: project.id };
+    await expect(
+      stranger.client.generatePost({ body: { ...body, subredditId: "saas" } }),
+    ).rejects.toMatchObject({ status: 404, serverMessage: "Project not found" });
+    await expect(stranger.client.generatePosts({ body })).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+describe("posts in bulk", () => {
+  test("go to different communities at different times, best match first, in different words", async () => {
+    const project = await founder.createProject(COMMUNITIES);
+    const posts = await founder.client.generatePosts({ body: { projectId: project.id } });
+    expect(posts).toHaveLength(5);
+    const best = project.recommendations.slice(0, 5).map(({ subredditId }) => subredditId);
+    expect(posts.map(({ subredditId }) => subredditId)).toEqual(best);
+    expect(new Set(posts.map(({ scheduledFor }) => scheduledFor)).size).toBe(5);
+    expect(new Set(posts.map(({ title }) => title)).size).toBe(5);
+    const times = (await roadmapOf(project)).map(({ scheduledFor }) => scheduledFor ?? "");
+    expect(times).toEqual(times.toSorted());
+  });
+
+  test("pass over communities that have a post ahead or had one lately", async () => {
+    const project = await founder.createProject(["saas", "webdev"]);
+    const bulk = (count: number) =>
+      founder.client.generatePosts({ body: { projectId: project.id, count } });
+    const [first] = await bulk(1);
+    const [second, ...more] = await bulk(5);
+    expect(more).toEqual([]);
+    expect([first?.subredditId, second?.subredditId].toSorted()).toEqual(["saas", "webdev"]);
+    await expect(bulk(1)).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage: expect.stringMatching(/Add another subreddit, or wait\.$/) as string,
+    });
+    const body = { isBlankConfirmed: true as const };
+    await founder.client.markPosted({ ...paramsOf(first as GeneratedPost), body });
+    await expect(bulk(1)).rejects.toMatchObject({ code: "CONFLICT" });
+    house.advance(14 * 24 * 3600 * 1000 + 1);
+    founder = await createFounder(house, "founder@example.com");
+    const [again] = await founder.client.generatePosts({ body: { projectId: project.id } });
+    expect(again?.subredditId).toBe(first?.subredditId);
+  });
+
+  test("need a community", async () => {
+    const project = await founder.createProject(["saas"]);
+    await founder.client.removeProjectSubreddit({
+      params: { projectId: project.id, subredditId: "saas" },
+    });
+    await expect(
+      founder.client.generatePosts({ body: { projectId: project.id } }),
+    ).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage: "Add a subreddit to the project first.",
+    });
+  });
+});
+
+describe("the posting context", () => {
+  test("has the account only once it was told about, and the posts of all projects", async () => {
+    const { client, createProject } = await createFounder(house, "context@example.com");
+    expect(await client.getPostingContext()).toEqual({
+      author: { karma: null, accountAgeDays: null },
+      posts: [],
+    });
+    await client.updateCurrentUser({ body: { redditKarma: 120 } });
+    for (const id of ["saas", "webdev"]) {
+      const project = await createProject([id]);
+      await client.generatePosts({ body: { projectId: project.id } });
+    }
+    const { author, posts } = await client.getPostingContext();
+    expect(author).toEqual({ karma: 120, accountAgeDays: 0 });
+    expect(posts.map(({ subredditId }) => subredditId).toSorted()).toEqual(["saas", "webdev"]);
+    expect(posts.every(({ at, isPosted }) => at !== null && !isPosted)).toBe(true);
+  });
+});

@@ -1,0 +1,51 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { countBlanks } from "#engine/posts/blanks.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
+
+export function presentPost(post: PostWithSubreddit, notice: string | null = null): GeneratedPost {
+  const { title, content, editSection } = unwrapContent(post);
+  const isPosted = post.status === "posted";
+  return {
+    id: post.id,
+    projectId: post.projectId,
+    subredditId: post.subredditId,
+    subreddit: presentCommunity(post),
+    title,
+    content,
+    editSection,
+    flair: post.flair,
+    postType: post.postType,
+    type: "text",
+    status: post.status,
+    isPosted,
+    scheduledFor: post.scheduledFor?.toISOString() ?? null,
+    slotReason: post.slotReason,
+    blanks: countBlanks({ title, content, editSection }),
+    postedAt: post.postedAt?.toISOString() ?? null,
+    permalink: post.permalink,
+    performance: isPosted ? presentPerformance(post) : null,
+    by: post.by,
+    notice,
+    createdAt: post.createdAt.toISOString(),
+    updatedAt: post.updatedAt.toISOString(),
+  };
+}
+
+function presentCommunity({
+  subreddit,
+  subredditId,
+}: PostWithSubreddit): GeneratedPost["subreddit"] {
+  if (!subreddit) return { id: subredditId, name: "Unknown", fullName: "r/Unknown", members: 0 };
+  const { id, name, members } = subreddit;
+  return { id, name, fullName: `r/${name}`, members };
+}
+
+function presentPerformance({
+  upvotes,
+  comments,
+  outcome,
+  removedReason,
+}: PostWithSubreddit): GeneratedPost["performance"] {
+  return { upvotes, comments, outcome, removedReason };
+}

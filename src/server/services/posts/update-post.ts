@@ -1,0 +1,61 @@
+import type { GeneratedPost, PostChanges } from "#contract/post.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import {
+  type NewPost,
+  type PostRow,
+  updatePost as updateRow,
+} from "#server/db/posts-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { readPost, requireLockedPost } from "./require-post.ts";
+import { requireFuture } from "./require-future.ts";
+
+export function updatePost(
+  deps: ServiceDeps,
+  scope: Scope,
+  postId: string,
+  changes: PostChanges,
+): Promise<GeneratedPost> {
+  return deps.database.db.transaction(async (tx) => {
+    const post = await requireLockedPost(tx, scope, postId);
+    if (post.status === "posted") {
+      throw new ServiceError("CONFLICT", "This post was made already. It can't be changed here.");
+    }
+    const now = deps.clock();
+    await updateRow(tx, scope.userId, postId, {
+      ...changeText(post, changes),
+      ...changeTime(post, changes.scheduledFor, now),
+      updatedAt: now,
+    });
+    return readPost(tx, scope, postId);
+  });
+}
+
+/** From here on stored as it was shown: a title inside wrapped content would win over a new one. */
+function changeText(
+  post: PostRow,
+  { title, content, editSection, flair }: PostChanges,
+): Partial<NewPost> {
+  return {
+    ...unwrapContent(post),
+    ...(title !== undefined && { title }),
+    ...(content !== undefined && { content }),
+    ...(editSection !== undefined && { editSection: editSection?.trim() ? editSection : null }),
+    ...(flair !== undefined && { flair: flair || null }),
+  };
+}
+
+/** Without a time it is a draft. The time it has may have passed by now; only a new one may not. */
+function changeTime(
+  post: PostRow,
+  scheduledFor: Date | null | undefined,
+  now: Date,
+): Partial<NewPost> {
+  if (scheduledFor === undefined) return {};
+  if (scheduledFor === null) return { status: "draft", scheduledFor, slotReason: null };
+  const isSame = post.scheduledFor?.getTime() === scheduledFor.getTime();
+  if (isSame && post.status === "scheduled") return {};
+  requireFuture(scheduledFor, now);
+  return { status: "scheduled", scheduledFor, slotReason: null };
+}

@@ -1,0 +1,33 @@
+import type { Rulebook } from "#contract/post.ts";
+import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
+import { findStored } from "#server/db/subreddits-repository.ts";
+import type { Caller } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { requireKnownId } from "../subreddits/require-subreddit.ts";
+import { buildRulebook } from "./build-rulebook.ts";
+
+/** For anyone: the check itself happens in the browser, so no draft ever comes here. */
+export async function getRulebook(
+  deps: ServiceDeps,
+  { ip }: Caller,
+  subredditId: string,
+): Promise<Rulebook> {
+  await consumeLimit(deps, "checkPerCaller", ip);
+  await requireKnownId(deps, subredditId);
+  const stored = (await findStored(deps.database.db, [subredditId])).get(subredditId);
+  if (!stored) throw new ServiceError("NOT_FOUND", `r/${subredditId} is not in the catalogue.`);
+  const { facts } = stored;
+  const { level, reasons } = assessRisk(facts.rules);
+  return {
+    ...buildRulebook(subredditId, facts),
+    name: facts.name,
+    members: facts.members,
+    membersAsOf: facts.membersAsOf,
+    description: deps.profiles.get(subredditId)?.description ?? describeSubreddit(facts),
+    riskLevel: level,
+    riskReasons: reasons,
+  };
+}

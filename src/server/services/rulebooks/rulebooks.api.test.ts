@@ -1,0 +1,103 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { LIMITS } from "../limits/consume-limit.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.stop());
+
+const getRulebook = (subredditId: string) =>
+  house.clientOf().getRulebook({ params: { subredditId } });
+const findNames = async (q: string) => {
+  const { items } = await house.clientOf().findSubredditNames({ query: { q } });
+  return items.map(({ id }) => id);
+};
+
+describe("a rulebook, without signing in", () => {
+  test("says what a draft is checked against, with the date of the rules", async () => {
+    const rulebook = await getRulebook("SaaS");
+    expect(rulebook).toMatchObject({ subredditId: "saas", name: "SaaS", fullName: "r/SaaS" });
+    expect(rulebook.rules?.asOf).toMatch(/^\d{4}-\d{2}/);
+    expect(rulebook.extractedRules).toHaveLength(Object.keys(rulebook.rules?.codes ?? {}).length);
+    expect(rulebook.riskReasons.length).toBeGreaterThan(0);
+  });
+
+  test("of a community whose rules are not known says so", async () => {
+    const { db } = house.database;
+    const result = await db.execute(sql`
+      select subreddit_id as id from subreddit_facts where facts->'rules' is null limit 1`);
+    const [row] = (result as unknown as { rows: { id: string }[] }).rows;
+    expect(await getRulebook(row?.id ?? "")).toMatchObject({ rules: null, extractedRules: [] });
+  });
+
+  test("of a community that nobody knows is not found", async () => {
+    await expect(getRulebook("no_such_place")).rejects.toMatchObject({
+      status: 404,
+      serverMessage: "r/no_such_place is not in the catalogue.",
+    });
+  });
+});
+
+describe("names", () => {
+  test.each([
+    ["SaaS", "saas"],
+    ["r/saas", "saas"],
+    ["/r/SaaS ", "saas"],
+  ])("%s is found first as itself", async (query, id) => {
+    expect((await findNames(query))[0]).toBe(id);
+  });
+
+  test("begin with what was typed before they hold it", async () => {
+    const found = await findNames("star");
+    expect(found).toContain("startups");
+    const holding = found.findIndex((id) => !id.startsWith("star"));
+    expect(found.slice(holding === -1 ? found.length : holding).join()).not.toMatch(/(^|,)star/);
+    expect(found.length).toBeLessThanOrEqual(10);
+  });
+
+  test.each(["%", "_%_", "🙂", "'; drop table users; --", "日本語"])(
+    "%s finds what it spells, or nothing",
+    async (query) => {
+      const found = await findNames(query);
+      expect(found.every((id) => id.includes(query.replace(/\W/g, "").toLowerCase()))).toBe(true);
+    },
+  );
+
+  test("need something to look for", async () => {
+    await expect(findNames(" ")).rejects.toMatchObject({
+      status: 400,
+      serverMessage: "Please name a subreddit.",
+    });
+  });
+});
+
+test("both are limited by the caller's network", async () => {
+  const { db } = house.database;
+  const call = () =>
+    house.send({
+      url: "/api/check/subreddits?q=saas",
+      headers: { "x-forwarded-for": "192.0.2.7" },
+    });
+  const before = new Set(await listKeys());
+  expect((await call()).statusCode).toBe(200);
+  const key = (await listKeys()).find((known) => !before.has(known));
+  await db.execute(
+    sql`update rate_limits set hits = ${LIMITS.checkPerCaller.max} where key = ${key}`,
+  );
+  const refused = await call();
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  const rulebook = await house.send({
+    url: "/api/check/subreddits/saas",
+    headers: { "x-forwarded-for": "192.0.2.7" },
+  });
+  expect(rulebook.statusCode).toBe(429);
+
+  async function listKeys(): Promise<string[]> {
+    const result = await db.execute(sql`select key from rate_limits`);
+    return (result as unknown as { rows: { key: string }[] }).rows.map((row) => row.key);
+  }
+});

@@ -17,7 +17,7 @@ export const CONTENT_RULES: ContentRule[] = [
     code: "no-surveys",
     points: 45,
     pattern:
-      /\b(?:take|fill(?:ing)? (?:out|in)|complete|answer|short|quick|brief|\d+-minute|my|our|this) (?:\p{L}+ ){0,3}?(?:survey|questionnaire|google form|poll)\b|\b(?:forms\.gle|typeform\.com|surveymonkey\.com|tally\.so|docs\.google\.com\/forms)[^\s)]*/giu,
+      /\b(?:take|fill(?:ing)? (?:out|in)|complete|answer|short|quick|brief|\d+-minute|my|our|this) (?:[a-z'’-]+ ){0,3}?(?:survey|questionnaire|google form|poll)\b|\b(?:forms\.gle|typeform\.com|surveymonkey\.com|tally\.so|docs\.google\.com\/forms)[^\s)]*/gi,
     what: "This asks readers to take part in a survey",
   },
   {
@@ -38,14 +38,14 @@ export const CONTENT_RULES: ContentRule[] = [
     code: "no-hiring",
     points: 45,
     pattern:
-      /\b(?:we['’]?re|we are|i['’]?m|i am|now) hiring\b|\bhire me\b|\bfor hire\b|\bjob (?:opening|offer|opportunity)\b|\bopen to work\b|\blooking for (?:a |an )?(?:\p{L}+ ){0,2}?(?:co-?founder|developer|designer|marketer|freelancer|intern|job|clients?|work)\b/giu,
+      /\b(?:we['’]?re|we are|i['’]?m|i am|now) hiring\b|\bhire me\b|\bfor hire\b|\bjob (?:opening|offer|opportunity)\b|\bopen to work\b|\blooking for (?:a |an )?(?:[a-z'’-]+ ){0,2}?(?:co-?founder|developer|designer|marketer|freelancer|intern|job|clients?|work)\b/gi,
     what: "This offers or seeks work",
   },
   {
     code: "no-feedback-requests",
     points: 45,
     pattern:
-      /\b(?:looking for|would love|['’]d love|love|any|your|honest|brutal(?:ly honest)?|appreciate|need|want|seeking|give me|open to|some|get) (?:\p{L}+ ){0,2}?(?:feedback|critique|criticism)\b|\broast my\b|\b(?:what|tell me what|let me know what) (?:do )?you think (?:of|about) (?:it|my|our|this)\b|\blet me know what you think\b|\b(?:your|any) thoughts\b|\b(?:review|rate|critique) my\b|\bfeedback (?:is )?(?:welcome|wanted|appreciated)\b/giu,
+      /\b(?:looking for|would love|['’]d love|love|any|your|honest|brutal(?:ly honest)?|appreciate|need|want|seeking|give me|open to|some|get) (?:[a-z'’-]+ ){0,2}?(?:feedback|critique|criticism)\b|\broast my\b|\b(?:what|tell me what|let me know what) (?:do )?you think (?:of|about) (?:it|my|our|this)\b|\blet me know what you think\b|\b(?:your|any) thoughts\b|\b(?:review|rate|critique) my\b|\bfeedback (?:is )?(?:welcome|wanted|appreciated)\b/gi,
     what: "This asks for feedback on your own work",
     needsPromotion: true,
   },

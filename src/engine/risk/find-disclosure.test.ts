@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { findDisclosure, findOwnWork } from "./find-disclosure.ts";
 
 test.each([
-  ["Full disclosure: I made Ledgerly.", "disclosure"],
+  ["Full disclosure: I made Ledgerly.", "I made Ledgerly"],
+  ["Disclosure: that one is from our team.", "Disclosure"],
   ["I built this after a bad month.", "I built this"],
   ["We just launched a small invoicing tool.", "We just launched a small invoicing tool"],
   ["I've made an app for runners.", "I've made an app"],
@@ -12,7 +13,7 @@ test.each([
   ["Maker here, ask me anything.", "Maker here"],
   ["It's my own project.", "It's my own"],
   ["For transparency, this one is ours.", "For transparency"],
-  ["I should say that I made the thing.", "I should say that I made"],
+  ["I should say that I made the thing.", "I made the thing"],
   ["My little side project does that.", "My little side project"],
   ["It is a parser, made by me.", "made by me"],
   ["I made Ledgerly last year.", "I made Ledgerly"],

@@ -13,7 +13,7 @@ export function listUnchecked(situation: Situation): string[] {
     wordRulesKnown(situation),
     ...wordGates(situation),
     ...wordReadersRules(situation),
-    "Hidden gates: many communities ask for more karma or age than they say, and Reddit rates accounts in secret.",
+    "Hidden gates: many communities ask for more karma or age than they say, and Reddit keeps a rating of its own.",
     "What you do on Reddit without Foothold, comments included.",
     "How the moderators decide: the same post may stay one day and go the next.",
     "Images, and the pages behind your links.",
@@ -28,8 +28,9 @@ function wordRulesKnown({ rulebook }: Situation): string {
   const missed = rules.count - countUnderstood(rules);
   const since = `what ${fullName} changed since ${read}`;
   if (missed === 0) return `Rules in detail, and ${since}.`;
-  const of = `${missed} of the ${rules.count} rules, which we could not interpret`;
-  return `At least ${of}, and ${since}.`;
+  const which =
+    missed === rules.count ? `All ${missed}` : `At least ${missed} of the ${rules.count}`;
+  return `${which} rules, which we could not interpret, and ${since}.`;
 }
 
 /** Gates that the rules name and that cannot be held against the account. */

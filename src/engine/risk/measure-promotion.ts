@@ -1,6 +1,8 @@
 import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
 import { escapePattern, findPlaces } from "#engine/text/text-place.ts";
 import { findOwnWork } from "./find-disclosure.ts";
+import { findNames } from "./find-names.ts";
+import { SALES_CALLS } from "./giveaway-phrases.ts";
 import { findLinks, isHostOf, readHost } from "./find-links.ts";
 
 /** How much of a draft is about the author's own work. */
@@ -37,7 +39,8 @@ export function measurePromotion(
   if (all.length === 0) return { degree: "none", places };
   const isLinked = all.some(({ isLink }) => isLink);
   const isAbout = inTitle.length > 0 || isLinked || inContent.length >= NAMED_OFTEN;
-  return { degree: isAbout ? "promotion" : "mention", places };
+  const sells = isAbout || [title, content].some((text) => text.search(SALES_CALLS) >= 0);
+  return { degree: sells ? "promotion" : "mention", places };
 }
 
 const NAMED_OFTEN = 4;
@@ -72,15 +75,6 @@ function findProjectLinks(text: string, host: string): { start: number; end: num
     "gi",
   );
   return [...links, ...findPlaces(text, bare).filter((place) => !isInside(place, links))];
-}
-
-// 'Focus' is a project and 'focus' a word: a plain word counts only as the project writes it.
-function findNames(text: string, projectName: string | null): { start: number; end: number }[] {
-  const name = projectName?.trim();
-  if (!name || name.length < 2) return [];
-  const isPlainWord = /^\p{Lu}?\p{Ll}+$/u.test(name);
-  const bounded = `(?<![\\p{L}\\p{N}])${escapePattern(name)}(?![\\p{L}\\p{N}])`;
-  return findPlaces(text, new RegExp(bounded, isPlainWord ? "gu" : "giu"));
 }
 
 function isInside(

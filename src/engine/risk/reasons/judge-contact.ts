@@ -38,7 +38,8 @@ function judgeMessages(situation: Situation): RiskReason[] {
 function judgeEmail(situation: Situation): RiskReason[] {
   const { draft, rulebook } = situation;
   const basis = ruleBasis(situation, "no-personal-info");
-  const places = basis ? findInPost(draft, EMAIL) : [];
+  const mayHaveOne = draft.title.includes("@") || draft.content.includes("@");
+  const places = basis && mayHaveOne ? findInPost(draft, EMAIL) : [];
   if (!basis || places.length === 0) return [];
   return [
     {

@@ -1,3 +1,4 @@
+import type { CodedRules, RuleCode } from "#engine/rules/rule-codes.ts";
 import { countUnderstood } from "../count-understood.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { normBasis, type Situation } from "../situation.ts";
@@ -25,11 +26,33 @@ export function judgeKnowledge({ rulebook, promotion }: Situation): RiskReason[]
   return [
     {
       id: "rules-partly-known",
-      points: 10,
-      text: `We could interpret ${understood === 0 ? "none" : `only ${understood}`} of the ${rules.count} rules of ${fullName}: read the others.`,
+      points: saysNothingOnPromotion(rules) ? 25 : 10,
+      text: wordReading(understood, rules.count, fullName),
       basis: BASIS,
       places: [],
       fix: null,
     },
   ];
+}
+
+function wordReading(understood: number, count: number, fullName: string): string {
+  if (understood === 0) {
+    return `We could interpret none of the ${count} rules of ${fullName}: read them on Reddit.`;
+  }
+  return `We could interpret only ${understood} of the ${count} rules of ${fullName}: read the others.`;
+}
+
+const ON_PROMOTION: RuleCode[] = [
+  "no-self-promotion",
+  "promotion-limited",
+  "promotion-in-thread-only",
+  "promotion-on-day",
+  "showcase-on-day",
+  "ask-moderators-first",
+  "no-apps-or-sites",
+];
+
+/** Whether promotion is allowed may stand among the rules that we could not interpret. */
+function saysNothingOnPromotion({ codes }: CodedRules): boolean {
+  return ON_PROMOTION.every((code) => codes[code] === undefined);
 }

@@ -13,7 +13,7 @@ export function judgeLanguage(situation: Situation): RiskReason[] {
 function judgeSelling(situation: Situation): RiskReason[] {
   const { draft, promotion } = situation;
   const calls = promotion.degree === "none" ? [] : findInPost(draft, SALES_CALLS);
-  const places = [...findInPost(draft, SALES_OFFERS), ...calls];
+  const places = inOrder([...findInPost(draft, SALES_OFFERS), ...calls]);
   if (places.length === 0) return [];
   const rule = ruleBasis(situation, "no-self-promotion");
   return [
@@ -23,7 +23,7 @@ function judgeSelling(situation: Situation): RiskReason[] {
       text: `${quoteWords(situation, places)} ${places.length === 1 ? "reads" : "read"} like an advertisement: tell what it does instead.`,
       basis:
         rule ?? normBasis("Posts that sell are reported as spam; posts that tell are discussed."),
-      places: inOrder(places),
+      places,
       fix: null,
     },
   ];

@@ -1,5 +1,5 @@
 import type { PastPost } from "#engine/posts/past-post.ts";
-import { compareWordRuns, readWordRuns } from "#engine/text/word-similarity.ts";
+import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { Fix, RiskReason } from "../ban-risk.ts";
 import { readPastPost } from "../read-past-post.ts";
 import { normBasis, ruleBasis, type Situation } from "../situation.ts";
@@ -15,10 +15,16 @@ export function judgeLikeness(situation: Situation): RiskReason[] {
   const { draft } = situation;
   const runs = readWordRuns(`${draft.title}\n${draft.content}`);
   const alike = situation.posts
-    .map((post) => ({ post, alike: compareWordRuns(runs, readPastPost(post, situation).runs) }))
+    .map((post) => ({ post, alike: measureLikeness(runs, readPastPost(post, situation).runs) }))
     .filter((each) => each.alike > ALIKE)
     .toSorted((a, b) => b.alike - a.alike);
   return [...judgeClosest(situation, alike), ...judgeTiming(situation, alike)];
+}
+
+/** Texts of very different lengths cannot be alike, and need no comparing. */
+function measureLikeness(a: WordRuns, b: WordRuns): number {
+  const mostAlike = (2 * Math.min(a.length, b.length)) / (a.length + b.length);
+  return mostAlike > ALIKE ? compareWordRuns(a, b) : 0;
 }
 
 type Alike = { post: PastPost; alike: number };

@@ -35,7 +35,7 @@ function judgeBans(situation: Situation): RiskReason[] {
   const apps = makeReason(situation, "no-apps-or-sites", {
     points: weighApps(isMention, promotion.length > 0),
     text: isMention
-      ? `You mention what you made, and ${fullName} takes no posts that present an own app or site.`
+      ? `You mention what you made, and ${fullName} takes no posts that present one's own app or site.`
       : `This presents your own app or site, and ${fullName} does not take such posts.`,
   });
   return [...promotion, ...apps];
@@ -64,7 +64,7 @@ function judgeLimits(situation: Situation): RiskReason[] {
   const { fullName } = situation.rulebook;
   return [
     ...makeReason(situation, "promotion-limited", {
-      points: isMention ? 6 : 15,
+      points: weighLimit(situation),
       text: `${fullName} limits promotion: look up how often and in what form before you post.`,
     }),
     ...makeReason(situation, "ask-moderators-first", {
@@ -72,6 +72,13 @@ function judgeLimits(situation: Situation): RiskReason[] {
       text: `Some posts need approval in ${fullName}: ask its moderators before you post this one.`,
     }),
   ];
+}
+
+/** Where the rule is a ban with an exception, the exception is narrow. */
+function weighLimit({ codes, promotion }: Situation): number {
+  const isBanned = codes["no-self-promotion"] !== undefined;
+  if (promotion.degree === "mention") return isBanned ? 12 : 6;
+  return isBanned ? 30 : 15;
 }
 
 function makeReason(

@@ -25,8 +25,8 @@ export function judgeSameCommunity(situation: Situation): RiskReason[] {
   return [
     {
       id: "same-community",
-      points: 40,
-      text: `You ${near.post.isPosted ? "promoted" : "also plan to promote"} in ${rulebook.fullName} ${wordDistance(near.apart)}: leave at least ${APART_DAYS} days between.`,
+      points: promotion.degree === "mention" ? 20 : 40,
+      text: `You ${near.post.isPosted ? "promoted" : "also plan to promote"} in ${rulebook.fullName} ${wordDistance(near.apart, (near.post.at ?? now) < (at ?? now))}: leave at least ${APART_DAYS} days between.`,
       basis:
         ruleBasis(situation, "no-spam") ??
         normBasis(`Our norm: one promotional post per community in ${APART_DAYS} days.`),
@@ -45,10 +45,10 @@ function findFreeTime({ codes, now, at, timezone }: Situation, others: PastPost[
   return findTimeOnDay(day, free, at, timezone);
 }
 
-function wordDistance(apartMs: number): string {
+function wordDistance(apartMs: number, isEarlier: boolean): string {
   const days = Math.round(apartMs / DAY_MS);
   if (days === 0) return "within a day of this post";
-  return days === 1 ? "1 day away from this post" : `${days} days away from this post`;
+  return `${days === 1 ? "1 day" : `${days} days`} ${isEarlier ? "before" : "after"} this post`;
 }
 
 const dayFormat = new Intl.DateTimeFormat("en-US", {

@@ -3,6 +3,7 @@ import { ruleBasis, type Situation } from "../situation.ts";
 
 /** Small words that make up a fifth of any English text, and hardly occur in others. */
 const ENGLISH = /\b(?:the|and|of|to|that|with|for|you|this|my|it|was|have|are|but|is|how|what)\b/gi;
+const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
 const MIN_WORDS = 12;
 const MIN_SHARE = 0.06;
 
@@ -26,10 +27,9 @@ export function judgeWritingLanguage(situation: Situation): RiskReason[] {
 }
 
 function isForeign(text: string): boolean {
-  const letters = text.match(/\p{L}/gu)?.length ?? 0;
-  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
-  if (letters >= 8 && latin < letters / 2) return true;
-  const words = text.match(/\p{L}+/gu)?.length ?? 0;
+  const words = text.split(/\s+/).length;
+  const foreignLetters = text.match(NOT_LATIN)?.length ?? 0;
+  if (foreignLetters >= 8 && foreignLetters > text.length / 3) return true;
   if (words < MIN_WORDS) return false;
   return (text.match(ENGLISH)?.length ?? 0) < words * MIN_SHARE;
 }

@@ -1,0 +1,623 @@
+import { describe, expect, test } from "vitest";
+import {
+  makeCodedRulebook,
+  makeDraft,
+  makeRulebook,
+} from "#engine/checks/testing/make-rulebook.ts";
+import type { Draft } from "#engine/posts/draft.ts";
+import type { PastPost } from "#engine/posts/past-post.ts";
+import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-codes.ts";
+import { wordRule } from "#engine/rules/word-rule.ts";
+import { assessBanRisk } from "./assess-ban-risk.ts";
+import {
+  assessDraft,
+  CALM_TEXT,
+  CALM_TITLE,
+  findReason,
+  makeInput,
+  NOW,
+  OWN_TEXT,
+  quotePlaces,
+} from "./testing/assess-draft.ts";
+
+const PROMOTION = { title: "I built an invoicing tool for freelancers", content: OWN_TEXT };
+const MENTION = { content: OWN_TEXT };
+
+test("a calm question in a community that demands nothing is low, and nothing is called safe", () => {
+  const risk = assessDraft();
+  expect(risk).toMatchObject({ level: "low", score: 3, reasons: [] });
+  expect(risk.notChecked.length).toBeGreaterThan(3);
+});
+
+describe("rules on promotion", () => {
+  test.each<[string, RuleCodes, Partial<Draft>, string, number]>([
+    ["banned", { "no-self-promotion": true }, PROMOTION, "high", 65],
+    ["banned, and only mentioned", { "no-self-promotion": true }, MENTION, "medium", 30],
+    ["own apps banned", { "no-apps-or-sites": true }, PROMOTION, "high", 60],
+    ["own apps banned, and only mentioned", { "no-apps-or-sites": true }, MENTION, "medium", 25],
+    ["in a thread only", { "promotion-in-thread-only": true }, PROMOTION, "high", 55],
+    ["limited", { "promotion-limited": true }, PROMOTION, "low", 15],
+    ["ask first", { "ask-moderators-first": true }, PROMOTION, "low", 20],
+    ["on a day that is not stated", { "promotion-on-day": true }, PROMOTION, "medium", 25],
+  ])("%s", (_, codes, draft, level, points) => {
+    const [code] = Object.keys(codes) as RuleCode[];
+    const risk = assessDraft({ draft, rulebook: makeCodedRulebook(codes) });
+    const reason = findReason(risk, code ?? "");
+    expect(risk.level).toBe(level);
+    expect(reason?.points).toBe(points);
+    expect(reason?.basis).toEqual({
+      kind: "rule",
+      text: code && wordRule(code, true),
+      asOf: "2025-09",
+    });
+  });
+
+  test.each(RULE_CODES)("%s is not broken by a calm draft that promotes nothing", (code) => {
+    const codes = { [code]: true };
+    const draft = { flair: "Discussion" };
+    expect(assessDraft({ draft, rulebook: makeCodedRulebook(codes) }).reasons).toEqual([]);
+  });
+
+  test("a ban with an exception is judged by the exception", () => {
+    const codes = { "no-self-promotion": true, "promotion-on-day": "saturday" } as const;
+    const saturday = new Date("2026-11-21T15:00:00Z");
+    const rulebook = makeCodedRulebook(codes);
+    expect(assessDraft({ draft: PROMOTION, rulebook, at: saturday }).level).toBe("low");
+    const tuesday = assessDraft({ draft: PROMOTION, rulebook, at: NOW });
+    expect(tuesday.level).toBe("high");
+    expect(tuesday.reasons[0]?.text).toBe(
+      "It is planned for a Tuesday (UTC), and r/Example takes promotion only on Saturdays.",
+    );
+  });
+
+  test("without a time, the day is offered", () => {
+    const rulebook = makeCodedRulebook({ "showcase-on-day": "weekend" });
+    const [reason] = assessDraft({ draft: PROMOTION, rulebook }).reasons;
+    expect(reason?.text).toContain("No time is set");
+    expect(reason?.fix).toEqual({
+      kind: "reschedule",
+      label: "Move to Saturday",
+      at: new Date("2026-11-21T14:00:00Z"),
+    });
+  });
+
+  test("a comment for the promotion thread is where it belongs", () => {
+    const rulebook = makeCodedRulebook({ "promotion-in-thread-only": true });
+    const risk = assessDraft({ draft: PROMOTION, rulebook, postType: "thread-comment" });
+    expect(risk.reasons).toEqual([]);
+  });
+});
+
+describe("gates", () => {
+  const gate = (codes: RuleCodes, karma: number | null, accountAgeDays: number | null) =>
+    assessDraft({ rulebook: makeCodedRulebook(codes), author: { karma, accountAgeDays } });
+
+  test.each<[string, RuleCodes, number, number, string | null]>([
+    [
+      "too little karma",
+      { "min-karma": 100 },
+      99,
+      900,
+      "Your account has 99 karma, and r/Example asks for 100.",
+    ],
+    ["just enough karma", { "min-karma": 100 }, 100, 900, null],
+    [
+      "too young",
+      { "min-account-age-days": 30 },
+      900,
+      29,
+      "Your account will be 29 days old by then, and r/Example asks for 30 days.",
+    ],
+    ["just old enough", { "min-account-age-days": 30 }, 900, 30, null],
+  ])("%s", (_, codes, karma, days, text) => {
+    const risk = gate(codes, karma, days);
+    expect(risk.reasons[0]?.text ?? null).toBe(text);
+    expect(risk.level).toBe(text ? "high" : "low");
+  });
+
+  test("the account grows older until the post is made", () => {
+    const rulebook = makeCodedRulebook({ "min-account-age-days": 30 });
+    const author = { karma: 900, accountAgeDays: 25 };
+    const at = new Date("2026-11-22T10:00:00Z");
+    expect(assessDraft({ rulebook, author, at }).reasons).toEqual([]);
+    const fix = assessDraft({ rulebook, author }).reasons[0]?.fix;
+    expect(fix?.kind === "reschedule" && fix.at).toEqual(at);
+  });
+
+  test.each<[string, RuleCodes, string]>([
+    [
+      "karma",
+      { "min-karma": 100 },
+      "r/Example asks for 100 karma, and you have not told us yours.",
+    ],
+    [
+      "age",
+      { "min-account-age-days": 9 },
+      "r/Example asks for an account of 9 days, and you have not told us its age.",
+    ],
+    [
+      "an unstated gate",
+      { "min-karma": true },
+      "r/Example asks for a minimum of karma, without saying how much.",
+    ],
+  ])("what is not known about the account is not checked: %s", (_, codes, sentence) => {
+    const risk = gate(codes, null, null);
+    expect(risk.reasons).toEqual([]);
+    expect(risk.notChecked).toContain(sentence);
+  });
+
+  test.each([
+    [{ karma: 3, accountAgeDays: 900 }, "Your account has 3 karma"],
+    [{ karma: 900, accountAgeDays: 1 }, "Your account is only 1 day old"],
+  ])("a newcomer is told so: %j", (author, text) => {
+    expect(assessDraft({ author }).reasons[0]?.text).toContain(text);
+  });
+});
+
+describe("rules on what a post says", () => {
+  test.each<[RuleCode, string, string[]]>([
+    ["no-surveys", "Please take this short survey today.", ["take this short survey"]],
+    ["no-fundraising", "We are on Kickstarter.", ["on Kickstarter"]],
+    ["no-giveaways", "A giveaway for you.", ["giveaway"]],
+    ["no-hiring", "We're hiring again.", ["We're hiring"]],
+    ["be-respectful", "Only an idiot does that.", ["idiot"]],
+    ["no-memes", "Here is a meme.", ["meme"]],
+    ["no-politics", "After the election.", ["election"]],
+    ["no-nsfw", "Slightly NSFW.", ["NSFW"]],
+    ["no-piracy", "There is a torrent.", ["torrent"]],
+    ["no-crypto", "Pay with Bitcoin.", ["Bitcoin"]],
+    ["no-personal-info", "Write to me@example.com.", ["me@example.com"]],
+  ])("%s", (code, sentence, words) => {
+    const input = makeInput({
+      draft: { content: `${CALM_TEXT} ${sentence}` },
+      rulebook: makeCodedRulebook({ [code]: true }),
+    });
+    const reason = findReason(assessBanRisk(input), code);
+    expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
+    expect(reason?.text).toContain("r/Example");
+    const unruled = { ...input, rulebook: makeRulebook() };
+    expect(findReason(assessBanRisk(unruled), code)).toBeUndefined();
+  });
+
+  test.each<[string, Partial<Draft>, boolean]>([
+    ["for own work", { content: `${OWN_TEXT} Would love your feedback.` }, true],
+    ["in general", { content: `${CALM_TEXT} How do you handle your feedback?` }, false],
+  ])("feedback %s", (_, draft, isBroken) => {
+    const rulebook = makeCodedRulebook({ "no-feedback-requests": true });
+    const reason = findReason(assessDraft({ draft, rulebook }), "no-feedback-requests");
+    expect(reason !== undefined).toBe(isBroken);
+  });
+
+  test.each<[string, string, boolean]>([
+    [
+      "Spanish",
+      "Hola a todos, el año pasado la mitad de las facturas salieron tarde y nadie sabía por qué.",
+      true,
+    ],
+    ["Hebrew", "שלום לכולם, מה שלומכם היום", true],
+    ["English", CALM_TEXT, false],
+    ["a few words", "Bonjour", false],
+  ])("English only: %s", (_, content, isBroken) => {
+    const rulebook = makeCodedRulebook({ "english-only": true });
+    const risk = assessDraft({ draft: { title: "", content }, rulebook });
+    expect(findReason(risk, "english-only") !== undefined).toBe(isBroken);
+  });
+
+  test.each<[string, RuleCodes, number]>([
+    ["a rule against it", { "no-dm-requests": true }, 40],
+    ["no such rule", {}, 10],
+  ])("private messages: %s", (_, codes, points) => {
+    const draft = { content: `${CALM_TEXT} Just DM me for more. Thanks.` };
+    const risk = assessDraft({ draft, rulebook: makeCodedRulebook(codes) });
+    expect(findReason(risk, "dm-request")?.points).toBe(points);
+  });
+
+  test.each<[string, string, RuleCodes, number]>([
+    ["tiny and forbidden", "Thoughts", { "no-low-effort": true }, 30],
+    ["short and forbidden", CALM_TEXT.slice(0, 120), { "no-low-effort": true }, 14],
+    ["short", CALM_TEXT.slice(0, 120), {}, 4],
+  ])("low effort: %s", (_, content, codes, points) => {
+    const risk = assessDraft({ draft: { content }, rulebook: makeCodedRulebook(codes) });
+    expect(findReason(risk, "low-effort")?.points).toBe(points);
+  });
+
+  test("banned keywords are found wherever they stand", () => {
+    const input = makeInput({
+      draft: { title: `Casino: ${CALM_TITLE}` },
+      rulebook: makeRulebook({ bannedKeywords: ["casino", " ", "c++"] }),
+    });
+    const reason = findReason(assessBanRisk(input), "banned-keywords");
+    expect(reason && quotePlaces(input.draft, reason)).toEqual(["Casino"]);
+  });
+});
+
+describe("links", () => {
+  test.each<[string, string, RuleCodes, string, string | null]>([
+    ["shortened", "https://bit.ly/x", {}, "link-shortener", "high"],
+    ["shortened without a scheme", "tinyurl.com/x", {}, "link-shortener", "high"],
+    ["a referral", "https://shop.example/?ref=me", {}, "affiliate-link", "low"],
+    [
+      "a referral where it is banned",
+      "https://shop.example/?ref=me",
+      { "no-affiliate-links": true },
+      "affiliate-link",
+      "medium",
+    ],
+    [
+      "a campaign tag",
+      "https://shop.example/?utm_source=reddit",
+      { "no-affiliate-links": true },
+      "affiliate-link",
+      null,
+    ],
+    ["a video", "https://youtu.be/x", { "no-video-links": true }, "no-video-links", "medium"],
+    ["a video where nobody minds", "https://youtu.be/x", {}, "no-video-links", null],
+    ["a blog", "https://example.com/blog/x", { "no-blogspam": true }, "no-blogspam", "low"],
+    [
+      "text posts only",
+      "https://example.com",
+      { "text-posts-only": true },
+      "text-posts-only",
+      "low",
+    ],
+    [
+      "a link to Reddit itself",
+      "https://www.reddit.com/r/x",
+      { "text-posts-only": true },
+      "text-posts-only",
+      null,
+    ],
+  ])("%s", (_, link, codes, id, level) => {
+    const input = makeInput({
+      draft: { content: `${CALM_TEXT} See ${link}, please.` },
+      rulebook: makeCodedRulebook(codes),
+    });
+    const risk = assessBanRisk(input);
+    const reason = findReason(risk, id);
+    expect(reason ? risk.level : null).toBe(level);
+    expect(reason ? quotePlaces(input.draft, reason) : [link]).toEqual([link]);
+  });
+
+  test("many links, and links from newcomers", () => {
+    const links = [1, 2, 3, 4].map((n) => `https://example.com/${n}`).join(" ");
+    const draft = { content: `${CALM_TEXT} ${links}` };
+    expect(findReason(assessDraft({ draft }), "many-links")?.text).toBe(
+      "There are 4 links: one is enough.",
+    );
+    const author = { karma: 60, accountAgeDays: 400 };
+    expect(findReason(assessDraft({ draft, author }), "newcomers-link")).toBeDefined();
+  });
+});
+
+describe("the title", () => {
+  test.each<[string, string, string, string[]]>([
+    [
+      "over 300 characters",
+      "word ".repeat(61).trim(),
+      "title-too-long",
+      ["word ".repeat(61).trim()],
+    ],
+    ["long", "word ".repeat(30).trim(), "title-long", ["word ".repeat(30).trim()]],
+    ["short", "Invoices", "title-short", ["Invoices"]],
+    ["missing", "", "title-short", []],
+    ["in capitals", "PLEASE READ THIS NOW", "title-shouts", ["PLEASE", "READ", "THIS"]],
+    ["exclamation marks", "Finally done! At last!", "title-shouts", ["!", "!"]],
+    ["emoji", "Invoices on time 🚀🎉 again", "title-emoji", ["🚀🎉"]],
+    ["clickbait", "You won't believe how late it was", "title-clickbait", ["You won't believe"]],
+  ])("%s", (_, title, id, words) => {
+    const input = makeInput({ draft: { title } });
+    const reason = findReason(assessBanRisk(input), id);
+    expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
+  });
+
+  test.each([
+    "How do you use the API of NASA?",
+    "It works! Invoices on time",
+    "SaaS, B2B or B2C: HTML and JSON",
+  ])("nothing is wrong with '%s'", (title) => {
+    expect(assessDraft({ draft: { title } }).reasons).toEqual([]);
+  });
+});
+
+describe("language", () => {
+  test.each<[string, string, string, string[]]>([
+    [
+      "calls to act",
+      `${OWN_TEXT} Sign up for the free plan.`,
+      "sales-words",
+      ["Sign up", "free plan"],
+    ],
+    ["offers", `${CALM_TEXT} Use code X for 20% off.`, "sales-words", ["Use code", "20% off"]],
+    ["praise", `${CALM_TEXT} An amazing day.`, "hype-words", ["amazing"]],
+    [
+      "phrases of language models",
+      `${CALM_TEXT} Let us delve into it.`,
+      "machine-voice",
+      ["delve into"],
+    ],
+    [
+      "not just this, but that",
+      `${CALM_TEXT} It's not just a list, but a plan.`,
+      "machine-voice",
+      ["not just a list, but"],
+    ],
+    [
+      "dashes all over",
+      "One — two — three — four. ".repeat(10),
+      "machine-voice",
+      Array.from({ length: 30 }, () => "—"),
+    ],
+  ])("%s", (_, content, id, words) => {
+    const input = makeInput({ draft: { content } });
+    const reason = findReason(assessBanRisk(input), id);
+    expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
+  });
+
+  test("'download' sells nothing in a draft that promotes nothing", () => {
+    const draft = { content: `${CALM_TEXT} Where do you download statements?` };
+    expect(assessDraft({ draft }).reasons).toEqual([]);
+  });
+
+  test("where AI content is banned, sounding like it weighs more", () => {
+    const draft = { content: `${CALM_TEXT} Let us delve into it.` };
+    const rulebook = makeCodedRulebook({ "no-ai-content": true });
+    const points = (risk: ReturnType<typeof assessDraft>) =>
+      findReason(risk, "machine-voice")?.points;
+    expect(points(assessDraft({ draft, rulebook }))).toBeGreaterThan(
+      points(assessDraft({ draft })) ?? 99,
+    );
+  });
+});
+
+describe("openness", () => {
+  test.each<[string, string, boolean]>([
+    ["nobody says who made it", `${CALM_TEXT} Ledgerly does that.`, true],
+    ["it is said", OWN_TEXT, false],
+    ["nothing is promoted", CALM_TEXT, false],
+  ])("disclosure: %s", (_, content, isMissing) => {
+    const reason = findReason(assessDraft({ draft: { content } }), "no-disclosure");
+    expect(reason !== undefined).toBe(isMissing);
+  });
+
+  test("open blanks are counted and shown", () => {
+    const input = makeInput({
+      draft: { title: `${CALM_TITLE} {{year}}`, content: `${CALM_TEXT} {{a number}}` },
+    });
+    const reason = findReason(assessBanRisk(input), "open-blanks");
+    expect(reason?.text).toContain("2 blanks are still open");
+    expect(reason && quotePlaces(input.draft, reason)).toEqual(["{{year}}", "{{a number}}"]);
+  });
+
+  test.each<[string, string | null, boolean]>([
+    ["none", null, true],
+    ["a blank", "{{the flair you pick on Reddit}}", true],
+    ["one", "Discussion", false],
+  ])("flair: %s", (_, flair, isMissing) => {
+    const rulebook = makeCodedRulebook({ "flair-required": true });
+    const reason = findReason(assessDraft({ draft: { flair }, rulebook }), "flair-missing");
+    expect(reason !== undefined).toBe(isMissing);
+  });
+
+  test.each<[string, string | null, string | null]>([
+    [CALM_TITLE, null, "Discussion"],
+    [PROMOTION.title, null, "Showcase"],
+    [PROMOTION.title, "Launch", "Launch"],
+  ])("'%s' with the known flair %s gets %s", (title, flairText, flair) => {
+    const flairsSeen = [
+      { text: "Discussion", posts: 9 },
+      { text: "Showcase", posts: 3 },
+    ];
+    const rulebook = makeCodedRulebook({ "flair-required": true }, { flairsSeen, flairText });
+    const fix = findReason(assessDraft({ draft: { title }, rulebook }), "flair-missing")?.fix;
+    expect(fix?.kind === "choose-flair" ? fix.flair : null).toBe(flair);
+  });
+});
+
+describe("history", () => {
+  const DAY_MS = 86_400_000;
+  const past = (known: Partial<PastPost>): PastPost => ({
+    id: "past",
+    subredditId: "other",
+    title: "Something else entirely, said elsewhere",
+    content: "I built a tool for bees and their keepers.",
+    at: new Date(NOW.getTime() - 3 * DAY_MS),
+    isPosted: true,
+    ...known,
+  });
+
+  test.each<[string, Partial<PastPost>, Partial<Draft>, string | null]>([
+    [
+      "3 days before",
+      { subredditId: "example" },
+      PROMOTION,
+      "You promoted in r/Example 3 days before this post: leave at least 14 days between.",
+    ],
+    [
+      "planned 5 days later",
+      { subredditId: "example", isPosted: false, at: new Date(NOW.getTime() + 5 * DAY_MS) },
+      PROMOTION,
+      "You also plan to promote in r/Example 5 days after this post: leave at least 14 days between.",
+    ],
+    [
+      "14 days before",
+      { subredditId: "example", at: new Date(NOW.getTime() - 14 * DAY_MS) },
+      PROMOTION,
+      null,
+    ],
+    ["elsewhere", {}, PROMOTION, null],
+    ["without a time", { subredditId: "example", at: null }, PROMOTION, null],
+    [
+      "which promoted nothing",
+      { subredditId: "example", content: "Bees are nice." },
+      PROMOTION,
+      null,
+    ],
+    ["before a draft that promotes nothing", { subredditId: "example" }, {}, null],
+    ["the draft's own post", { id: "own", subredditId: "example" }, PROMOTION, null],
+  ])("a post to the same community: %s", (_, post, draft, text) => {
+    const risk = assessDraft({ draft, posts: [past(post)], postId: "own" });
+    expect(findReason(risk, "same-community")?.text ?? null).toBe(text);
+  });
+
+  test("the way out keeps to the community's day", () => {
+    const rulebook = makeCodedRulebook({ "promotion-on-day": "saturday" });
+    const risk = assessDraft({
+      draft: PROMOTION,
+      rulebook,
+      posts: [past({ subredditId: "example" })],
+    });
+    const fix = findReason(risk, "same-community")?.fix;
+    expect(fix?.kind === "reschedule" && fix.at.getUTCDay()).toBe(6);
+  });
+
+  test.each<[string, Partial<PastPost>, Date | null, string[]]>([
+    ["the same text elsewhere", { title: CALM_TITLE, content: CALM_TEXT }, null, ["similar-text"]],
+    [
+      "the same text, a few hours apart",
+      { title: CALM_TITLE, content: CALM_TEXT, at: NOW },
+      new Date(NOW.getTime() + 3_600_000),
+      ["similar-text", "similar-soon"],
+    ],
+    ["another text", {}, NOW, []],
+    [
+      "the same text in the draft's own post",
+      { id: "own", title: CALM_TITLE, content: CALM_TEXT },
+      NOW,
+      [],
+    ],
+  ])("%s", (_, post, at, ids) => {
+    const risk = assessDraft({ posts: [past(post)], postId: "own", at });
+    expect(risk.reasons.map(({ id }) => id)).toEqual(ids);
+  });
+
+  test("the share of promotion counts what was posted, and says that more is not known", () => {
+    const posts = [1, 2, 3, 4, 5].map((n) =>
+      past({
+        id: `${n}`,
+        subredditId: `other${n}`,
+        content: n === 5 ? "Bees." : `I built tool ${n}.`,
+      }),
+    );
+    const text = (input: PastPost[], draft = PROMOTION) =>
+      findReason(assessDraft({ draft, posts: input }), "promotion-share")?.text;
+    expect(text(posts)).toContain("4 of your last 5 posts that Foothold knows promote your work");
+    expect(text(posts.slice(0, 3))).toBeUndefined();
+    expect(text(posts.map((post) => Object.assign({}, post, { isPosted: false })))).toBeUndefined();
+  });
+});
+
+describe("what is not known", () => {
+  test("unknown rules are a risk of their own, and said to be unknown", () => {
+    const rulebook = makeRulebook({ rules: null });
+    const risk = assessDraft({ draft: PROMOTION, rulebook });
+    expect(risk.level).toBe("medium");
+    expect(risk.notChecked[0]).toBe("The rules of r/Example are not known to us.");
+    expect(assessDraft({ rulebook }).notChecked[0]).toBe(risk.notChecked[0]);
+  });
+
+  test.each<[number, RuleCodes, string]>([
+    [
+      8,
+      {},
+      "All 8 rules, which we could not interpret, and what r/Example changed since September 2025.",
+    ],
+    [
+      8,
+      { "no-spam": true },
+      "At least 7 of the 8 rules, which we could not interpret, and what r/Example changed since September 2025.",
+    ],
+    [1, { "no-spam": true }, "Rules in detail, and what r/Example changed since September 2025."],
+    [0, {}, "r/Example listed no rules in September 2025; it may have some by now."],
+  ])("%i rules and the codes %j", (count, codes, sentence) => {
+    const rulebook = makeRulebook({ rules: { asOf: "2025-09", count, codes } });
+    expect(assessDraft({ rulebook }).notChecked[0]).toBe(sentence);
+  });
+
+  test("rules that were hardly understood are never called low for promotion", () => {
+    const rulebook = makeRulebook({ rules: { asOf: "2025-09", count: 8, codes: {} } });
+    expect(assessDraft({ draft: PROMOTION, rulebook }).level).toBe("medium");
+  });
+
+  test("the list stays short whatever the community demands", () => {
+    const codes = Object.fromEntries(RULE_CODES.map((code) => [code, true]));
+    const risk = assessDraft({
+      rulebook: makeCodedRulebook(codes),
+      author: { karma: null, accountAgeDays: null },
+    });
+    expect(risk.notChecked.length).toBeLessThanOrEqual(6);
+    expect(risk.notChecked.join(" ")).toContain("the form of titles, the topic, sources");
+  });
+});
+
+describe("bad input", () => {
+  const everyRule = makeCodedRulebook(Object.fromEntries(RULE_CODES.map((code) => [code, true])), {
+    bannedKeywords: ["(", "[a-z]", "*"],
+    flairsSeen: [{ text: "🎉", posts: 4 }],
+  });
+
+  test.each<[string, Partial<Draft>]>([
+    ["nothing at all", { title: "", content: "" }],
+    [
+      "right-to-left text",
+      { title: "שלום עולם", content: "مرحبا بالعالم ".repeat(50), flair: "عام" },
+    ],
+    [
+      "markup and scripts",
+      {
+        title: "<script>alert(1)</script>",
+        content: '<img src=x onerror="x">'.repeat(99),
+        editSection: "</textarea>",
+      },
+    ],
+    ["emoji alone", { title: "👩‍👩‍👧‍👦🏳️‍🌈", content: "🎉".repeat(5000) }],
+    ["halves of characters", { title: "\uD83D", content: "\uDE00 \uD83D" }],
+    ["one word of 40,000 letters", { title: "a".repeat(400), content: "a".repeat(40_000) }],
+    ["40,000 characters of links", { content: "https://bit.ly/a ".repeat(2350) }],
+    ["40,000 characters that ask for messages", { content: "dm me ".repeat(6600) }],
+    ["40,000 characters about oneself", { content: "I made Ledgerly my own ".repeat(1700) }],
+    ["40,000 brackets", { content: "[".repeat(20_000) + "(".repeat(20_000) }],
+    ["40,000 braces", { content: "{{".repeat(20_000) }],
+    ["40,000 spaces", { content: " ".repeat(40_000) }],
+    ["40,000 at signs", { content: "a@".repeat(20_000) }],
+    ["'not just' without end", { content: "not just a ".repeat(3600) }],
+  ])(
+    "%s",
+    (_, draft) => {
+      const input = makeInput({ draft: makeDraft(draft), rulebook: everyRule });
+      const risk = assessBanRisk(input);
+      expect(risk.score).toBeGreaterThan(0);
+      expect(risk.score).toBeLessThanOrEqual(100);
+      for (const { places } of risk.reasons) {
+        for (const { field, start, end } of places) {
+          expect(start).toBeLessThan(end);
+          expect(end).toBeLessThanOrEqual((input.draft[field] ?? "").length);
+        }
+      }
+    },
+    2000,
+  );
+});
+
+test("the weightiest reason comes first, and ids are apart", () => {
+  const draft = {
+    title: "BUY NOW!! 🎉",
+    content: "Ledgerly is amazing. DM me. https://bit.ly/x {{x}}",
+  };
+  const { reasons } = assessDraft({ draft, rulebook: makeRulebook({ rules: null }) });
+  const points = reasons.map((reason) => reason.points);
+  expect(points).toEqual(points.toSorted((a, b) => b - a));
+  expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
+});
+
+test("every reason is one or two short sentences that promise nothing", () => {
+  const draft = {
+    title: "BUY NOW!! 🎉",
+    content: "Ledgerly is amazing. DM me. https://bit.ly/x {{x}}",
+  };
+  const codes = Object.fromEntries(RULE_CODES.map((code) => [code, true]));
+  for (const { text, basis } of assessDraft({ draft, rulebook: makeCodedRulebook(codes) })
+    .reasons) {
+    expect(text).toMatch(/^.{20,140}\.$/);
+    expect(`${text} ${basis.text}`).not.toMatch(/!|\bguarantee|\bwill be banned\b|\bis safe\b/);
+  }
+});

@@ -1,0 +1,46 @@
+// Written without Unicode classes, which would make them several times slower at each keystroke.
+const WHO = "(?:i|we|i['’]ve|we['’]ve|i have|we have)";
+const WHEN = "(?:(?:just|recently|finally|also|actually|personally|originally|ended up) )?";
+const MADE =
+  "(?:built|made|created|launched|developed|shipped|released|wrote|designed|coded|founded|started|run|own|maintain|publish|published|put together|hacked together|ended up building|ended up making)";
+const MAKING =
+  "(?:i['’]?m|we['’]?re|i am|we are|i['’]ve been|we['’]ve been|i have been|we have been|i started|we started) (?:now |currently |also )?(?:building|making|developing|working on|designing|writing|running)";
+const WORK =
+  "(?:apps?|tools?|web ?apps?|sites?|websites?|saas|software|services?|platforms?|products?|extensions?|add-?ons?|plugins?|library|libraries|packages?|frameworks?|api|cli|bots?|games?|newsletters?|podcasts?|courses?|e-?books?|templates?|themes?|dashboards?|trackers?|planners?|calculators?|generators?|editors?|marketplaces?|directory|directories|projects?|startups?|prototypes?|mvp|scripts?|programs?|solutions?|thing|clients?|utility|utilities|store|shop|agency)";
+const BETWEEN = "(?:[^\\s.!?;:]+ ){0,6}?";
+const MAKER =
+  "(?:co-?founders?|founders?|makers?|creators?|developers?|devs?|authors?|owners?|builders?)";
+
+// What comes after 'I made it' decides whether it is a thing or a feat.
+const IT =
+  "(?:it|this|that|these|them)\\b(?! (?:to|through|work|clear|happen|big|easier|harder|a (?:point|habit|rule)))";
+
+/** The author presents a thing of their own. */
+export const OWN_WORK = [
+  new RegExp(`\\b${WHO} ${WHEN}${MADE} (?:${IT}|${BETWEEN}${WORK}\\b)`, "i"),
+  new RegExp(`\\b${MAKING} (?:${IT}|${BETWEEN}${WORK}\\b)`, "i"),
+  new RegExp(
+    `\\b(?:i['’]?m|i am|we['’]?re|we are|as) (?:the |one of the |a )?(?:[a-z-]+ ){0,2}?(?:${MAKER}|person|people|one) (?:of|behind|who (?:made|built|runs?))\\b`,
+    "i",
+  ),
+  /\b(?:check out|try(?: out)?|introducing|presenting|meet|announcing|launching) (?:my|our)\b/i,
+];
+
+/** The author says who they are, without presenting anything. */
+export const DISCLOSURES = [
+  /\bdisclosure\b|\b(?:for|in the interest of) (?:full )?transparency\b|\bto be (?:fully )?(?:transparent|upfront|up front)\b|\bbeing (?:transparent|upfront)\b/i,
+  new RegExp(`\\b${MAKER} here\\b`, "i"),
+  /\b(?:it|this|that|which)(?:['’]s| is) (?:mine|ours|my own|our own|something i (?:made|built))\b/i,
+  /\bi(?: should| ought to|['’]ll| will| must)? (?:also )?(?:say|mention|admit|disclose) (?:that )?(?:i|it|this)(?:['’]m| am|['’]s| is)? (?:the|made|built|my|mine)\b/i,
+  new RegExp(
+    `\\b(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b`,
+    "i",
+  ),
+  /\b(?:made|built|created|developed|run|written) by (?:me|us|yours truly)\b/i,
+];
+
+/** What makes the name that follows the author's own; quotes and emphasis may stand between. */
+export const LEADS_TO_NAME = new RegExp(
+  `\\b(?:${WHO} ${WHEN}${MADE}|${MAKING}|(?:i|we)(?:['’]m| am|['’]re| are)? (?:work|working) (?:on|for|at)|(?:my|our)(?: [^\\s.!?;:]+){0,4}) ["'“‘*_[]{0,3}$`,
+  "i",
+);

@@ -1,0 +1,427 @@
+import type { Page } from "@playwright/test";
+import { createProject } from "./support/create-project.ts";
+import { findViolations } from "./support/find-violations.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
+
+const FIVE = ["saas", "sideproject", "startups", "entrepreneur", "webdev"];
+const PROMOTION =
+  "I made Ropewise over the summer. You can read more at https://bit.ly/ropewise and tell me what is missing. I plan every trip with it, and so do two friends of mine.";
+
+async function openProject(page: Page, subreddits: string[]): Promise<void> {
+  const id = await createProject(page, {
+    name: "Ropewise",
+    description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+    url: "https://ropewise.example",
+    subreddits,
+  });
+  await page.goto(`/projects/${id}`);
+  await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
+}
+
+async function generate(page: Page, count: number): Promise<void> {
+  await page.getByRole("button", { name: "Generate Posts" }).click();
+  await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
+  await expect(page.getByText(`${count} posts have been generated and scheduled.`)).toBeVisible();
+  await expect(tab(page, "Upcoming", count)).toBeVisible();
+}
+
+const tab = (page: Page, name: string, count: number) =>
+  page.getByRole("tab", { name: `${name} ${count}`, exact: true });
+const card = (page: Page, place = 0) => page.getByRole("tabpanel").getByRole("article").nth(place);
+const dialog = (page: Page) => page.getByRole("dialog", { name: "Edit Post" });
+
+async function openEditor(page: Page): Promise<void> {
+  await card(page).getByRole("button", { name: /^Edit/ }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+/** As the founder would, and without a blank left. */
+async function rewrite(page: Page, content: string): Promise<void> {
+  await dialog(page).getByLabel("Title", { exact: true }).fill("Planning trips with three people");
+  await dialog(page).getByLabel("Content", { exact: true }).fill(content);
+  const edit = dialog(page).getByLabel("Edit Section", { exact: true });
+  if (await edit.isVisible()) await edit.fill("");
+}
+
+/** Reddit itself is never asked. */
+async function standInForReddit(page: Page): Promise<void> {
+  await page
+    .context()
+    .route("https://www.reddit.com/**", (route) =>
+      route.fulfill({ contentType: "text/html", body: "<title>Submit</title>" }),
+    );
+}
+
+test("posts are generated, one is edited with the verdict beside it, and saved", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openProject(page, ["saas", "sideproject"]);
+  await expect(
+    page.getByText("No upcoming posts – Generate posts to see them scheduled here"),
+  ).toBeVisible();
+  await generate(page, 2);
+  await expect(card(page).getByText("Scheduled")).toBeVisible();
+  await expect(card(page).getByText(/^r\/(SaaS|SideProject)$/)).toBeVisible();
+
+  await openEditor(page);
+  await rewrite(page, PROMOTION);
+  const verdict = dialog(page).getByRole("region", { name: /^Verdict for r\// });
+  await expect(verdict.getByText("Ban risk: high")).toBeVisible();
+  const quote = verdict.getByRole("button", { name: /Show in the draft: .*bit\.ly/ }).first();
+  await quote.hover();
+  await expect(page.locator(".draft-mirror mark[data-marked=true]").first()).toHaveText(/bit\.ly/);
+  await quote.click();
+  const selected = await page.evaluate(() => {
+    const field = document.activeElement as HTMLTextAreaElement;
+    return field.value.slice(field.selectionStart, field.selectionEnd);
+  });
+  expect(selected).toContain("bit.ly");
+
+  await verdict.getByRole("button", { name: /link/i }).first().click();
+  const content = dialog(page).getByLabel("Content", { exact: true });
+  await expect(content).not.toHaveValue(/bit\.ly/);
+  await expect(verdict.getByText("Ban risk: high")).toBeHidden();
+  await expect(verdict.getByText(/^\d+\/\d+ rules followed$/)).toBeVisible();
+
+  await content.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Close" }).first().click();
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(card(page).getByText("Planning trips with three people")).toBeVisible();
+});
+
+test("blanks are filled in place, one after the other", async ({ page, signIn }) => {
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  await rewrite(page, "It took {{how many weeks}} weeks. {{who used it first}} was the first.");
+  await expect(dialog(page).getByText("2 blanks left")).toBeVisible();
+  await dialog(page).getByLabel("how many weeks").fill("six");
+  await dialog(page).getByLabel("how many weeks").press("Enter");
+  await expect(dialog(page).getByText("1 blank left")).toBeVisible();
+  await expect(dialog(page).getByLabel("who used it first")).toBeFocused();
+  await dialog(page).getByLabel("who used it first").fill("My neighbour");
+  // Saving takes what stands in the field along.
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await expect(dialog(page).getByLabel("Content", { exact: true })).toHaveValue(
+    "It took six weeks. My neighbour was the first.",
+  );
+});
+
+test("what was typed and not saved is asked for, and survives a reload", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  const content = dialog(page).getByLabel("Content", { exact: true });
+  await content.fill("Half a thought");
+  await page.keyboard.press("Escape");
+  const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(content).toHaveValue("Half a thought");
+
+  await page.reload();
+  await expect(content).toHaveValue("Half a thought");
+  await expect(dialog(page).getByText("What you typed before the reload is back.")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await expect(dialog(page)).toBeHidden();
+  await page.reload();
+  await expect(card(page)).toBeVisible();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test("Post Now opens Reddit, and the post moves to Past though its address is skipped", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await standInForReddit(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  await rewrite(page, "I made a planner for trips.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const tabOpened = page.context().waitForEvent("page");
+  await card(page)
+    .getByRole("button", { name: /^Post Now/ })
+    .click();
+  const address = new URL((await tabOpened).url());
+  expect(address.pathname).toBe("/r/SaaS/submit");
+  expect(address.searchParams.get("text")).toBe("I made a planner for trips.");
+
+  const posting = page.getByRole("dialog", { name: "Post it on Reddit" });
+  await expect(
+    posting.getByText("Paste the address of your post. You may skip this."),
+  ).toBeVisible();
+  await posting.getByLabel("Address of your post").fill("https://example.com/post");
+  await posting.getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(posting.getByText(/^This is not the address of a post on Reddit/)).toBeVisible();
+  await posting.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByText("Post Marked as Posted")).toBeVisible();
+  await expect(page.getByText("The post has been moved to your past posts.")).toBeVisible();
+  await expect(posting).toBeHidden();
+  await expect(tab(page, "Upcoming", 0)).toBeVisible();
+
+  await tab(page, "Past", 1).click();
+  await card(page)
+    .getByRole("button", { name: /^View Post/ })
+    .click();
+  const view = page.getByRole("dialog", { name: "View Post" });
+  await expect(view.getByText("I made a planner for trips.")).toBeVisible();
+  await expect(view.getByRole("textbox")).toHaveCount(0);
+});
+
+test("a post with open blanks is posted only after a question", async ({ page, signIn }) => {
+  await signIn(page);
+  await standInForReddit(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  await rewrite(page, "It took {{how many weeks}} weeks.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Mark as Posted" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave blanks open?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.keyboard.press("Escape");
+  await expect(card(page).getByText("1 blank left")).toBeVisible();
+
+  await card(page)
+    .getByRole("button", { name: /^Post Now/ })
+    .click();
+  await question.getByRole("button", { name: "Open Reddit anyway" }).click();
+  const posting = page.getByRole("dialog", { name: "Post it on Reddit" });
+  await posting.getByLabel("Address of your post").fill("https://www.reddit.com/r/SaaS/comments/abc123/planning/"); // prettier-ignore
+  await posting.getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(tab(page, "Past", 1)).toBeVisible();
+});
+
+test("Mark as Posted shows at once, and a refusal brings the post back", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  await rewrite(page, "I made a planner for trips.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+
+  let isRefused = true;
+  await page.route("**/mark-posted", (route) =>
+    isRefused
+      ? route.fulfill({ status: 409, json: { code: "CONFLICT", message: "Not today." } })
+      : route.fallback(),
+  );
+  await dialog(page).getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(page.getByText("Failed to Mark Post")).toBeVisible();
+  await expect(page.getByText("Not today.")).toBeVisible();
+  await expect(tab(page, "Upcoming", 1)).toBeVisible();
+  complaints.length = 0;
+
+  isRefused = false;
+  await openEditor(page);
+  await dialog(page).getByRole("button", { name: "Mark as Posted" }).click();
+  await expect(page.getByText("Post Marked as Posted")).toBeVisible();
+  await expect(tab(page, "Past", 1)).toBeVisible();
+});
+
+test("a deleted post can be brought back", async ({ page, signIn }) => {
+  await signIn(page);
+  await openProject(page, ["saas", "sideproject"]);
+  await generate(page, 2);
+  const title = await card(page).getByRole("heading").textContent();
+  await card(page)
+    .getByRole("button", { name: /^Delete/ })
+    .click();
+  await expect(tab(page, "Upcoming", 1)).toBeVisible();
+  await expect(card(page).getByRole("button").first()).toBeFocused();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(tab(page, "Upcoming", 2)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: title ?? "" })).toBeVisible();
+});
+
+test("a draft without a time is scheduled again", async ({ page, signIn }) => {
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  await dialog(page).getByLabel("Scheduled for").fill("");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("heading", { name: "No date yet" })).toBeVisible();
+  await card(page)
+    .getByRole("button", { name: /^Schedule/ })
+    .click();
+  await expect(page.getByText(/^Scheduled for /).first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No date yet" })).toBeHidden();
+});
+
+test("at the cap the button says so, by pointer and by keyboard", async ({ page, signIn }) => {
+  await signIn(page);
+  await openProject(page, FIVE);
+  await generate(page, 5);
+  const button = page.getByRole("button", { name: "Generate Posts" });
+  await button.hover();
+  await expect(
+    page.getByText("Maximum 5 pending posts reached. Post or delete some first. (5/5)"),
+  ).toBeVisible();
+  await button.click();
+  await expect(page.getByText("Maximum Posts Reached")).toBeVisible();
+  await expect(page.getByText("Maximum 5 pending posts. Post or delete some first.")).toBeVisible();
+});
+
+test("keys: Shift+Enter generates, the arrows scroll, and neither while one types", async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await signIn(page);
+  await openProject(page, FIVE);
+  await page.keyboard.press("Shift+Enter");
+  await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
+  const lane = page.locator(".lane");
+  const left = () => lane.evaluate((element) => Math.round(element.scrollLeft));
+  await expect(page.getByRole("button", { name: "Scroll left" })).toBeDisabled();
+  await page.getByRole("heading", { name: "Content Roadmap" }).click();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBe(400);
+  await expect(page.getByRole("button", { name: "Scroll left" })).toBeEnabled();
+  await page.keyboard.press("ArrowLeft");
+  await expect.poll(left).toBe(0);
+  await page.getByRole("button", { name: "Scroll right" }).click();
+  await expect.poll(left).toBe(400);
+  for (let press = 0; press < 6; press += 1) {
+    await page.getByRole("button", { name: "Scroll right" }).click();
+  }
+  await expect(page.getByRole("button", { name: "Scroll right" })).toBeDisabled();
+
+  await page.keyboard.press("Home");
+  await page
+    .getByRole("button", { name: /^Edit:/ })
+    .first()
+    .click();
+  await expect(dialog(page)).toBeVisible();
+  const before = await left();
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("Shift+Enter");
+  expect(await left()).toBe(before);
+  await expect(page.getByText("Maximum Posts Reached")).toBeHidden();
+});
+
+test("a roadmap that could not be loaded says so in one line", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await page.route("**/api/posts/roadmap/*", (route) =>
+    route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
+  );
+  await openProject(page, ["saas"]);
+  await expect(page.getByText("The roadmap could not be loaded.")).toBeVisible();
+  expect(complaints.join()).toContain("ApiError");
+  await page.unroute("**/api/posts/roadmap/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByText(/^No upcoming posts/)).toBeVisible();
+  complaints.length = 0;
+});
+
+test("text of every kind is shown as it is, and does nothing", async ({ page, signIn }) => {
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await openEditor(page);
+  const nasty = "<img src=x onerror=\"document.title='taken'\"> مرحبا بالعالم ".repeat(600);
+  await rewrite(page, nasty);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(card(page).getByText(/^<img src=x onerror/)).toBeVisible();
+  await expect(page).toHaveTitle(/Foothold/);
+});
+
+test.describe("without a plan", () => {
+  const free = {
+    isPremium: false,
+    planCode: "FREE",
+    status: "EXPIRED",
+    currentPeriodEnd: null,
+    canCancel: false,
+    cancelAtPeriodEnd: false,
+    aiPosts: { used: 0, limit: 0, resetsAt: "2026-12-01T00:00:00.000Z" },
+  };
+
+  test("there is a card in place of the roadmap, and posts of old are dimmed", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas"]);
+    await generate(page, 1);
+    await page.route("**/api/billing/status", (route) => route.fulfill({ json: free }));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
+    await page.getByRole("button", { name: "Premium Feature: Content Roadmap" }).click();
+    await expect(
+      page.getByText("Content Roadmap is only available for premium users."),
+    ).toBeVisible();
+    await expect(page.getByRole("button", { name: "Upgrade" })).toBeVisible();
+
+    await page.route("**/api/posts/roadmap/*", (route) => route.fulfill({ json: [] }));
+    await page.reload();
+    await expect(page.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
+    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+  });
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test("roadmap, editor and questions fit every screen and have no axe violation", async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn(page);
+      await openProject(page, FIVE);
+      await generate(page, 5);
+      await expectFit(page, "the roadmap");
+      await openEditor(page);
+      await rewrite(page, `${PROMOTION} {{a number}}`);
+      await expect(page.getByText("Ban risk: high")).toBeVisible();
+      await expectFit(page, "the editor");
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+      expect(await findViolations(page), "the question").toEqual([]);
+    });
+  });
+}
+
+async function expectFit(page: Page, what: string): Promise<void> {
+  for (const width of [1440, 1024, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+  expect(await findViolations(page), what).toEqual([]);
+}

@@ -16,7 +16,7 @@ export function findOpenDay(codes: RuleCodes | null, isPromotional: boolean): Op
   const word = wordDay(value);
   // A day that is not stated can't be planned for; the rule itself is shown beside the post.
   if (word === undefined) return EVERY_DAY;
-  const days = value === "weekend" ? ["saturday", "sunday"] : [value];
+  const days: string[] = value === "weekend" ? ["saturday", "sunday"] : [String(value)];
   return {
     includes: (at) => days.includes(WEEKDAYS[(at.getUTCDay() + 6) % 7] ?? ""),
     word: `${word} only`,

@@ -1,0 +1,77 @@
+import { hashText } from "#engine/text/hash-text.ts";
+import { findRoom, type PromotionRoom } from "./community/promotion-room.ts";
+import type { PostType } from "./draft.ts";
+import type { PostBrief } from "./post-brief.ts";
+
+type Wish = Pick<PostBrief, "community" | "founder" | "postType"> & {
+  project: Pick<PostBrief["project"], "goals">;
+};
+
+/** The kind of post that a community's rules and habits leave room for. */
+export function choosePostType(wish: Wish, seed: number): PostType {
+  const { rulebook } = wish.community;
+  const room = findRoom(rulebook);
+  if (room === "thread") return "thread-comment";
+  const fitting = keepAllowed(weigh(wish, room), rulebook.allowedPostTypes);
+  if (wish.postType && fitting.has(wish.postType)) return wish.postType;
+  return pickByWeight(fitting, hashText(`${rulebook.subredditId} type ${seed}`));
+}
+
+type Weights = Map<PostType, number>;
+
+/** Types that are missing do not fit. */
+function weigh({ community, founder, project, postType }: Wish, room: PromotionRoom): Weights {
+  const works = community.notes?.works ?? "";
+  const { codes = {} } = community.rulebook.rules ?? {};
+  const lesson =
+    1 +
+    Number(founder.wentWrong !== null) +
+    Number(/lesson|postmortem|experience|figures|case/i.test(works));
+  const question = 1 + 2 * Number(/question|ask/i.test(works));
+  if (room === "banned")
+    return new Map([
+      ["question", question + 1],
+      ["lesson", lesson],
+    ]);
+  if (room === "day") return new Map([["showcase", 1]]);
+  const weights: Weights = new Map([
+    ["story", 2],
+    ["lesson", lesson],
+    ["question", question],
+  ]);
+  const isShown =
+    room === "open" && (community.isMaker || /own (?:project|work)|show|demo|release/i.test(works));
+  if (isShown) weights.set("showcase", 3);
+  // Who comes to see things made does not want to be polled.
+  if (community.isMaker) weights.delete("question");
+  if (room === "open" && !codes["no-feedback-requests"]) {
+    const isWanted = project.goals.includes("Get feedback") || /feedback|critique/i.test(works);
+    if (isShown || isWanted) weights.set("feedback", isWanted ? 2 : 1);
+    // Who asks for one of these by name gets it where no known rule speaks against it.
+    for (const type of ["showcase", "feedback"] as const) {
+      if (postType === type && !weights.has(type)) weights.set(type, 0);
+    }
+  }
+  return weights;
+}
+
+/** Some communities list the types they take; types that we do not write say nothing about ours. */
+function keepAllowed(weights: Weights, allowed: string[]): Weights {
+  const names = allowed.map((type) => type.trim().toLowerCase());
+  const ours: string[] = names.filter(
+    (name) => name === "story" || name === "question" || name === "showcase",
+  );
+  if (ours.length === 0 || ours.length < names.length) return weights;
+  const kept = new Map([...weights].filter(([type]) => ours.includes(type)));
+  return kept.size > 0 ? kept : weights;
+}
+
+function pickByWeight(weights: Weights, random: number): PostType {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0);
+  let left = random % Math.max(total, 1);
+  for (const [type, weight] of weights) {
+    if (left < weight) return type;
+    left -= weight;
+  }
+  return "question";
+}

@@ -1,0 +1,32 @@
+import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-rule.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
+import { repeatedWords } from "#engine/text/repeated-words.ts";
+
+/** What the rule checker will look for in a text for this community. */
+export type Demands = {
+  /** Lower-cased; none of them may occur, not even inside a word. */
+  forbidden: string[];
+  /** No word may come up five times, however small. */
+  isRepetitionCounted: boolean;
+};
+
+export function readDemands({ extractedRules, bannedKeywords }: Rulebook): Demands {
+  const rules = extractedRules.join("\n").toLowerCase();
+  const isAsked = (...phrases: string[]) => phrases.some((phrase) => rules.includes(phrase));
+  return {
+    forbidden: [
+      ...(isAsked("no self-promotion", "no promotion") ? SALES_WORDS : []),
+      ...(isAsked("be kind", "be respectful") ? UNKIND_WORDS : []),
+      ...(isAsked("text posts only") ? LINK_SIGNS : []),
+      ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
+    ],
+    isRepetitionCounted: isAsked("no spam"),
+  };
+}
+
+/** Whether a sentence can stand in a post for this community at all. */
+export function isSayable(text: string, { forbidden, isRepetitionCounted }: Demands): boolean {
+  const lower = text.toLowerCase();
+  if (forbidden.some((word) => lower.includes(word))) return false;
+  return !isRepetitionCounted || repeatedWords(text).length === 0;
+}

@@ -1,0 +1,29 @@
+import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { BriefCommunity, LinkPlace } from "../post-brief.ts";
+
+/**
+ * How much room a community leaves for one's own work: `open` nothing known against it, `day` and
+ * `thread` where it has its time or place, `narrow` within limits or with approval, `banned` not at all.
+ */
+export type PromotionRoom = "open" | "day" | "thread" | "narrow" | "banned";
+
+export function findRoom({ rules }: Rulebook): PromotionRoom {
+  const codes: RuleCodes = rules?.codes ?? {};
+  if (codes["promotion-in-thread-only"]) return "thread";
+  if (codes["promotion-on-day"] ?? codes["showcase-on-day"]) return "day";
+  if (codes["promotion-limited"]) return "narrow";
+  if (codes["no-self-promotion"] ?? codes["no-apps-or-sites"]) return "banned";
+  return codes["ask-moderators-first"] ? "narrow" : "open";
+}
+
+/** The link stands in the post where links are welcome, else in the edit that follows a live thread. */
+export function placeLink(community: BriefCommunity): LinkPlace {
+  const { rulebook, isMaker } = community;
+  const room = findRoom(rulebook);
+  if (room === "banned") return "none";
+  const isTextOnly = /text posts only/i.test(rulebook.extractedRules.join(" "));
+  if (isTextOnly || rulebook.rules?.codes["text-posts-only"]) return "editSection";
+  const isWelcome = room === "day" || room === "thread" || (room === "open" && isMaker);
+  return isWelcome ? "content" : "editSection";
+}

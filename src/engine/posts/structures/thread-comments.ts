@@ -1,0 +1,123 @@
+import type { Voice } from "../voice/voice.ts";
+import { may, must, should, type Structure } from "./slot.ts";
+
+/** Comment-sized, for the thread that a community keeps for promotion. */
+export const THREAD_COMMENTS: Structure[] = [
+  {
+    id: "comment-plain",
+    types: ["thread-comment"],
+    suits: ["Tech & SaaS", "Business & Entrepreneurship"],
+    worksWhere: /thread/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [must(v.introduce), should(v.why), must(v.note)],
+        [should(v.reason), should(v.wantKnown), must(v.link)],
+      ],
+    }),
+  },
+  {
+    id: "comment-status",
+    types: ["thread-comment"],
+    suits: ["Marketing & Growth", "Finance & Crypto"],
+    worksWhere: /numbers|figures/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [must(v.introduce), should(v.number), must(v.note)],
+        [
+          should([
+            "Next: {{what you are working on now}}.",
+            "What I'm working on at the moment: {{the next thing}}.",
+          ]),
+          should(v.reason),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
+  {
+    id: "comment-question",
+    types: ["thread-comment"],
+    suits: ["Programming & Development", "Design & UX", "Gaming"],
+    worksWhere: /question|feedback/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [must(v.want)],
+        [must(v.introduce), may(v.detail), must(v.note)],
+        [should(v.reason), must(v.link)],
+      ],
+    }),
+  },
+  {
+    id: "comment-limits",
+    types: ["thread-comment"],
+    suits: ["Productivity & Tools", "Health & Fitness", "Home, Crafts & DIY"],
+    worksWhere: /honest|limits/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [must(v.introduce), must(v.note)],
+        [
+          must([
+            "What it can't do yet: {{the limit that people ask about}}.",
+            "Where it falls short: {{what it does badly or not at all}}.",
+            "Not for you if {{who should use something else}}.",
+          ]),
+          should(v.firstKnown),
+          should(v.reason),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
+  {
+    id: "comment-first-user",
+    types: ["thread-comment"],
+    suits: ["Podcasts & Creators", "Learning & Careers", "Writing & Books", "Music"],
+    worksWhere: /community|member/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [must(v.first), must(v.introduce)],
+        [
+          should([
+            "What I'd change next: {{the weak spot you know about}}.",
+            "Still open: {{a decision you have not made}}.",
+          ]),
+          should(v.reason),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
+  {
+    id: "comment-old-way",
+    types: ["thread-comment"],
+    suits: ["Hobbies & Collecting", "Food & Drink", "Family & Relationships", "Animals & Pets"],
+    worksWhere: /story|personal/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [
+          must([
+            "I used to do this by {{how you did it before}}.",
+            "The old way for me was {{how this went before, and what was wrong with it}}.",
+          ]),
+          must(v.introduceAfter),
+        ],
+        [should(v.reason), may(v.detail), must(v.link)],
+      ],
+    }),
+  },
+];
+
+function titleComment(v: Voice): string[] {
+  return [
+    `For the promotion thread of ${v.fullName}: ${v.called}`,
+    `Comment for the promotion thread in ${v.fullName}`,
+    `${v.fullName}, promotion thread: ${v.short}`,
+    "Comment for the promotion thread",
+  ];
+}

@@ -18,7 +18,7 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
 
   await subreddit(page).fill("r/sideproj");
-  await page.getByRole("option", { name: /^r\/SideProject/ }).click();
+  await page.getByRole("option", { name: /^r\/SideProject\b/ }).click();
   await expect(page).toHaveURL(/\/check\?r=sideproject$/);
   await expect(subreddit(page)).toHaveValue("r/SideProject");
   await expect(page.getByRole("heading", { name: "Nothing to check yet" })).toBeVisible();
@@ -81,6 +81,7 @@ test("karma and age feed the gates, and stay in the browser", async ({ page }) =
 
 test("an unknown community, a busy server and no network are told apart, and the draft stays", async ({
   page,
+  complaints,
 }) => {
   await page.goto("/check?r=no_such_place_at_all");
   await expect(page.getByRole("heading", { name: "Unknown subreddit" })).toBeVisible();
@@ -98,6 +99,7 @@ test("an unknown community, a busy server and no network are told apart, and the
   await page.route("**/api/check/subreddits/webdev", (route) => route.abort());
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByText("No internet connection.")).toBeVisible();
+  complaints.length = 0;
   await page.unroute("**/api/check/subreddits/webdev");
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(verdict(page)).toBeVisible();

@@ -131,3 +131,42 @@ test("an unknown project says so and leads back", async ({ page, signIn }) => {
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 });
+
+test.describe("a lapsed subscriber", () => {
+  test.use({ isPremium: true });
+
+  test("still sees the posts, dimmed; a click or Enter tells what they ask for", async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    await signIn(page);
+    const projectId = await openProject(page);
+    await page.evaluate(async (id) => {
+      await fetch("/api/posts/generate-bulk", {
+        method: "POST",
+        headers: {
+          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify({ projectId: id, count: 1 }),
+      });
+    }, projectId);
+    // A plan that cannot be asked for counts as free.
+    await page.route("**/api/billing/status", (route) => route.abort());
+    await page.reload();
+    await expect(page.getByText("Content Roadmap", { exact: true })).toBeVisible();
+    const gate = page.getByRole("button", { name: "Premium Feature: Content Roadmap" });
+    const toast = page.locator("[data-sonner-toast]", { hasText: "Premium Feature" });
+    await gate.click();
+    await expect(toast).toContainText("Content Roadmap is only available for premium users.");
+    await toast.getByRole("button", { name: "Close" }).click();
+    await expect(toast).toBeHidden();
+    await gate.focus();
+    await page.keyboard.press("Enter");
+    await toast.getByRole("button", { name: "Upgrade" }).click();
+    await expect(page).toHaveURL(/\/billing$/);
+    expect(complaints.join()).toContain("NetworkError");
+    complaints.length = 0;
+  });
+});

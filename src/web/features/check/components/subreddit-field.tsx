@@ -54,6 +54,12 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
           maxLength={MAX_QUERY_LENGTH}
           spellCheck={false}
           autoCapitalize="none"
+          onKeyDown={(event) => {
+            // Nothing is there to be picked yet, and closing the list would not help.
+            if (event.key !== "Enter" || !search.isSearching) return;
+            event.preventBaseUIHandler();
+            event.preventDefault();
+          }}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(null)}
           className={classNames(controlClass, "h-10 font-mono")}

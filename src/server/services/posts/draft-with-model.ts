@@ -65,8 +65,9 @@ async function draftInRounds(
       signal,
     });
     const { draft, unrepaired } = finishPost(
-      { ...model, ...readAnswer(answer, brief, model) },
+      readAnswer(answer, brief, model),
       brief.community.rulebook,
+      model.postType,
     );
     const faults = findFaults({ ...model, ...draft }, brief, sources, unrepaired);
     if (faults.length === 0) return { ...draft, postType: model.postType };

@@ -50,9 +50,9 @@ describe("a generated post", () => {
   });
 
   test("is another one the second time, two weeks apart at least", async () => {
-    const project = await founder.createProject(["startups"], { name: "Second Look" });
-    const first = await generate(project, "startups");
-    const second = await generate(project, "startups");
+    const project = await founder.createProject(["sideproject"]);
+    const first = await generate(project, "sideproject");
+    const second = await generate(project, "sideproject");
     expect(second.content).not.toBe(first.content);
     const gap = Date.parse(second.scheduledFor ?? "") - Date.parse(first.scheduledFor ?? "");
     expect(gap).toBeGreaterThanOrEqual(14 * 24 * 3600 * 1000);

@@ -1,7 +1,5 @@
 import { composePost } from "#engine/posts/compose-post.ts";
 import type { Draft, PostType } from "#engine/posts/draft.ts";
-import { finishPost } from "#engine/posts/finish-post.ts";
-import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { countWritten, listPostTexts } from "#server/db/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
@@ -50,16 +48,15 @@ export async function writePosts(
       const { postType, ...draft } = post;
       written.push({ subreddit, draft, postType, seed, by: "llm", notice: null });
     } else {
-      const own = composeByEngine({ ...brief, siblings: [...fresh, ...siblings] }, seed);
+      const others = [...fresh, ...siblings];
+      const {
+        postType,
+        linkPlace: _place,
+        ...draft
+      } = composePost({ ...brief, siblings: others }, seed);
       const notice = post ? DRAFTS_FAILED : answer.notice;
-      written.push({ subreddit, ...own, seed, by: "engine", notice });
+      written.push({ subreddit, draft, postType, seed, by: "engine", notice });
     }
   }
   return written;
-}
-
-function composeByEngine(brief: PostBrief, seed: number): { draft: Draft; postType: PostType } {
-  const composed = composePost(brief, seed);
-  const { draft } = finishPost(composed, brief.community.rulebook);
-  return { draft, postType: composed.postType };
 }

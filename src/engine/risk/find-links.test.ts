@@ -21,6 +21,7 @@ test.each<[string, string[], string[]]>([
   ],
   ["http:// and https://localhost", [], []],
   ["קישור https://example.com כאן", ["https://example.com"], ["example.com"]],
+  ["http://https://example.com", ["https://example.com"], ["example.com"]],
   ["no address", [], []],
 ])("%s", (text, addresses, hosts) => {
   const links = findLinks(text);

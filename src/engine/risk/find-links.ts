@@ -40,7 +40,7 @@ export function isHostOf(host: string, hosts: ReadonlySet<string>): boolean {
 const SHORT = Array.from(LINK_SHORTENERS, (host) => host.replaceAll(".", "\\.")).join("|");
 const REST = "[^\\s<>\"'`|\\\\^{}()\\[\\]]";
 const ADDRESS = new RegExp(
-  `(?:https?://|(?<![\\w@.-])www\\.)${REST}+|(?<![\\w@./-])(?:${SHORT})/${REST}+`,
+  `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${REST}+|(?<![\\w@./-])(?:${SHORT})/${REST}+`,
   "gi",
 );
 const PARTS = /^(?:https?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d+)?(.*)$/i;

@@ -29,7 +29,7 @@ export function moveLinksToEdit(draft: Draft): Draft {
   };
 }
 
-const NAMED_LINK = /\[([^[\]\n]*)\]\(\s*([^()\s]+)[^()\n]*\)/g;
+const NAMED_LINK = /\[([^[\]\n]*)\]\(([^()\n]*)\)/g;
 
 function withoutLinks(text: string): string {
   const unnamed = text.replace(NAMED_LINK, (whole, name: string, address: string) =>
@@ -38,7 +38,7 @@ function withoutLinks(text: string): string {
   const cut = cutLinks(unnamed);
   if (cut === text) return text;
   // What was left and right of a link may make another one.
-  return findLinks(cut).length > 0 ? withoutLinks(cut) : tidySpaces(cut);
+  return withoutLinks(tidySpaces(cut));
 }
 
 function cutLinks(text: string): string {

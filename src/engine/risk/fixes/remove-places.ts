@@ -21,10 +21,9 @@ function cutPlaces(text: string, places: DraftPlace[]): string {
   let kept = "";
   let from = 0;
   for (const { start, end } of places) {
-    if (start < from) continue;
-    kept += text.slice(from, start);
-    kept = fitArticle(kept, text.slice(end, end + 24));
-    from = end;
+    // Places may overlap: what is cut already is not cut twice.
+    if (start >= from) kept = fitArticle(kept + text.slice(from, start), text.slice(end, end + 24));
+    from = Math.max(from, end);
   }
   return kept + text.slice(from);
 }

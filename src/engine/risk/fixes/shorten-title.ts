@@ -4,8 +4,9 @@ import { LONG_TITLE } from "../title-style.ts";
 export function shortenTitle(title: string): string {
   const trimmed = title.trim();
   if (trimmed.length <= LONG_TITLE) return trimmed;
-  const room = trimmed.slice(0, LONG_TITLE).replace(/[\uD800-\uDBFF]$/, "");
-  const cut = cutAt(room, SENTENCE) ?? cutAt(room, CLAUSE) ?? cutAt(`${room} `, WORD) ?? room;
+  // One more, to see whether a word ends just there.
+  const room = trimmed.slice(0, LONG_TITLE + 1);
+  const cut = cutAt(room, SENTENCE) ?? cutAt(room, CLAUSE) ?? cutAt(room, WORD) ?? cutHard(trimmed);
   return withoutHalves(cut);
 }
 
@@ -18,6 +19,11 @@ function cutAt(room: string, end: RegExp): string | null {
   const last = Array.from(room.matchAll(end)).at(-1);
   if (!last || last.index < SHORTEST) return null;
   return room.slice(0, last[0].length === 1 && /[.!?]/.test(last[0]) ? last.index + 1 : last.index);
+}
+
+/** In the middle of a word that has no end, but not of a character. */
+function cutHard(title: string): string {
+  return title.slice(0, LONG_TITLE).replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** An open bracket or blank, or a word that wants another, is worse than nothing. */

@@ -10,7 +10,7 @@ export function judgeEffort(situation: Situation): RiskReason[] {
   const { title, content } = situation.draft;
   const rule = ruleBasis(situation, "no-low-effort");
   const isTiny = title.length + content.length <= LOW_EFFORT_LENGTH;
-  const words = content.match(/\S+/g)?.length ?? 0;
+  const words = countWords(content, FEW_WORDS);
   if (words >= FEW_WORDS && !isTiny) return [];
   return [
     {
@@ -22,6 +22,12 @@ export function judgeEffort(situation: Situation): RiskReason[] {
       fix: null,
     },
   ];
+}
+
+/** No further than that many. */
+function countWords(text: string, most: number): number {
+  const trimmed = text.trim();
+  return trimmed ? trimmed.split(/\s+/, most).length : 0;
 }
 
 function weigh(isRule: boolean, isTiny: boolean): number {

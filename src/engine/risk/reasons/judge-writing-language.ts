@@ -4,6 +4,8 @@ import { ruleBasis, type Situation } from "../situation.ts";
 /** Small words that make up a fifth of any English text, and hardly occur in others. */
 const ENGLISH = /\b(?:the|and|of|to|that|with|for|you|this|my|it|was|have|are|but|is|how|what)\b/gi;
 const NOT_LATIN = /(?!\p{Script=Latin})\p{L}/gu;
+/** The opening tells the language; the rest would only cost time. */
+const SAMPLE_LENGTH = 2000;
 const MIN_WORDS = 12;
 const MIN_SHARE = 0.06;
 
@@ -12,7 +14,7 @@ export function judgeWritingLanguage(situation: Situation): RiskReason[] {
   const basis = ruleBasis(situation, "english-only");
   if (!basis) return [];
   const { title, content } = situation.draft;
-  const text = `${title} ${content}`;
+  const text = `${title} ${content}`.slice(0, SAMPLE_LENGTH);
   if (!isForeign(text)) return [];
   return [
     {

@@ -73,7 +73,9 @@ describe("rules on promotion", () => {
   test("without a time, the day is offered", () => {
     const rulebook = makeCodedRulebook({ "showcase-on-day": "weekend" });
     const [reason] = assessDraft({ draft: PROMOTION, rulebook }).reasons;
-    expect(reason?.text).toContain("No time is set");
+    expect(reason?.text).toBe(
+      "No time is set, and r/Example takes own work only at weekends (we count days in UTC).",
+    );
     expect(reason?.fix).toEqual({
       kind: "reschedule",
       label: "Move to Saturday",

@@ -17,23 +17,25 @@ function judgeDay(situation: Situation, code: RuleCode): RiskReason[] {
   const basis = ruleBasis(situation, code);
   if (day === undefined || !basis) return [];
   if (situation.at && isOnDay(situation.at, day)) return [];
-  const { points, text, fix } = describeDay(situation, day);
+  const { points, text, fix } = describeDay(situation, day, code);
   return [{ id: code, points, text, basis, places: situation.promotion.places, fix }];
 }
 
 function describeDay(
   situation: Situation,
   day: RuleValue,
+  code: RuleCode,
 ): Pick<RiskReason, "points" | "text" | "fix"> {
   const { at, promotion, rulebook } = situation;
   const isMention = promotion.degree === "mention";
+  const what = code === "showcase-on-day" ? "own work" : "promotion";
   const days = wordDay(day);
   if (!days) {
-    const text = `${rulebook.fullName} has a set day for promotion, and we do not know which: look it up first.`;
+    const text = `${rulebook.fullName} has a set day for ${what}, and we do not know which: look it up first.`;
     return { points: isMention ? 10 : 25, text, fix: null };
   }
   const fix = moveToDay(situation, day);
-  const rule = `${rulebook.fullName} takes promotion only ${days}`;
+  const rule = `${rulebook.fullName} takes ${what} only ${days}`;
   if (!at) {
     const text = `No time is set, and ${rule} (we count days in UTC).`;
     return { points: isMention ? 8 : 20, text, fix };

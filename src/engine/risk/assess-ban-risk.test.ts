@@ -589,14 +589,12 @@ describe("bad input", () => {
       const risk = assessBanRisk(input);
       expect(risk.score).toBeGreaterThan(0);
       expect(risk.score).toBeLessThanOrEqual(100);
-      for (const { places } of risk.reasons) {
-        for (const { field, start, end } of places) {
-          expect(start).toBeLessThan(end);
-          expect(end).toBeLessThanOrEqual((input.draft[field] ?? "").length);
-        }
-      }
+      const outside = risk.reasons
+        .flatMap(({ places }) => places)
+        .filter(({ field, start, end }) => start >= end || end > (input.draft[field] ?? "").length);
+      expect(outside).toEqual([]);
     },
-    2000,
+    20_000,
   );
 });
 

@@ -6,14 +6,8 @@ export type CheckDraft = Draft & {
   accountAgeDays: string;
 };
 
-export const EMPTY_CHECK: CheckDraft = {
-  title: "",
-  content: "",
-  editSection: null,
-  flair: null,
-  karma: "",
-  accountAgeDays: "",
-};
+export const NO_DRAFT: Draft = { title: "", content: "", editSection: null, flair: null };
+export const EMPTY_CHECK: CheckDraft = { ...NO_DRAFT, karma: "", accountAgeDays: "" };
 
 export function toDraft({ title, content, editSection, flair }: CheckDraft): Draft {
   return { title, content, editSection, flair };

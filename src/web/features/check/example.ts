@@ -1,6 +1,11 @@
+import type { Draft } from "#engine/posts/draft.ts";
+
 /** A draft with faults to find. Ours: no real project, person or figure. */
-export const EXAMPLE = {
-  subredditId: "saas",
+export const EXAMPLE_SUBREDDIT = "saas";
+
+export const EXAMPLE: Draft = {
+  editSection: null,
+  flair: null,
   title: "I built a game-changer for small climbing gyms!!!",
   content: `For two years I kept our gym's bookings in a spreadsheet, until one Saturday we let in {{how many}} people too many.
 

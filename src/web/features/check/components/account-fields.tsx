@@ -10,7 +10,7 @@ type AccountFieldsProps = Pick<CheckDraft, "karma" | "accountAgeDays"> & {
 export function AccountFields({ karma, accountAgeDays, onChange }: AccountFieldsProps) {
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
-      <legend className="float-left mb-2 text-sm text-soft sm:col-span-2">
+      <legend className="float-left text-sm text-soft sm:col-span-2">
         Your Reddit account. Optional, for communities that ask for a minimum.
       </legend>
       <TextField

@@ -5,13 +5,15 @@ import { applyFix } from "#engine/risk/apply-fix.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../api/use-rulebook.ts";
-import { toDraft } from "../check-draft.ts";
+import { isBlank, toDraft } from "../check-draft.ts";
+import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
 import { parseCount } from "../parse-count.ts";
 import { readSubredditId } from "../subreddit-address.ts";
 import { useCheckDraft } from "../use-check-draft.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
-import { DraftActions } from "./draft-actions.tsx";
+import { ClearDraft } from "./clear-draft.tsx";
+import { ExampleOffer } from "./example-offer.tsx";
 import { SubredditField } from "./subreddit-field.tsx";
 
 /** A draft on the left, what is known against it on the right; nothing of it is sent anywhere. */
@@ -30,6 +32,10 @@ export function DraftChecker() {
   const editor = useRef<DraftEditorHandle>(null);
 
   const choose = (id: string) => setParams({ r: id }, { preventScrollReset: true });
+  const loadExample = () => {
+    change(EXAMPLE);
+    if (!subredditId) choose(EXAMPLE_SUBREDDIT);
+  };
   const fix = useCallback(
     (wanted: Fix) => {
       setHighlights(null);
@@ -44,11 +50,12 @@ export function DraftChecker() {
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
-      <div className="flex min-w-0 flex-col gap-5">
+      <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6">
         <SubredditField
           chosen={rulebook.data?.fullName ?? (subredditId ? `r/${subredditId}` : "")}
           onChoose={choose}
         />
+        {isBlank(draft) && <ExampleOffer onAccept={loadExample} />}
         <DraftEditor
           ref={editor}
           draft={draft}
@@ -60,12 +67,7 @@ export function DraftChecker() {
           canHaveEditSection={editSection !== null}
         />
         <AccountFields {...typed} onChange={change} />
-        <DraftActions
-          draft={typed}
-          onReplace={replace}
-          hasSubreddit={subredditId !== null}
-          onChoose={choose}
-        />
+        {!isBlank(draft) && <ClearDraft draft={typed} onReplace={replace} />}
       </div>
       <CheckResult
         subredditId={subredditId}

@@ -33,9 +33,9 @@ export function SlotFigures({ name, series, slot, place }: SlotFiguresProps) {
       </p>
       {counted.length > 0 && (
         <ul className="mt-1.5 flex flex-col gap-0.5 border-t border-line pt-1.5">
-          {counted.slice(0, MOST_LINES).map(({ id, label, index, posts }) => (
+          {counted.slice(0, MOST_LINES).map(({ id, label, place: hue, isRough, posts }) => (
             <li key={id} className="flex items-center gap-2">
-              <Swatch index={index} isRough={series[index]?.isRough ?? false} />
+              <Swatch place={hue} isRough={isRough} />
               <span className="min-w-0 truncate font-mono">{label}</span>
               <span className="ml-auto pl-2 font-mono">{formatCount(posts)}</span>
             </li>

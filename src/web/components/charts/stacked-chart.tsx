@@ -101,14 +101,14 @@ function Stack({ series, slot, share }: StackProps) {
       style={{ height: `${share * 100}%` }}
       className="flex w-full max-w-16 flex-col-reverse gap-px overflow-hidden rounded-t-[2px]"
     >
-      {series.map(({ id, counts, isRough }, index) => {
+      {series.map(({ id, place, counts, isRough }) => {
         const posts = counts[slot] ?? 0;
         if (posts === 0) return null;
         return (
           <span
             key={id}
             data-rough={isRough}
-            style={{ "--hue": hueOf(index), flexGrow: posts } as CSSProperties}
+            style={{ "--hue": hueOf(place), flexGrow: posts } as CSSProperties}
             className="stack-part block min-h-px basis-0"
           />
         );

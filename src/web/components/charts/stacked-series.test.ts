@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { countsAt, describeSlot, hueOf } from "./stacked-series.ts";
 
 const series = [
-  { id: "saas", label: "r/SaaS", counts: [40, 1, 0], isRough: false },
-  { id: "webdev", label: "r/webdev", counts: [80, 0, 0], isRough: false },
+  { id: "saas", label: "r/SaaS", place: 0, counts: [40, 1, 0], isRough: false },
+  { id: "webdev", label: "r/webdev", place: 3, counts: [80, 0, 0], isRough: false },
 ];
 
 test.each([
@@ -14,9 +14,9 @@ test.each([
   expect(describeSlot(series, slot)).toBe(read);
 });
 
-test("a community keeps its place in the legend, wherever it stands in a slot", () => {
-  expect(countsAt(series, 0).map(({ id, index }) => [id, index])).toEqual([
-    ["webdev", 1],
+test("the most come first, each in the colour of its place", () => {
+  expect(countsAt(series, 0).map(({ id, place }) => [id, place])).toEqual([
+    ["webdev", 3],
     ["saas", 0],
   ]);
 });

@@ -4,6 +4,8 @@ import { formatCount } from "#engine/text/format-count.ts";
 export type StackedSeries = {
   id: string;
   label: string;
+  /** Its place among all communities, which decides its colour in every view of them. */
+  place: number;
   /** One for each slot of the chart. */
   counts: readonly number[];
   /** Too few posts for more than a hint: hatched. */
@@ -13,8 +15,8 @@ export type StackedSeries = {
 /** Five hues that stay apart for every kind of colour vision; after the fifth they begin anew. */
 const HUES = 5;
 
-export function hueOf(seriesIndex: number): string {
-  return `var(--stack-${(seriesIndex % HUES) + 1})`;
+export function hueOf(place: number): string {
+  return `var(--stack-${(place % HUES) + 1})`;
 }
 
 /** "120 posts: r/SaaS 80, r/webdev 40" */
@@ -29,7 +31,7 @@ export function describeSlot(series: readonly StackedSeries[], slot: number): st
 /** Who posted in this slot, the most first. */
 export function countsAt(series: readonly StackedSeries[], slot: number) {
   return series
-    .map(({ id, label, counts }, index) => ({ id, label, index, posts: counts[slot] ?? 0 }))
+    .map((one) => ({ ...one, posts: one.counts[slot] ?? 0 }))
     .filter(({ posts }) => posts > 0)
     .toSorted((a, b) => b.posts - a.posts);
 }

@@ -34,6 +34,7 @@ describe("hours", () => {
     expect(slots).toHaveLength(24);
     expect(slots[0]?.name).toBe("00:00");
     expect(series.map(({ label }) => label)).toEqual(["r/saas", "r/web"]);
+    expect(series.map(({ place }) => place)).toEqual([0, 2]);
     expect(series[0]?.counts[0]).toBe(5);
     expect(series[1]?.counts[16]).toBe(3);
     expect(series[0]?.basis).toBe("1,000 posts, August 2026 (newest posts)");
@@ -67,9 +68,22 @@ describe("hours", () => {
       posts: 8,
       communities: 2,
       isRough: false,
+      isEven: false,
     });
     expect(findBestTime(viewHours([], 0)).basis).toBeNull();
   });
+});
+
+test.each([
+  ["a peak of 9 % over the mean", 109, true],
+  ["a peak of 12 % over the mean", 114, false],
+])("%s", (_, monday, isEven) => {
+  const rest = { Tuesday: 99, Wednesday: 98, Thursday: 98, Friday: 99, Saturday: 98, Sunday: 99 };
+  const days = viewDays(
+    [community("saas", {})],
+    new Map([["saas", daily({ Monday: monday, ...rest })]]),
+  );
+  expect(findBestDay(days).basis?.isEven).toBe(isEven);
 });
 
 describe("days", () => {

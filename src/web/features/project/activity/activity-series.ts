@@ -16,13 +16,14 @@ export type ActivityView = {
 };
 
 type Basis = SubredditActivity["basis"];
-type Counted = { id: string; label: string; counts: number[]; basis: Basis };
+type Counted = { id: string; label: string; place: number; counts: number[]; basis: Basis };
 
 /** The hours of the user's day; those of the samples are UTC. */
 export function viewHours(recommendations: readonly Recommendation[], offset: number) {
-  const counted = recommendations.map(({ subreddit }) => ({
+  const counted = recommendations.map(({ subreddit }, place) => ({
     id: subreddit.id,
     label: subreddit.fullName,
+    place,
     counts: rotateToLocal(readHours(subreddit.activityByHour), offset).map(({ posts }) => posts),
     basis: subreddit.activityBasis,
   }));
@@ -38,12 +39,12 @@ export function viewDays(
   recommendations: readonly Recommendation[],
   daily: ReadonlyMap<string, SubredditActivity>,
 ) {
-  const counted = recommendations.flatMap(({ subreddit }) => {
+  const counted = recommendations.flatMap(({ subreddit }, place) => {
     const answer = daily.get(subreddit.id);
     if (!answer) return [];
     const { activity, basis } = answer;
     const counts = DAYS.map((day) => activity[day] ?? 0);
-    return [{ id: subreddit.id, label: subreddit.fullName, counts, basis }];
+    return [{ id: subreddit.id, label: subreddit.fullName, place, counts, basis }];
   });
   return viewCounted(
     DAYS.map((name) => ({ name, short: name.slice(0, 3) })),
@@ -57,9 +58,10 @@ function viewCounted(slots: Slot[], counted: readonly Counted[]): ActivityView {
   const isCounted = ({ counts }: Counted) => counts.some((posts) => posts > 0);
   return {
     slots,
-    series: counted.filter(isCounted).map(({ id, label, counts, basis }) => ({
+    series: counted.filter(isCounted).map(({ id, label, place, counts, basis }) => ({
       id,
       label,
+      place,
       counts,
       isRough: basis?.isRough ?? true,
       basis: describeSource(basis?.source ?? null, describeBasis(basis)),

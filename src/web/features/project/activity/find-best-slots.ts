@@ -5,7 +5,13 @@ import type { ActivityView } from "./activity-series.ts";
 export type BestSlot = {
   text: string;
   /** What it rests on; null where nothing was counted and `text` is the usual guess. */
-  basis: { posts: number; communities: number; isRough: boolean } | null;
+  basis: {
+    posts: number;
+    communities: number;
+    isRough: boolean;
+    /** The best is hardly better than the rest. */
+    isEven: boolean;
+  } | null;
 };
 
 export function findBestDay(days: ActivityView): BestSlot {
@@ -17,12 +23,17 @@ export function findBestTime(hours: ActivityView): BestSlot {
   return best ? { ...best, text: formatClock(best.text) } : { text: "12:00 PM", basis: null };
 }
 
+/** As for a single community: below this multiple of the mean, one slot is as good as another. */
+const PEAK_OVER_MEAN = 1.1;
+
 /** The peak of what all communities counted together. */
 function findBest({ slots, series }: ActivityView): BestSlot | null {
   const sums = sumActivity(series.map(({ counts }) => counts));
-  const slot = slots[findPeak(sums) ?? -1];
+  const peak = findPeak(sums) ?? -1;
+  const slot = slots[peak];
   if (!slot) return null;
   const posts = sums.reduce((total, count) => total + count, 0);
   const isRough = series.every((one) => one.isRough);
-  return { text: slot.name, basis: { posts, communities: series.length, isRough } };
+  const isEven = (sums[peak] ?? 0) < (posts / slots.length) * PEAK_OVER_MEAN;
+  return { text: slot.name, basis: { posts, communities: series.length, isRough, isEven } };
 }

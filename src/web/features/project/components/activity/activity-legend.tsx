@@ -10,10 +10,10 @@ export function ActivityLegend({ series, uncounted }: ActivityLegendProps) {
   return (
     <div className="mt-4 border-t border-line pt-4">
       <ul aria-label="Communities in this chart" className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
-        {series.map(({ id, label, isRough, basis }, index) => (
+        {series.map(({ id, label, place, isRough, basis }) => (
           <li key={id} className="flex items-baseline gap-2">
             <span className="translate-y-0.5">
-              <Swatch index={index} isRough={isRough} />
+              <Swatch place={place} isRough={isRough} />
             </span>
             <span className="min-w-0">
               <span className="font-mono text-sm break-all">{label}</span>{" "}

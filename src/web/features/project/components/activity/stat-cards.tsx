@@ -41,6 +41,7 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
 function describeBest({ basis }: BestSlot, zone: string): string {
   if (!basis) return "Nothing was counted yet, so this is only the usual guess.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
+  const even = basis.isEven ? " Hardly busier than the rest." : "";
   const rough = basis.isRough ? " A rough hint." : "";
-  return `Peak of ${posts} counted, ${zone}.${rough}`;
+  return `Peak of ${posts} counted, ${zone}.${even}${rough}`;
 }

@@ -32,7 +32,7 @@ export function FounderInterview({ project }: { project: Project }) {
         Posts state only what you told us. What is missing stays a blank for you to fill in.
       </p>
       <Answered count={answered} />
-      <div id={panelId} hidden={!isOpen} className="mt-6 flex flex-col gap-6">
+      <div id={panelId} hidden={!isOpen} className="mt-6 flex flex-col gap-4">
         {QUESTIONS.map((question) => (
           <AnswerField key={question.name} project={project} question={question} />
         ))}

@@ -25,7 +25,7 @@ export function BlankField({ hint, onFill, onEnter }: BlankFieldProps) {
     onEnter(event.currentTarget);
   };
   return (
-    <div className="min-w-0">
+    <div className="flex min-w-0 flex-col justify-end">
       <label htmlFor={id} className="mb-1 block text-sm wrap-anywhere text-ink">
         {hint}
       </label>

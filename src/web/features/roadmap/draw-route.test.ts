@@ -1,20 +1,30 @@
 import { expect, test } from "vitest";
-import { drawRoute, ROUTE_HEIGHT } from "./draw-route.ts";
+import { drawRoute, findHourRange, ROUTE_HEIGHT } from "./draw-route.ts";
 import { COLUMN_PX, GAP_PX } from "./find-view.ts";
 
+const DAY = { earliest: 0, latest: 24 };
+
 test("early posts stand above late ones, side by side", () => {
-  const { holds } = drawRoute(null, [6, 18], null);
+  const { holds } = drawRoute({ before: null, hours: [6, 18], after: null }, DAY);
   expect(holds.map(({ x }) => x)).toEqual([COLUMN_PX / 4, (COLUMN_PX * 3) / 4]);
   expect(holds[0]?.y).toBeLessThan(holds[1]?.y ?? 0);
 });
 
 test("the stretches of two days meet half way between them", () => {
-  const left = drawRoute(null, [0], [24]).line.split("L").at(-1);
-  const right = drawRoute([0], [24], null).line.slice(1).split("L")[0];
-  expect(left).toBe(`${COLUMN_PX + GAP_PX / 2} ${ROUTE_HEIGHT / 2}`);
-  expect(right).toBe(`${-GAP_PX / 2} ${ROUTE_HEIGHT / 2}`);
+  const left = drawRoute({ before: null, hours: [0], after: [24] }, DAY).line;
+  const right = drawRoute({ before: [0], hours: [24], after: null }, DAY).line;
+  expect(left.split("L").at(-1)).toBe(`${COLUMN_PX + GAP_PX / 2} ${ROUTE_HEIGHT / 2}`);
+  expect(right.slice(1).split("L")[0]).toBe(`${-GAP_PX / 2} ${ROUTE_HEIGHT / 2}`);
 });
 
 test("a day whose posts have no hour has no stretch", () => {
-  expect(drawRoute([3], [], [5])).toEqual({ line: "", holds: [] });
+  expect(drawRoute({ before: [3], hours: [], after: [5] }, DAY)).toEqual({ line: "", holds: [] });
+});
+
+test.each<[string, number[][], number, number]>([
+  ["nothing planned", [], 0, 24],
+  ["one hour", [[14]], 11, 17],
+  ["a whole day", [[8], [9, 20]], 8, 20],
+])("%s: the route reaches from hour to hour", (_, days, earliest, latest) => {
+  expect(findHourRange(days)).toEqual({ earliest, latest });
 });

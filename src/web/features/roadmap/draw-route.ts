@@ -2,18 +2,40 @@ import { COLUMN_PX, GAP_PX } from "./find-view.ts";
 
 export const ROUTE_HEIGHT = 56;
 const MARGIN = 8;
-const HOURS = 24;
+/** A lane of posts that all go out at about the same hour is nearly level, not a cliff. */
+const MIN_SPAN_HOURS = 6;
 
 export type RouteHold = { x: number; y: number };
 export type RouteStretch = { line: string; holds: RouteHold[] };
 
 type Day = readonly number[];
 
+/** The hours at the upper and at the lower edge of the route. */
+export type HourRange = { earliest: number; latest: number };
+
+/** As wide as the posts of a lane ask for, so that the route uses its height. */
+export function findHourRange(days: readonly Day[]): HourRange {
+  const hours = days.flat();
+  if (hours.length === 0) return { earliest: 0, latest: 24 };
+  const earliest = Math.min(...hours);
+  const latest = Math.max(...hours);
+  const missing = Math.max(0, MIN_SPAN_HOURS - (latest - earliest));
+  return { earliest: earliest - missing / 2, latest: latest + missing / 2 };
+}
+
 /**
  * One day's stretch of the route through the roadmap: a hold for each post, early hours high up,
  * late ones below, and a line that meets the stretches of the days beside it half way.
  */
-export function drawRoute(before: Day | null, hours: Day, after: Day | null): RouteStretch {
+export function drawRoute(
+  { before, hours, after }: { before: Day | null; hours: Day; after: Day | null },
+  range: HourRange,
+): RouteStretch {
+  const heightOf = (hour: number) =>
+    Math.round(
+      MARGIN +
+        ((hour - range.earliest) / (range.latest - range.earliest)) * (ROUTE_HEIGHT - 2 * MARGIN),
+    );
   const holds = hours.map((hour, index) => ({
     x: Math.round(((index + 0.5) / hours.length) * COLUMN_PX),
     y: heightOf(hour),
@@ -30,8 +52,4 @@ export function drawRoute(before: Day | null, hours: Day, after: Day | null): Ro
     ...(goesTo === undefined ? [] : [{ x: COLUMN_PX + edge, y: (heightOf(goesTo) + last.y) / 2 }]),
   ];
   return { line: `M${points.map(({ x, y }) => `${x} ${y}`).join("L")}`, holds };
-}
-
-function heightOf(hour: number): number {
-  return Math.round(MARGIN + (hour / HOURS) * (ROUTE_HEIGHT - 2 * MARGIN));
 }

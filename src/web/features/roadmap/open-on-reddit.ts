@@ -1,5 +1,6 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { submitAddress } from "#engine/posts/submit-address.ts";
+import { copyText } from "./copy-text.ts";
 
 export type Handover = {
   url: string;
@@ -14,13 +15,4 @@ export function openOnReddit(post: GeneratedPost): Handover {
   const copied = bodyOnClipboard ? copyText(post.content) : null;
   window.open(url, "_blank", "noopener,noreferrer");
   return { url, copied };
-}
-
-export async function copyText(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

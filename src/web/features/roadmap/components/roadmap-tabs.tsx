@@ -21,7 +21,7 @@ export function RoadmapTabs({ posts, actions, laneRef }: RoadmapTabsProps) {
     () => ({ upcoming: groupByDay(upcoming, timezone), past: groupByDay(past, timezone) }),
     [upcoming, past, timezone],
   );
-  const lane = { today: createDayNamer(timezone)(now), timezone, actions, ref: laneRef };
+  const lane = { today: createDayNamer(timezone)(now), timezone, now, actions, ref: laneRef };
   return (
     <Tabs
       label="Posts of this project"

@@ -18,7 +18,13 @@ export function CardButtons({ post, actions }: CardButtonsProps) {
     <div className="mt-4 flex items-center gap-2">
       {post.status === "scheduled" && (
         <>
-          <Button size="sm" onClick={() => actions.postNow(post)} {...named("Post Now")}>
+          <Button
+            // The next step stands out only once there is nothing left to fill in.
+            tone={post.blanks > 0 ? "secondary" : "primary"}
+            size="sm"
+            onClick={() => actions.postNow(post)}
+            {...named("Post Now")}
+          >
             Post Now
           </Button>
           {edit}

@@ -16,9 +16,9 @@ export type PostActions = {
   remove: (post: GeneratedPost, button: HTMLElement) => void;
 };
 
-type PostCardProps = { post: RoadmapPost; timezone: string; actions: PostActions };
+type PostCardProps = { post: RoadmapPost; now: Date; timezone: string; actions: PostActions };
 
-export function PostCard({ post, timezone, actions }: PostCardProps) {
+export function PostCard({ post, now, timezone, actions }: PostCardProps) {
   const { title, subreddit, blanks, at } = post;
   return (
     <article
@@ -28,6 +28,9 @@ export function PostCard({ post, timezone, actions }: PostCardProps) {
       <div className="flex items-center gap-2 text-sm">
         <TypeIcon type={post.type} />
         <span className="font-mono text-base">{at ? formatTime(at, timezone) : "No time"}</span>
+        {at && at < now && !post.isPosted && (
+          <span className="text-xs text-muted">time has passed</span>
+        )}
         <span className="ml-auto">
           <PostStatus status={post.status} />
         </span>

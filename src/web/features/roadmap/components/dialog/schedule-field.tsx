@@ -24,7 +24,8 @@ export function ScheduleField({
 }: ScheduleFieldProps) {
   const { timezone } = useUser();
   const [now] = useState(() => new Date());
-  const zone = `${timezone}, ${nameOffset(timezone, readZonedInput(value, timezone) ?? now)}`;
+  const offset = nameOffset(timezone, readZonedInput(value, timezone) ?? now);
+  const zone = timezone === offset ? timezone : `${timezone}, ${offset}`;
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
       <TextField

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { HourRange } from "../../draw-route.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { wordDay } from "../../word-day.ts";
 import { PostCard, type PostActions } from "../card/post-card.tsx";
@@ -14,6 +15,8 @@ type DayColumnProps = {
   before: number[] | null;
   hours: number[];
   after: number[] | null;
+  range: HourRange;
+  now: Date;
   onFocus: () => void;
 };
 
@@ -28,16 +31,18 @@ export const DayColumn = memo(
     before,
     hours,
     after,
+    range,
+    now,
     onFocus,
   }: DayColumnProps) {
     return (
       <div onFocus={onFocus}>
         <DayHeading day={day} today={today} />
-        <RouteStretch before={before} hours={hours} after={after} />
+        <RouteStretch before={before} hours={hours} after={after} range={range} />
         <ul className="mt-2 flex flex-col gap-3">
           {posts.map((post) => (
             <li key={post.id}>
-              <PostCard post={post} timezone={timezone} actions={actions} />
+              <PostCard post={post} now={now} timezone={timezone} actions={actions} />
             </li>
           ))}
         </ul>
@@ -45,7 +50,11 @@ export const DayColumn = memo(
     );
   },
   (a, b) =>
-    a.posts === b.posts && a.today === b.today && a.before === b.before && a.after === b.after,
+    a.posts === b.posts &&
+    a.today === b.today &&
+    a.before === b.before &&
+    a.after === b.after &&
+    a.range === b.range,
 );
 
 function DayHeading({ day, today }: { day: string | null; today: string }) {

@@ -4,6 +4,7 @@ import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react"
 import type { RoadmapDay } from "#engine/roadmap/group-by-day.ts";
 import { IconButton } from "#web/components/ui/icon-button.tsx";
 import { hourOfDay } from "#web/lib/zoned-time.ts";
+import { findHourRange } from "../../draw-route.ts";
 import { COLUMN_PX, GAP_PX } from "../../find-view.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { useLaneView } from "../../use-lane-view.ts";
@@ -19,17 +20,19 @@ type RoadmapLaneProps = {
   days: RoadmapDay<RoadmapPost>[];
   today: string;
   timezone: string;
+  now: Date;
   actions: PostActions;
   ref: Ref<LaneHandle>;
 };
 
 /** Days side by side; only those near the visible part are drawn, so hundreds of them open at once. */
-export function RoadmapLane({ label, days, today, timezone, actions, ref }: RoadmapLaneProps) {
+export function RoadmapLane({ label, days, today, timezone, now, actions, ref }: RoadmapLaneProps) {
   const lane = useRef<HTMLDivElement>(null);
   const { first, last, isAtStart, isAtEnd } = useLaneView(lane);
   // Whoever stands in a day with the keyboard must not lose their place when it is scrolled away.
   const [kept, setKept] = useState<number | null>(null);
   const hours = useMemo(() => days.map((day) => listHours(day, timezone)), [days, timezone]);
+  const range = useMemo(() => findHourRange(hours), [hours]);
   const mostInADay = useMemo(() => Math.max(...days.map(({ posts }) => posts.length)), [days]);
 
   const scroll = (px: number) => lane.current?.scrollBy({ left: px });
@@ -39,7 +42,7 @@ export function RoadmapLane({ label, days, today, timezone, actions, ref }: Road
 
   return (
     <div className="relative">
-      <div className="absolute -top-[3.75rem] right-0 flex">
+      <div className="absolute -top-16 right-0 flex">
         <IconButton
           label="Scroll left"
           aria-disabled={isAtStart}
@@ -57,7 +60,7 @@ export function RoadmapLane({ label, days, today, timezone, actions, ref }: Road
       </div>
       <div
         ref={lane}
-        className="lane -mx-5 overflow-x-auto overscroll-x-contain px-5 pb-2 motion-safe:scroll-smooth sm:-mx-6 sm:px-6"
+        className="lane relative -mx-5 overflow-x-auto overscroll-x-contain px-5 pb-2 motion-safe:scroll-smooth sm:-mx-6 sm:px-6"
       >
         <ol
           aria-label={label}
@@ -86,6 +89,8 @@ export function RoadmapLane({ label, days, today, timezone, actions, ref }: Road
                   before={hours[index - 1] ?? null}
                   hours={hours[index] ?? NO_HOURS}
                   after={hours[index + 1] ?? null}
+                  range={range}
+                  now={now}
                   onFocus={() => setKept(index)}
                 />
               </li>

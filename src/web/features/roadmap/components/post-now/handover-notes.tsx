@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
-import { copyText, type Handover } from "../../open-on-reddit.ts";
+import { copyText } from "../../copy-text.ts";
+import type { Handover } from "../../open-on-reddit.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 
 type HandoverNotesProps = { post: RoadmapPost; handover: Handover };

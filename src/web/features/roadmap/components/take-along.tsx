@@ -1,0 +1,25 @@
+import { Copy } from "lucide-react";
+import { Button } from "#web/components/ui/button.tsx";
+import { showToast } from "#web/lib/toast.ts";
+import { copyText } from "../copy-text.ts";
+import type { RoadmapPost } from "../roadmap-post.ts";
+import { writeOutPosts } from "../write-out-posts.ts";
+
+/** Posts belong to who wrote them, with a plan or without. */
+export function TakeAlong({ posts }: { posts: readonly RoadmapPost[] }) {
+  if (posts.length === 0) return null;
+  const copy = async () => {
+    const isCopied = await copyText(writeOutPosts(posts));
+    if (isCopied) showToast("success", "Your posts are on the clipboard");
+    else showToast("error", "The browser did not let us copy your posts");
+  };
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3 text-sm text-soft">
+      Your posts are yours, also without a plan.
+      <Button tone="secondary" size="sm" onClick={() => void copy()}>
+        <Copy size={14} />
+        Copy all posts
+      </Button>
+    </p>
+  );
+}

@@ -64,6 +64,7 @@ test("an example shows what the panel does, and is cleared with a way back", asy
   expect(before).not.toBe("");
   await page.getByRole("button", { name: "Clear the draft" }).click();
   await expect(content(page)).toHaveValue("");
+  await expect(title(page)).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(content(page)).toHaveValue(before);
 });

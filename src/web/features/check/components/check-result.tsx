@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, Ref } from "react";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import type { useRulebook } from "../api/use-rulebook.ts";
 import { isBlank } from "../check-draft.ts";
@@ -11,12 +11,17 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "rulebook"> & {
   subredditId: string | null;
   rulebook: ReturnType<typeof useRulebook>;
+  ref?: Ref<HTMLDivElement>;
 };
 
 /** The verdict, or what stands in its way. */
-export function CheckResult({ subredditId, rulebook, ...check }: CheckResultProps) {
+export function CheckResult({ subredditId, rulebook, ref, ...check }: CheckResultProps) {
   return (
-    <div className="flex min-w-0 flex-col gap-4 lg:sticky lg:top-6">
+    <div
+      ref={ref}
+      tabIndex={-1}
+      className="flex min-w-0 scroll-mt-4 flex-col gap-4 outline-none lg:sticky lg:top-6"
+    >
       {!subredditId && (
         <WaitingPanel title="Choose a subreddit">
           <p>

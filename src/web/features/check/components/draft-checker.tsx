@@ -5,7 +5,7 @@ import { applyFix } from "#engine/risk/apply-fix.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../api/use-rulebook.ts";
-import { isBlank, toDraft } from "../check-draft.ts";
+import { type CheckDraft, isBlank, toDraft } from "../check-draft.ts";
 import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
 import { parseCount } from "../parse-count.ts";
 import { readSubredditId } from "../subreddit-address.ts";
@@ -30,11 +30,20 @@ export function DraftChecker() {
   );
   const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
   const editor = useRef<DraftEditorHandle>(null);
+  const result = useRef<HTMLDivElement>(null);
 
+  const show = useCallback((place: DraftPlace) => editor.current?.show(place), []);
   const choose = (id: string) => setParams({ r: id }, { preventScrollReset: true });
+  const replaceAll = (next: CheckDraft) => {
+    replace(next);
+    // The button may go with the words it cleared.
+    show({ field: "title", start: 0, end: 0 });
+  };
   const loadExample = () => {
     change(EXAMPLE);
     if (!subredditId) choose(EXAMPLE_SUBREDDIT);
+    // The offer goes, and what it was about is the verdict.
+    result.current?.focus();
   };
   const fix = useCallback(
     (wanted: Fix) => {
@@ -46,7 +55,6 @@ export function DraftChecker() {
     },
     [replace],
   );
-  const show = useCallback((place: DraftPlace) => editor.current?.show(place), []);
 
   return (
     <div className="grid items-start gap-8 lg:grid-cols-2">
@@ -67,9 +75,10 @@ export function DraftChecker() {
           canHaveEditSection={editSection !== null}
         />
         <AccountFields {...typed} onChange={change} />
-        {!isBlank(draft) && <ClearDraft draft={typed} onReplace={replace} />}
+        {!isBlank(draft) && <ClearDraft draft={typed} onReplace={replaceAll} />}
       </div>
       <CheckResult
+        ref={result}
         subredditId={subredditId}
         rulebook={rulebook}
         draft={draft}

@@ -29,7 +29,7 @@ export function StatCards({ bestDay, bestTime, timezone, subreddits }: StatCards
 
 function Stat({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex flex-col justify-center rounded-card border border-line bg-surface px-5 py-4">
+    <div className="flex flex-col rounded-card border border-line bg-surface px-5 py-4 xl:justify-center">
       <dt className="text-base text-muted">{label}</dt>
       <dd className="mt-1 font-serif text-xl font-medium">{children}</dd>
       <dd className="mt-1 text-sm text-soft">{note}</dd>

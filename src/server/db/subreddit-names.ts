@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import type { SubredditRow } from "./catalogue-repository.ts";
 import type { Db } from "./database.ts";
 import { isOpen } from "./open-communities.ts";
@@ -11,17 +11,24 @@ const SHORTEST_NAME_PART = 3;
 export type NamedSubreddit = Pick<SubredditRow, "id" | "name" | "members">;
 
 /** The name itself first, then names that begin with it, then those that hold it; the larger first. */
-export function findNames(db: Db, part: string, limit: number): Promise<NamedSubreddit[]> {
+export async function findNames(db: Db, part: string, limit: number): Promise<NamedSubreddit[]> {
   const begins = sql`id >= ${part} and id < ${part + AFTER_ANY_WORD}`;
-  const holds =
-    part.length < SHORTEST_NAME_PART
-      ? sql`false`
-      : sql`id like ${`%${part.replaceAll("_", "\\_")}%`}`;
+  const found = await select(db, begins, part, limit);
+  if (found.length === limit || part.length < SHORTEST_NAME_PART) return found;
+  const holds = sql`id like ${`%${part.replaceAll("_", "\\_")}%`} and not (${begins})`;
+  return [...found, ...(await select(db, holds, part, limit - found.length))];
+}
+
+function select(db: Db, match: SQL, part: string, limit: number): Promise<NamedSubreddit[]> {
+  // Sorted by narrow columns before the rows themselves are read.
   return readRows<NamedSubreddit>(
     db,
     sql`select id, name, members from subreddits
-        where ((${begins}) or ${holds}) and ${isOpen(sql`subreddits.id`)}
-        order by id = ${part} desc, (${begins}) desc, members desc, id
-        limit ${limit}`,
+        where id in (
+          select id from subreddits
+          where ${match} and ${isOpen(sql`subreddits.id`)}
+          order by id = ${part} desc, members desc, id
+          limit ${limit})
+        order by id = ${part} desc, members desc, id`,
   );
 }

@@ -60,19 +60,23 @@ describe("a generated post", () => {
 
   test("is of the kind that was wished for", async () => {
     const project = await founder.createProject(["sideproject"]);
-    const wishes = { postType: "question", tone: "warm", notes: "Mention the calendar." };
-    expect((await generate(project, "sideproject", wishes)).postType).toBe("question");
+    const wishes = { postType: "lesson", tone: "warm", notes: "Mention the calendar." };
+    expect((await generate(project, "sideproject", wishes)).postType).toBe("lesson");
   });
 
   test("says what the founder told", async () => {
     const project = await founder.createProject(["sideproject"]);
-    const whyBuilt = "I forgot to bill a client for the third time.";
     await founder.client.updateFounderFacts({
       params: { projectId: project.id },
-      body: { whyBuilt },
+      body: {
+        whyBuilt: "I forgot to bill a client for the third time.",
+        firstUser: "A translator in Leeds used it first.",
+        oneNumber: "It wrote 40 invoices in March.",
+        wentWrong: "The first import doubled every job.",
+      },
     });
-    const post = await generate(project, "sideproject", { postType: "story" });
-    expect(post.content).toContain("forgot to bill a client");
+    const { content } = await generate(project, "sideproject", { postType: "story" });
+    expect(content).toMatch(/forgot to bill|translator in Leeds|40 invoices|import doubled/);
   });
 
   test.each([

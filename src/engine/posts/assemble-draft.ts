@@ -2,15 +2,15 @@ import { hashText } from "#engine/text/hash-text.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { MOST_REPETITIONS } from "#engine/text/repeated-words.ts";
 import { findBlanks } from "./blanks.ts";
-import { type Demands, isSayable } from "./community/demands.ts";
+import type { Said } from "./read-siblings.ts";
 import type { Need, Plan } from "./structures/slot.ts";
 import { countEach, type WordCounts } from "./wording/count-words.ts";
 
-/** How long a post may be, and how many blanks a founder will fill in. */
-export type Limits = { mostWords: number; mostBlanks: number };
+/** How long a post should be, and how many blanks a founder will fill in. */
+export type Limits = { fewestWords: number; mostWords: number; mostBlanks: number };
 
-/** What is left to chance: the seed, and how often it was tried before. */
-export type Chance = { seed: number; round: number };
+/** What a choice hangs on: the seed, how often it was tried before, and what siblings said already. */
+export type Chance = { seed: number; round: number; countSaid: (option: string) => Said };
 
 type Filled = { options: string[]; choice: number; need: Need; paragraph: number };
 
@@ -20,41 +20,48 @@ type Filled = { options: string[]; choice: number; need: Need; paragraph: number
  */
 export function assembleDraft(
   plan: Plan,
-  demands: Demands,
   limits: Limits,
+  isRepetitionCounted: boolean,
   chance: Chance,
 ): { title: string; content: string } | null {
-  const filled = fillPlaces(plan, demands, chance);
-  if (!filled) return null;
+  const filled = fillPlaces(plan, chance);
   const [title] = filled;
   if (!title) return null;
   dropBeyond(filled, limits);
-  if (demands.isRepetitionCounted && !avoidRepetition(filled)) return null;
+  if (isRepetitionCounted && !avoidRepetition(filled)) return null;
   return { title: textOf(title), content: writeContent(filled.slice(1)) };
 }
 
 const TITLE = -1;
-const LONGEST_TITLE = 110;
 
 /** The title is a place like the others, the first. */
-function fillPlaces(plan: Plan, demands: Demands, { seed, round }: Chance): Filled[] | null {
-  const filled: Filled[] = [];
-  const short = plan.titles.filter(
-    (title) => title.length <= LONGEST_TITLE && !title.startsWith("{{"),
-  );
+function fillPlaces(plan: Plan, { seed, round, countSaid }: Chance): Filled[] {
   const places = [
-    { options: short.length > 0 ? short : plan.titles, need: "must" as const, paragraph: TITLE },
+    { options: plan.titles, need: "must" as const, paragraph: TITLE },
     ...plan.paragraphs.flatMap((slots, paragraph) => slots.map((slot) => ({ ...slot, paragraph }))),
   ];
-  for (const [index, { options, need, paragraph }] of places.entries()) {
-    if (options.length === 0) continue;
-    const sayable = options.filter((option) => isSayable(option, demands));
+  // At first fresh words are enough; later, fewer words are better.
+  const measure = (option: string) => countSaid(option)[round === 0 ? "share" : "runs"];
+  return places.flatMap((place, index) => {
     const random = hashText(`${seed} ${index}`);
-    if (sayable.length > 0 && isKept(need, round, random)) {
-      filled.push({ options: sayable, choice: random % sayable.length, need, paragraph });
-    } else if (need === "must") return null;
+    if (!isKept(place.need, round, random)) return [];
+    return [{ ...place, choice: chooseFresh(place.options, random, measure) }];
+  });
+}
+
+/** The option that siblings have said least of; among equals, the seed decides. */
+function chooseFresh(
+  options: string[],
+  random: number,
+  measure: (option: string) => number,
+): number {
+  let best = { choice: 0, said: Infinity };
+  for (let step = 0; step < options.length && best.said > 0; step += 1) {
+    const choice = (random + step) % options.length;
+    const said = measure(options[choice] ?? "");
+    if (said < best.said) best = { choice, said };
   }
-  return filled;
+  return best.choice;
 }
 
 /** Out of ten, by round: later rounds say less, so that posts of one project share less. */
@@ -85,55 +92,60 @@ function dropLast(filled: Filled[], canGo: (place: Filled) => boolean): boolean 
 
 /** Other words for the same, or fewer sentences, until no word comes up too often. */
 function avoidRepetition(filled: Filled[]): boolean {
-  for (;;) {
-    const counts = filled.map((place) => place.options.map(countEach));
-    const total = sumChosen(filled, counts);
-    if (excessOf(total) === 0) return true;
-    if (!rewordBest(filled, counts, total) && !dropBest(filled, counts, total)) return false;
-  }
-}
-
-function rewordBest(filled: Filled[], counts: WordCounts[][], total: WordCounts): boolean {
-  let best = { excess: excessOf(total), place: -1, choice: -1 };
-  for (const [place, { choice, options }] of filled.entries()) {
-    for (let other = 0; other < options.length; other += 1) {
-      if (other === choice) continue;
-      const excess = excessOf(exchange(total, counts[place]?.[choice], counts[place]?.[other]));
-      if (excess < best.excess) best = { excess, place, choice: other };
+  const counts = new Map(filled.map((place) => [place, place.options.map(countEach)]));
+  const total: WordCounts = new Map();
+  const countOf = (place: Filled, choice = place.choice) => counts.get(place)?.[choice];
+  for (const place of filled) change(total, countOf(place), 1);
+  while (excessOf(total) > 0) {
+    const step = findBestStep(filled, total, countOf);
+    if (!step) return false;
+    change(total, countOf(step.place), -1);
+    if (step.choice === null) filled.splice(filled.indexOf(step.place), 1);
+    else {
+      step.place.choice = step.choice;
+      change(total, countOf(step.place), 1);
     }
   }
-  const place = filled[best.place];
-  if (!place) return false;
-  place.choice = best.choice;
   return true;
 }
 
-function dropBest(filled: Filled[], counts: WordCounts[][], total: WordCounts): boolean {
-  let best = { excess: excessOf(total), index: -1 };
-  for (const need of ["may", "should"] as const) {
-    for (const [index, place] of filled.entries()) {
-      if (place.need !== need) continue;
-      const excess = excessOf(exchange(total, counts[index]?.[place.choice], undefined));
-      if (excess < best.excess) best = { excess, index };
+/** Other words first; then without what may be missing, then without what should not be. */
+function findBestStep(
+  filled: Filled[],
+  total: WordCounts,
+  countOf: (place: Filled, choice?: number) => WordCounts | undefined,
+): { place: Filled; choice: number | null } | null {
+  const reword = filled.flatMap((place) =>
+    place.options.map((_, choice) => ({ place, choice: choice as number | null })),
+  );
+  const drop = (need: Need) =>
+    filled.filter((place) => place.need === need).map((place) => ({ place, choice: null }));
+  for (const steps of [reword, drop("may"), drop("should")]) {
+    let best = { gain: 0, step: null as (typeof steps)[number] | null };
+    for (const step of steps) {
+      const next = step.choice === null ? undefined : countOf(step.place, step.choice);
+      const gain = measureGain(total, countOf(step.place), next);
+      if (gain > best.gain) best = { gain, step };
     }
-    if (best.index >= 0) return filled.splice(best.index, 1).length > 0;
+    if (best.step) return best.step;
   }
-  return false;
+  return null;
 }
 
-function sumChosen(filled: Filled[], counts: WordCounts[][]): WordCounts {
-  let total: WordCounts = new Map();
-  for (const [index, place] of filled.entries()) {
-    total = exchange(total, undefined, counts[index]?.[place.choice]);
+/** By how much fewer words are too many after an exchange. */
+function measureGain(total: WordCounts, out?: WordCounts, into?: WordCounts): number {
+  let gain = 0;
+  const words = new Set([...(out?.keys() ?? []), ...(into?.keys() ?? [])]);
+  for (const word of words) {
+    const now = total.get(word) ?? 0;
+    const then = now - (out?.get(word) ?? 0) + (into?.get(word) ?? 0);
+    gain += Math.max(0, now - MOST_REPETITIONS) - Math.max(0, then - MOST_REPETITIONS);
   }
-  return total;
+  return gain;
 }
 
-function exchange(total: WordCounts, out?: WordCounts, into?: WordCounts): WordCounts {
-  const next = new Map(total);
-  for (const [word, times] of out ?? []) next.set(word, (next.get(word) ?? 0) - times);
-  for (const [word, times] of into ?? []) next.set(word, (next.get(word) ?? 0) + times);
-  return next;
+function change(total: WordCounts, counts: WordCounts | undefined, sign: 1 | -1): void {
+  for (const [word, times] of counts ?? []) total.set(word, (total.get(word) ?? 0) + sign * times);
 }
 
 function excessOf(counts: WordCounts): number {

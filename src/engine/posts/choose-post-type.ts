@@ -9,12 +9,18 @@ type Wish = Pick<PostBrief, "community" | "founder" | "postType"> & {
 
 /** The kind of post that a community's rules and habits leave room for. */
 export function choosePostType(wish: Wish, seed: number): PostType {
+  return rankPostTypes(wish, seed)[0] ?? "question";
+}
+
+/** All kinds that fit, the chosen one first; who asks for one that fits gets no other. */
+export function rankPostTypes(wish: Wish, seed: number): PostType[] {
   const { rulebook } = wish.community;
   const room = findRoom(rulebook);
-  if (room === "thread") return "thread-comment";
+  if (room === "thread") return ["thread-comment"];
   const fitting = keepAllowed(weigh(wish, room), rulebook.allowedPostTypes);
-  if (wish.postType && fitting.has(wish.postType)) return wish.postType;
-  return pickByWeight(fitting, hashText(`${rulebook.subredditId} type ${seed}`));
+  if (wish.postType && fitting.has(wish.postType)) return [wish.postType];
+  const chosen = pickByWeight(fitting, hashText(`${rulebook.subredditId} type ${seed}`));
+  return [chosen, ...[...fitting.keys()].filter((type) => type !== chosen)];
 }
 
 type Weights = Map<PostType, number>;

@@ -1,76 +1,67 @@
 import { hashText } from "#engine/text/hash-text.ts";
-import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { assembleDraft, type Limits } from "./assemble-draft.ts";
 import { chooseFlair } from "./choose-flair.ts";
-import { choosePostType } from "./choose-post-type.ts";
+import { rankPostTypes } from "./choose-post-type.ts";
 import { readDemands } from "./community/demands.ts";
 import { placeLink } from "./community/promotion-room.ts";
+import type { Draft } from "./draft.ts";
+import { findUnlike, type Text } from "./find-unlike.ts";
 import { finishPost } from "./finish-post.ts";
-import type { ComposedPost, PostBrief } from "./post-brief.ts";
-import { applyTone } from "./structures/apply-tone.ts";
+import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
 import { listStructures } from "./structures/all-structures.ts";
-import { rankStructures } from "./structures/rank-structures.ts";
+import { applyTone } from "./structures/apply-tone.ts";
+import { fitPlan } from "./structures/fit-plan.ts";
 import { PLAIN } from "./structures/plain.ts";
+import { rankStructures } from "./structures/rank-structures.ts";
 import type { Structure } from "./structures/slot.ts";
+import { readSiblings } from "./read-siblings.ts";
 import { sayEdit } from "./voice/say-link.ts";
 import { findVoice } from "./voice/voice.ts";
 
-const LIMITS: Limits = { mostWords: 170, mostBlanks: 5 };
-const COMMENT_LIMITS: Limits = { mostWords: 88, mostBlanks: 3 };
-/** Alike enough that a reader of both would notice; well below what counts as the same text. */
-const ALIKE = 0.27;
-const ROUNDS = 4;
+const LIMITS: Limits = { fewestWords: 45, mostWords: 170, mostBlanks: 5 };
+const COMMENT_LIMITS: Limits = { fewestWords: 38, mostWords: 88, mostBlanks: 3 };
 
 /**
  * A post for one community, from nothing but what the brief says: the same seed writes the same post.
  * What is not known stays a blank.
  */
 export function composePost(brief: PostBrief, seed: number): ComposedPost {
-  const { community, siblings } = brief;
-  const demands = readDemands(community.rulebook);
-  const postType = choosePostType(brief, seed);
+  const { rulebook, name } = brief.community;
+  const demands = readDemands(rulebook);
   const voice = findVoice(brief, demands);
-  const structures = rankStructures(listStructures(postType, voice), brief, seed);
-  const others = siblings.map(({ title, content }) => readWordRuns(`${title} ${content}`));
-  const limits = postType === "thread-comment" ? COMMENT_LIMITS : LIMITS;
-  const write = ({ id, build }: Structure, round: number) =>
-    assembleDraft(applyTone(build(voice), voice), demands, limits, {
-      seed: hashText(`${community.name} ${id} ${seed} ${round}`),
-      round,
-    });
-  const text = findUnlike(structures, write, others) ?? write(PLAIN, 0) ?? LAST_RESORT;
-  const linkPlace = placeLink(community);
-  const edit = linkPlace === "editSection" ? sayEdit(brief.project.url, voice.name) : null;
-  const draft = { ...text, editSection: edit, flair: chooseFlair(community.rulebook, postType) };
-  const hasLink = linkPlace === "content" ? /https?:\/\//i.test(draft.content) : edit !== null;
-  const finished = finishPost(draft, community.rulebook, postType).draft;
-  return { ...finished, postType, linkPlace: hasLink ? linkPlace : "none" };
+  const siblings = readSiblings(brief.siblings);
+  const postTypes = rankPostTypes(brief, seed);
+  const limits = postTypes[0] === "thread-comment" ? COMMENT_LIMITS : LIMITS;
+  const createWriter = ({ id, build }: Structure) => {
+    const plan = fitPlan(applyTone(build(voice), voice), demands);
+    return (round: number): Text | null =>
+      plan &&
+      assembleDraft(plan, limits, demands.isRepetitionCounted, {
+        seed: hashText(`${name} ${id} ${seed} ${round}`),
+        round,
+        countSaid: siblings.countSaid,
+      });
+  };
+  // Where nothing of the chosen type is new, another type that fits is better than the same again.
+  const choices = postTypes.flatMap((postType) =>
+    rankStructures(listStructures(postType, voice), brief, seed).map((structure) => ({
+      postType,
+      write: createWriter(structure),
+    })),
+  );
+  const chosen = findUnlike(choices, siblings.measureLikeness, limits.fewestWords);
+  const { postType = "question" } = chosen ?? {};
+  const text = chosen?.text ?? createWriter(PLAIN)(0) ?? LAST_RESORT;
+  const isEdit = placeLink(brief.community) === "editSection";
+  const editSection = isEdit ? sayEdit(brief.project.url, voice.name) : null;
+  const flair = chooseFlair(rulebook, postType);
+  const { draft } = finishPost({ ...text, editSection, flair }, rulebook, postType);
+  return { ...draft, postType, linkPlace: findLinkPlace(draft) };
 }
 
-type Text = { title: string; content: string };
-
-/** The first text that resembles no sibling, else the one that resembles them least. */
-function findUnlike(
-  structures: Structure[],
-  write: (structure: Structure, round: number) => Text | null,
-  others: WordRuns[],
-): Text | null {
-  let best: { text: Text; likeness: number } | null = null;
-  for (let round = 0; round < ROUNDS; round += 1) {
-    for (const structure of structures) {
-      const text = write(structure, round);
-      if (!text) continue;
-      const likeness = measureLikeness(text, others);
-      if (!best || likeness < best.likeness) best = { text, likeness };
-      if (likeness <= ALIKE) return text;
-    }
-  }
-  return best?.text ?? null;
-}
-
-function measureLikeness({ title, content }: Text, others: WordRuns[]): number {
-  const runs = readWordRuns(`${title} ${content}`);
-  return others.reduce((most, other) => Math.max(most, compareWordRuns(runs, other)), 0);
+function findLinkPlace({ content, editSection }: Draft): LinkPlace {
+  if (/https?:\/\//i.test(content)) return "content";
+  return /https?:\/\//i.test(editSection ?? "") ? "editSection" : "none";
 }
 
 /** For rules that leave no sentence of ours standing. */

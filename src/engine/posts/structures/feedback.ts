@@ -22,6 +22,7 @@ export const FEEDBACK: Structure[] = [
             "The part I'm least sure of: {{which part, and what the other option was}}.",
           ]),
         ],
+        [should(v.whyKnown), should(v.numberKnown)],
         [should(v.reason), must(v.link)],
         [
           should([
@@ -60,7 +61,7 @@ export const FEEDBACK: Structure[] = [
           ]),
           should(v.wrongKnown),
         ],
-        [should(v.reason), must(v.link)],
+        [should(v.whyKnown), should(v.reason), must(v.link)],
       ],
     }),
   },

@@ -20,7 +20,7 @@ export const LESSONS: Structure[] = [
         (what) => `What I'd change if I started again: ${what}`,
       ]),
       paragraphs: [
-        [must(v.disclose)],
+        [must(v.disclose), should(v.isQuiet ? [] : v.whyKnown)],
         [
           must(v.wrong),
           should([
@@ -110,6 +110,7 @@ export const LESSONS: Structure[] = [
         (what) => `${upperFirst(what)}: what helped and what didn't`,
       ]),
       paragraphs: [
+        [must(v.disclose), should(v.isQuiet ? [] : v.whyKnown)],
         [must(v.isQuiet ? quietNumber(v) : v.number)],
         [
           must([
@@ -118,7 +119,7 @@ export const LESSONS: Structure[] = [
             "Most of it came from {{where it came from}}, and close to nothing from {{what you had hoped for}}.",
           ]),
         ],
-        [should(v.wrongKnown), must(v.disclose), must(v.note)],
+        [should(v.wrongKnown), must(v.note)],
         [
           should([
             "What was it for you?",
@@ -156,7 +157,6 @@ export const LESSONS: Structure[] = [
             "It changed how I do one thing: {{what you do differently since}}.",
             "Until then I had always {{how you did it before}}.",
           ]),
-          should(v.background),
         ],
         [must(v.disclose), must(v.note)],
         [

@@ -114,9 +114,9 @@ export const QUESTIONS: Structure[] = [
     worksWhere: /practitioner|owner|experience|advice/i,
     build: (v) => ({
       titles: [
-        `When did ${v.topic} become worth doing properly for you?`,
+        `When did you start to take ${v.topic} seriously?`,
         `At what point did you change how you handle ${v.topic}?`,
-        `Is there a point where ${v.topic} needs a real system?`,
+        `Is there a point at which you need a real system for ${v.topic}?`,
       ],
       paragraphs: [
         [
@@ -216,7 +216,7 @@ export const QUESTIONS: Structure[] = [
     worksWhere: /discussion|talk|conversation|discovery/i,
     build: (v) => ({
       titles: [
-        `Is ${v.topic} harder than it should be, or is it me?`,
+        `Do you find ${v.topic} harder than it should be?`,
         `What's the slow part of ${v.topic} for you?`,
         `Where do you lose time with ${v.topic}?`,
       ],

@@ -12,7 +12,17 @@ export const THREAD_COMMENTS: Structure[] = [
       titles: titleComment(v),
       paragraphs: [
         [must(v.introduce), should(v.why), must(v.note)],
-        [should(v.reason), should(v.wantKnown), must(v.link)],
+        [
+          should([
+            "Still rough: {{the part you would fix next}}.",
+            "Ask me about {{the part you like to talk about}}.",
+            "The part I'd show first: {{what it does best}}.",
+            "People usually ask about {{the first question you get}}.",
+          ]),
+          should(v.reason),
+          should(v.wantKnown),
+          must(v.link),
+        ],
       ],
     }),
   },
@@ -29,6 +39,8 @@ export const THREAD_COMMENTS: Structure[] = [
           should([
             "Next: {{what you are working on now}}.",
             "What I'm working on at the moment: {{the next thing}}.",
+            "Coming up: {{what you want to finish before anything else}}.",
+            "This week I'm busy with {{what you are changing}}.",
           ]),
           should(v.reason),
           must(v.link),
@@ -46,7 +58,15 @@ export const THREAD_COMMENTS: Structure[] = [
       paragraphs: [
         [must(v.want)],
         [must(v.introduce), may(v.detail), must(v.note)],
-        [should(v.reason), must(v.link)],
+        [
+          should([
+            "A yes or no is enough.",
+            "If you have an opinion on that, I'd like to hear it.",
+            "Even a one-line answer helps.",
+          ]),
+          should(v.reason),
+          must(v.link),
+        ],
       ],
     }),
   },
@@ -64,8 +84,9 @@ export const THREAD_COMMENTS: Structure[] = [
             "What it can't do yet: {{the limit that people ask about}}.",
             "Where it falls short: {{what it does badly or not at all}}.",
             "Not for you if {{who should use something else}}.",
+            "Its weak side, since you'd find it anyway: {{what people complain about}}.",
           ]),
-          should(v.firstKnown),
+          should(v.first),
           should(v.reason),
           must(v.link),
         ],
@@ -85,6 +106,8 @@ export const THREAD_COMMENTS: Structure[] = [
           should([
             "What I'd change next: {{the weak spot you know about}}.",
             "Still open: {{a decision you have not made}}.",
+            "That changed one thing: {{what you did differently after}}.",
+            "What I learned from it: {{one sentence}}.",
           ]),
           should(v.reason),
           must(v.link),
@@ -104,10 +127,20 @@ export const THREAD_COMMENTS: Structure[] = [
           must([
             "I used to do this by {{how you did it before}}.",
             "The old way for me was {{how this went before, and what was wrong with it}}.",
+            "Where I come from: {{the routine you had before}}.",
+            "For a long time my answer to this was {{what you did instead}}.",
           ]),
           must(v.introduceAfter),
         ],
-        [should(v.reason), may(v.detail), must(v.link)],
+        [
+          should([
+            "Since then {{what you no longer have to do}}.",
+            "What's better now: {{one concrete difference}}.",
+          ]),
+          should(v.reason),
+          may(v.detail),
+          must(v.link),
+        ],
       ],
     }),
   },

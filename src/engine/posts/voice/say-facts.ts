@@ -41,38 +41,54 @@ export function sayFacts(
       `I ${made} it because {{what bothered you about the way it was done before}}.`,
       `The reason behind it: {{what you needed and could not find}}.`,
       `Where it comes from: {{the situation you were in when you had the idea}}.`,
+      `Nobody asked me for it. I ${made} it after {{what had happened}}.`,
+      `I wanted to {{what you wanted to be able to do}}, and couldn't.`,
+      `The short version of why: {{your reason, in one line}}.`,
     ]),
     firstKnown,
     first: orBlank(firstKnown, [
       "The first person to use it was {{who, and how they came across it}}.",
       "First user: {{who it was and what they did with it}}.",
       "Besides me, it is used by {{who else, even if it is one person}}.",
+      "Someone I know tried it early: {{who, and what they said in their own words}}.",
+      "It got its first real test from {{who used it and for what}}.",
     ]),
     numberKnown,
     number: orBlank(numberKnown, [
       "Where it stands: {{one honest number, such as users, hours or cost}}.",
       "To put a number on it: {{users, sales or hours, also if it is small}}.",
       "One figure, for scale: {{a number you would not mind being asked about}}.",
+      "In numbers, as of today: {{what you can count}}.",
+      "How big this is: {{users, orders or readers, honestly}}.",
     ]),
     wrongKnown,
     wrong: orBlank(wrongKnown, [
       "What went wrong: {{one mistake and what it cost you}}.",
       "The part I got wrong: {{one decision you had to undo}}.",
       "What did not work: {{something you tried and dropped, and why}}.",
+      "My worst call so far was {{the decision, and how it showed}}.",
+      "One thing cost me more time than all others: {{what it was}}.",
     ]),
     wantKnown,
     want: orBlank(wantKnown, [
       "What I'd like to know: {{the one question you want answered}}.",
       "The thing I can't judge myself: {{what you are unsure about}}.",
       "One question in particular: {{what you would ask a friend who knows this}}.",
+      "Where I need a second pair of eyes: {{the part you want looked at}}.",
+      "If you answer only one thing, make it this: {{your question}}.",
     ]),
   };
 }
 
-const FIRST = ["The first person to use it", "First user", "Who used it first"];
-const NUMBER = ["Where it stands", "One number", "To put a figure on it"];
-const WRONG = ["What went wrong", "The part I got wrong", "What did not work"];
-const WANT = ["What I'm after", "What would help me", "What I'd like from you"];
+const FIRST = [
+  "The first person to use it",
+  "First user",
+  "Who used it first",
+  "Its first real test",
+];
+const NUMBER = ["Where it stands", "One number", "To put a figure on it", "In numbers"];
+const WRONG = ["What went wrong", "The part I got wrong", "What did not work", "My mistake"];
+const WANT = ["What I'm after", "What would help me", "What I'd like from you", "My wish"];
 
 /** Sentences stand by themselves; anything else stands behind a colon, where all grammar is right. */
 function say(fact: Fact | null, leads: string[]): string[] {

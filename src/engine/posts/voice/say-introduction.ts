@@ -49,12 +49,24 @@ function tailOf({ statement, thing }: ProjectWords): string {
   }
 }
 
+/** The same in fewer words, where it can be cut. */
+function shortTailOf(project: ProjectWords): string {
+  const { statement } = project;
+  if (!statement || statement.form === "label") return tailOf(project);
+  const text = cut(statement.text).at(-1) ?? statement.text;
+  return tailOf({ ...project, statement: { ...statement, text } });
+}
+
 function introduce(project: ProjectWords): string[] {
   const tail = tailOf(project);
   const { thing, name } = project;
   if (name === null) {
     const verb = thing.isRun ? "run" : "made";
-    return [`I ${verb} ${thing.one} myself${tail}`, `This is ${thing.one} that I ${verb}${tail}`];
+    return [
+      `I ${verb} ${thing.one} of my own${tail}`,
+      `This is about my own ${thing.noun}${tail}`,
+      `Disclosure first, since it's my own ${thing.noun}${tail}`,
+    ];
   }
   if (thing.isRun) {
     return [
@@ -63,6 +75,9 @@ function introduce(project: ProjectWords): string[] {
       `Disclosure first: I run ${name}${tail}`,
       ownIt(project, name),
       `I started ${name}${tail}`,
+      `I run ${name}${shortTailOf(project)}`,
+      ...sayJob(project, name),
+      `Owner here. ${name} is my ${thing.noun}${tail.replace(/^, /, ": ")}`,
     ];
   }
   return [
@@ -71,7 +86,20 @@ function introduce(project: ProjectWords): string[] {
     `I'm the person behind ${name}${tail}`,
     `Disclosure first: I made ${name}${tail}`,
     ownIt(project, name),
-    `What I made is called ${name}${tail}`,
+    `This is my own ${thing.noun}, ${name}${tail}`,
+    `I made ${name}${shortTailOf(project)}`,
+    `I built ${name}${shortTailOf(project)}`,
+    ...sayJob(project, name),
+    `Maker here. ${name} is what I built${tail.replace(/^, /, ": ")}`,
+  ];
+}
+
+/** In fewer words still: what it has to do with. */
+function sayJob({ job, thing }: ProjectWords, name: string): string[] {
+  if (!job) return [];
+  return [
+    `My own ${thing.noun}, ${name}, has to do with ${job}.`,
+    `Disclosure: this is about my own ${thing.noun}, ${name}. Its subject is ${job}.`,
   ];
 }
 
@@ -86,7 +114,7 @@ function introduceAfter(project: ProjectWords): string[] {
   const { thing, name } = project;
   const called = name ?? `my own ${thing.noun}`;
   return thing.isRun
-    ? [`So I started ${called}${tail}`, `That is why I now run ${called}${tail}`]
+    ? [`So I started ${called}${tail}`, `That is why I run ${called}${tail}`]
     : [
         `So I made ${called}${tail}`,
         `That is why I built ${called}${tail}`,
@@ -103,7 +131,9 @@ function discloseOpenly({ name, statement, thing }: ProjectWords): string[] {
     `I should say that I ${verb} ${called}${what}, so I'm not neutral here.`,
     `Disclosure: I ${verb} ${called}${what}, so read this with that in mind.`,
     `I ${verb} ${called}${what}, which is where my interest comes from.`,
-    `I ask because I ${thing.isRun ? "run" : "built"} ${called}${what}, and I don't want to be the only one who thinks it makes sense.`,
+    `I ${verb} ${called}${what}, so this is first-hand and biased.`,
+    `This comes from my own ${thing.noun}${name ? `, ${name}` : ""}, so I'm hardly objective.`,
+    `Full disclosure: ${name ?? "this"} is mine, and I'm telling you as its ${thing.isRun ? "owner" : "maker"}.`,
   ];
 }
 
@@ -116,6 +146,8 @@ function discloseQuietly({ thing }: ProjectWords): string[] {
     `I should add that this touches on ${own}, so weigh my view accordingly.`,
     `${own.charAt(0).toUpperCase()}${own.slice(1)} sits in this corner, which makes me biased, but this post isn't about it.`,
     `Bias, stated openly: ${own} has to do with this.`,
+    `To be upfront, ${own} depends on this, so I have a stake in the answer.`,
+    `I have ${own} in this field and keep it out of here.`,
   ];
 }
 

@@ -51,13 +51,21 @@ function toJob(base: string, object: string): string | null {
 
 function trimJob(phrase: string): string | null {
   const [whole = ""] = phrase.split(ENDS, 1);
-  const words = whole.trim().split(/\s+/);
+  const words = dropSecondDeed(whole.trim().split(/\s+/));
   if (words.length < 2) return null;
   const kept = words.length > MOST_WORDS ? cutAtPreposition(words) : words;
   const job = kept?.join(" ").replace(/[.\s]+$/, "") ?? "";
   return /\b(?:it|them|this|these|their|and|or|the|a|an|to|for|with|of|in|your)$/i.test(job)
     ? null
     : job || null;
+}
+
+/** 'sending plans and remembers names' does two things; the first is the job. */
+function dropSecondDeed(words: string[]): string[] {
+  const isDeed = (word: string, index: number) =>
+    index > 1 && /^(?:and|or)$/.test(words[index - 1] ?? "") && baseOfThirdPerson(word) !== null;
+  const second = words.findIndex(isDeed);
+  return second < 0 ? words : words.slice(0, second - 1);
 }
 
 /** A long object ends before the last preposition that leaves it short enough. */

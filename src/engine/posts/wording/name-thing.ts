@@ -1,3 +1,5 @@
+import { findDisclosure } from "#engine/risk/find-disclosure.ts";
+
 /** What to call a project without its name, and how its founder came to have it. */
 export type Thing = {
   /** 'tool' */
@@ -23,7 +25,9 @@ export function nameThing(statement: string, category: string | null): Thing {
   );
   const [, run, made] = [...head.matchAll(HEAD)].at(-1) ?? [];
   const isShop = category === "E-commerce" || /^sells /.test(statement);
-  const noun = (run ?? made)?.toLowerCase() ?? (isShop ? "shop" : "project");
+  const named = (run ?? made)?.toLowerCase() ?? (isShop ? "shop" : "project");
+  // 'My own club' would not read as a disclosure.
+  const noun = findDisclosure(`my own ${named}`) ? named : "project";
   const isRun = run !== undefined || noun === "shop";
   return { noun, one: `${/^[aeo]/.test(noun) ? "an" : "a"} ${noun}`, isRun };
 }

@@ -1,5 +1,6 @@
 import { isOffTopic } from "#engine/pages/off-topic.ts";
 import { scoreSentence } from "#engine/pages/score-sentence.ts";
+import { findDisclosure } from "#engine/risk/find-disclosure.ts";
 import { guessLanguage } from "#engine/subreddits/description/guess-language.ts";
 import type { BriefProject } from "../post-brief.ts";
 import { findJob } from "./find-job.ts";
@@ -47,7 +48,7 @@ export function readProject(project: BriefProject): ProjectWords {
 type Parsed = { sentence: string; statement: Statement | null; index: number };
 
 function readSentences(description: string, name: string): string[] {
-  const sentences = toPlainSentences(description);
+  const sentences = [...new Set(toPlainSentences(description))];
   const words =
     sentences
       .join(" ")
@@ -88,10 +89,12 @@ function listDetails(parsed: Parsed[], main: Statement | null): string[] {
 }
 
 function cleanName(name: string): string | null {
+  if (/[<>]/.test(name)) return null;
   const clean = name
-    .replace(/<[^<>]*>/g, " ")
     .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}{}[\]*_#`<>!]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
-  return clean !== "" && clean.length <= 60 && /[\p{L}\p{N}]/u.test(clean) ? clean : null;
+  // Under some names, such as a single letter, nobody could find a disclosure.
+  const isNamable = findDisclosure(`I made ${clean}.`, clean) !== null;
+  return isNamable && clean.length <= 60 ? clean : null;
 }

@@ -5,9 +5,9 @@ import { consumeLimit } from "../limits/consume-limit.ts";
 import { requireProject } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireSubreddit } from "../subreddits/require-subreddit.ts";
+import { askForDrafts } from "./ask-for-drafts.ts";
 import { requireRoom } from "./post-room.ts";
 import { savePosts } from "./save-posts.ts";
-import { writePosts } from "./write-posts.ts";
 
 export async function generatePost(
   deps: ServiceDeps,
@@ -20,8 +20,8 @@ export async function generatePost(
   await consumeLimit(deps, "assistPerUser", scope.userId);
   const where = { userId: scope.userId, projectId: project.id, now: deps.clock() };
   await requireRoom(deps.database.db, plan, where);
-  const written = await writePosts(deps, project, [subreddit], wishes);
-  const [post] = await savePosts(deps, scope, plan, projectId, written, {
+  const commissions = await askForDrafts(deps, project, [subreddit], wishes);
+  const [post] = await savePosts(deps, scope, plan, projectId, commissions, {
     onlyFreeCommunities: false,
   });
   if (!post) throw new Error("A post that found room was not saved.");

@@ -5,11 +5,11 @@ import { requireFeature } from "../billing/require-feature.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import { requireProject } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { askForDrafts } from "./ask-for-drafts.ts";
 import { chooseCommunities } from "./choose-communities.ts";
 import { REST_DAYS } from "./find-slot.ts";
 import { requireRoom } from "./post-room.ts";
 import { savePosts } from "./save-posts.ts";
-import { writePosts } from "./write-posts.ts";
 
 /** As many as are asked for, as far as cap, quota and the project's communities go. */
 export async function generatePosts(
@@ -24,8 +24,8 @@ export async function generatePosts(
   const room = await requireRoom(deps.database.db, plan, where);
   const communities = await chooseCommunities(deps, scope, project, Math.min(count ?? room, room));
   if (communities.length === 0) throw allTaken();
-  const written = await writePosts(deps, project, communities);
-  const saved = await savePosts(deps, scope, plan, projectId, written, {
+  const commissions = await askForDrafts(deps, project, communities);
+  const saved = await savePosts(deps, scope, plan, projectId, commissions, {
     onlyFreeCommunities: true,
   });
   if (saved.length === 0) throw allTaken();

@@ -3,6 +3,7 @@ import type { Project } from "#contract/project.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { findLikeness } from "./find-likeness.ts";
 
 let house: TestApp;
 beforeAll(async () => {
@@ -39,6 +40,7 @@ describe("50 calls at once", () => {
     const posts = await founder.client.getRoadmap({ params: { projectId } });
     expect(posts).toHaveLength(5);
     expect(new Set(posts.map(({ scheduledFor }) => scheduledFor)).size).toBe(5);
+    expect(posts.filter((post, index) => findLikeness(post, posts.slice(0, index)))).toEqual([]);
     expect(await usedBy(founder)).toBe(5);
   });
 

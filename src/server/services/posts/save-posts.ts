@@ -1,49 +1,62 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import { addToQuota } from "#server/db/post-quotas-repository.ts";
-import { insertPost, listTakenSubreddits } from "#server/db/posts-repository.ts";
+import {
+  countWritten,
+  insertPost,
+  listPostTexts,
+  listTakenSubreddits,
+} from "#server/db/posts-repository.ts";
 import { lockProject } from "#server/db/projects-repository.ts";
 import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { quotaMonth } from "../billing/quota-month.ts";
 import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import type { Commission } from "./ask-for-drafts.ts";
+import { buildBrief } from "./build-brief.ts";
 import { findSlot, listTakenSlots, restBegan } from "./find-slot.ts";
 import { requireRoom } from "./post-room.ts";
 import { presentPost } from "./present-post.ts";
+import { MOST_SIBLINGS, pickSeed, settlePost } from "./settle-post.ts";
 import { toPastPost } from "./to-past-post.ts";
-import type { WrittenPost } from "./write-posts.ts";
 
 /**
- * Keeps as many of the posts as there is room for, and charges those. They were written before, since
- * a language model is slow: what finds no room by now is thrown away, and costs nothing.
+ * Writes and keeps as many of the posts as there is room for, and charges those. What a language
+ * model drafted in the meantime for a place that is gone by now is thrown away, and costs nothing.
  */
-export async function savePosts(
+export function savePosts(
   deps: ServiceDeps,
   { userId }: Scope,
   plan: Plan,
   projectId: string,
-  written: WrittenPost[],
+  commissions: Commission[],
   options: { onlyFreeCommunities: boolean },
 ): Promise<GeneratedPost[]> {
   return deps.database.db.transaction(async (tx) => {
     const now = deps.clock();
-    // One at a time for a user: cap, quota and slots all depend on the posts of the others.
+    // One at a time for a user: cap, quota, slots and words all depend on the posts of the others.
     const user = found(await lockUser(tx, userId));
     const project = found(await lockProject(tx, userId, projectId));
     const room = await requireRoom(tx, plan, { userId, projectId: project.id, now });
     const busy = options.onlyFreeCommunities
       ? await listTakenSubreddits(tx, project.id, restBegan(now))
       : new Set<string>();
-    const fitting = written.filter(({ subreddit }) => !busy.has(subreddit.id)).slice(0, room);
+    const fitting = commissions.filter(({ subreddit }) => !busy.has(subreddit.id)).slice(0, room);
     const taken = await listTakenSlots(tx, user, now);
+    const siblings = await listPostTexts(tx, project.id, MOST_SIBLINGS);
+    const postsSoFar = await countWritten(tx, project.id);
     const saved: GeneratedPost[] = [];
-    for (const { subreddit, draft, notice, ...origin } of fitting) {
+    for (const { subreddit, wishes, answer } of fitting) {
       const { id: subredditId, facts } = subreddit;
+      const seed = pickSeed(project, subreddit, postsSoFar + saved.length);
+      const brief = buildBrief(deps, project, subreddit, wishes, siblings);
+      const { draft, notice, ...origin } = settlePost(brief, seed, answer);
       const slot = findSlot({ draft, subredditId, facts, project, user, taken, now });
       const row = await insertPost(tx, {
         ...draft,
         ...origin,
+        seed,
         userId,
         projectId: project.id,
         subredditId,
@@ -53,6 +66,7 @@ export async function savePosts(
         createdAt: now,
         updatedAt: now,
       });
+      siblings.unshift(draft);
       taken.push(toPastPost(row));
       saved.push(presentPost({ ...row, subreddit }, notice));
     }

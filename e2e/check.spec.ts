@@ -45,6 +45,8 @@ test("by keyboard alone: choose, write, be told, and choose another", async ({ p
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/r=saas$/);
   await page.keyboard.press("Tab");
+  await expect(page.getByRole("button", { name: "Try an example" })).toBeFocused();
+  await page.keyboard.press("Tab");
   await expect(title(page)).toBeFocused();
   await page.keyboard.type("What I learned from eleven gyms");
   await expect(verdict(page)).toBeVisible();
@@ -52,6 +54,8 @@ test("by keyboard alone: choose, write, be told, and choose another", async ({ p
   await page.keyboard.type("webdev");
   await expect(page.getByRole("option", { name: /^r\/webdev\b/ }).first()).toBeVisible();
   await page.keyboard.press("Escape");
+  await page.keyboard.press("Tab");
+  await expect(subreddit(page)).toHaveValue("r/SaaS");
   await expect(page).toHaveURL(/r=saas$/);
 });
 

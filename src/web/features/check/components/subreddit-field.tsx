@@ -34,14 +34,16 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         autoHighlight
         value={null}
         onValueChange={(subreddit) => {
+          if (!subreddit) return;
           setTyped(null);
-          if (subreddit) onChoose(subreddit.id);
+          onChoose(subreddit.id);
         }}
         open={isOpen && typed !== null && typed.trim() !== ""}
         onOpenChange={setOpen}
         inputValue={typed ?? chosen}
         onInputValueChange={(next, { reason }) => {
-          if (reason === "input-change" || reason === "input-clear") setTyped(next);
+          // Any other change is the list tidying up behind itself.
+          if (reason === "input-change") setTyped(next);
         }}
         itemToStringLabel={({ fullName }) => fullName}
       >

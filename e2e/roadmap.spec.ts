@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { randomUUID } from "node:crypto";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/test.ts";
@@ -325,6 +326,39 @@ test("keys: Shift+Enter generates, the arrows scroll, and neither while one type
   await page.keyboard.press("Shift+Enter");
   expect(await left()).toBe(before);
   await expect(page.getByText("Maximum Posts Reached")).toBeHidden();
+});
+
+test("hundreds of past posts: only the days in sight are drawn, and keys move on", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.route("**/api/posts/roadmap/*", async (route) => {
+    const answer = await route.fetch();
+    const [post] = (await answer.json()) as object[];
+    const past = Array.from({ length: post ? 500 : 0 }, (_, day) => ({
+      ...post,
+      id: randomUUID(),
+      title: `Post ${day}`,
+      status: "posted",
+      isPosted: true,
+      postedAt: new Date(Date.UTC(2026, 0, 1 - day, 14)).toISOString(),
+    }));
+    await route.fulfill({ json: past });
+  });
+  await openProject(page, ["saas"]);
+  await page.getByRole("button", { name: "Generate Posts" }).click();
+  await tab(page, "Past", 500).click();
+  await expect(card(page).getByRole("heading", { name: "Post 0" })).toBeVisible();
+  expect(await page.getByRole("article").count()).toBeLessThan(20);
+
+  await page.getByRole("heading", { name: "Content Roadmap" }).click();
+  const left = () => page.locator(".lane").evaluate((lane) => Math.round(lane.scrollLeft));
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(left).toBe(400);
+  await page.locator(".lane").evaluate((lane) => lane.scrollTo(lane.scrollWidth, 0));
+  await expect(page.getByRole("heading", { name: "Post 499" })).toBeVisible();
+  expect(await page.getByRole("article").count()).toBeLessThan(20);
 });
 
 test("a roadmap that could not be loaded says so in one line", async ({

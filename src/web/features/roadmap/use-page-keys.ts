@@ -4,19 +4,22 @@ import { type KeyPlace, type PageKey, readPageKey } from "./read-page-key.ts";
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const OWN_KEYS = "input, textarea, select, [contenteditable], [role=tab], [role=combobox]";
 
+type Followers = Partial<Record<PageKey, () => void>>;
+
 /** Listens on the whole page, but not while something lies over it. */
-export function usePageKeys(follow: (key: PageKey) => void): void {
-  const latest = useRef(follow);
+export function usePageKeys(followers: Followers): void {
+  const latest = useRef(followers);
   useEffect(() => {
-    latest.current = follow;
+    latest.current = followers;
   });
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector(FLOATING)) return;
       const key = readPageKey(event, placeOf(event.target));
-      if (!key) return;
+      const follow = key && latest.current[key];
+      if (!follow) return;
       event.preventDefault();
-      latest.current(key);
+      follow();
     };
     window.addEventListener("keydown", hear);
     return () => window.removeEventListener("keydown", hear);

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import type { Project } from "#contract/project.ts";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -12,7 +11,6 @@ import { usePageKeys } from "../use-page-keys.ts";
 import { usePostDialogs } from "../use-post-dialogs.ts";
 import { describeQuota } from "../describe-quota.ts";
 import { GenerateButton } from "./generate-button.tsx";
-import type { LaneHandle } from "./lane/roadmap-lane.tsx";
 import { PostDialogs } from "./post-dialogs.tsx";
 import { RoadmapTabs } from "./roadmap-tabs.tsx";
 
@@ -32,7 +30,6 @@ export function ContentRoadmap({
   isRetrying,
   onRetry,
 }: ContentRoadmapProps) {
-  const lane = useRef<LaneHandle>(null);
   const { subscription } = useSubscription();
   const generation = useGeneratePosts(project.id);
   const dialogs = usePostDialogs(project.id, posts);
@@ -44,10 +41,7 @@ export function ContentRoadmap({
     if (pending >= MAX_PENDING) showCapReached();
     else generation.mutate();
   };
-  usePageKeys((key) => {
-    if (key === "generate") generate();
-    else lane.current?.scroll(key);
-  });
+  usePageKeys({ generate });
 
   return (
     <Card
@@ -62,7 +56,7 @@ export function ContentRoadmap({
           {notices.join(" ")}
         </output>
       )}
-      {posts && <RoadmapTabs posts={posts} actions={dialogs.actions} laneRef={lane} />}
+      {posts && <RoadmapTabs posts={posts} actions={dialogs.actions} />}
       {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
       {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isRetrying} />}
       <PostDialogs project={project} posts={posts ?? []} dialogs={dialogs} />

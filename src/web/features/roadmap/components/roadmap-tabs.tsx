@@ -1,19 +1,18 @@
-import { type Ref, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { createDayNamer, groupByDay } from "#engine/roadmap/group-by-day.ts";
 import { splitRoadmap } from "#engine/roadmap/split-roadmap.ts";
 import { Tabs } from "#web/components/ui/tabs.tsx";
 import { useUser } from "#web/lib/session.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
 import type { PostActions } from "./card/post-card.tsx";
-import { type LaneHandle, RoadmapLane } from "./lane/roadmap-lane.tsx";
+import { RoadmapLane } from "./lane/roadmap-lane.tsx";
 
 type RoadmapTabsProps = {
   posts: RoadmapPost[];
   actions: PostActions;
-  laneRef: Ref<LaneHandle>;
 };
 
-export function RoadmapTabs({ posts, actions, laneRef }: RoadmapTabsProps) {
+export function RoadmapTabs({ posts, actions }: RoadmapTabsProps) {
   const { timezone } = useUser();
   const [now] = useState(() => new Date());
   const { upcoming, past } = useMemo(() => splitRoadmap(posts, now), [posts, now]);
@@ -21,7 +20,7 @@ export function RoadmapTabs({ posts, actions, laneRef }: RoadmapTabsProps) {
     () => ({ upcoming: groupByDay(upcoming, timezone), past: groupByDay(past, timezone) }),
     [upcoming, past, timezone],
   );
-  const lane = { today: createDayNamer(timezone)(now), timezone, now, actions, ref: laneRef };
+  const lane = { today: createDayNamer(timezone)(now), timezone, now, actions };
   return (
     <Tabs
       label="Posts of this project"

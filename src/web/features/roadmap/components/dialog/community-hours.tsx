@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { RecommendedSubreddit } from "#contract/project.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { rotateToLocal, toLocalTime } from "#engine/timing/local-hours.ts";
@@ -6,8 +7,10 @@ import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
-/** The community's day in one line, by the user's clock. */
-export function CommunityHours({ community }: { community: RecommendedSubreddit }) {
+type CommunityHoursProps = { community: RecommendedSubreddit };
+
+/** The community's day in one line, by the user's clock. Remembered: typing does not change it. */
+export const CommunityHours = memo(function CommunityHours({ community }: CommunityHoursProps) {
   const offset = useUtcOffset();
   const { activityByHour, activityBasis, bestPostingHours, fullName } = community;
   const counts = HOURS.map((hour) => activityByHour[hour] ?? 0);
@@ -34,4 +37,4 @@ export function CommunityHours({ community }: { community: RecommendedSubreddit 
       <p className="font-mono text-xs text-muted">{describeBasis(activityBasis)}</p>
     </div>
   );
-}
+});

@@ -1,11 +1,12 @@
+import { memo } from "react";
 import { formatCount } from "#engine/text/format-count.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { PostStatus } from "../card/post-status.tsx";
 
-/** Where the post goes, how far it is, and when. */
-export function PostSummary({ post }: { post: RoadmapPost }) {
+/** Where the post goes, how far it is, and when. Remembered: it does not change with every letter. */
+export const PostSummary = memo(function PostSummary({ post }: { post: RoadmapPost }) {
   const { timezone } = useUser();
   const { subreddit, status, at } = post;
   return (
@@ -18,4 +19,4 @@ export function PostSummary({ post }: { post: RoadmapPost }) {
       <span>{at ? formatMoment(at.toISOString(), timezone) : "No date yet"}</span>
     </div>
   );
-}
+});

@@ -1,6 +1,6 @@
 import "./lane.css";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type Ref, useImperativeHandle, useMemo, useRef, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import type { RoadmapDay } from "#engine/roadmap/group-by-day.ts";
 import { IconButton } from "#web/components/ui/icon-button.tsx";
 import { hourOfDay } from "#web/lib/zoned-time.ts";
@@ -8,12 +8,11 @@ import { findHourRange } from "../../draw-route.ts";
 import { COLUMN_PX, GAP_PX } from "../../find-view.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { useLaneView } from "../../use-lane-view.ts";
+import { usePageKeys } from "../../use-page-keys.ts";
 import type { PostActions } from "../card/post-card.tsx";
 import { DayColumn } from "./day-column.tsx";
 
 const STEP_PX = 400;
-
-export type LaneHandle = { scroll: (way: "scroll-left" | "scroll-right") => void };
 
 type RoadmapLaneProps = {
   label: string;
@@ -22,11 +21,10 @@ type RoadmapLaneProps = {
   timezone: string;
   now: Date;
   actions: PostActions;
-  ref: Ref<LaneHandle>;
 };
 
 /** Days side by side; only those near the visible part are drawn, so hundreds of them open at once. */
-export function RoadmapLane({ label, days, today, timezone, now, actions, ref }: RoadmapLaneProps) {
+export function RoadmapLane({ label, days, today, timezone, now, actions }: RoadmapLaneProps) {
   const lane = useRef<HTMLDivElement>(null);
   const { first, last, isAtStart, isAtEnd } = useLaneView(lane);
   // Whoever stands in a day with the keyboard must not lose their place when it is scrolled away.
@@ -36,9 +34,10 @@ export function RoadmapLane({ label, days, today, timezone, now, actions, ref }:
   const mostInADay = useMemo(() => Math.max(...days.map(({ posts }) => posts.length)), [days]);
 
   const scroll = (px: number) => lane.current?.scrollBy({ left: px });
-  useImperativeHandle(ref, () => ({
-    scroll: (way) => scroll(way === "scroll-left" ? -STEP_PX : STEP_PX),
-  }));
+  usePageKeys({
+    "scroll-left": () => scroll(-STEP_PX),
+    "scroll-right": () => scroll(STEP_PX),
+  });
 
   return (
     <div className="relative">

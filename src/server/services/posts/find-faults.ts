@@ -1,9 +1,10 @@
 import type { Check } from "#engine/checks/check.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
+import { findRoom } from "#engine/posts/community/promotion-room.ts";
 import { findDisclosure } from "#engine/risk/find-disclosure.ts";
 import { findLinks, isHostOf } from "#engine/risk/find-links.ts";
 import { LINK_SHORTENERS } from "#engine/risk/link-shorteners.ts";
-import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import { measurePromotion } from "#engine/risk/measure-promotion.ts";
 import { findInventions } from "./find-inventions.ts";
 import { findLikeness } from "./find-likeness.ts";
 
@@ -27,7 +28,14 @@ export function findFaults(
   if (post.linkPlace !== "content" && findLinks(`${title}\n${content}`).length > 0) {
     faults.push("No link belongs in the title or the content.");
   }
-  if (isPromotional(post, name, url) && !findDisclosure(text, name)) {
+  if (post.linkPlace === "none" && findLinks(editSection ?? "").length > 0) {
+    faults.push("No link belongs in the edit section either.");
+  }
+  const { degree } = measurePromotion(post, name, url);
+  if (degree === "promotion" && findRoom(brief.community.rulebook) === "banned") {
+    faults.push("The community bans promotion, and this promotes the product. Do not name it.");
+  }
+  if (degree !== "none" && !findDisclosure(text, name)) {
     faults.push("Say plainly, in the first person, that you made the product.");
   }
   if (findLikeness(post, brief.siblings)) {

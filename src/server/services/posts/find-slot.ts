@@ -1,6 +1,7 @@
 import type { Draft } from "#engine/posts/draft.ts";
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import { planSlot } from "#engine/roadmap/plan-slot.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Db } from "#server/db/database.ts";
@@ -10,11 +11,10 @@ import type { UserRow } from "#server/db/users-repository.ts";
 import { toPastPost } from "./to-past-post.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
-/** Within it no second promotional post goes to the same community. */
-export const REST_DAYS = 14;
 
+/** What was posted to a community since then keeps it from being due again. */
 export function restBegan(now: Date): Date {
-  return new Date(now.getTime() - REST_DAYS * DAY_MS);
+  return new Date(now.getTime() - PROMOTION_GAP_DAYS * DAY_MS);
 }
 
 /** What new posts have to keep clear of: read it with the user's row locked. */

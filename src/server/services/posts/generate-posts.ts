@@ -1,4 +1,5 @@
 import type { BulkPostRequest, GeneratedPost } from "#contract/post.ts";
+import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireFeature } from "../billing/require-feature.ts";
@@ -7,7 +8,6 @@ import { requireProject } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { askForDrafts } from "./ask-for-drafts.ts";
 import { chooseCommunities } from "./choose-communities.ts";
-import { REST_DAYS } from "./find-slot.ts";
 import { requireRoom } from "./post-room.ts";
 import { savePosts } from "./save-posts.ts";
 
@@ -35,6 +35,6 @@ export async function generatePosts(
 function allTaken(): ServiceError {
   return new ServiceError(
     "CONFLICT",
-    `Each subreddit of this project has a post ahead or had one in the last ${REST_DAYS} days. Add another subreddit, or wait.`,
+    `Each subreddit of this project has a post ahead or had one in the last ${PROMOTION_GAP_DAYS} days. Add another subreddit, or wait.`,
   );
 }

@@ -1,9 +1,10 @@
+import { findRoom } from "#engine/posts/community/promotion-room.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
 import type { PostType, Tone } from "#engine/posts/draft.ts";
 
 /** Our own words only: everything that others wrote is quoted beside them. */
 export function instructWriter(
-  { tone, project }: PostBrief,
+  { tone, project, community }: PostBrief,
   { postType, linkPlace }: ComposedPost,
   { isRepair }: { isRepair: boolean },
 ): string {
@@ -12,6 +13,7 @@ export function instructWriter(
     KINDS[postType],
     TONES[tone ?? "plain"],
     HABITS,
+    ...(findRoom(community.rulebook) === "banned" ? [UNNAMED] : []),
     project.url === null ? "There is no address to link to." : LINKS[linkPlace],
     "Keep to every rule of the community. Pick the flair from the quoted flairs that fits best, or null where there are none.",
     "It must not resemble the other posts of the project.",
@@ -41,6 +43,9 @@ const TONES: Record<Tone, string> = {
 const HABITS = `Write as a person of that community would: first person, specific, no hype, no emoji, no headings, bullets or bold, no marketing words, no call to sign up or buy. Say honestly that you made it.
 State only facts that are in the data. Where a fact would help that is not there, leave a blank with a hint, such as {{how many people use it}}; two to four of them at most. Never make up a number, an address, a name, a quotation, a customer, a date or a feeling.
 The title is plain and specific, at most 120 characters, with no capitals for emphasis and no exclamation mark.`;
+
+const UNNAMED =
+  "The community bans promotion. The post must be of use without the product: do not name it, and say in half a sentence that you have a project of your own in this field.";
 
 const LINKS: Record<ComposedPost["linkPlace"], string> = {
   content: "The project's address may stand once in the content.",

@@ -49,6 +49,7 @@ const GOOD = {
 };
 const ANONYMOUS =
   "Ledgerly reads the calendar and writes the invoice for each finished job, which is what people who work alone forget most. What do others use, and where does it let them down in the end?";
+const PROMOTING = { ...GOOD, title: "I built Ledgerly for the jobs that you have not billed yet" };
 const SHORTENED = { ...GOOD, content: `${GOOD.content} See https://bit.ly/evil for more.` };
 const INVENTED = { ...GOOD, content: `${GOOD.content} About 4,700 freelancers use it.` };
 const REJECTED =
@@ -82,6 +83,7 @@ describe("a language model's draft", () => {
   test.each([
     ["a shortened link", SHORTENED, "bit.ly/evil' is a shortened link"],
     ["a number that nobody gave it", INVENTED, "4700"],
+    ["the product in its title, where that is banned", PROMOTING, "bans promotion"],
     ["no word on who made it", { ...GOOD, content: ANONYMOUS }, "that you made the product"],
   ])("with %s is sent back with its faults named", async (_case, bad, fault) => {
     answerInTurn(bad, GOOD);

@@ -27,7 +27,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
     ({ subredditId }) => subredditId === post.subredditId,
   )?.subreddit;
   return (
-    <div className="grid items-start gap-x-8 gap-y-8 transition-opacity in-data-nested-dialog-open:opacity-25 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
+    <div className="relative grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <div className="flex flex-col gap-5">
         {form.wasRestored && form.isChanged && (
           <p className="border-l-2 border-edge pl-3 text-base text-soft">
@@ -61,6 +61,8 @@ export function PostForm({ project, post, form }: PostFormProps) {
         onHighlight={setHighlights}
         onShow={(place) => editor.current?.show(place)}
       />
+      {/* Everything steps back while a question is asked. */}
+      <div className="absolute -inset-x-5 -inset-y-6 hidden bg-surface opacity-75 in-data-nested-dialog-open:block sm:-inset-x-8" />
     </div>
   );
 }

@@ -16,6 +16,7 @@ const tables: MatcherTables = {
   tokenScales: Float32Array.of(0.5, 0.5),
   subreddits: vectors([[BIKES], [BREAD], [BREAD, BIKES], [BREAD]]),
   biases: Float32Array.of(1, 0, 0, 0),
+  pool: [[0, 4]],
   rerank: {
     cosine: 10,
     features: {

@@ -8,7 +8,7 @@ export type RankOptions = {
   isAllowed?: (row: number) => boolean;
 };
 
-/** The best rows for a query, best first; of equals the lower row, which is the larger community. */
+/** The best rows of the pool for a query, best first; of equals the lower row, the larger community. */
 export function rankSubreddits(
   model: MatcherModel,
   query: Float64Array,
@@ -16,11 +16,13 @@ export function rankSubreddits(
 ): ScoredRow[] {
   const best: ScoredRow[] = [];
   if (limit <= 0) return best;
-  for (let row = 0; row < model.subredditCount; row++) {
-    const score = scoreRow(model, query, row);
-    const last = best.length === limit ? best.at(-1) : undefined;
-    if (last && score <= last.score) continue;
-    if (isAllowed(row)) insertSorted(best, { row, score }, limit);
+  for (const [from, to] of model.pool) {
+    for (let row = from; row < to; row++) {
+      const score = scoreRow(model, query, row);
+      const last = best.length === limit ? best.at(-1) : undefined;
+      if (last && score <= last.score) continue;
+      if (isAllowed(row)) insertSorted(best, { row, score }, limit);
+    }
   }
   return best;
 }

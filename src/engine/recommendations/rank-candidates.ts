@@ -23,8 +23,8 @@ const FEWEST_MEMBERS = 5000;
 /** More than are ever shown, because some of them are dead or jokes. */
 const CANDIDATES_PER_PLACE = 3;
 const FEWEST_CANDIDATES = 40;
-/** Rows of communities that were left out of the catalogue or are small take places as well. */
-const RANKED_PER_CANDIDATE = 4;
+/** Rows of communities that were left out of the catalogue or have shrunk take places as well. */
+const RANKED_PER_CANDIDATE = 2;
 
 /**
  * The communities that fit a project, best first, null when none of its words is known. The server and

@@ -12,6 +12,7 @@ import { PlanList } from "./billing.ts";
 import type { ErrorCode } from "./errors.ts";
 import { Health } from "./health.ts";
 import {
+  AddSubredditQuery,
   Brief,
   DescriptionRequest,
   DetectedAudience,
@@ -250,6 +251,7 @@ export const endpoints = {
     tag: "Projects",
     summary: "Add a community to a project by name; twice does no harm.",
     params: ProjectSubredditParams,
+    query: AddSubredditQuery,
     response: Recommendation,
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "projectId",

@@ -17,13 +17,14 @@ const factories: Record<string, (house: TestApp, owner: SignedIn) => Promise<Own
   projectId: async (house, owner) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
-    const { id } = await insertProject(db, {
+    const project = await insertProject(db, {
       userId,
       name: "Trail notes",
       description: "An app that keeps notes of hikes.",
       createdAt: house.clock(),
       updatedAt: house.clock(),
     });
+    const id = project?.id ?? "";
     return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
   },
 };

@@ -1,13 +1,13 @@
 import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
+import { textOf } from "#engine/recommendations/project-text.ts";
 import {
   listProjectSubreddits,
+  type ProjectCard,
   type ProjectRow,
-  type ProjectWithCount,
 } from "#server/db/projects-repository.ts";
 import { findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { createPresenter } from "../recommendations/present-recommended.ts";
-import { textOf } from "../recommendations/recommend.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { encodeProject, matchOne } from "../subreddits/measure-relevance.ts";
 
@@ -34,7 +34,7 @@ export async function presentProject(
   };
 }
 
-export function presentSummary(project: ProjectWithCount): ProjectSummary {
+export function presentSummary(project: ProjectCard): ProjectSummary {
   return {
     id: project.id,
     name: project.name,

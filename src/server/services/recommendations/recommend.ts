@@ -8,8 +8,6 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createPresenter } from "./present-recommended.ts";
 
-export { textOf };
-
 /** The communities that fit a project, best first. */
 export async function recommend(
   deps: ServiceDeps,

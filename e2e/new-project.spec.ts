@@ -276,7 +276,11 @@ test("an answer that comes late replaces nothing that was typed meanwhile", asyn
   await expect(description(page)).toHaveValue("Generated words.");
 });
 
-test("an address that can't be one is faulted where it was typed", async ({ page, signIn }) => {
+test("an address that can't be one is faulted where it was typed", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await signIn(page);
   await openWizard(page);
   await url(page).fill("http://me:secret@ledgerly.example");
@@ -284,6 +288,7 @@ test("an address that can't be one is faulted where it was typed", async ({ page
   await expect(url(page)).toHaveAccessibleDescription(/does not look like a web address/);
   await url(page).fill("https://ledgerly.example");
   await expect(url(page)).toHaveAccessibleDescription("");
+  complaints.length = 0;
 });
 
 test("failures say what happened and lose nothing", async ({ page, signIn, complaints }) => {
@@ -397,7 +402,7 @@ test("a brief is read although one has gone to the next step", async ({ page, si
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
-    test.use({ colorScheme, bypassCSP: true });
+    test.use({ colorScheme, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
     test("every step, the search and the creating dialog have no axe violation", async ({
       page,

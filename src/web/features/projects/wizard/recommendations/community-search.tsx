@@ -52,6 +52,12 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           id={inputId}
           placeholder="r/SaaS, or a topic"
           maxLength={MAX_QUERY_LENGTH}
+          onKeyDown={(event) => {
+            // Nothing is there to be picked yet, and closing the list would not help.
+            if (event.key !== "Enter" || !search.isSearching) return;
+            event.preventBaseUIHandler();
+            event.preventDefault();
+          }}
           spellCheck={false}
           className={classNames(controlClass, "h-10")}
         />

@@ -64,7 +64,9 @@ describe("ranking", () => {
 });
 
 test.each([
-  ["below the range", 0, 0.6],
+  ["at the lower end", 5, 0.6],
+  ["below it, further down", 2.5, 0.41],
+  ["far below it", -50, 0],
   ["in the middle", 7.5, 0.79],
   ["above the range", 99, 0.98],
 ])("the match shown %s", (_, score, shown) => {

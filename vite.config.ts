@@ -2,14 +2,29 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 
+type ModuleLookup = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
+
 /**
  * Two files that every page shares, instead of two dozen: they compress better together, which is
- * what keeps the signed-out pages within their script budget.
+ * what keeps the signed-out pages within their script budget. Dialogs and menus bring a large
+ * library along that those pages do not use, so what leads to it stays out of the shell.
  */
 const sharedChunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  { name: "shell", test: /src\/(web|contract|engine)\/.*\.tsx?$/, minShareCount: 4 },
+  {
+    name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
+    test: /src\/(web|contract|engine)\/.*\.tsx?$/,
+    minShareCount: 4,
+  },
 ];
+
+function reachesOverlays(id: string, lookup: ModuleLookup, seen = new Set<string>()): boolean {
+  if (id.includes("/node_modules/")) return id.includes("/@base-ui/");
+  if (seen.has(id)) return false;
+  seen.add(id);
+  const imported = lookup.getModuleInfo(id)?.importedIds ?? [];
+  return imported.some((next) => reachesOverlays(next, lookup, seen));
+}
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],

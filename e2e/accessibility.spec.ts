@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type { Page } from "@playwright/test";
+import { expectFit, findViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { projectStates, SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const open = [
   "/",
   "/signin",
@@ -15,35 +12,6 @@ const open = [
   "/check?r=no_such_place_at_all",
   "/no/such/page",
 ];
-
-type AxeWindow = {
-  axe: {
-    run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
-  };
-};
-
-async function findViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
-    const { axe: runner } = globalThis as unknown as AxeWindow;
-    return (await runner.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"] }))
-      .violations;
-  });
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
-}
-
-async function expectFit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForLoadState("networkidle");
-  await expect(page.locator("h1")).toHaveCount(1);
-  await expect(page).toHaveTitle(/Foothold/);
-  expect(await findViolations(page), path).toEqual([]);
-  for (const width of [1440, 1024, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-  }
-}
 
 for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const DESCRIPTION =
@@ -228,6 +229,66 @@ test("a missing name is asked for before anything is sent", async ({ page, signI
   await press(page, "Create Project").click();
   await expectStep(page, 1, "What's your project?");
   await expect(name(page)).toHaveAccessibleDescription("Please name your project.");
+  await expect(name(page)).toBeFocused();
+});
+
+test("Enter in the search adds what its words find, not what an older list had first", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openWizard(page);
+  await skipToLastStep(page);
+  await search(page).fill("knitting");
+  await expect(page.getByRole("option", { name: /^r\/knitting / })).toBeVisible();
+  await search(page).fill("smallbusiness");
+  await search(page).press("Enter");
+  await expect(page.getByText("r/knitting", { exact: true })).toHaveCount(0);
+  await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
+  await search(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
+});
+
+test("an answer that comes late replaces nothing that was typed meanwhile", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openWizard(page);
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route("**/api/projects/ai/generate-description", async (route) => {
+      resolve();
+      await new Promise<void>((release) => (answer = release));
+      await route.fulfill({
+        json: { description: "Generated words.", by: "engine", notice: null },
+      });
+    });
+  });
+  await url(page).fill("ledgerly.example");
+  await url(page).press("Shift+Enter");
+  await asked;
+  await description(page).fill("My own words.");
+  answer();
+  await expect(page.getByText("You changed this meanwhile, so yours was kept.")).toBeVisible();
+  await expect(description(page)).toHaveValue("My own words.");
+  await press(page, "Use it").click();
+  await expect(description(page)).toHaveValue("Generated words.");
+});
+
+test("an address that can't be one is faulted where it was typed", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await openWizard(page);
+  await url(page).fill("http://me:secret@ledgerly.example");
+  await url(page).press("Shift+Enter");
+  await expect(url(page)).toHaveAccessibleDescription(/does not look like a web address/);
+  await url(page).fill("https://ledgerly.example");
+  await expect(url(page)).toHaveAccessibleDescription("");
+  complaints.length = 0;
 });
 
 test("failures say what happened and lose nothing", async ({ page, signIn, complaints }) => {
@@ -319,6 +380,61 @@ test("a brief fills in the first step, and asks before it replaces words", async
   ).toBeVisible();
   await expect(description(page)).toHaveValue(/invoices for freelancers/);
 });
+
+test("a brief is read although one has gone to the next step", async ({ page, signIn }) => {
+  await signIn(page);
+  await openWizard(page);
+  let answer = () => {};
+  await page.route("**/api/projects/upload", async (route) => {
+    await new Promise<void>((release) => (answer = release));
+    await route.fulfill({ json: { name: "Ledgerly", description: DESCRIPTION, url: null } });
+  });
+  await page
+    .getByLabel("Brief", { exact: true })
+    .setInputFiles({ name: "brief.md", mimeType: "text/markdown", buffer: Buffer.from("# L") });
+  await expect(press(page, "Reading...")).toBeVisible();
+  await press(page, "Next").click();
+  answer();
+  await expect(page.getByText("Brief read")).toBeVisible();
+  await press(page, "Previous").click();
+  await expect(name(page)).toHaveValue("Ledgerly");
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
+
+    test("every step, the search and the creating dialog have no axe violation", async ({
+      page,
+      signIn,
+    }) => {
+      test.slow();
+      await signIn(page);
+      await openWizard(page);
+      await name(page).fill("Ledgerly");
+      await description(page).fill(DESCRIPTION);
+      for (const step of [1, 2, 3, 4]) {
+        await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
+        if (step === 2 || step === 3) await page.keyboard.press("1");
+        expect(await findViolations(page), `step ${step}`).toEqual([]);
+        await press(page, "Next").click();
+      }
+      await press(page, "Generate AI Recommendations").click();
+      await expect(picks(page).first()).toBeVisible();
+      expect(await findViolations(page), "step 5").toEqual([]);
+      await search(page).fill("smallbusiness");
+      await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
+      // While the list is open the library hides the rest of the page from screen readers.
+      const hidden = ["aria-hidden-focus", "page-has-heading-one"];
+      expect(await findViolations(page, hidden), "the search").toEqual([]);
+      await page.keyboard.press("Escape");
+      await picks(page).first().check();
+      await press(page, "Create Project").click();
+      await expect(page.getByRole("dialog")).toBeVisible();
+      expect(await findViolations(page), "the creating dialog").toEqual([]);
+    });
+  });
+}
 
 test("on a phone every step fits, and long texts keep their end", async ({ page, signIn }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -23,7 +23,7 @@ const model = await loadModel();
 
 if (file !== undefined) {
   const ranking = await measureRanking(model, await openCatalogue(), readProjects(file));
-  if (values.lists) console.log(wordLists(model, ranking.lists));
+  if (values.lists) console.log(wordLists(ranking.lists));
   console.log(wordRanking(ranking));
 }
 const labelled = values.categories ?? (file === OWN_PROJECTS ? OWN_PROJECTS : undefined);

@@ -1,10 +1,7 @@
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Candidate } from "#engine/recommendations/choose-communities.ts";
-import {
-  type KnownCommunity,
-  rankCandidates,
-  type RowsWanted,
-} from "#engine/recommendations/rank-candidates.ts";
+import type { KnownCommunity } from "#engine/recommendations/assess-match.ts";
+import { type CommunitiesWanted, rankCandidates } from "#engine/recommendations/rank-candidates.ts";
 import type { ProjectText } from "#engine/recommendations/project-text.ts";
 import type { Catalogue } from "./open-catalogue.ts";
 import type { ProjectCase } from "./read-cases.ts";
@@ -32,10 +29,10 @@ export async function measureRanking(
   for (const { project, subreddits } of cases) {
     const right = new Set(subreddits.map((name) => name.toLowerCase()));
     let ranked: KnownCommunity[] = [];
-    const lookUp = async (wanted: RowsWanted) => (ranked = await catalogue.lookUp(wanted));
+    const lookUp = async (wanted: CommunitiesWanted) => (ranked = await catalogue.lookUp(wanted));
     const chosen = (await rankCandidates(model, project, LIST_LENGTH, lookUp)) ?? [];
     raw.push(scoreList(namesOf(ranked), right));
-    shown.push(scoreList(namesOf(chosen), right));
+    shown.push(scoreList(namesOf(chosen.map(({ community }) => community)), right));
     lists.push({ project, shown: chosen, right });
   }
   const all = lists.flatMap(({ right }) => [...right]);

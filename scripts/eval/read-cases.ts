@@ -10,10 +10,10 @@ export type LabelledText = { text: string; category: string };
 const Described = z
   .object({ name: z.string(), description: z.string() })
   .transform(({ name, description }): ProjectText => ({ name, description }));
-/** A launch post: its title stands where the name of a project does. */
+/** A launch post: its title is part of what it says. */
 const Launched = z
   .object({ title: z.string(), text: z.string() })
-  .transform(({ title, text }): ProjectText => ({ name: title, description: text }));
+  .transform(({ title, text }): ProjectText => ({ name: "", description: `${title}. ${text}` }));
 
 const Project = z.union([Described, Launched]);
 const Subreddits = z.object({ subreddits: z.array(z.string()).min(1) });

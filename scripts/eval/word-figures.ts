@@ -1,7 +1,4 @@
-import { matchPercent } from "#engine/matching/score-subreddits.ts";
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
-import { textOf } from "#engine/recommendations/project-text.ts";
 import { estimateInterval } from "./estimate-interval.ts";
 import type { CategoryFigures } from "./measure-categories.ts";
 import type { Ranking, ShownList } from "./measure-ranking.ts";
@@ -46,16 +43,16 @@ function wordCounts(counts: Map<string, number>): string {
 /** An account that passes no gate, so that every gate is told. */
 const NEWCOMER = { karma: 0, ageDays: 0 };
 
-export function wordLists(model: MatcherModel, lists: ShownList[]): string {
-  return lists.map((list) => wordList(model, list)).join("\n\n");
+export function wordLists(lists: ShownList[]): string {
+  return lists.map(wordList).join("\n\n");
 }
 
-function wordList(model: MatcherModel, { project, shown, right }: ShownList): string {
+function wordList({ project, shown, right }: ShownList): string {
   const { name, description } = project;
-  const lines = shown.map(({ id, facts, isMaker, score }) => {
-    const { why } = explainMatch({ text: textOf(project), facts, isMaker, account: NEWCOMER });
+  const lines = shown.map(({ community: { id, facts }, ...assessment }) => {
+    const { why } = explainMatch({ ...assessment, facts, account: NEWCOMER });
     const mark = right.has(id) ? "*" : " ";
-    return ` ${mark}${percent(matchPercent(model, score))} r/${facts.name}: ${why}`;
+    return ` ${mark}${percent(assessment.relevance)} r/${facts.name}: ${why}`;
   });
   return [`${name}: ${description}`, ...lines].join("\n");
 }

@@ -9,6 +9,7 @@ import {
   type SubredditFacts,
 } from "#engine/subreddits/subreddit-facts.ts";
 import { CATALOGUE_URL, type CatalogueHeader } from "./catalogue-file.ts";
+import { loadModel } from "./load-model.ts";
 import { loadProfiles } from "./profiles.ts";
 import { readCatalogue, readCatalogueHeader } from "./read-catalogue.ts";
 
@@ -55,6 +56,15 @@ describe("the shipped catalogue", () => {
   test("gives each its own row of the model", () => {
     expect(new Set(modelRows).size).toBe(all.length);
     expect(modelRows.every((row) => row !== null && row >= 0 && row < MODEL_ROWS)).toBe(true);
+  });
+
+  test("has every community that may be recommended in the pool of the model", async () => {
+    const { pool } = await loadModel();
+    const isInPool = (row: number) => pool.some(([from, to]) => row >= from && row < to);
+    const missed = all.filter(
+      ({ members }, index) => members >= 5000 && !isInPool(modelRows[index] ?? -1),
+    );
+    expect(missed.map(({ name }) => name)).toEqual([]);
   });
 
   test("names no community by an adult word", () => {

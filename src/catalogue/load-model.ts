@@ -6,6 +6,15 @@ import {
   type Rerank,
 } from "#engine/matching/matcher-model.ts";
 
+/**
+ * Rows are in the order of size, but for the last ones, which were added later. Below these nobody
+ * is recommended, so two thirds of the rows need not be looked at.
+ */
+const POOL: MatcherModel["pool"] = [
+  [0, 36_543],
+  [120_000, 120_730],
+];
+
 const FOLDER = new URL("./data/model/", import.meta.url);
 
 /** Reads the shipped matcher: 18 MB, as they lie in the files. data/model/README.md says what they mean. */
@@ -30,6 +39,7 @@ export async function loadModel(): Promise<MatcherModel> {
     tokenScales: new Float32Array(tokenScales),
     subreddits: new Int8Array(subreddits),
     biases: new Float32Array(biases),
+    pool: POOL,
     rerank: rerank as Rerank,
     heads: heads as Heads,
   });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { completeUrl } from "#engine/projects/complete-url.ts";
 import {
   AUDIENCES,
   GOALS,
@@ -26,11 +27,12 @@ const Description = z
   .trim()
   .max(MAX_DESCRIPTION_LENGTH, "The description can have at most 5,000 characters.");
 
-/** An http(s) address without a user name; whether it may be read is decided when it is read. */
+/** A web address without a user name; whether it may be read is decided when it is read. */
 export const ProjectUrl = z
   .string("The project's address must be text.")
   .trim()
   .max(2000, "This address is too long.")
+  .overwrite(completeUrl)
   .refine(
     isWebAddress,
     "This does not look like a web address. It should begin with https:// or http://.",
@@ -42,10 +44,12 @@ const OptionalUrl = z.union([z.literal("").transform(() => null), z.null(), Proj
 const Category = z.enum(PROJECT_CATEGORIES, "This category is not known.");
 const Audience = z
   .array(z.enum(AUDIENCES, "This audience is not known."), "The audience must be a list.")
-  .max(AUDIENCES.length, "The audience has too many entries.");
+  .max(AUDIENCES.length, "The audience has too many entries.")
+  .overwrite((list) => [...new Set(list)]);
 const Goals = z
   .array(z.enum(GOALS, "This goal is not known."), "The goals must be a list.")
-  .max(GOALS.length, "There are too many goals.");
+  .max(GOALS.length, "There are too many goals.")
+  .overwrite((list) => [...new Set(list)]);
 
 export const ProjectSummary = z
   .object({
@@ -90,13 +94,16 @@ export const RecommendedSubreddit = Subreddit.extend({
 
 export type RecommendedSubreddit = z.output<typeof RecommendedSubreddit>;
 
+const ChoiceSource = z.enum(
+  ["recommended", "added"],
+  "A subreddit is either recommended or added.",
+);
+
 export const Recommendation = z
   .object({
     subredditId: z.string(),
     subreddit: RecommendedSubreddit,
-    source: z
-      .enum(["recommended", "added"])
-      .meta({ description: "Found for the project, or added by name." }),
+    source: ChoiceSource.meta({ description: "Found for the project, or added by name." }),
   })
   .meta({ id: "Recommendation" });
 
@@ -126,13 +133,21 @@ export const Project = z
 
 export type Project = z.output<typeof Project>;
 
-/** As the wizard sends it: only the id counts, the rest is looked up. */
+/** As the wizard sends it: id and source count, the rest is looked up. */
 const SelectedSubreddit = z.object(
-  { id: SubredditId },
+  {
+    id: SubredditId,
+    source: ChoiceSource.optional().meta({
+      description: "Added ones stay when the project is matched anew.",
+    }),
+  },
   "Each selected subreddit must be an object with its id.",
 );
 
 export const NewProject = requestBody({
+  id: z.uuid("The id of a new project is a UUID.").optional().meta({
+    description: "Chosen by the caller, so that a request that is sent twice creates one project.",
+  }),
   name: Name,
   description: Description.optional(),
   url: OptionalUrl,
@@ -174,6 +189,9 @@ export const IncludeArchived = z.object({
 });
 
 export const ProjectParams = z.object({ projectId: z.uuid("This is not the id of a project.") });
+/** `recommended` is for taking a removal back: what was found for the project stays what it was. */
+export const AddSubredditQuery = z.object({ source: ChoiceSource.optional() });
+
 export const ProjectSubredditParams = ProjectParams.extend({ subredditId: SubredditId });
 
 /** Who did the work: a language model, or the built-in engine; `notice` says why it was the latter. */
@@ -279,7 +297,7 @@ function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return (
     url !== null &&
-    (url.protocol === "https:" || url.protocol === "http:") &&
+    /^https?:\/\//i.test(text) &&
     url.hostname !== "" &&
     url.username === "" &&
     url.password === ""

@@ -81,6 +81,40 @@ describe("readConfig", () => {
     expect(faultsOf(env)).toEqual([fault]);
   });
 
+  test.each([
+    [{}, null],
+    [
+      { LLM_BASE_URL: "http://localhost:11434/v1", LLM_MODEL: "llama" },
+      {
+        kind: "openai-compatible",
+        baseUrl: "http://localhost:11434/v1",
+        apiKey: null,
+        model: "llama",
+      },
+    ],
+    [
+      { ANTHROPIC_API_KEY: "key", LLM_MODEL: "claude" },
+      { kind: "anthropic", apiKey: "key", model: "claude" },
+    ],
+  ])("%o is the language model", (env, llm) => {
+    expect(readConfig(env)).toMatchObject({ config: { llm } });
+  });
+
+  test.each([
+    [{ LLM_BASE_URL: "http://localhost:11434/v1" }, "LLM_MODEL: is needed with LLM_BASE_URL"],
+    [{ LLM_API_KEY: "key" }, "LLM_BASE_URL: is needed with LLM_API_KEY"],
+    [{ LLM_BASE_URL: "localhost", LLM_MODEL: "llama" }, "LLM_BASE_URL: "],
+    [{ REDDIT_CLIENT_ID: "id", REDDIT_CLIENT_SECRET: "x" }, "REDDIT_USER_AGENT: is needed too"],
+  ])("%o is refused, since something is missing", (env, fault) => {
+    expect(faultsOf(env)).toEqual([expect.stringContaining(fault)]);
+  });
+
+  test("reads the hosts that pages may be read from although they are private", () => {
+    expect(readConfig({ FETCH_ALLOW_HOSTS: "127.0.0.1, pages.test" })).toMatchObject({
+      config: { fetchAllowHosts: ["127.0.0.1", "pages.test"] },
+    });
+  });
+
   test("never repeats a secret in a fault", () => {
     const faults = faultsOf({ DATABASE_URL: "mysql://root:hunter2@db/x", AUTH_SECRET: "hunter2" });
     expect(faults.join()).not.toContain("hunter2");

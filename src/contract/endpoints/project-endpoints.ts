@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { FounderFacts, FounderFactsChanges } from "../post.ts";
 import {
+  AddSubredditQuery,
   Brief,
   DescriptionRequest,
   DetectedAudience,
@@ -110,6 +111,7 @@ export const projectEndpoints = {
     tag: "Projects",
     summary: "Add a community to a project by name; twice does no harm.",
     params: ProjectSubredditParams,
+    query: AddSubredditQuery,
     response: Recommendation,
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "projectId",

@@ -12,12 +12,13 @@ export type MatcherTables = {
   subreddits: Int8Array;
   /** What a subreddit's score gains whatever the query. */
   biases: Float32Array;
+  /** Runs of rows [from, to) in which all communities of 5,000 members or more lie. */
+  pool: [from: number, to: number][];
   rerank: Rerank;
   heads: Heads;
 };
 
 export type MatcherModel = MatcherTables & {
-  subredditCount: number;
   /** Length of each subreddit's row. */
   norms: Float64Array;
   promotionPatterns: RegExp[];
@@ -50,7 +51,6 @@ export type Heads = {
 export function createMatcherModel(tables: MatcherTables): MatcherModel {
   return {
     ...tables,
-    subredditCount: tables.biases.length,
     norms: Float64Array.from(tables.biases, (_, row) => measureRow(tables.subreddits, row)),
     promotionPatterns: tables.heads.promotion.patterns.map(([, pattern]) => RegExp(pattern, "g")),
   };

@@ -16,6 +16,7 @@ const tables: MatcherTables = {
   tokenScales: Float32Array.of(0.5, 0.5),
   subreddits: vectors([[BIKES], [BREAD], [BREAD, BIKES], [BREAD]]),
   biases: Float32Array.of(1, 0, 0, 0),
+  pool: [[0, 4]],
   rerank: {
     cosine: 10,
     features: {
@@ -63,7 +64,9 @@ describe("ranking", () => {
 });
 
 test.each([
-  ["below the range", 0, 0.6],
+  ["at the lower end", 5, 0.6],
+  ["below it, further down", 2.5, 0.41],
+  ["far below it", -50, 0],
   ["in the middle", 7.5, 0.79],
   ["above the range", 99, 0.98],
 ])("the match shown %s", (_, score, shown) => {

@@ -8,7 +8,7 @@ export type RankOptions = {
   isAllowed?: (row: number) => boolean;
 };
 
-/** The best rows for a query, best first; of equals the lower row, which is the larger community. */
+/** The best rows of the pool for a query, best first; of equals the lower row, the larger community. */
 export function rankSubreddits(
   model: MatcherModel,
   query: Float64Array,
@@ -16,11 +16,13 @@ export function rankSubreddits(
 ): ScoredRow[] {
   const best: ScoredRow[] = [];
   if (limit <= 0) return best;
-  for (let row = 0; row < model.subredditCount; row++) {
-    const score = scoreRow(model, query, row);
-    const last = best.length === limit ? best.at(-1) : undefined;
-    if (last && score <= last.score) continue;
-    if (isAllowed(row)) insertSorted(best, { row, score }, limit);
+  for (const [from, to] of model.pool) {
+    for (let row = from; row < to; row++) {
+      const score = scoreRow(model, query, row);
+      const last = best.length === limit ? best.at(-1) : undefined;
+      if (last && score <= last.score) continue;
+      if (isAllowed(row)) insertSorted(best, { row, score }, limit);
+    }
   }
   return best;
 }
@@ -52,11 +54,14 @@ function multiply(query: Float64Array, rows: Int8Array, start: number): number {
 const LEAST_MATCH = 0.6;
 const MATCH_SPAN = 0.38;
 
-/** A score as the share shown to people, 0.60 to 0.98: an order, not a probability. */
+/**
+ * A score as the share shown to people: an order, not a probability. What the model calls a match lies
+ * between 0.60 and 0.98; below, the same line goes on to 0, so that what does not fit says so.
+ */
 export function matchPercent(model: MatcherModel, score: number): number {
   const { low, high } = model.rerank.match;
-  const position = Math.min(1, Math.max(0, (score - low) / (high - low)));
-  return LEAST_MATCH + MATCH_SPAN * position;
+  const position = Math.min(1, (score - low) / (high - low));
+  return Math.max(0, LEAST_MATCH + MATCH_SPAN * position);
 }
 
 function insertSorted(best: ScoredRow[], entry: ScoredRow, limit: number): void {

@@ -1,56 +1,40 @@
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { type Assessment, CLOSE_IN_TOPIC, type KnownCommunity } from "./assess-match.ts";
+import { mixCommunities } from "./mix-communities.ts";
 
-export type Candidate = {
-  id: string;
-  score: number;
-  facts: SubredditFacts;
-  isMaker: boolean;
-  /** Described by hand: known to be alive. */
-  hasProfile: boolean;
-  /** The project's own words are used there. */
-  sharesWords: boolean;
-};
+export type Candidate<K extends KnownCommunity = KnownCommunity> = Assessment & { community: K };
 
-/** Best first, with room for both kinds: communities of the topic, and makers who welcome launches. */
+/** Best first, without the dead, the jokes and the far-fetched, topics mixed with makers. */
 export function chooseCommunities<C extends Candidate>(candidates: C[], limit: number): C[] {
   const worthwhile = candidates
-    .filter((candidate) => isAlive(candidate) && !isJoke(candidate.facts))
-    .toSorted((a, b) => weigh(b) - weigh(a));
-  const makers = worthwhile.filter(isOpenMaker);
-  const topical = worthwhile.filter((candidate) => !isOpenMaker(candidate));
-  const room = Math.floor(limit * MOST_MAKERS);
-  const least = limit >= 3 ? Math.max(1, Math.floor(limit * LEAST_MAKERS)) : 0;
-  const natural = worthwhile.slice(0, limit).filter(isOpenMaker).length;
-  const makerCount = Math.min(makers.length, Math.max(least, Math.min(natural, Math.max(room, 1))));
-  const chosen = [...makers.slice(0, makerCount), ...topical.slice(0, limit - makerCount)];
-  const filled = chosen.length < limit ? [...chosen, ...makers.slice(makerCount)] : chosen;
-  return filled.slice(0, limit).toSorted((a, b) => b.score - a.score);
+    .filter(({ community }) => isAlive(community) && !isJoke(community.facts))
+    .filter((candidate) => !isFarFetched(candidate))
+    .toSorted((a, b) => b.weight - a.weight);
+  const firstMaker = worthwhile.find(({ takesLaunches }) => takesLaunches);
+  const isNear = (candidate: C) =>
+    candidate.relevance >= LEAST_OF_MAKERS || candidate === firstMaker;
+  return mixCommunities(
+    worthwhile.filter((candidate) => !candidate.takesLaunches || isNear(candidate)),
+    limit,
+  );
 }
 
-/** Where launches are common but own sites are banned, no place is kept for launches. */
-function isOpenMaker({ isMaker, facts }: Candidate): boolean {
-  return isMaker && !facts.rules?.codes["no-apps-or-sites"];
+/** Without a word in common, nearness is all that speaks for a community. */
+const LEAST_OF_GUESSES = 0.6;
+/** One is always shown; more have to fit. */
+const LEAST_OF_MAKERS = 0.4;
+
+function isFarFetched({ shared, takesLaunches, relevance, community }: Candidate): boolean {
+  if (shared.terms.length > 0 || takesLaunches) return false;
+  // Where the very thing is banned, it takes more.
+  const isBanned = community.facts.rules?.codes["no-apps-or-sites"];
+  return relevance < (isBanned ? CLOSE_IN_TOPIC : LEAST_OF_GUESSES);
 }
 
-const MOST_MAKERS = 0.5;
-const LEAST_MAKERS = 0.1;
-
-/** A topic without one word in common is a guess: it yields to a near one with some. Measured by `npm run eval`. */
-const NO_WORD_IN_COMMON = 1;
-
-function weigh(candidate: Candidate): number {
-  const isGuess = !candidate.sharesWords && !isOpenMaker(candidate);
-  return isGuess ? candidate.score - NO_WORD_IN_COMMON : candidate.score;
-}
-
-/** Front pages of communities from this size on were read in 2025; one without posts then has hardly any. */
-const CAPTURED_FROM_MEMBERS = 50_000;
-
-function isAlive({ facts, hasProfile }: Candidate): boolean {
-  if (hasProfile) return true;
-  const { frontPage, activity, members } = facts;
-  if (frontPage) return frontPage.medianScore > 1 || frontPage.medianComments > 0;
-  return activity !== null || members < CAPTURED_FROM_MEMBERS;
+/** Only what is known to hardly post: of most small communities nobody counted. */
+function isAlive({ facts: { frontPage }, hasProfile }: KnownCommunity): boolean {
+  if (hasProfile || !frontPage) return true;
+  return frontPage.medianScore > 1 || frontPage.medianComments > 0;
 }
 
 const JOKE_NAME =

@@ -3,21 +3,20 @@ import type { RuleCodes, RuleValue } from "#engine/rules/rule-codes.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { joinWords } from "#engine/text/join-words.ts";
-import { findMatchingTerms } from "./match-terms.ts";
+import { type Assessment, CLOSE_IN_TOPIC } from "./assess-match.ts";
 
 /** `fits` speaks for a community, `mind` is what to mind there. */
 export type Reason = { kind: "fits" | "mind"; text: string };
 
-export type Match = {
-  /** What the project says about itself. */
-  text: string;
+export type Match = Omit<Assessment, "weight"> & {
   facts: SubredditFacts;
-  /** Launches are what the community is for, or are common there. */
-  isMaker: boolean;
   account: { karma: number; ageDays: number };
 };
 
 const MOST_NAMED = { fits: 2, mind: 2 };
+
+/** Below it, what makers share there is little like the project. */
+const SIMILAR_PROJECTS = 0.6;
 
 /** Why a community fits, and what to mind there: one line, and each reason by itself. */
 export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
@@ -32,24 +31,30 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
   return { why: `${sentences.filter(Boolean).join(". ")}.`, reasons };
 }
 
-function findFits({ text, facts, isMaker }: Match): Reason[] {
+function findFits(match: Match): Reason[] {
+  const { shared, facts } = match;
   const codes = facts.rules?.codes ?? {};
-  const terms = findMatchingTerms(text, facts);
-  const takesLaunches = isMaker && !codes["no-apps-or-sites"];
   const texts = [
-    terms.length > 0 ? `talks about ${joinWords(terms)}` : "",
-    // Makers take in projects of every topic.
-    terms.length === 0 && !takesLaunches ? `close in topic: ${facts.category}` : "",
+    shared.terms.length > 0 ? `talks about ${joinWords(shared.terms)}` : "",
+    isCloseInTopic(match) ? `close in topic: ${facts.category}` : "",
     ...describeOpenings(codes),
-    takesLaunches ? describeMakers(codes) : "",
+    describeMakers(match),
   ];
   return texts.filter(Boolean).map((fit) => ({ kind: "fits", text: fit }));
 }
 
+/** Without a word in common only the score speaks for it; a community of no category has no topic to name. */
+function isCloseInTopic({ shared, isMaker, relevance, facts }: Match): boolean {
+  if (shared.terms.length > 0 || isMaker) return false;
+  return relevance >= CLOSE_IN_TOPIC && facts.category !== "Other";
+}
+
 /** Nobody is told to share where that is banned. */
-function describeMakers(codes: RuleCodes): string {
-  const isBanned = codes["no-self-promotion"] && describeOpenings(codes).length === 0;
-  return isBanned ? "founders and makers talk there" : "similar projects are shared there";
+function describeMakers({ isMaker, takesLaunches, relevance }: Match): string {
+  if (!isMaker) return "";
+  if (!takesLaunches) return "founders and makers talk there";
+  const kind = relevance >= SIMILAR_PROJECTS ? "similar projects" : "launches of all kinds";
+  return `${kind} are shared there`;
 }
 
 function describeOpenings(codes: RuleCodes): string[] {
@@ -64,18 +69,33 @@ function openDay(codes: RuleCodes): RuleValue | undefined {
   return codes["promotion-on-day"] ?? codes["showcase-on-day"];
 }
 
-function findObjections({ facts, account }: Match): Reason[] {
-  const texts = facts.rules
-    ? describeObjections(facts.rules.codes, account)
-    : ["its rules are not known to us"];
-  return texts.map((text) => ({ kind: "mind", text }));
+function findObjections(match: Match): Reason[] {
+  const { facts, account } = match;
+  const unknown = [facts.rules ? "" : "rules", match.isActivityKnown ? "" : "activity"];
+  const texts = [
+    isUnrelated(match) ? "no word in common with your description" : "",
+    ...describeObjections(facts.rules?.codes ?? {}, account),
+    wordUnknown(unknown.filter(Boolean)),
+  ];
+  return texts.filter(Boolean).map((text) => ({ kind: "mind", text }));
+}
+
+function wordUnknown(unknown: string[]): string {
+  if (unknown.length === 0) return "";
+  const isPlural = unknown.join() !== "activity";
+  return `its ${joinWords(unknown)} ${isPlural ? "are" : "is"} not known to us`;
+}
+
+function isUnrelated(match: Match): boolean {
+  return match.shared.terms.length === 0 && !match.isMaker && !isCloseInTopic(match);
 }
 
 function describeObjections(codes: RuleCodes, account: Match["account"]): string[] {
   return [
+    // First, because the line names two.
+    describeBan(codes),
     describeGate(KARMA, codes["min-karma"], account.karma),
     describeGate(AGE, codes["min-account-age-days"], account.ageDays),
-    describeBan(codes),
     codes["promotion-limited"] && !codes["no-self-promotion"] ? "promotion is limited" : "",
     codes["ask-moderators-first"] ? "the moderators want to be asked first" : "",
     codes["no-ai-content"] ? "texts by AI are not allowed" : "",
@@ -96,16 +116,19 @@ function describeBan(codes: RuleCodes): string {
     : `it bans ${banned}`;
 }
 
-type Gate = { named: string; counted: string };
-const KARMA: Gate = { named: "karma", counted: "karma" };
-const AGE: Gate = { named: "account age", counted: "days of account age" };
+type Gate = { named: string; count: (demand: number) => string };
+const KARMA: Gate = { named: "karma", count: (demand) => `${formatCount(demand)} karma` };
+const AGE: Gate = {
+  named: "account age",
+  count: (days) => `${formatCount(days)} ${days === 1 ? "day" : "days"} of account age`,
+};
 
 /** A gate that the account passes is no objection. */
 function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number): string {
   if (demand === undefined) return "";
   if (typeof demand !== "number") return `a minimum ${gate.named} is needed`;
   if (has >= demand) return "";
-  return `needs ${formatCount(demand)} ${gate.counted}: you have ${formatCount(has)}`;
+  return `needs ${gate.count(demand)}: you have ${formatCount(has)}`;
 }
 
 function capitalise(text: string): string {

@@ -1,57 +1,93 @@
 import { foldText, splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { CLOSING_WORDS, EMPTY_WORDS, OPENING_WORDS } from "./empty-words.ts";
-import { withoutName } from "./project-text.ts";
+import { CLOSING_WORDS, isEmptyWord, OPENING_WORDS } from "./empty-words.ts";
+import { isForeignWord, readsForeign } from "./foreign-words.ts";
+import { type ProjectText, textOf } from "./project-text.ts";
+import { stemWord } from "./stem-word.ts";
 
 const MOST_TERMS = 3;
 
-type Term = { written: string; stems: string[] };
+/** What a project and a community both talk about. */
+export type SharedTerms = {
+  /** As the project writes them, in the order of how telling they are for the community. */
+  terms: string[];
+  /** The community is called after one of them. */
+  isNamed: boolean;
+};
 
-/** Words of a project that a community uses too, in the order of how telling they are there. */
-export function findMatchingTerms(text: string, facts: NamedFacts): string[] {
-  return createTermFinder(text)(facts);
-}
+type Named = Pick<SubredditFacts, "name" | "keywords">;
+export type FindShared = (facts: Named) => SharedTerms;
 
-type NamedFacts = Pick<SubredditFacts, "name" | "keywords">;
-
-/** The same for many communities: the text, which may be long, is read once. */
-export function createTermFinder(text: string): (facts: NamedFacts) => string[] {
-  const words = readWords(withoutName(text));
-  const said: Said = {
-    words: dedupe(words, (word) => word.stem).filter((word) => !EMPTY.has(word.stem)),
-    pairs: dedupe(pairWords(words), (pair) => pair.joined),
-    forms: new Set(words.map(({ folded }) => folded)),
-  };
+/** For many communities: the text, which may be long, is read once. */
+export function createTermFinder(project: ProjectText): FindShared {
+  const said = readSaid(project);
   return (facts) => findShared(said, facts);
 }
 
+/** Communities that are called like one of the project's words may be named so: beer, bicycles, baking. */
+export function listNamesakes(project: ProjectText): string[] {
+  const { words, pairs } = readSaid(project);
+  const single = words
+    .filter(({ folded }) => folded.length >= SHORTEST_NAME)
+    .flatMap(({ folded, stem }) => [folded, stem, `${stem}s`, `${stem.replace(/e$/, "")}ing`]);
+  const joined = pairs.flatMap(({ folded }) => [folded, `${folded}s`]);
+  return [...new Set([...single.slice(0, MOST_NAMESAKES), ...joined.slice(0, MOST_NAMESAKES)])];
+}
+
+const SHORTEST_NAME = 3;
+const MOST_NAMESAKES = 160;
+
 /** Each word and pair once, as it is written first. */
 type Said = { words: Word[]; pairs: Pair[]; forms: Set<string> };
+
+function readSaid(project: ProjectText): Said {
+  const text = textOf(project);
+  const isForeign = readsForeign(text);
+  const isEmpty = (word: string) => isEmptyWord(word) || (isForeign && isForeignWord(word));
+  const words = readWords(text);
+  return {
+    words: dedupe(
+      words.filter(({ folded }) => !isEmpty(folded)),
+      ({ stem }) => stem,
+    ),
+    pairs: dedupe(pairWords(words, isEmpty), (pair) => pair.joined),
+    forms: new Set(words.map(({ folded }) => folded)),
+  };
+}
 
 function dedupe<T>(items: T[], keyOf: (item: T) => string): T[] {
   return [...new Map(items.toReversed().map((item) => [keyOf(item), item])).values()].toReversed();
 }
 
-function findShared(said: Said, facts: NamedFacts): string[] {
-  const theirs = [...splitName(facts.name), ...facts.keywords.flatMap(splitWords)];
-  const places = new Map(theirs.map((word, place) => [stem(word), place] as const).toReversed());
-  places.set(stem(facts.name.toLowerCase()), 0);
+type Term = { written: string; stems: string[] };
+
+function findShared(said: Said, facts: Named): SharedTerms {
+  const nameWords = splitName(facts.name);
+  const theirs = [...nameWords, ...facts.keywords.flatMap(splitWords)];
+  const places = new Map(theirs.map((word, i) => [stemWord(word), i] as const).toReversed());
+  const wholeName = stemWord(facts.name.toLowerCase());
+  places.set(wholeName, 0);
   const pairs: Term[] = [];
   const taken = new Set<string>();
   for (const { written, stems, joined } of said.pairs) {
     const areTheirs = places.has(joined) || stems.every((part) => places.has(part));
     if (!areTheirs || stems.some((part) => taken.has(part))) continue;
-    pairs.push({ written, stems });
+    pairs.push({ written, stems: [joined, ...stems] });
     for (const part of stems) taken.add(part);
   }
   const words = said.words
-    .filter((word) => places.has(word.stem) && !taken.has(word.stem))
+    .filter(({ stem }) => places.has(stem) && !taken.has(stem))
     .map((word): Term => ({ written: writeAlone(word, said.forms, theirs), stems: [word.stem] }));
-  const placeOf = ({ stems }: Term) => Math.min(...stems.map((part) => places.get(part) ?? 0));
-  return [...pairs, ...words]
-    .toSorted((a, b) => placeOf(a) - placeOf(b))
-    .slice(0, MOST_TERMS)
-    .map(({ written }) => written);
+  const placeOf = ({ stems }: Term) =>
+    Math.min(...stems.map((part) => places.get(part) ?? Infinity));
+  const found = [...pairs, ...words].toSorted((a, b) => placeOf(a) - placeOf(b));
+  const names = new Set([wholeName, ...nameWords.map(stemWord)]);
+  return {
+    terms: dedupe(found, ({ written }) => foldText(written))
+      .slice(0, MOST_TERMS)
+      .map(({ written }) => written),
+    isNamed: found.some(({ stems }) => stems.some((part) => names.has(part))),
+  };
 }
 
 type Word = {
@@ -69,45 +105,41 @@ function readWords(text: string): Word[] {
     const previous = matches[i - 1];
     const before = previous && text.slice(previous.index + previous[0].length, match.index);
     const startsSentence = before === undefined || /[.!?:;•*\n]/.test(before);
-    const folded = foldText(match[0]);
+    // The baker's bread is bread of the baker.
+    const bare = match[0].replace(/^['’]+|['’](?:s|S)?$/g, "");
+    const folded = foldText(bare);
     return {
       // A capital that only begins a sentence is no part of the word.
-      written: startsSentence && /^\p{Lu}[\p{Ll}'’]*$/u.test(match[0]) ? folded : match[0],
+      written: startsSentence && /^\p{Lu}[\p{Ll}'’]*$/u.test(bare) ? bare.toLowerCase() : bare,
       folded,
-      stem: stem(folded),
+      stem: stemWord(folded),
       gap: text.slice(end, matches[i + 1]?.index ?? end),
     };
   });
 }
 
-type Pair = Term & { joined: string };
+type Pair = Term & { folded: string; joined: string };
 
 /** Words that stand together and tell something: 'small business', 'self-hosted'. */
-function pairWords(words: Word[]): Pair[] {
+function pairWords(words: Word[], isEmpty: (word: string) => boolean): Pair[] {
   return words.flatMap((word, i) => {
     const next = words[i + 1];
     if (!next || !/^[ -]$/.test(word.gap) || word.stem === next.stem) return [];
-    const opens = !EMPTY.has(word.stem) || OPENING.has(word.stem);
-    const closes = !EMPTY.has(next.stem) || CLOSING.has(next.stem);
+    const opens = !isEmpty(word.folded) || OPENING_WORDS.has(word.folded);
+    const closes = !isEmpty(next.folded) || CLOSING_WORDS.has(next.folded);
     if (!opens || !closes) return [];
+    const folded = word.folded + next.folded;
     const written = word.written + word.gap + next.written;
-    return [{ written, stems: [word.stem, next.stem], joined: stem(word.folded + next.folded) }];
+    return [{ written, folded, stems: [word.stem, next.stem], joined: stemWord(folded) }];
   });
 }
 
 /** 'Talks about dogs' and 'about cooking' read better than 'dog' and 'cook', where either says so. */
-function writeAlone({ written, folded }: Word, forms: Set<string>, theirs: string[]): string {
+function writeAlone({ written, folded, stem }: Word, forms: Set<string>, theirs: string[]): string {
   if (folded.length <= 2) return written;
   const isUsed = (form: string) => forms.has(form) || theirs.includes(form);
-  return written + (["s", "ing"].find((ending) => isUsed(folded + ending)) ?? "");
+  const ending = ["s", "ing"].find(
+    (known) => isUsed(folded + known) && stemWord(folded + known) === stem,
+  );
+  return written + (ending ?? "");
 }
-
-/** Rough on purpose: freelance, freelancers and freelancing are one. */
-function stem(word: string): string {
-  if (word.length <= 3) return word;
-  return word.replace(/ies$/, "y").replace(/(?:ing|ers|er|es|ed|(?<!s)s|e)$/, "");
-}
-
-const EMPTY = new Set(EMPTY_WORDS.map(stem));
-const OPENING = new Set(OPENING_WORDS.map(stem));
-const CLOSING = new Set(CLOSING_WORDS.map(stem));

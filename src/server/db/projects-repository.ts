@@ -1,4 +1,4 @@
-import { and, desc, eq, getColumns, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { readRows } from "./read-rows.ts";
@@ -6,7 +6,11 @@ import { posts, projects, projectSubreddits } from "./schema.ts";
 
 export type ProjectRow = typeof projects.$inferSelect;
 export type ProjectSubredditRow = typeof projectSubreddits.$inferSelect;
-export type ProjectWithCounts = ProjectRow & { subreddits: number; posts: number };
+/** What a card shows: with thousands of projects, each column more is felt. */
+export type ProjectCard = Pick<
+  ProjectRow,
+  "id" | "name" | "description" | "url" | "category" | "status" | "createdAt"
+> & { subreddits: number; posts: number };
 
 const countOfSubreddits = sql<number>`(
   select count(*)::int from ${projectSubreddits}
@@ -23,9 +27,10 @@ export function listProjects(
   db: Db,
   userId: UserId,
   options: { includeArchived: boolean },
-): Promise<ProjectWithCounts[]> {
+): Promise<ProjectCard[]> {
+  const { id, name, description, url, category, status, createdAt } = projects;
   return db
-    .select({ ...getColumns(projects), ...counts })
+    .select({ id, name, description, url, category, status, createdAt, ...counts })
     .from(projects)
     .where(and(eq(projects.userId, userId), options.includeArchived ? undefined : isShown()))
     .orderBy(desc(projects.createdAt), projects.id);
@@ -84,13 +89,13 @@ export async function lockProject(
   return row ?? null;
 }
 
+/** null when the id is taken. */
 export async function insertProject(
   db: Db,
   project: typeof projects.$inferInsert,
-): Promise<ProjectRow> {
-  const [row] = await db.insert(projects).values(project).returning();
-  if (!row) throw new Error("The inserted project was not returned.");
-  return row;
+): Promise<ProjectRow | null> {
+  const [row] = await db.insert(projects).values(project).onConflictDoNothing().returning();
+  return row ?? null;
 }
 
 export async function updateProject(

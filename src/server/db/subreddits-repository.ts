@@ -5,7 +5,14 @@ import type { NewSubreddit, RowOrigin, SubredditRow } from "./catalogue-reposito
 import type { Db } from "./database.ts";
 import { isOpen } from "./open-communities.ts";
 import { readRows } from "./read-rows.ts";
-import { subredditClosures, subredditFacts, subredditFavorites, subreddits } from "./schema.ts";
+import {
+  projects,
+  projectSubreddits,
+  subredditClosures,
+  subredditFacts,
+  subredditFavorites,
+  subreddits,
+} from "./schema.ts";
 import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
 
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
@@ -123,14 +130,21 @@ export async function findStaleIds(
   db: Db,
   options: { before: Date; limit: number; userId?: UserId },
 ): Promise<string[]> {
-  const isUsed = sql`exists (
+  const { userId } = options;
+  const isFavorite = sql`exists (
     select 1 from ${subredditFavorites}
     where ${subredditFavorites.subredditId} = ${subreddits.id}
-      ${options.userId ? sql`and ${subredditFavorites.userId} = ${options.userId}` : sql``})`;
+      ${userId ? sql`and ${subredditFavorites.userId} = ${userId}` : sql``})`;
+  const isInProject = sql`exists (
+    select 1 from ${projectSubreddits}
+    join ${projects} on ${projects.id} = ${projectSubreddits.projectId}
+    where ${projectSubreddits.subredditId} = ${subreddits.id}
+      and ${projects.status} <> 'archived'
+      ${userId ? sql`and ${projects.userId} = ${userId}` : sql``})`;
   const rows = await db
     .select({ id: subreddits.id })
     .from(subreddits)
-    .where(and(isUsed, or(isNull(lastAsked), lt(lastAsked, options.before))))
+    .where(and(or(isFavorite, isInProject), or(isNull(lastAsked), lt(lastAsked, options.before))))
     .orderBy(sql`${lastAsked} nulls first`, asc(subreddits.id))
     .limit(options.limit);
   return rows.map(({ id }) => id);

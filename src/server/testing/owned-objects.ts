@@ -52,14 +52,16 @@ const factories: Record<
   },
 };
 
-function createTrailNotes(house: TestApp, owner: SignedIn): Promise<ProjectRow> {
-  return insertProject(house.database.db, {
+async function createTrailNotes(house: TestApp, owner: SignedIn): Promise<ProjectRow> {
+  const project = await insertProject(house.database.db, {
     userId: owner.user.id as UserId,
     name: "Trail notes",
     description: "An app that keeps notes of hikes.",
     createdAt: house.clock(),
     updatedAt: house.clock(),
   });
+  if (!project) throw new Error("The id of the project is taken.");
+  return project;
 }
 
 /** Some endpoints want it in a certain state, hence the endpoint's name. */

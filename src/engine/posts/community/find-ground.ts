@@ -1,6 +1,5 @@
 import { AUDIENCES } from "#engine/projects/project-options.ts";
 import { createTermFinder } from "#engine/recommendations/match-terms.ts";
-import { textOf } from "#engine/recommendations/project-text.ts";
 import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
 import type { BriefCommunity, BriefProject } from "../post-brief.ts";
 
@@ -20,8 +19,8 @@ const MOST_TOPICS = 2;
 
 export function findGround(project: BriefProject, community: BriefCommunity): Ground {
   const description = project.description.slice(0, 3000);
-  const find = createTermFinder(textOf({ name: project.name, description }));
-  const terms = find({ name: community.name, keywords: community.keywords });
+  const find = createTermFinder({ name: project.name, description });
+  const { terms } = find({ name: community.name, keywords: community.keywords });
   const people = terms.filter(isPeople);
   const words = new Set([community.name, ...community.keywords].map((word) => word.toLowerCase()));
   const audience = project.targetAudience

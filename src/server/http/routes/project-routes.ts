@@ -35,8 +35,8 @@ export function projectRoutes(deps: ServiceDeps) {
     unarchiveProject: ({ scope, params }) => unarchiveProject(deps, scope, params.projectId),
     recomputeRecommendations: ({ scope, params, body }) =>
       recomputeRecommendations(deps, scope, params.projectId, body?.limit),
-    addProjectSubreddit: ({ scope, params }) =>
-      addProjectSubreddit(deps, scope, params.projectId, params.subredditId),
+    addProjectSubreddit: ({ scope, params, query }) =>
+      addProjectSubreddit(deps, scope, params.projectId, params.subredditId, query.source),
     removeProjectSubreddit: ({ scope, params }) =>
       removeProjectSubreddit(deps, scope, params.projectId, params.subredditId),
     updateFounderFacts: ({ scope, params, body }) =>

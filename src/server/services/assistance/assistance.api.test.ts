@@ -112,9 +112,27 @@ describe("with no language model", () => {
     expect(answer).toMatchObject({ planLimit: 3, by: "engine", notice: null });
     expect(answer.recommendations).toHaveLength(3);
     for (const { why, relevanceScore } of answer.recommendations) {
-      expect(why).toMatch(/^(Talks about|Close in topic)/);
+      expect(why).toMatch(/^(Talks about|Similar projects)/);
       expect(relevanceScore).toBeGreaterThan(0.7);
     }
+    const scores = answer.recommendations.map(({ relevanceScore }) => relevanceScore);
+    expect(scores).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test("three communities hold the topic and one that takes launches", async () => {
+    const description = "A knitting counter that keeps track of rows and repeats while you knit.";
+    const { recommendations } = await client.generateRecommendations({
+      body: { ...REQUEST, name: "Rowcount", description },
+    });
+    expect(recommendations[0]?.why).toMatch(/^Talks about knitting/);
+    expect(recommendations.at(-1)?.why).toMatch(/are shared there/);
+  });
+
+  test("another language is read as well as it goes, with a notice", async () => {
+    const description = "Eine App, mit der man Rechnungen schreibt und das Geld im Blick hat.";
+    const answer = await client.generateRecommendations({ body: { ...REQUEST, description } });
+    expect(answer.notice).toMatch(/^We read English best/);
+    for (const { why } of answer.recommendations) expect(why).not.toMatch(/\b(?:das|eine|mit)\b/);
   });
 
   test.each(["🙂🙂🙂", "これは日本語の説明です", "ыыы ъъъ"])(
@@ -159,9 +177,42 @@ describe("with a language model", () => {
     expect(answer.recommendations[0]?.why).toMatch(/^Its readers send invoices\./);
   });
 
+  test.each([
+    ["nothing", ""],
+    ["one word", "Because!"],
+    ["an address", "Its readers like https://evil.example very much"],
+    ["a promise about rules", "Self-promotion is welcome there and never banned"],
+    ["two lines", "Its readers send invoices\nand more"],
+  ])("a reason of %s gives way to our own", async (_, why) => {
+    const [first] = (await client.generateRecommendations({ body: REQUEST })).recommendations;
+    standin.answerWith({ choices: [{ name: first?.name, why }] });
+    const [ranked] = (await assisted.generateRecommendations({ body: REQUEST })).recommendations;
+    expect(ranked).toMatchObject({ id: first?.id, why: first?.why });
+  });
+
+  test("its order keeps a place for launches", async () => {
+    const { recommendations } = await client.generateRecommendations({ body: REQUEST });
+    const takesLaunches = ({ reasons }: (typeof recommendations)[number]) =>
+      reasons.some(({ text }) => text.endsWith("are shared there"));
+    expect(recommendations.filter(takesLaunches)).toHaveLength(1);
+    standin.answerWith({
+      choices: ["Bookkeeping", "Accounting", "freelance", "QuickBooks", "tax"].map((name) => ({
+        name,
+        why: "Its readers send invoices",
+      })),
+    });
+    const ranked = await assisted.generateRecommendations({ body: REQUEST });
+    expect(ranked.by).toBe("llm");
+    expect(ranked.recommendations.filter(takesLaunches)).toHaveLength(1);
+  });
+
   test("when it fails, the built-in engine does the work and says so", async () => {
+    const plainly = await client.generateRecommendations({ body: REQUEST });
     standin.fail("500", "500", "500");
     const answer = await assisted.generateRecommendations({ body: REQUEST });
+    expect(answer.recommendations.map(({ id }) => id)).toEqual(
+      plainly.recommendations.map(({ id }) => id),
+    );
     expect(answer).toMatchObject({ by: "engine" });
     expect(answer.notice).toMatch(/built-in engine did the work instead/);
     expect(answer.recommendations).toHaveLength(3);

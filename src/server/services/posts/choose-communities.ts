@@ -1,10 +1,11 @@
+import { encodeProject } from "#engine/recommendations/encode-project.ts";
 import { listTakenSubreddits } from "#server/db/posts-repository.ts";
 import { listProjectSubreddits, type ProjectRow } from "#server/db/projects-repository.ts";
 import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { encodeProject, matchOne } from "../subreddits/measure-relevance.ts";
+import { scoreOne } from "../subreddits/measure-relevance.ts";
 import { restBegan } from "./find-slot.ts";
 
 /** Of a project's communities those that are due for a post, best match first. */
@@ -26,9 +27,9 @@ export async function chooseCommunities(
     .filter(({ id }) => !taken.has(id))
     .map((subreddit) => ({
       subreddit,
-      match: (query && matchOne(deps.matcher, query, subreddit)) ?? 0,
+      score: (query && scoreOne(deps.matcher, query, subreddit)) ?? -Infinity,
     }))
-    .toSorted((a, b) => b.match - a.match)
+    .toSorted((a, b) => b.score - a.score)
     .slice(0, most)
     .map(({ subreddit }) => subreddit);
 }

@@ -23,11 +23,12 @@ export async function addProjectSubreddit(
   scope: Scope,
   projectId: string,
   subredditId: string,
+  source: Recommendation["source"] = "added",
 ): Promise<Recommendation> {
   const project = await deps.database.db.transaction(async (tx) => {
     const locked = found(await lockProject(tx, scope.userId, projectId));
     await requireKnownId({ database: { ...deps.database, db: tx } }, subredditId);
-    await addAll(tx, locked, [subredditId], "added", deps.clock());
+    await addAll(tx, locked, [subredditId], source, deps.clock());
     return locked;
   });
   const communities = await presentCommunities(deps, scope, project);

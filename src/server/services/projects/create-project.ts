@@ -1,12 +1,13 @@
 import type { NewProject, Project } from "#contract/project.ts";
 import {
   countProjects,
+  findProject,
   insertProject,
   insertProjectSubreddits,
 } from "#server/db/projects-repository.ts";
 import { findSizes } from "#server/db/subreddits-repository.ts";
 import { lockUser } from "#server/db/users-repository.ts";
-import type { Scope } from "#server/scope.ts";
+import type { ProjectId, Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentProject } from "./present-project.ts";
@@ -14,15 +15,19 @@ import { presentProject } from "./present-project.ts";
 /** Plans have no limit on projects; this one only keeps a runaway script in bounds. */
 const MOST_PROJECTS = 5000;
 
+/** Sent twice with the same id, it creates one project and answers it twice. */
 export async function createProject(
   deps: ServiceDeps,
   scope: Scope,
-  { selectedSubreddits, targetPlatform: _reddit, ...fields }: NewProject,
+  { id: wantedId, selectedSubreddits, targetPlatform: _reddit, ...fields }: NewProject,
 ): Promise<Project> {
-  const ids = [...new Set(selectedSubreddits.map(({ id }) => id))];
+  const sources = new Map(selectedSubreddits.map((chosen) => [chosen.id, chosen.source]));
+  const ids = [...sources.keys()];
   const now = deps.clock();
   const project = await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, scope.userId);
+    const created = wantedId && (await findProject(tx, scope.userId, wantedId));
+    if (created) return created;
     if ((await countProjects(tx, scope.userId)) >= MOST_PROJECTS) {
       throw new ServiceError("CONFLICT", "You have 5,000 projects, the most there can be.");
     }
@@ -34,17 +39,19 @@ export async function createProject(
     }
     const row = await insertProject(tx, {
       ...fields,
+      ...(wantedId && { id: wantedId as ProjectId }),
       description: fields.description ?? "",
       userId: scope.userId,
       createdAt: now,
       updatedAt: now,
     });
+    if (!row) throw new ServiceError("CONFLICT", "This id is taken. Please send another one.");
     await insertProjectSubreddits(
       tx,
       ids.map((subredditId) => ({
         projectId: row.id,
         subredditId,
-        source: "recommended",
+        source: sources.get(subredditId) ?? "recommended",
         createdAt: now,
       })),
     );

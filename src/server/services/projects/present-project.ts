@@ -1,18 +1,19 @@
 import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
 import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
+import { createAssessor } from "#engine/recommendations/assess-match.ts";
+import { encodeProject } from "#engine/recommendations/encode-project.ts";
 import { listProjectPosts } from "#server/db/posts-repository.ts";
 import {
   listProjectSubreddits,
+  type ProjectCard,
   type ProjectRow,
-  type ProjectWithCounts,
 } from "#server/db/projects-repository.ts";
 import { findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { presentPost } from "../posts/present-post.ts";
 import { createPresenter } from "../recommendations/present-recommended.ts";
-import { textOf } from "../recommendations/recommend.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { encodeProject, matchOne } from "../subreddits/measure-relevance.ts";
+import { scoreOne } from "../subreddits/measure-relevance.ts";
 
 export async function presentProject(
   deps: ServiceDeps,
@@ -39,7 +40,7 @@ export async function presentProject(
   };
 }
 
-export function presentSummary(project: ProjectWithCounts): ProjectSummary {
+export function presentSummary(project: ProjectCard): ProjectSummary {
   return {
     id: project.id,
     name: project.name,
@@ -65,12 +66,18 @@ export async function presentCommunities(
   const sources = new Map(rows.map(({ subredditId, source }) => [subredditId, source]));
   const subreddits = await findSubreddits(db, scope.userId, [...sources.keys()]);
   const query = encodeProject(deps.matcher, project);
-  const present = await createPresenter(deps, scope, textOf(project));
+  const assess = createAssessor(deps.matcher, project);
+  const present = await createPresenter(deps, scope);
   return subreddits
-    .map((subreddit) => ({
-      subredditId: subreddit.id,
-      subreddit: present(subreddit, (query && matchOne(deps.matcher, query, subreddit)) ?? 0),
-      source: sources.get(subreddit.id) ?? "added",
-    }))
+    .map((subreddit) => {
+      const community = { ...subreddit, hasProfile: deps.profiles.has(subreddit.id) };
+      // No known word, no match.
+      const score = (query && scoreOne(deps.matcher, query, subreddit)) ?? -Infinity;
+      return {
+        subredditId: subreddit.id,
+        subreddit: present(subreddit, assess(community, score)),
+        source: sources.get(subreddit.id) ?? ("added" as const),
+      };
+    })
     .toSorted((a, b) => b.subreddit.relevanceScore - a.subreddit.relevanceScore);
 }

@@ -81,6 +81,19 @@ describe("a project", () => {
     expect(project.recommendations[0]?.subreddit.relevanceScore).toBe(0);
   });
 
+  test("sent twice with one id is created once, also by two at once", async () => {
+    const id = crypto.randomUUID();
+    const [first, second] = await Promise.all([create(["saas"], { id }), create(["saas"], { id })]);
+    expect([first.id, second.id]).toEqual([id, id]);
+    expect((await create(["saas"], { id })).id).toBe(id);
+    const projects = await client.listProjects();
+    expect(projects.filter((project) => project.id === id)).toHaveLength(1);
+    const stranger = house.clientOf((await house.signIn("twice@example.com")).accessToken);
+    await expect(
+      stranger.createProject({ body: { id, name: "Mine", selectedSubreddits: [{ id: "saas" }] } }),
+    ).rejects.toMatchObject({ status: 409 });
+  });
+
   test("changes field by field", async () => {
     const { id } = await create(["saas"]);
     const params = { projectId: id };
@@ -149,6 +162,38 @@ describe("its communities", () => {
     await expect(
       client.addProjectSubreddit({ params: { projectId, subredditId: "no_such_place" } }),
     ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("stay what they were: found, or added by name", async () => {
+    const project = await client.createProject({
+      body: {
+        name: "Yarn counter",
+        description: "Counts rows of knitting.",
+        selectedSubreddits: [
+          { id: "knitting", source: "recommended" },
+          { id: "gaming", source: "added" },
+        ],
+      },
+    });
+    const params = { projectId: project.id };
+    const renewed = await client.recomputeRecommendations({ params, body: { limit: 1 } });
+    expect(renewed.recommendations.map(({ subredditId }) => subredditId)).toContain("gaming");
+    const gone = { ...params, subredditId: "knitting" };
+    await client.removeProjectSubreddit({ params: gone });
+    expect(
+      await client.addProjectSubreddit({ params: gone, query: { source: "recommended" } }),
+    ).toMatchObject({ source: "recommended" });
+  });
+
+  test("takes an address as one says it, and each audience once", async () => {
+    const project = await create(["saas"], {
+      url: "ledgerly.example/app",
+      targetAudience: ["Freelancers", "Freelancers"],
+    });
+    expect(project).toMatchObject({
+      url: "https://ledgerly.example/app",
+      targetAudience: ["Freelancers"],
+    });
   });
 
   test("are found anew within the plan; those added by name stay", async () => {

@@ -1,14 +1,11 @@
 import type { RecommendedSubreddit } from "#contract/project.ts";
-import { matchPercent } from "#engine/matching/score-subreddits.ts";
-import { type ProjectText, textOf } from "#engine/recommendations/project-text.ts";
-import { rankCandidates, type RowsWanted } from "#engine/recommendations/rank-candidates.ts";
+import type { ProjectText } from "#engine/recommendations/project-text.ts";
+import { type CommunitiesWanted, rankCandidates } from "#engine/recommendations/rank-candidates.ts";
 import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createPresenter } from "./present-recommended.ts";
-
-export { textOf };
 
 /** The communities that fit a project, best first. */
 export async function recommend(
@@ -17,27 +14,43 @@ export async function recommend(
   project: ProjectText,
   limit: number,
 ): Promise<RecommendedSubreddit[]> {
-  const { matcher } = deps;
-  const lookUp = (wanted: RowsWanted) => findKnown(deps, scope, wanted);
-  const chosen = await rankCandidates(matcher, project, limit, lookUp);
+  const found = await findRecommended(deps, scope, project, limit);
+  return found.map(({ subreddit }) => subreddit);
+}
+
+export type Recommended = { subreddit: RecommendedSubreddit; takesLaunches: boolean };
+
+/** The same, with what is needed to put them into another order. */
+export async function findRecommended(
+  deps: ServiceDeps,
+  scope: Scope,
+  project: ProjectText,
+  limit: number,
+): Promise<Recommended[]> {
+  const lookUp = (wanted: CommunitiesWanted) => findKnown(deps, scope, wanted);
+  const chosen = await rankCandidates(deps.matcher, project, limit, lookUp);
   if (!chosen) {
     throw new ServiceError(
       "VALIDATION",
       "We know none of the words in this description. Please describe the project in a few plain English sentences.",
     );
   }
-  const present = await createPresenter(deps, scope, textOf(project));
-  return chosen.map(({ community, score }) => present(community, matchPercent(matcher, score)));
+  const present = await createPresenter(deps, scope);
+  return chosen.map(({ community, ...assessment }) => ({
+    subreddit: present(community, assessment),
+    takesLaunches: assessment.takesLaunches,
+  }));
 }
 
 async function findKnown(
   { database: { db }, profiles }: ServiceDeps,
   { userId }: Scope,
-  { rows, fewestMembers, most }: RowsWanted,
+  { rows, mostOfRows, ids, fewestMembers }: CommunitiesWanted,
 ) {
-  const ids = await findIdsByModelRow(db, rows, fewestMembers);
-  const found = await findSubreddits(db, userId, ids.slice(0, most));
-  return found.map((subreddit) =>
-    Object.assign(subreddit, { hasProfile: profiles.has(subreddit.id) }),
-  );
+  const ranked = await findIdsByModelRow(db, rows, fewestMembers);
+  const wanted = [...new Set([...ranked.slice(0, mostOfRows), ...ids])];
+  const found = await findSubreddits(db, userId, wanted);
+  return found
+    .filter(({ members }) => members >= fewestMembers)
+    .map((subreddit) => Object.assign(subreddit, { hasProfile: profiles.has(subreddit.id) }));
 }

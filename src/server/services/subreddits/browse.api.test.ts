@@ -2,8 +2,6 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { SubredditPage } from "#contract/subreddit.ts";
-import { insertProject } from "#server/db/projects-repository.ts";
-import type { UserId } from "#server/scope.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -281,12 +279,12 @@ describe("relevance", () => {
   test("is the best match with any project, above 0.8 and sorted where recommended", async () => {
     const owner = await house.signIn("maker@example.com");
     const own = house.clientOf(owner.accessToken);
-    const project = await insertProject(house.database.db, {
-      userId: owner.user.id as UserId,
-      name: "Ledgerly",
-      description: "Invoicing and bookkeeping software for freelancers and small businesses.",
-      createdAt: house.clock(),
-      updatedAt: house.clock(),
+    const project = await own.createProject({
+      body: {
+        name: "Ledgerly",
+        description: "Invoicing and bookkeeping software for freelancers and small businesses.",
+        selectedSubreddits: [{ id: "saas" }],
+      },
     });
     const page = await own.listRecommendedSubreddits({ query: { limit: "100" } });
     const scores = page.items.map(({ relevanceScore }) => relevanceScore ?? 0);

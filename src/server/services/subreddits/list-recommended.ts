@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { PageOfList, SubredditPage } from "#contract/subreddit.ts";
 import { matchPercent, rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { encodeProject } from "#engine/recommendations/encode-project.ts";
 import { findIdsByModelRow } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -8,7 +9,7 @@ import { findProject } from "#server/db/projects-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createCursors } from "./list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
-import { encodeProject, encodeProjects } from "./measure-relevance.ts";
+import { encodeProjects } from "./measure-relevance.ts";
 import { presentIds } from "./present-ids.ts";
 
 /** SPEC: the tab shows what is above it. */

@@ -1,8 +1,8 @@
 import { encodeSubreddit } from "#engine/matching/encode-subreddit.ts";
-import { encodeText } from "#engine/matching/encode-text.ts";
 import { scoreOutsider } from "#engine/matching/score-outsider.ts";
 import { matchPercent, scoreRow } from "#engine/matching/score-subreddits.ts";
-import { listProjectTexts, type ProjectRow } from "#server/db/projects-repository.ts";
+import { encodeProject } from "#engine/recommendations/encode-project.ts";
+import { listProjectTexts } from "#server/db/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -33,24 +33,26 @@ export async function encodeProjects(
   return projects.flatMap((project) => encodeProject(deps.matcher, project) ?? []);
 }
 
-export function encodeProject(
-  matcher: ServiceDeps["matcher"],
-  project: Pick<ProjectRow, "name" | "description">,
-): Float64Array | null {
-  return encodeText(matcher, `${project.name}. ${project.description}`);
-}
-
 export function roundMatch(match: number): number {
   return Math.round(match * 1000) / 1000;
 }
 
+function matchOne(
+  matcher: ServiceDeps["matcher"],
+  query: Float64Array,
+  subreddit: KnownSubreddit,
+): number | null {
+  const score = scoreOne(matcher, query, subreddit);
+  return score === null ? null : matchPercent(matcher, score);
+}
+
 /** null for a subreddit that the model has no row for and none of whose words it knows. */
-export function matchOne(
+export function scoreOne(
   matcher: ServiceDeps["matcher"],
   query: Float64Array,
   { modelRow, facts }: KnownSubreddit,
 ): number | null {
-  if (modelRow !== null) return matchPercent(matcher, scoreRow(matcher, query, modelRow));
+  if (modelRow !== null) return scoreRow(matcher, query, modelRow);
   const row = encodeSubreddit(matcher, facts);
-  return row && matchPercent(matcher, scoreOutsider(matcher, query, { row, facts }));
+  return row && scoreOutsider(matcher, query, { row, facts });
 }

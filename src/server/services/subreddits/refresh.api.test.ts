@@ -193,6 +193,18 @@ describe("the refresh job", () => {
     expect(await stale()).toEqual(["saas", "startups", "webdev"]);
   });
 
+  test("counts the communities of a project as in use, until it is archived", async () => {
+    const project = await client.createProject({
+      body: { name: "Trail notes", selectedSubreddits: [{ id: "freelance" }] },
+    });
+    const params = { projectId: project.id };
+    expect(await stale()).toContain("freelance");
+    const stranger = house.clientOf((await house.signIn("stranger@example.com")).accessToken);
+    expect((await stranger.listSubredditsNeedingUpdate()).items).toEqual([]);
+    await client.archiveProject({ params });
+    expect(await stale()).not.toContain("freelance");
+  });
+
   test("fails as a whole when Reddit is down, so that the queue tries again", async () => {
     standin.fail("503-empty", "503-empty", "503-empty", "503-empty");
     await expect(job().run()).rejects.toMatchObject({ kind: "unavailable" });

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { Project, RecommendedSubreddit } from "#contract/project.ts";
+import type { Project, Recommendation } from "#contract/project.ts";
 import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/show-error.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { projectKeys } from "./project-keys.ts";
 import { refreshProjects } from "./refresh-projects.ts";
 
-type Removal = { subreddit: RecommendedSubreddit; isBack?: boolean };
+type Removal = { chosen: Recommendation; isBack?: boolean };
 
 /** Takes a community off a project, at once and with a way back. */
 export function useRemoveCommunity(projectId: string) {
@@ -14,30 +14,30 @@ export function useRemoveCommunity(projectId: string) {
   const { mutate } = useMutation({
     // One after the other: an Undo never overtakes what it undoes.
     scope: { id: `communities-${projectId}` },
-    mutationFn: async ({ subreddit, isBack }: Removal) => {
-      const params = { projectId, subredditId: subreddit.id };
-      if (isBack) await api.addProjectSubreddit({ params });
+    mutationFn: async ({ chosen: { subredditId, source }, isBack }: Removal) => {
+      const params = { projectId, subredditId };
+      if (isBack) await api.addProjectSubreddit({ params, query: { source } });
       else await api.removeProjectSubreddit({ params });
     },
-    onMutate: async ({ subreddit, isBack }) => {
+    onMutate: async ({ chosen, isBack }) => {
       await cache.cancelQueries({ queryKey: projectKeys.detail(projectId) });
       if (!isBack) {
         cache.setQueryData<Project>(
           projectKeys.detail(projectId),
-          (project) => project && leaveOutCommunity(project, subreddit.id),
+          (project) => project && leaveOutCommunity(project, chosen.subredditId),
         );
       }
     },
-    onError: (error, { subreddit }) =>
+    onError: (error, { chosen: { subreddit } }) =>
       showError(error, { fallback: `${subreddit.fullName} stays as it was. Please try again.` }),
     onSettled: () => void refreshProjects(cache),
   });
 
-  return (subreddit: RecommendedSubreddit) => {
-    mutate({ subreddit });
-    showToast("info", `${subreddit.fullName} is off this project`, {
-      id: `community-${subreddit.id}`,
-      action: { label: "Undo", onClick: () => mutate({ subreddit, isBack: true }) },
+  return (chosen: Recommendation) => {
+    mutate({ chosen });
+    showToast("info", `${chosen.subreddit.fullName} is off this project`, {
+      id: `community-${chosen.subredditId}`,
+      action: { label: "Undo", onClick: () => mutate({ chosen, isBack: true }) },
     });
   };
 }

@@ -6,15 +6,40 @@ type Answer = Partial<
   Pick<ProjectDraft, "name" | "description" | "url" | "category" | "targetAudience">
 >;
 
-/** Fills an answer in; what it replaces can be had back. */
-export function acceptAnswer(store: DraftStore, answer: Answer, message: string): void {
-  const before = store.read();
+/**
+ * Fills an answer in; what it replaces can be had back. What was changed since the question was asked
+ * stays, and the answer is offered instead.
+ */
+export function acceptAnswer(
+  store: DraftStore,
+  answer: Answer,
+  message: string,
+  asked = store.read(),
+): void {
+  const now = store.read();
   const names = Object.keys(answer) as (keyof Answer)[];
-  const replaced = Object.fromEntries(names.map((name) => [name, before[name]])) as Answer;
-  const hasReplaced = names.some((name) => isFilled(before, name) && before[name] !== answer[name]);
+  if (names.some((name) => isFilled(now, name) && now[name] !== asked[name])) {
+    const use = { label: "Use it", onClick: () => acceptAnswer(store, answer, message) };
+    return showToast("success", message, {
+      description: "You changed this meanwhile, so yours was kept.",
+      action: use,
+    });
+  }
+  const replaced = Object.fromEntries(names.map((name) => [name, now[name]])) as Answer;
+  const hasReplaced = names.some((name) => isFilled(now, name) && now[name] !== answer[name]);
   store.update(answer);
-  const undo = { label: "Undo", onClick: () => store.update(replaced) };
+  const undo = { label: "Undo", onClick: () => takeBack(store, answer, replaced) };
   showToast("success", message, hasReplaced ? { action: undo } : {});
+}
+
+/** Words that were written since are worth more than an undo. */
+function takeBack(store: DraftStore, answer: Answer, replaced: Answer): void {
+  const now = store.read();
+  const isUntouched = (Object.keys(answer) as (keyof Answer)[]).every(
+    (name) => now[name] === answer[name],
+  );
+  if (isUntouched) store.update(replaced);
+  else showToast("info", "You changed it since, so nothing was undone.");
 }
 
 export function isFilled(draft: ProjectDraft, name: keyof Answer): boolean {

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { api } from "#web/lib/api.ts";
 
@@ -18,11 +18,11 @@ export function useCommunitySearch(typed: string) {
     queryFn: ({ signal }) =>
       api.searchSubreddits({ query: { q: query, limit: RESULTS } }, { signal }),
     enabled: query !== "",
-    placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   return {
-    items: wanted === "" ? [] : (search.data?.items ?? []),
+    // Only what belongs to the words as they stand: Enter must not pick from an older list.
+    items: query === wanted ? (search.data?.items ?? []) : [],
     isSearching: wanted !== "" && (query !== wanted || search.isFetching),
     hasFailed: search.isError,
     retry: () => void search.refetch(),

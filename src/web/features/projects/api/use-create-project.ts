@@ -6,6 +6,7 @@ import { showFailure } from "../wizard/describe-failure.ts";
 import { findFaults } from "../wizard/draft-faults.ts";
 import type { DraftStore } from "../wizard/draft-store.ts";
 import type { ProjectDraft } from "../wizard/project-draft.ts";
+import { createIdSource } from "./creation-id.ts";
 import { findInvalid } from "./find-invalid.ts";
 import { toNewProject } from "./new-project.ts";
 
@@ -19,14 +20,20 @@ export function useCreateProject(store: DraftStore) {
   const [isValidating, setValidating] = useState(false);
   const [hasTried, setTried] = useState(false);
   const isHere = useRef(true);
+  // State would be a render late for two clicks in one breath.
+  const isSubmitting = useRef(false);
   useEffect(() => {
     isHere.current = true;
     return () => {
       isHere.current = false;
     };
   }, []);
+  const [idOf] = useState(createIdSource);
   const creation = useMutation({
-    mutationFn: (draft: ProjectDraft) => api.createProject({ body: toNewProject(draft) }),
+    mutationFn: (draft: ProjectDraft) => {
+      const fields = toNewProject(draft);
+      return api.createProject({ body: { id: idOf(fields), ...fields } });
+    },
     // Also for who left the page meanwhile: the project exists, and must not be created again.
     onSuccess: () => {
       store.forget();
@@ -52,7 +59,7 @@ export function useCreateProject(store: DraftStore) {
   }
 
   async function submit() {
-    if (isValidating || creation.isPending || creation.isSuccess) return;
+    if (isSubmitting.current || creation.isPending || creation.isSuccess) return;
     setTried(true);
     const draft = store.read();
     const fault = Object.values(findFaults(draft))[0];
@@ -61,7 +68,9 @@ export function useCreateProject(store: DraftStore) {
       store.update({ step: 1 });
       return showToast("error", fault);
     }
+    isSubmitting.current = true;
     const isValid = await areSubredditsValid(draft);
+    isSubmitting.current = false;
     // Who left while it was checked does not want it any more.
     if (!isValid || !isHere.current) return;
     creation.mutate(draft, { onError: (error) => showFailure(error, NOT_CREATED) });

@@ -18,7 +18,7 @@ export function useDetectAudience(store: DraftStore) {
       if (!canDetect(draft) || call.isPending) return;
       call.mutate(toDetectionRequest(draft), {
         onSuccess: ({ audience }) =>
-          acceptAnswer(store, { targetAudience: audience }, "Target audience detected!"),
+          acceptAnswer(store, { targetAudience: audience }, "Target audience detected!", draft),
         onError: (error) => showFailure(error, AUDIENCE_FAILED),
       });
     },

@@ -17,7 +17,7 @@ export function useDetectCategory(store: DraftStore) {
       const draft = store.read();
       if (!canDetect(draft) || call.isPending) return;
       call.mutate(toDetectionRequest(draft), {
-        onSuccess: ({ category }) => acceptAnswer(store, { category }, "Category detected!"),
+        onSuccess: ({ category }) => acceptAnswer(store, { category }, "Category detected!", draft),
         onError: (error) => showFailure(error, CATEGORY_FAILED),
       });
     },

@@ -13,12 +13,13 @@ export function useGenerateDescription(store: DraftStore) {
   return {
     ...call,
     run() {
-      const url = store.read().url.trim();
+      const asked = store.read();
+      const url = asked.url.trim();
       if (url === "" || call.isPending) return;
       // Told to this call, not to the mutation: who left the wizard is not told any more.
       call.mutate(url, {
         onSuccess: ({ description }) =>
-          acceptAnswer(store, { description }, "Description generated!"),
+          acceptAnswer(store, { description }, "Description generated!", asked),
         onError: (error) => showFailure(error, DESCRIPTION_FAILED),
       });
     },

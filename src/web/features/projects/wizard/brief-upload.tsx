@@ -1,12 +1,10 @@
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
-import type { Brief } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { acceptAnswer } from "../api/accept-answer.ts";
-import { useUploadBrief } from "../api/use-upload-brief.ts";
-import { findReplaced, toAnswer } from "./brief-answer.ts";
+import type { useUploadBrief } from "../api/use-upload-brief.ts";
+import { findReplaced } from "./brief-answer.ts";
 import { describeFailure } from "./describe-failure.ts";
 import { MAX_BRIEF_BYTES } from "./draft-faults.ts";
 import type { DraftStore } from "./draft-store.ts";
@@ -16,29 +14,22 @@ const NOT_READ = "Unable to read the brief. Please try again later.";
 /** As the server says it; a large file is not sent first to hear it. */
 const TOO_LARGE = "This file is larger than 2 MB. Shorten the brief or save it as text.";
 
+type BriefUploadProps = { store: DraftStore; upload: ReturnType<typeof useUploadBrief> };
+
 /** A brief that is already written fills in the step; it never replaces words without asking. */
-export function BriefUpload({ store }: { store: DraftStore }) {
+export function BriefUpload({ store, upload }: BriefUploadProps) {
   const picker = useRef<HTMLInputElement>(null);
-  const upload = useUploadBrief();
   const [tooLarge, setTooLarge] = useState<string | null>(null);
-  const [waiting, setWaiting] = useState<Brief | null>(null);
+  const { waiting } = upload;
   const replaced = waiting ? findReplaced(store.read(), waiting) : [];
   const fault =
     tooLarge ?? (upload.error && describeFailure(upload.error, NOT_READ, !navigator.onLine));
-
-  const fillIn = (brief: Brief) => acceptAnswer(store, toAnswer(brief), "Brief read");
 
   function send(file: File | undefined) {
     if (!file || upload.isPending) return;
     upload.reset();
     setTooLarge(file.size > MAX_BRIEF_BYTES ? TOO_LARGE : null);
-    if (file.size > MAX_BRIEF_BYTES) return;
-    upload.mutate(file, {
-      onSuccess: (brief) => {
-        if (findReplaced(store.read(), brief).length > 0) setWaiting(brief);
-        else fillIn(brief);
-      },
-    });
+    if (file.size <= MAX_BRIEF_BYTES) upload.send(file);
   }
 
   const drop = useFileDrop(send);
@@ -86,14 +77,11 @@ export function BriefUpload({ store }: { store: DraftStore }) {
       )}
       <ConfirmDialog
         isOpen={waiting !== null}
-        onOpenChange={(isOpen) => !isOpen && setWaiting(null)}
+        onOpenChange={(isOpen) => !isOpen && upload.decide(false)}
         title="Replace what you typed?"
         description={`The brief has its own ${replaced.join(" and ")}. Yours would be replaced.`}
         confirmLabel="Replace"
-        onConfirm={() => {
-          if (waiting) fillIn(waiting);
-          setWaiting(null);
-        }}
+        onConfirm={() => upload.decide(true)}
       />
     </section>
   );

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import * as contract from "#contract/project.ts";
 import * as limits from "./draft-faults.ts";
-import { completeUrl, findFaults, usableUrl } from "./draft-faults.ts";
+import { completeUrl } from "#engine/projects/complete-url.ts";
+import { findFaults, usableUrl } from "./draft-faults.ts";
 
 const good = { name: "Ledgerly", description: "Invoices for freelancers.", url: "" };
 const saas = [{ id: "saas" }];
@@ -26,7 +27,9 @@ describe("faults", () => {
     ["a description of 5,000 characters", { description: "d".repeat(5000) }],
     ["a description of 20,000 characters", { description: "d".repeat(20_000) }],
     ["an address", { url: "https://ledgerly.example/pricing" }],
+    ["an address as one says it", { url: "ledgerly.example/pricing" }],
     ["half an address", { url: "https:/" }],
+    ["an address without slashes", { url: "http:ledgerly.example" }],
     ["words for an address", { url: "not yet" }],
     ["an address that is a script", { url: "javascript:alert(1)" }],
     ["an address that is a file", { url: "file:///etc/passwd" }],

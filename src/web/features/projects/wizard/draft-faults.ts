@@ -1,3 +1,4 @@
+import { completeUrl } from "#engine/projects/complete-url.ts";
 import type { ProjectDraft } from "./project-draft.ts";
 
 /** As the contract has them; a test compares. Taken from there, they would bring all of zod along. */
@@ -22,7 +23,7 @@ export function findFaults({
   if (description.trim().length > MAX_DESCRIPTION_LENGTH) {
     faults.description = "The description can have at most 5,000 characters.";
   }
-  if (url.trim() !== "" && !isWebAddress(url.trim())) {
+  if (url.trim() !== "" && usableUrl(url) === undefined) {
     faults.url = "This does not look like a web address. It should begin with https:// or http://.";
   }
   return faults;
@@ -30,20 +31,15 @@ export function findFaults({
 
 /** The address as far as it can be used: a half-typed one is left out. */
 export function usableUrl(url: string): string | undefined {
-  return isWebAddress(url.trim()) ? url.trim() : undefined;
-}
-
-/** 'example.com/app' means 'https://example.com/app'. */
-export function completeUrl(url: string): string {
-  const text = url.trim();
-  return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
+  const complete = completeUrl(url);
+  return isWebAddress(complete) ? complete : undefined;
 }
 
 function isWebAddress(text: string): boolean {
   const url = URL.parse(text);
   return (
     url !== null &&
-    /^https?:$/.test(url.protocol) &&
+    /^https?:\/\//i.test(text) &&
     url.hostname !== "" &&
     url.username === "" &&
     url.password === "" &&

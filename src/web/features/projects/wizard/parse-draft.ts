@@ -46,7 +46,8 @@ function isChoice(value: unknown): value is SubredditChoice {
   return (
     isRecord(value) &&
     [value["id"], value["name"], value["fullName"]].every((text) => typeof text === "string") &&
-    typeof value["members"] === "number"
+    typeof value["members"] === "number" &&
+    [undefined, "recommended", "added"].includes(value["source"] as undefined)
   );
 }
 

@@ -3,16 +3,21 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import type { Audience, Goal, ProjectCategory } from "#engine/projects/project-options.ts";
 import type { Step } from "./steps.ts";
 
-/** A community that was chosen: what the summary shows and what is sent. */
-export type SubredditChoice = Pick<
+type ChosenFacts = Pick<
   Subreddit,
   "id" | "name" | "fullName" | "members" | "category" | "relevanceScore"
 >;
 
+/** A community that was chosen: what the summary shows and what is sent. */
+export type SubredditChoice = ChosenFacts & {
+  /** Found for the project, or added by name. */
+  source?: "recommended" | "added";
+};
+
 /** A community that was found: what its line in the list shows, and no more, for it is stored. */
 export type FoundSubreddit = Pick<
   RecommendedSubreddit,
-  | keyof SubredditChoice
+  | keyof ChosenFacts
   | "membersAsOf"
   | "description"
   | "riskLevel"
@@ -63,8 +68,8 @@ export function isDraftEmpty({ step: _step, ...answers }: ProjectDraft): boolean
 }
 
 export function toChoice(subreddit: SubredditChoice): SubredditChoice {
-  const { id, name, fullName, members, category, relevanceScore } = subreddit;
-  return { id, name, fullName, members, category, relevanceScore };
+  const { id, name, fullName, members, category, relevanceScore, source } = subreddit;
+  return { id, name, fullName, members, category, relevanceScore, ...(source && { source }) };
 }
 
 export function toFound(subreddit: RecommendedSubreddit): FoundSubreddit {

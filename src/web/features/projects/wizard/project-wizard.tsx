@@ -76,7 +76,7 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
   );
 }
 
-/** A new step is read from its top, by eye, ear and keyboard alike. */
+/** A new step is read from its top, by eye, ear and keyboard alike; but a fault comes first. */
 function useStepHeading(step: Step) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shownStep = useRef(step);
@@ -84,7 +84,9 @@ function useStepHeading(step: Step) {
     if (shownStep.current === step) return;
     shownStep.current = step;
     window.scrollTo(0, 0);
-    heading.current?.focus({ preventScroll: true });
+    const fault = document.querySelector<HTMLElement>("main [aria-invalid=true]");
+    if (fault) fault.focus();
+    else heading.current?.focus({ preventScroll: true });
   }, [step]);
   return heading;
 }

@@ -11,5 +11,7 @@ export function toggleSubreddit(store: DraftStore, subreddit: SubredditChoice): 
   if (others.length >= MAX_SUBREDDITS) {
     return showToast("error", `A project can have at most ${MAX_SUBREDDITS} subreddits.`);
   }
-  store.update({ selectedSubreddits: [...others, toChoice(subreddit)] });
+  const isFound = store.read().found?.subreddits.some(({ id }) => id === subreddit.id);
+  const source = isFound ? "recommended" : "added";
+  store.update({ selectedSubreddits: [...others, toChoice({ ...subreddit, source })] });
 }

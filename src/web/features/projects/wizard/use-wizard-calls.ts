@@ -3,6 +3,7 @@ import { useDetectAudience } from "../api/use-detect-audience.ts";
 import { useDetectCategory } from "../api/use-detect-category.ts";
 import { useGenerateDescription } from "../api/use-generate-description.ts";
 import { useGenerateRecommendations } from "../api/use-generate-recommendations.ts";
+import { useUploadBrief } from "../api/use-upload-brief.ts";
 import type { DraftStore } from "./draft-store.ts";
 import type { Step } from "./steps.ts";
 
@@ -10,6 +11,7 @@ export type WizardCalls = ReturnType<typeof useWizardCalls>;
 
 /** All calls of the wizard, above its steps: a change of step neither waits for one nor ends it. */
 export function useWizardCalls(store: DraftStore) {
+  const brief = useUploadBrief(store);
   const description = useGenerateDescription(store);
   const category = useDetectCategory(store);
   const audience = useDetectAudience(store);
@@ -17,6 +19,7 @@ export function useWizardCalls(store: DraftStore) {
   const creation = useCreateProject(store);
   const helps = { 1: description, 2: category, 3: audience, 4: null, 5: recommendations };
   return {
+    brief,
     description,
     category,
     audience,

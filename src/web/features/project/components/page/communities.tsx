@@ -46,7 +46,7 @@ export function Communities({ project }: { project: Project }) {
                   recommendation={recommendation}
                   onRemove={(button) => {
                     focusNextRow(button, list.current);
-                    removeCommunity(recommendation.subreddit);
+                    removeCommunity(recommendation);
                   }}
                 />
               </li>

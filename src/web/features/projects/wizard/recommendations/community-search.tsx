@@ -52,20 +52,26 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           id={inputId}
           placeholder="r/SaaS, or a topic"
           maxLength={MAX_QUERY_LENGTH}
+          onKeyDown={(event) => {
+            // Nothing is there to be picked yet, and closing the list would not help.
+            if (event.key !== "Enter" || !search.isSearching) return;
+            event.preventBaseUIHandler();
+            event.preventDefault();
+          }}
           spellCheck={false}
           className={classNames(controlClass, "h-10")}
         />
         <div ref={place} />
         <Combobox.Portal container={place}>
           <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
-            <Combobox.Popup
-              aria-label="Communities"
-              className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5"
-            >
+            <Combobox.Popup className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5">
               <Combobox.Status className="px-2.5 py-1 text-sm text-muted empty:hidden">
                 {describeSearch(items.length, search)}
               </Combobox.Status>
-              <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
+              <Combobox.List
+                aria-label="Communities"
+                className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
+              >
                 {(subreddit: Subreddit) => (
                   <Combobox.Item key={subreddit.id} value={subreddit} className={optionClass}>
                     <span className="min-w-0 font-mono break-all">{subreddit.fullName}</span>

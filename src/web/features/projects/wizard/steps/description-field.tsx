@@ -13,6 +13,8 @@ import type { ProjectDraft } from "../project-draft.ts";
 type DescriptionFieldProps = {
   draft: ProjectDraft;
   help: ReturnType<typeof useGenerateDescription>;
+  /** The address was refused: the field of the address says so. */
+  hasRefusal: boolean;
   fault: string | undefined;
   onChange: (description: string) => void;
 };
@@ -23,7 +25,13 @@ const NEAR_THE_END = MAX_DESCRIPTION_LENGTH - 500;
 const ID = "project-description";
 const NOTE_ID = `${ID}-note`;
 
-export function DescriptionField({ draft, help, fault, onChange }: DescriptionFieldProps) {
+export function DescriptionField({
+  draft,
+  help,
+  hasRefusal,
+  fault,
+  onChange,
+}: DescriptionFieldProps) {
   const length = draft.description.trim().length;
   const hasUrl = draft.url.trim() !== "";
   return (
@@ -56,7 +64,11 @@ export function DescriptionField({ draft, help, fault, onChange }: DescriptionFi
             {formatCount(length)} of {formatCount(MAX_DESCRIPTION_LENGTH)} characters
           </p>
         )}
-        <HelpNote notice={help.data?.notice} error={help.error} failed={DESCRIPTION_FAILED} />
+        <HelpNote
+          notice={help.data?.notice}
+          error={hasRefusal ? null : help.error}
+          failed={DESCRIPTION_FAILED}
+        />
         {!hasUrl && (
           <p className="text-sm text-muted">
             With an address below, Generate writes a first version.

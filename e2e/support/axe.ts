@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+type AxeWindow = {
+  axe: {
+    run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>;
+  };
+};
+
+/** What axe objects to on the page as it stands; the page needs `bypassCSP`. */
+export async function findViolations(page: Page, except: string[] = []): Promise<string[]> {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe: runner } = globalThis as unknown as AxeWindow;
+    return (await runner.run({ runOnly: ["wcag2a", "wcag2aa", "wcag21aa", "best-practice"] }))
+      .violations;
+  });
+  const counted = violations.filter(({ id }) => !except.includes(id));
+  return counted.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+/** Opens a page and holds it against axe and four widths. */
+export async function expectFit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForLoadState("networkidle");
+  await expect(page.locator("h1")).toHaveCount(1);
+  await expect(page).toHaveTitle(/Foothold/);
+  expect(await findViolations(page), path).toEqual([]);
+  for (const width of [1440, 1024, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
+  }
+}

@@ -13,7 +13,11 @@ export function fitPlan({ titles, paragraphs }: Plan, demands: Demands): Plan | 
   for (const slots of paragraphs) {
     const kept = slots
       .filter(({ options }) => options.length > 0)
-      .map((slot) => ({ ...slot, options: slot.options.filter(canSay) }));
+      .map((slot) => ({
+        ...slot,
+        options: slot.options.filter(canSay),
+        spare: slot.spare.filter(canSay),
+      }));
     if (kept.some(({ need, options }) => need === "must" && options.length === 0)) return null;
     fitted.paragraphs.push(kept.filter(({ options }) => options.length > 0));
   }

@@ -150,7 +150,7 @@ export const LESSONS: Structure[] = [
         (what) => `A small lesson about ${what}`,
       ]),
       paragraphs: [
-        [must(v.isQuiet ? TAUGHT : v.first)],
+        v.isQuiet ? [must(TAUGHT)] : [must(v.disclose), must(v.first)],
         [
           must([
             "What I took from that: {{the lesson in one plain sentence}}.",
@@ -158,7 +158,7 @@ export const LESSONS: Structure[] = [
             "Until then I had always {{how you did it before}}.",
           ]),
         ],
-        [must(v.disclose), must(v.note)],
+        [must(v.isQuiet ? v.disclose : []), must(v.note)],
         [
           should([
             "Who taught you the thing you use most?",

@@ -93,7 +93,7 @@ export const QUESTIONS: Structure[] = [
         [
           should([
             "I'm less interested in the longest list of features than in what still works after a few months.",
-            "Pen and paper counts as an answer.",
+            "A dull answer is fine, as long as it works.",
             "If the honest answer is that none of them is good, that helps too.",
           ]),
           should(v.reasonToAsk),

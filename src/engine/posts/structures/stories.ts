@@ -86,7 +86,7 @@ export const STORIES: Structure[] = [
       ],
       paragraphs: [
         [must(v.first)],
-        [must(v.introduce), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), must(v.note)],
         [
           should([
             "What they asked for first: {{the request that surprised you}}.",
@@ -127,7 +127,7 @@ export const STORIES: Structure[] = [
         `${v.called}, ${v.short}: the road so far`,
       ],
       paragraphs: [
-        [must(v.introduce), should(v.detail)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail)],
         [
           must([
             "The first version could {{what it did}} and took {{how long it took you}}.",

@@ -3,7 +3,7 @@ import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import { wordRules } from "#engine/rules/word-rule.ts";
 import { composePost } from "./compose-post.ts";
 import { choosePostType } from "./choose-post-type.ts";
-import type { Tone } from "./draft.ts";
+import type { PostType, Tone } from "./draft.ts";
 import { NO_FOUNDER_FACTS } from "./founder-facts.ts";
 import type { BriefCommunity, PostBrief } from "./post-brief.ts";
 
@@ -80,14 +80,12 @@ test.each<[string, RuleCodes | null, Partial<BriefCommunity>, string[]]>([
   expect(types).toEqual(expect.arrayContaining([...chosen]));
 });
 
-test.each([
-  ["that fits", null, "story", "story"],
-  ["that is banned", { "no-self-promotion": true } as RuleCodes, "showcase", null],
-  ["that no rule forbids", null, "showcase", "showcase"],
-] as const)("a type asked for %s", (_, codes, postType, expected) => {
-  const chosen = choosePostType(makeBrief(codes, {}, { postType }), 1);
-  if (expected) expect(chosen).toBe(expected);
-  else expect(["question", "lesson"]).toContain(chosen);
+test.each<[string, RuleCodes | null, PostType, PostType[]]>([
+  ["that fits", null, "story", ["story"]],
+  ["that no rule forbids", null, "showcase", ["showcase"]],
+  ["that is banned", { "no-self-promotion": true }, "showcase", ["question", "lesson"]],
+])("a type asked for %s", (_, codes, postType, expected) => {
+  expect(expected).toContain(choosePostType(makeBrief(codes, {}, { postType }), 1));
 });
 
 test.each<[string, RuleCodes | null, Partial<BriefCommunity>, string]>([
@@ -129,7 +127,8 @@ test("what the founder told is said, what is missing is asked for", () => {
   const whyBuilt = "Our spreadsheet fell apart in May";
   const known = { founder: { ...NO_FOUNDER_FACTS, whyBuilt }, postType: "story" as const };
   const posts = SEEDS.map((seed) => composePost(makeBrief(null, {}, known), seed).content);
-  expect(posts.some((content) => content.includes(`${whyBuilt}.`))).toBe(true);
+  const telling = posts.filter((content) => content.includes(`${whyBuilt}.`));
+  expect(telling.length).toBeGreaterThan(posts.length / 2);
   expect(posts.every((content) => content.includes("{{"))).toBe(true);
 });
 

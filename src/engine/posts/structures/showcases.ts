@@ -105,7 +105,7 @@ export const SHOWCASES: Structure[] = [
         `I ${v.isRun ? "run" : "built"} ${v.short}. It isn't for everyone`,
       ],
       paragraphs: [
-        [must(v.introduce, v.introduceBriefly), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
         [
           must([
             "You probably don't need it if {{who is better served by something else}}.",
@@ -144,7 +144,7 @@ export const SHOWCASES: Structure[] = [
             "How this used to go for me: {{the old routine and what it cost you}}.",
           ]),
         ],
-        [must(v.introduceAfter), should(v.detail), must(v.note)],
+        [should(v.whyKnown), must(v.introduceAfter), should(v.detail), must(v.note)],
         [
           should([
             "What's different now: {{one concrete thing that changed}}.",
@@ -169,7 +169,7 @@ export const SHOWCASES: Structure[] = [
       ],
       paragraphs: [
         [must(v.number)],
-        [must(v.introduce, v.introduceBriefly), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
         [should(v.wrong), should(v.detail)],
         [
           should(v.reason),

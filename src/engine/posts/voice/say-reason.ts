@@ -103,5 +103,5 @@ function sayUnknown(fullName: string): string[] {
 }
 
 function isPlural(words: string): boolean {
-  return / and /.test(words) || (/s$/.test(words) && !/ss$/.test(words));
+  return words.includes(" and ") || (words.endsWith("s") && !words.endsWith("ss"));
 }

@@ -19,7 +19,7 @@ export function sayTopic(
   goals: string[],
 ): TopicPhrases {
   // Everyone in business sells something; what to ask there is how to begin.
-  const isSelling = /^selling /.test(job ?? "");
+  const isSelling = job?.startsWith("selling ") ?? false;
   const isTheirs = topics.length + people.length > 0 || activity !== null;
   const isAboutBuilding = community.isMaker || (isForBuilders && (!isTheirs || isSelling));
   const building = isAboutBuilding ? goals.flatMap((goal) => BUILDING[goal] ?? [])[0] : undefined;

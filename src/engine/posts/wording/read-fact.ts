@@ -39,7 +39,7 @@ const REQUESTS = /^(?:tell|say|try|be|share|point|look|give|let|ask|show|please|
 
 /** A clause parser is not at hand: a subject, a finite verb or a request gives a sentence away. */
 function isSentence(text: string): boolean {
-  if (/\?$/.test(text) || SUBJECTS.test(text) || REQUESTS.test(text)) return true;
+  if (text.endsWith("?") || SUBJECTS.test(text) || REQUESTS.test(text)) return true;
   const words = text.split(/\s+/).length;
   return (
     words >= 4 &&

@@ -61,10 +61,11 @@ test("by keyboard alone: choose, write, be told, and choose another", async ({ p
 });
 
 test("an example shows what the panel does, and is cleared with a way back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/check");
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page).toHaveURL(/r=saas$/);
-  await expect(verdict(page)).toBeVisible();
+  await expect(verdict(page)).toBeInViewport();
   const before = await content(page).inputValue();
   expect(before).not.toBe("");
   await page.getByRole("button", { name: "Clear the draft" }).click();

@@ -114,7 +114,7 @@ export const QUESTIONS: Structure[] = [
     worksWhere: /practitioner|owner|experience|advice/i,
     build: (v) => ({
       titles: [
-        `When did you start to take ${v.topic} seriously?`,
+        `What made you change how you handle ${v.topic}?`,
         `At what point did you change how you handle ${v.topic}?`,
         `Is there a point at which you need a real system for ${v.topic}?`,
       ],

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/test.ts";
 
 const subreddit = (page: Page) => page.getByRole("combobox", { name: "Subreddit" });
@@ -60,10 +61,11 @@ test("by keyboard alone: choose, write, be told, and choose another", async ({ p
 });
 
 test("an example shows what the panel does, and is cleared with a way back", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/check");
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page).toHaveURL(/r=saas$/);
-  await expect(verdict(page)).toBeVisible();
+  await expect(verdict(page)).toBeInViewport();
   const before = await content(page).inputValue();
   expect(before).not.toBe("");
   await page.getByRole("button", { name: "Clear the draft" }).click();
@@ -116,3 +118,32 @@ test("whoever is signed in keeps the app's header", async ({ page, signIn }) => 
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Nothing to check yet" })).toBeVisible();
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test("a verdict and the list of communities fit and have no axe violation", async ({
+      page,
+    }) => {
+      await page.goto("/check");
+      await page.getByRole("button", { name: "Try an example" }).click();
+      await expect(verdict(page)).toBeVisible();
+      for (const width of [1440, 1024, 390, 360]) {
+        await page.setViewportSize({ width, height: 900 });
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        );
+        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
+      }
+      expect(await findViolations(page), "the verdict").toEqual([]);
+      await subreddit(page).fill("webd");
+      await expect(page.getByRole("option").first()).toBeVisible();
+      // While the list is open, the page behind it is hidden from screen readers as a whole.
+      const found = await findViolations(page);
+      expect(
+        found.filter((fault) => !/^(aria-hidden-focus|page-has-heading-one)/.test(fault)),
+      ).toEqual([]);
+    });
+  });
+}

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createProject } from "./support/create-project.ts";
+import { findViolations } from "./support/find-violations.ts";
 import { expect, test } from "./support/test.ts";
 
 const figure = (page: Page, label: string) => page.locator("dl > div").filter({ hasText: label });
@@ -170,3 +171,28 @@ test.describe("a lapsed subscriber", () => {
     complaints.length = 0;
   });
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(colorScheme, () => {
+    test.use({ colorScheme, bypassCSP: true });
+
+    test("chart, table and interview have no axe violation in any state", async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(page);
+      await openProject(page);
+      await page.getByText("Show as table").click();
+      await expect(page.getByRole("columnheader", { name: "r/SaaS" })).toBeVisible();
+      await answer(page, "Why did you build it?").fill("Because of mats");
+      await expect(page.getByText("1 of 5 answered")).toBeVisible();
+      await answer(page, "Who used it first?").fill("x".repeat(1001));
+      await expect(page.getByText("This one has 1 too many.")).toBeVisible();
+      expect(await findViolations(page), "by hour").toEqual([]);
+      await page.getByText("Daily", { exact: true }).click();
+      await page.getByRole("button", { name: /^Monday:/ }).focus();
+      await page.getByRole("button", { name: "Founder interview" }).click();
+      expect(await findViolations(page), "by day").toEqual([]);
+    });
+  });
+}

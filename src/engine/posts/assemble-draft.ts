@@ -27,27 +27,33 @@ export function assembleDraft(
   const filled = fillPlaces(plan, chance);
   const [title] = filled;
   if (!title) return null;
-  dropBeyond(filled, limits);
-  if (isRepetitionCounted && !avoidRepetition(filled)) return null;
+  if (!dropBeyond(filled, limits)) return null;
+  if (isRepetitionCounted && !(avoidRepetition(filled) && dropBeyond(filled, limits))) return null;
   return { title: textOf(title), content: writeContent(filled.slice(1)) };
 }
 
 const TITLE = -1;
+/** The round from which on briefness is worth more than a full picture. */
+const SPARE_FROM = 2;
 
 /** The title is a place like the others, the first. */
 function fillPlaces(plan: Plan, { seed, round, countSaid }: Chance): Filled[] {
   const places = [
-    { options: plan.titles, need: "must" as const, paragraph: TITLE },
+    { options: plan.titles, spare: [], need: "must" as const, paragraph: TITLE },
     ...plan.paragraphs.flatMap((slots, paragraph) => slots.map((slot) => ({ ...slot, paragraph }))),
   ];
-  // At first fresh words are enough; later, fewer words are better.
-  const measure = (option: string) => countSaid(option)[round === 0 ? "share" : "runs"];
+  const measure = (option: string) => MEASURES[round % MEASURES.length]?.(countSaid(option)) ?? 0;
   return places.flatMap((place, index) => {
     const random = hashText(`${seed} ${index}`);
     if (!isKept(place.need, round, random)) return [];
-    return [{ ...place, choice: chooseFresh(place.options, random, measure) }];
+    const options = round < SPARE_FROM ? place.options : [...place.options, ...place.spare];
+    const { need, paragraph } = place;
+    return [{ options, need, paragraph, choice: chooseFresh(options, random, measure) }];
   });
 }
+
+/** Fresh words at first, then fewer words that were said before, then any. */
+const MEASURES: ((said: Said) => number)[] = [({ share }) => share, ({ runs }) => runs, () => 0];
 
 /** The option that siblings have said least of; among equals, the seed decides. */
 function chooseFresh(
@@ -75,11 +81,13 @@ function isKept(need: Need, round: number, random: number): boolean {
   return Math.floor(random / 97) % 10 < (KEPT[need][round] ?? KEPT[need].at(-1) ?? 10);
 }
 
-function dropBeyond(filled: Filled[], { mostWords, mostBlanks }: Limits): void {
+/** False where even what can't go is too much. */
+function dropBeyond(filled: Filled[], { mostWords, mostBlanks }: Limits): boolean {
   const isTooLong = () => countWords(filled.map(textOf).join(" ")) > mostWords;
   const isTooOpen = () => findBlanks(filled.map(textOf).join(" ")).length > mostBlanks;
   while (isTooLong() && dropLast(filled, () => true));
   while (isTooOpen() && dropLast(filled, (place) => textOf(place).includes("{{")));
+  return !isTooOpen();
 }
 
 function dropLast(filled: Filled[], canGo: (place: Filled) => boolean): boolean {

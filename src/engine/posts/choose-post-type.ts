@@ -50,6 +50,7 @@ function weigh({ community, founder, project, postType }: Wish, room: PromotionR
   if (isShown) weights.set("showcase", 3);
   // Who comes to see things made does not want to be polled.
   if (community.isMaker) weights.delete("question");
+  if (community.isMaker) weights.set("lesson", 1);
   if (room === "open" && !codes["no-feedback-requests"]) {
     const isWanted = project.goals.includes("Get feedback") || /feedback|critique/i.test(works);
     if (isShown || isWanted) weights.set("feedback", isWanted ? 2 : 1);

@@ -23,7 +23,7 @@ test("the samples are as many and as varied as they should be", () => {
 
 test(
   "every post for every project keeps to the rules and to the facts",
-  { timeout: 60_000 },
+  { timeout: 180_000 },
   () => {
     const faults: string[] = [];
     for (const sample of SAMPLE_PROJECTS) {
@@ -49,7 +49,7 @@ test(
         }
       }
     }
-    expect(faults.slice(0, 150)).toEqual([]);
+    expect(faults.slice(0, 40)).toEqual([]);
   },
 );
 

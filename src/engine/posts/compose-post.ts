@@ -13,7 +13,7 @@ import { applyTone } from "./structures/apply-tone.ts";
 import { fitPlan } from "./structures/fit-plan.ts";
 import { PLAIN } from "./structures/plain.ts";
 import { rankStructures } from "./structures/rank-structures.ts";
-import type { Structure } from "./structures/slot.ts";
+import type { Plan, Structure } from "./structures/slot.ts";
 import { readSiblings } from "./read-siblings.ts";
 import { sayEdit } from "./voice/say-link.ts";
 import { findVoice } from "./voice/voice.ts";
@@ -33,14 +33,17 @@ export function composePost(brief: PostBrief, seed: number): ComposedPost {
   const postTypes = rankPostTypes(brief, seed);
   const limits = postTypes[0] === "thread-comment" ? COMMENT_LIMITS : LIMITS;
   const createWriter = ({ id, build }: Structure) => {
-    const plan = fitPlan(applyTone(build(voice), voice), demands);
-    return (round: number): Text | null =>
-      plan &&
-      assembleDraft(plan, limits, demands.isRepetitionCounted, {
+    // Most structures are never needed.
+    let plan: Plan | null | undefined;
+    return (round: number): Text | null => {
+      if (plan === undefined) plan = fitPlan(applyTone(build(voice), voice), demands);
+      const chance = {
         seed: hashText(`${name} ${id} ${seed} ${round}`),
         round,
         countSaid: siblings.countSaid,
-      });
+      };
+      return plan && assembleDraft(plan, limits, demands.isRepetitionCounted, chance);
+    };
   };
   // Where nothing of the chosen type is new, another type that fits is better than the same again.
   const choices = postTypes.flatMap((postType) =>

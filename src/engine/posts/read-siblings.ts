@@ -5,8 +5,8 @@ import type { Text } from "./find-unlike.ts";
 export type Said = { runs: number; share: number };
 
 export type Siblings = {
-  /** To the sibling that resembles it most, from 0 to 1. */
-  measureLikeness: (text: Text) => number;
+  /** To the sibling that resembles it most, from 0 to 1; what is more than enough is not measured. */
+  measureLikeness: (text: Text, enough: number) => number;
   countSaid: (sentence: string) => Said;
 };
 
@@ -18,9 +18,14 @@ export function readSiblings(posts: Text[]): Siblings {
   // Most sentences are looked at several times.
   const known = new Map<string, Said>();
   return {
-    measureLikeness: (text) => {
+    measureLikeness: (text, enough) => {
       const runs = readWordRuns(`${text.title} ${text.content}`);
-      return others.reduce((most, other) => Math.max(most, compareWordRuns(runs, other)), 0);
+      let most = 0;
+      for (const other of others) {
+        most = Math.max(most, compareWordRuns(runs, other));
+        if (most >= enough) break;
+      }
+      return most;
     },
     countSaid: (sentence) => {
       const said = known.get(sentence) ?? count(readWordRuns(sentence), all);

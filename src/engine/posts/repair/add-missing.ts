@@ -10,28 +10,30 @@ const FOR_TYPE: Record<string, string[]> = {
   story: ["I wrote this one myself: {{what happened, in one sentence of yours}}.", "My view."],
   showcase: ["I made it.", "It was made by me."],
 };
-const MORE =
-  "{{a few more sentences that readers need before they can discuss this: what happened, for whom it matters, and what you want to know}}";
+const MORE = [
+  "{{a few more sentences that readers need before they can discuss this: what happened, for whom it matters, and what you want to know}}",
+  "{{more detail, since short posts get removed there: when, where, how often, which result, open questions, next steps}}",
+];
 
 /** Where a community asks for more than a draft holds: a sentence of its type, or a blank for length. */
 export function addMissing(draft: Draft, rulebook: Rulebook, demands: Demands): Draft {
-  let { content } = draft;
-  const types = rulebook.allowedPostTypes;
-  const isMatched = types.some(
-    (type) => matchPostType(type, readDraft({ ...draft, content })) !== "no",
-  );
-  if (types.length > 0 && !isMatched) {
-    const options = types.flatMap((type) => FOR_TYPE[type.trim().toLowerCase()] ?? []);
-    const fitting = options.find((option) => isSayable(option, demands));
-    if (fitting) content = joinParagraphs(content, fitting);
-  }
+  const typed = addOne(draft, lacksType(draft, rulebook.allowedPostTypes), demands);
   const isEffortAsked = /no low effort/i.test(rulebook.extractedRules.join("\n"));
-  if (isEffortAsked && draft.title.length + content.length <= LOW_EFFORT_LENGTH) {
-    content = joinParagraphs(content, MORE);
-  }
-  return { ...draft, content };
+  const isShort = typed.title.length + typed.content.length <= LOW_EFFORT_LENGTH;
+  return isEffortAsked && isShort ? addOne(typed, MORE, demands) : typed;
 }
 
-function joinParagraphs(...paragraphs: string[]): string {
-  return paragraphs.filter((paragraph) => paragraph.trim()).join("\n\n");
+/** Sentences that would make it one of the types; none where it is one already. */
+function lacksType(draft: Draft, types: string[]): string[] {
+  const text = readDraft(draft);
+  if (types.some((type) => matchPostType(type, text) !== "no")) return [];
+  return types.flatMap((type) => FOR_TYPE[type.trim().toLowerCase()] ?? []);
+}
+
+/** The first that breaks no other rule. */
+function addOne(draft: Draft, options: string[], demands: Demands): Draft {
+  const added = options
+    .map((option) => [draft.content, option].filter((part) => part.trim()).join("\n\n"))
+    .find((content) => isSayable(`${draft.title} ${content}`, demands));
+  return added === undefined ? draft : { ...draft, content: added };
 }

@@ -1,41 +1,39 @@
 import { findDisclosure } from "#engine/risk/find-disclosure.ts";
 import { MOST_REPETITIONS, repeatedWords } from "#engine/text/repeated-words.ts";
 import type { Draft } from "../draft.ts";
-import { countEach } from "../wording/count-words.ts";
+import { countEach, type WordCounts } from "../wording/count-words.ts";
 import { readParagraphs, writeParagraphs } from "./paragraphs.ts";
 
 /**
- * Sentences go, the one that repeats most first, until no word comes up too often. That the author made
- * it is said to the last.
+ * As many sentences as fit without a word coming up too often: that the author made it first, then the
+ * last question, then the others as they come.
  */
 export function dropRepetition(draft: Draft): Draft {
-  let paragraphs = readParagraphs(draft.content);
-  const isTooMuch = () => repeatedWords(`${draft.title} ${writeParagraphs(paragraphs)}`).length > 0;
-  if (!isTooMuch()) return draft;
-  while (isTooMuch()) {
-    const worst = findWorst(draft.title, paragraphs);
-    if (!worst) break;
-    paragraphs = paragraphs.map((sentences, index) =>
-      index === worst.paragraph ? sentences.toSpliced(worst.sentence, 1) : sentences,
-    );
+  if (repeatedWords(`${draft.title} ${draft.content}`).length === 0) return draft;
+  const paragraphs = readParagraphs(draft.content);
+  const total = countEach(draft.title);
+  const kept = new Set<string>();
+  for (const sentence of orderByWorth(paragraphs.flat())) {
+    const counts = countEach(sentence);
+    if (kept.has(sentence) || !fits(counts, total)) continue;
+    kept.add(sentence);
+    for (const [word, times] of counts) total.set(word, (total.get(word) ?? 0) + times);
   }
-  return { ...draft, content: writeParagraphs(paragraphs) };
+  // What is said twice was counted once.
+  const takeOnce = (sentence: string) => kept.delete(sentence);
+  const content = writeParagraphs(paragraphs.map((sentences) => sentences.filter(takeOnce)));
+  return { ...draft, content };
 }
 
-function findWorst(title: string, paragraphs: string[][]) {
-  const words = new Set(
-    repeatedWords(`${title} ${writeParagraphs(paragraphs)}`)
-      .filter(({ times }) => times > MOST_REPETITIONS)
-      .map(({ word }) => word),
-  );
-  const places = paragraphs.flatMap((sentences, paragraph) =>
-    sentences.map((text, sentence) => ({ paragraph, sentence, weight: weigh(text, words) })),
-  );
-  return places.toSorted((a, b) => b.weight - a.weight).find(({ weight }) => weight > 0);
+function orderByWorth(sentences: string[]): string[] {
+  const disclosure = sentences.find((sentence) => findDisclosure(sentence));
+  const question = sentences.findLast((sentence) => sentence.endsWith("?"));
+  return [disclosure, question, ...sentences].filter((sentence) => sentence !== undefined);
 }
 
-function weigh(sentence: string, repeated: Set<string>): number {
-  let weight = 0;
-  for (const [word, times] of countEach(sentence)) if (repeated.has(word)) weight += times;
-  return findDisclosure(sentence) ? weight / 100 : weight;
+function fits(counts: WordCounts, total: WordCounts): boolean {
+  for (const [word, times] of counts) {
+    if ((total.get(word) ?? 0) + times > MOST_REPETITIONS) return false;
+  }
+  return true;
 }

@@ -14,7 +14,7 @@ export function moveLinks(draft: Draft, { forbidden }: Demands): Draft {
     ...draft,
     content: draft.content
       .replace(/\[([^\]]*)\]\((?:https?:\/\/|www\.)[^)]*\)/gi, "$1")
-      .replace(/[^.!?\n]*:\s*(?:https?:\/\/|www\.)\S+\s*/gi, "")
+      .replace(/[ \t]*[^.!?\n]*:[ \t]*(?:https?:\/\/|www\.)\S+/gi, "")
       .replace(ADDRESS, "")
       .replace(/ {2,}/g, " ")
       .replace(/\n{3,}/g, "\n\n")

@@ -8,7 +8,7 @@ const MILDER: [RegExp, string][] = [
   [/\bhates\b/gi, "dislikes"],
   [/\bhated\b/gi, "disliked"],
   [/\bhate\b/gi, "dislike"],
-  [/\bwhatever\b/gi, "anything"],
+  [/\bwhatever\b/gi, "no matter what"],
   [/\bstupidly\b/gi, "foolishly"],
   [/\bstupid\b/gi, "silly"],
   [/\bdumb\b/gi, "silly"],

@@ -14,7 +14,7 @@ export const FEEDBACK: Structure[] = [
         `What would you change about ${v.short}?`,
       ],
       paragraphs: [
-        [must(v.introduce), should(v.detail), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [
           must([
             "Two things I can't judge myself: {{the first thing you doubt}} and {{the second}}.",
@@ -52,7 +52,7 @@ export const FEEDBACK: Structure[] = [
       ],
       paragraphs: [
         [must(v.want)],
-        [must(v.introduce), should(v.detail), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [
           should([
             "My own guess is {{what you think the answer is}}, but I'm too close to it.",
@@ -89,7 +89,7 @@ export const FEEDBACK: Structure[] = [
             "I'd like to know what a stranger understands within the first minute, and what not.",
           ]),
         ],
-        [must(v.introduce), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), must(v.note)],
         [should(v.why), should(v.numberKnown)],
         [should(v.wantKnown), should(v.reason), must(v.link)],
       ],
@@ -120,7 +120,7 @@ export const FEEDBACK: Structure[] = [
             "I have to decide on {{the open decision, with both options}}.",
           ]),
         ],
-        [must(v.introduce), should(v.detail), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [
           should([
             "What speaks for the first: {{your best argument}}.",

@@ -13,7 +13,11 @@ export function fitPlan({ titles, paragraphs }: Plan, demands: Demands): Plan | 
   for (const slots of paragraphs) {
     const kept = slots
       .filter(({ options }) => options.length > 0)
-      .map((slot) => ({ ...slot, options: slot.options.filter(canSay) }));
+      .map(({ options, spare, need }) => ({
+        options: options.filter(canSay),
+        spare: spare.filter(canSay),
+        need,
+      }));
     if (kept.some(({ need, options }) => need === "must" && options.length === 0)) return null;
     fitted.paragraphs.push(kept.filter(({ options }) => options.length > 0));
   }

@@ -134,7 +134,7 @@ export const LESSONS: Structure[] = [
   },
   {
     id: "what-someone-taught-me",
-    types: ["lesson", "story"],
+    types: ["lesson"],
     suits: [
       "Learning & Careers",
       "Design & UX",
@@ -142,7 +142,7 @@ export const LESSONS: Structure[] = [
       "Hobbies & Collecting",
       "Animals & Pets",
     ],
-    worksWhere: /helps|answer|taught|teach|advice/i,
+    worksWhere: /taught|teach|advice/i,
     build: (v) => ({
       titles: about(v, [
         (what) => `What someone else taught me about ${what}`,
@@ -150,7 +150,7 @@ export const LESSONS: Structure[] = [
         (what) => `A small lesson about ${what}`,
       ]),
       paragraphs: [
-        [must(v.isQuiet ? TAUGHT : v.first)],
+        v.isQuiet ? [must(TAUGHT)] : [must(v.introduce, v.introduceBriefly), must(v.first)],
         [
           must([
             "What I took from that: {{the lesson in one plain sentence}}.",
@@ -158,7 +158,7 @@ export const LESSONS: Structure[] = [
             "Until then I had always {{how you did it before}}.",
           ]),
         ],
-        [must(v.disclose), must(v.note)],
+        [must(v.isQuiet ? v.disclose : []), must(v.note)],
         [
           should([
             "Who taught you the thing you use most?",
@@ -193,7 +193,7 @@ const TAUGHT = [
 function about(v: Voice, ways: ((what: string) => string)[]): string[] {
   const making = v.isRun ? "running" : "making";
   const hasTold = v.wrongKnown.length + v.numberKnown.length > 0;
-  const own = hasTold ? `${making} my own ${v.thing}` : v.topic;
+  const own = hasTold ? `${making} my own ${v.thing}` : v.topic.replace(/\byour\b/g, "my");
   return ways.map((way) => way(v.isQuiet ? own : `${making} ${v.short}`));
 }
 

@@ -93,7 +93,7 @@ export const QUESTIONS: Structure[] = [
         [
           should([
             "I'm less interested in the longest list of features than in what still works after a few months.",
-            "Pen and paper counts as an answer.",
+            "A dull answer is fine, as long as it works.",
             "If the honest answer is that none of them is good, that helps too.",
           ]),
           should(v.reasonToAsk),
@@ -114,7 +114,7 @@ export const QUESTIONS: Structure[] = [
     worksWhere: /practitioner|owner|experience|advice/i,
     build: (v) => ({
       titles: [
-        `When did you start to take ${v.topic} seriously?`,
+        `What made you change how you handle ${v.topic}?`,
         `At what point did you change how you handle ${v.topic}?`,
         `Is there a point at which you need a real system for ${v.topic}?`,
       ],

@@ -9,7 +9,7 @@ export const SHOWCASES: Structure[] = [
     build: (v) => ({
       titles: [...titleShow(v), `${v.called}: ${v.short}`],
       paragraphs: [
-        [must(v.introduce), should(v.detail), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [should(v.why)],
         [should(v.reason), should(v.numberKnown)],
         [should(v.want), must(v.link)],
@@ -35,7 +35,7 @@ export const SHOWCASES: Structure[] = [
             "What you'd miss in it today: {{a limit that you know about}}.",
           ]),
         ],
-        [must(v.introduce), should(v.detail), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [should(v.why), should(v.numberKnown)],
         [
           should(v.reason),
@@ -66,7 +66,7 @@ export const SHOWCASES: Structure[] = [
         `I ${v.isRun ? "run" : "made"} ${v.short}: a walk through it`,
       ],
       paragraphs: [
-        [must(v.introduce)],
+        [must(v.introduce, v.introduceBriefly)],
         [
           must([
             "In practice it goes like this: {{what someone does first}}, then {{what happens next}}, and at the end there is {{what they have in hand}}.",
@@ -105,7 +105,7 @@ export const SHOWCASES: Structure[] = [
         `I ${v.isRun ? "run" : "built"} ${v.short}. It isn't for everyone`,
       ],
       paragraphs: [
-        [must(v.introduce), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
         [
           must([
             "You probably don't need it if {{who is better served by something else}}.",
@@ -144,7 +144,7 @@ export const SHOWCASES: Structure[] = [
             "How this used to go for me: {{the old routine and what it cost you}}.",
           ]),
         ],
-        [must(v.introduceAfter), should(v.detail), must(v.note)],
+        [should(v.whyKnown), must(v.introduceAfter), should(v.detail), must(v.note)],
         [
           should([
             "What's different now: {{one concrete thing that changed}}.",
@@ -163,13 +163,13 @@ export const SHOWCASES: Structure[] = [
     worksWhere: /figures|numbers|revenue|data|sales|spend|cost/i,
     build: (v) => ({
       titles: [
-        `Where ${v.short} stands right now, with a real number`,
+        `${v.called}: where it stands, with a real number`,
         `An honest status of ${v.called}, ${v.short}`,
         `${capitalise(v.short)}: where it stands`,
       ],
       paragraphs: [
         [must(v.number)],
-        [must(v.introduce), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
         [should(v.wrong), should(v.detail)],
         [
           should(v.reason),

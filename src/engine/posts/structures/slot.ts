@@ -2,8 +2,13 @@ import type { Category } from "#engine/subreddits/categories.ts";
 import type { PostType } from "../draft.ts";
 import type { Voice } from "../voice/voice.ts";
 
-/** A place in a post for one sentence or two, and the ways to fill it; the first that fits is taken. */
-export type Slot = { options: string[]; need: Need };
+/** A place in a post for one sentence or two, and the ways to fill it. */
+export type Slot = {
+  options: string[];
+  /** Briefer ones, for when siblings have said all that. */
+  spare: string[];
+  need: Need;
+};
 
 /** What a post can't be without, what it is better with, and what can go first. */
 export type Need = "must" | "should" | "may";
@@ -21,6 +26,10 @@ export type Structure = {
   build: (voice: Voice) => Plan;
 };
 
-export const must = (options: string[]): Slot => ({ options, need: "must" });
-export const should = (options: string[]): Slot => ({ options, need: "should" });
-export const may = (options: string[]): Slot => ({ options, need: "may" });
+export const must = (options: string[], spare: string[] = []): Slot => ({
+  options,
+  spare,
+  need: "must",
+});
+export const should = (options: string[]): Slot => ({ options, spare: [], need: "should" });
+export const may = (options: string[]): Slot => ({ options, spare: [], need: "may" });

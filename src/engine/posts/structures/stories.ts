@@ -86,14 +86,13 @@ export const STORIES: Structure[] = [
       ],
       paragraphs: [
         [must(v.first)],
-        [must(v.introduce), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
         [
           should([
             "What they asked for first: {{the request that surprised you}}.",
             "What I learned from watching: {{what they did that you had not expected}}.",
             "The thing they got stuck on: {{where they stopped, and what you changed}}.",
           ]),
-          should(v.whyKnown),
         ],
         [
           should(v.reason),
@@ -127,7 +126,7 @@ export const STORIES: Structure[] = [
         `${v.called}, ${v.short}: the road so far`,
       ],
       paragraphs: [
-        [must(v.introduce), should(v.detail)],
+        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), should(v.detail)],
         [
           must([
             "The first version could {{what it did}} and took {{how long it took you}}.",

@@ -11,7 +11,7 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.introduce), should(v.why), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.why), must(v.note)],
         [
           should([
             "Still rough: {{the part you would fix next}}.",
@@ -34,7 +34,7 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.introduce), should(v.number), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.number), must(v.note)],
         [
           should([
             "Next: {{what you are working on now}}.",
@@ -57,7 +57,7 @@ export const THREAD_COMMENTS: Structure[] = [
       titles: titleComment(v),
       paragraphs: [
         [must(v.want)],
-        [must(v.introduce), may(v.detail), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), may(v.detail), must(v.note)],
         [
           should([
             "A yes or no is enough.",
@@ -78,7 +78,7 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.introduce), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), must(v.note)],
         [
           must([
             "What it can't do yet: {{the limit that people ask about}}.",
@@ -101,7 +101,7 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.first), must(v.introduce)],
+        [must(v.first), must(v.introduce, v.introduceBriefly)],
         [
           should([
             "What I'd change next: {{the weak spot you know about}}.",
@@ -139,6 +139,36 @@ export const THREAD_COMMENTS: Structure[] = [
           ]),
           should(v.reason),
           may(v.detail),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
+  {
+    id: "comment-who-for",
+    types: ["thread-comment"],
+    suits: ["Art & Photography", "Sports", "Finance & Crypto", "Science & Nature"],
+    worksWhere: /who it is for|audience/i,
+    build: (v) => ({
+      titles: titleComment(v),
+      paragraphs: [
+        [
+          must([
+            "Might be something for you if {{the situation in which it helps}}.",
+            "This one is for people who {{what they have in common}}.",
+            "You can skip this unless {{when it is of use}}.",
+          ]),
+          must(v.introduce, v.introduceBriefly),
+          must(v.note),
+        ],
+        [
+          should([
+            "What sets it apart from doing nothing: {{one concrete gain}}.",
+            "The closest alternative I know is {{what else one could use}}.",
+            "It costs {{the price, or that there is none}}.",
+          ]),
+          should(v.wantKnown),
+          should(v.reason),
           must(v.link),
         ],
       ],

@@ -253,7 +253,7 @@ const ROWS: Row[] = [
 export const SAMPLE_COMMUNITIES: BriefCommunity[] = ROWS.map(
   ([name, category, keywords, codes, { types = [], banned = [], flairs = [], ...more } = {}]) => {
     const rules = codes && { asOf: "2025-09", count: 8, codes };
-    return {
+    const community: BriefCommunity = {
       rulebook: {
         subredditId: name.toLowerCase(),
         fullName: `r/${name}`,
@@ -273,7 +273,7 @@ export const SAMPLE_COMMUNITIES: BriefCommunity[] = ROWS.map(
       topic: null,
       isMaker: false,
       notes: null,
-      ...more,
     };
+    return Object.assign(community, more);
   },
 );

@@ -99,7 +99,7 @@ function say(fact: Fact | null, leads: string[]): string[] {
 
 function sayWhy(fact: Fact | null, made: string): string[] {
   // 'To stop doing it by hand' is what someone wanted.
-  if (fact?.form === "fragment" && /^to /.test(fact.text)) return [`I wanted ${fact.text}.`];
+  if (fact?.form === "fragment" && fact.text.startsWith("to ")) return [`I wanted ${fact.text}.`];
   return say(fact, ["How it began", `Why I ${made} it`, "The reason behind it"]);
 }
 

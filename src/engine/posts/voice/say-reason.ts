@@ -25,7 +25,7 @@ export function sayReasonToAsk(ground: Ground, community: BriefCommunity): strin
       `I'm asking in ${fullName} because ${subject} come${isPlural(subject) ? "" : "s"} up here.`,
       `This sub knows more about ${subject} than I do.`,
       `Answers from people who deal with ${subject} would help me most.`,
-      `If ${subject} ${isPlural(subject) ? "are" : "is"} your daily business, I'm all ears.`,
+      `If ${subject} ${isPlural(subject) ? "are" : "is"} part of your week, I'd like to hear from you.`,
     ];
   }
   if (people[0] && !community.isMaker) {
@@ -103,5 +103,5 @@ function sayUnknown(fullName: string): string[] {
 }
 
 function isPlural(words: string): boolean {
-  return / and /.test(words) || (/s$/.test(words) && !/ss$/.test(words));
+  return words.includes(" and ") || (words.endsWith("s") && !words.endsWith("ss"));
 }

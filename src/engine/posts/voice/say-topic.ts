@@ -18,8 +18,10 @@ export function sayTopic(
   community: { isMaker: boolean },
   goals: string[],
 ): TopicPhrases {
+  // Everyone in business sells something; what to ask there is how to begin.
+  const isSelling = job?.startsWith("selling ") ?? false;
   const isTheirs = topics.length + people.length > 0 || activity !== null;
-  const isAboutBuilding = community.isMaker || (isForBuilders && !isTheirs);
+  const isAboutBuilding = community.isMaker || (isForBuilders && (!isTheirs || isSelling));
   const building = isAboutBuilding ? goals.flatMap((goal) => BUILDING[goal] ?? [])[0] : undefined;
   const topic = building?.replace("~", thing.noun) ?? job ?? topics[0];
   return {

@@ -24,7 +24,7 @@ export function nameThing(statement: string, category: string | null): Thing {
     1,
   );
   const [, run, made] = [...head.matchAll(HEAD)].at(-1) ?? [];
-  const isShop = category === "E-commerce" || /^sells /.test(statement);
+  const isShop = category === "E-commerce" || statement.startsWith("sells ");
   const named = (run ?? made)?.toLowerCase() ?? (isShop ? "shop" : "project");
   // 'My own club' would not read as a disclosure.
   const noun = findDisclosure(`my own ${named}`) ? named : "project";

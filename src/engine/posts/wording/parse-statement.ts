@@ -1,4 +1,5 @@
 import { escapePattern } from "#engine/text/text-place.ts";
+import { nameThing } from "./name-thing.ts";
 import { agreeArticles } from "./plain-words.ts";
 import { baseOfThirdPerson, isBaseVerb, toThirdPerson } from "./verb-forms.ts";
 
@@ -80,7 +81,11 @@ function parseFragment(text: string): Statement | null {
     /\b(?:is|are|was|were|will|can|has|have|had|do|does|you['’]re|it['’]s)\b/i.test(text);
   const isEmpty = new Set(text.toLowerCase().split(/\s+/)).size < 2 || SLOGAN.test(text);
   if (isEmpty || words > 14 || isStatement || hasVoice(text) || /[?:]/.test(text)) return null;
-  return { form: "label", text: lowerFirstWord(text) };
+  const label = lowerFirstWord(text);
+  // 'Habit tracker' only lacks its article.
+  const isThing =
+    /^[\p{L}\s-]+$/u.test(label) && nameThing(label, null).noun === label.split(/[\s-]/).at(-1);
+  return isThing ? toKind(`a ${label}`) : { form: "label", text: label };
 }
 
 /** What follows the project's name or a word for it; null where the sentence begins otherwise. */

@@ -24,7 +24,11 @@ const GRAND: [RegExp, string][] = [
 
 /** What someone wrote about their project, sentence by sentence, in plain words. */
 export function toPlainSentences(text: string): string[] {
-  const bare = text.replace(TAGS, " ").replace(ADDRESSES, " ").replace(MARKS, " ");
+  const bare = text
+    .replace(TAGS, " ")
+    .replace(ADDRESSES, " ")
+    .replace(/#\d+\b/g, " ")
+    .replace(MARKS, " ");
   return bare
     .split(/\n+/)
     .flatMap(splitSentences)

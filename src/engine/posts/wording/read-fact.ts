@@ -34,12 +34,12 @@ const NO_ANSWER = /^(?:none|no|nothing|nobody|n\/a|na|tbd|todo|yes|idk|not yet|u
 const SUBJECTS =
   /^(?:i|we|it|they|you|he|she|this|that|there|nobody|everyone|someone|no one|people)(?:['’]\w+)? /i;
 const VERBS =
-  /\b(?:is|are|was|were|had|have|has|did|does|can|could|would|will|went|made|took|got|lost|kept|broke|found|told|said|paid|spent|forgot|built|gave|came|knew|thought|left|ran|saw|sent|sold|felt|became|began|grew|meant|read|wrote|\p{L}{3,}ed)\b|n['’]t\b/iu;
+  /\b(?:is|are|was|were|had|have|has|did|does|can|could|would|will|went|made|took|got|lost|kept|broke|found|told|said|paid|spent|forgot|built|gave|came|knew|thought|left|ran|saw|sent|sold|felt|became|began|grew|meant|read|wrote|fell|held|won|ate|drove|spoke|stood|taught|caught|bought|brought|slept|chose|quit|kept|met|cut|\p{L}{3,}ed)\b|n['’]t\b/iu;
 const REQUESTS = /^(?:tell|say|try|be|share|point|look|give|let|ask|show|please|break|roast)\b/i;
 
 /** A clause parser is not at hand: a subject, a finite verb or a request gives a sentence away. */
 function isSentence(text: string): boolean {
-  if (/\?$/.test(text) || SUBJECTS.test(text) || REQUESTS.test(text)) return true;
+  if (text.endsWith("?") || SUBJECTS.test(text) || REQUESTS.test(text)) return true;
   const words = text.split(/\s+/).length;
   return (
     words >= 4 &&

@@ -91,7 +91,7 @@ function listDetails(parsed: Parsed[], main: Statement | null): string[] {
 function cleanName(name: string): string | null {
   if (/[<>]/.test(name)) return null;
   const clean = name
-    .replace(/[\p{Extended_Pictographic}\u{fe0f}\u{200d}{}[\]*_#`<>!]/gu, "")
+    .replace(/\p{Extended_Pictographic}|\u{fe0f}|\u{200d}|[{}[\]*_#`!]/gu, "")
     .replace(/\s+/g, " ")
     .trim();
   // Under some names, such as a single letter, nobody could find a disclosure.

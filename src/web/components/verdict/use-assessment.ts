@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from "react";
+import { useMemo } from "react";
 import type { Check } from "#engine/checks/check.ts";
 import { checkPost } from "#engine/checks/check-post.ts";
 import type { Draft } from "#engine/posts/draft.ts";
@@ -9,26 +9,19 @@ import type { Rulebook } from "#engine/rules/rulebook.ts";
 /** What the estimate depends on beside the draft and the rules. */
 export type Circumstances = Omit<Parameters<typeof assessBanRisk>[0], "draft" | "rulebook">;
 
-export type Assessment = {
-  /** What was assessed: while one types, a moment behind. */
-  draft: Draft;
-  checks: Check[];
-  risk: BanRisk;
-};
+export type Assessment = { checks: Check[]; risk: BanRisk };
 
-/** Checked anew as one types, after the letters are on the screen. */
+/** Worked out anew only when the draft or what it is held against is another. */
 export function useAssessment(
   draft: Draft,
   rulebook: Rulebook,
   circumstances: Circumstances,
 ): Assessment {
-  const assessed = useDeferredValue(draft);
   return useMemo(
     () => ({
-      draft: assessed,
-      checks: checkPost(assessed, rulebook),
-      risk: assessBanRisk({ ...circumstances, draft: assessed, rulebook }),
+      checks: checkPost(draft, rulebook),
+      risk: assessBanRisk({ ...circumstances, draft, rulebook }),
     }),
-    [assessed, rulebook, circumstances],
+    [draft, rulebook, circumstances],
   );
 }

@@ -1,5 +1,5 @@
 import "./verdict.css";
-import { memo } from "react";
+import { memo, useDeferredValue } from "react";
 import { summariseChecks } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
@@ -29,8 +29,15 @@ type VerdictPanelProps = {
 /** Not after every keystroke: a screen reader speaks when the typing rests. */
 const SPEECH_PAUSE_MS = 1500;
 
-/** What is known against a draft, with receipts; an estimate, never a promise. */
-export const VerdictPanel = memo(function VerdictPanel({
+/**
+ * What is known against a draft, with receipts; an estimate, never a promise. The letters come first:
+ * what was typed is on the screen before it is checked.
+ */
+export function VerdictPanel({ draft, ...rest }: VerdictPanelProps) {
+  return <Verdict draft={useDeferredValue(draft)} {...rest} />;
+}
+
+const Verdict = memo(function Verdict({
   draft,
   rulebook,
   circumstances,
@@ -38,8 +45,8 @@ export const VerdictPanel = memo(function VerdictPanel({
   onHighlight,
   onShow,
 }: VerdictPanelProps) {
-  const { draft: assessed, checks, risk } = useAssessment(draft, rulebook, circumstances);
-  const trail = useScoreTrail(risk.score, assessed);
+  const { checks, risk } = useAssessment(draft, rulebook, circumstances);
+  const trail = useScoreTrail(risk.score, draft);
   const tally = summariseChecks(checks);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
   return (
@@ -49,7 +56,7 @@ export const VerdictPanel = memo(function VerdictPanel({
     >
       <RiskHeader risk={risk} trail={trail} />
       <ReasonList
-        draft={assessed}
+        draft={draft}
         reasons={risk.reasons}
         hasKnownRules={rulebook.rules !== null}
         onFix={onFix}

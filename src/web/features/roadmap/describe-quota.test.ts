@@ -9,7 +9,8 @@ test("a quota says what is used and when it starts anew", () => {
   );
 });
 
-test("without a limit there is nothing to count", () => {
+test("without a limit, and without a plan, there is nothing to count", () => {
   expect(describeQuota({ used: 3, limit: null, resetsAt })).not.toMatch(/\d/);
+  expect(describeQuota({ used: 0, limit: 0, resetsAt })).not.toMatch(/\d/);
   expect(describeQuota(null)).not.toMatch(/\d/);
 });

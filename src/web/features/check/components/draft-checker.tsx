@@ -5,6 +5,7 @@ import { applyFix } from "#engine/risk/apply-fix.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../api/use-rulebook.ts";
+import { bringIntoSight } from "../bring-into-sight.ts";
 import { type CheckDraft, isBlank, toDraft } from "../check-draft.ts";
 import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
 import { parseCount } from "../parse-count.ts";
@@ -43,7 +44,7 @@ export function DraftChecker() {
     change(EXAMPLE);
     if (!subredditId) choose(EXAMPLE_SUBREDDIT);
     // The offer goes, and what it was about is the verdict.
-    result.current?.focus();
+    bringIntoSight(result.current);
   };
   const fix = useCallback(
     (wanted: Fix) => {

@@ -69,14 +69,14 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         <div ref={place} />
         <Combobox.Portal container={place}>
           <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
-            <Combobox.Popup
-              aria-label="Communities"
-              className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5"
-            >
+            <Combobox.Popup className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5">
               <Combobox.Status className="px-2.5 py-1 text-sm text-muted empty:hidden">
                 {describeSearch(items.length, search)}
               </Combobox.Status>
-              <Combobox.List className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none">
+              <Combobox.List
+                aria-label="Communities"
+                className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
+              >
                 {(subreddit: Named) => (
                   <Combobox.Item key={subreddit.id} value={subreddit} className={optionClass}>
                     <span className="min-w-0 font-mono break-all">{subreddit.fullName}</span>

@@ -1,6 +1,8 @@
-import { useMemo, useRef, useState } from "react";
+import { ArrowDown } from "lucide-react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import { Button } from "#web/components/ui/button.tsx";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../../api/use-rulebook.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
@@ -14,6 +16,7 @@ type PostFormProps = { project: Project; post: RoadmapPost; form: Form };
 /** The draft on the left, what speaks against it on the right. */
 export function PostForm({ project, post, form }: PostFormProps) {
   const editor = useRef<DraftEditorHandle>(null);
+  const verdict = useRef<HTMLDivElement>(null);
   const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
   const rulebook = useRulebook(post.subredditId);
   const { title, content, editSection, flair, scheduledFor } = form.edit;
@@ -22,6 +25,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
     () => ({ title, content, editSection, flair }),
     [title, content, editSection, flair],
   );
+  const show = useCallback((place: DraftPlace) => editor.current?.show(place), []);
   const fix = useFix(form, draft, project.name);
   const community = project.recommendations.find(
     ({ subredditId }) => subredditId === post.subredditId,
@@ -29,6 +33,15 @@ export function PostForm({ project, post, form }: PostFormProps) {
   return (
     <div className="relative grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,11fr)_minmax(0,9fr)]">
       <div className="flex flex-col gap-5">
+        <Button
+          tone="secondary"
+          size="sm"
+          className="self-start lg:hidden"
+          onClick={() => verdict.current?.scrollIntoView()}
+        >
+          <ArrowDown size={14} />
+          Go to the verdict
+        </Button>
         {form.wasRestored && form.isChanged && (
           <p className="border-l-2 border-edge pl-3 text-base text-soft">
             What you typed before the reload is back. It is not saved yet.
@@ -51,16 +64,18 @@ export function PostForm({ project, post, form }: PostFormProps) {
           community={community ?? null}
         />
       </div>
-      <PostVerdict
-        project={project}
-        post={post}
-        draft={draft}
-        scheduledFor={scheduledFor}
-        rulebook={rulebook}
-        onFix={fix}
-        onHighlight={setHighlights}
-        onShow={(place) => editor.current?.show(place)}
-      />
+      <div ref={verdict} className="scroll-mt-28 lg:sticky lg:top-24">
+        <PostVerdict
+          project={project}
+          post={post}
+          draft={draft}
+          scheduledFor={scheduledFor}
+          rulebook={rulebook}
+          onFix={fix}
+          onHighlight={setHighlights}
+          onShow={show}
+        />
+      </div>
       {/* Everything steps back while a question is asked. */}
       <div className="absolute -inset-x-5 -inset-y-6 hidden bg-surface opacity-75 in-data-nested-dialog-open:block sm:-inset-x-8" />
     </div>

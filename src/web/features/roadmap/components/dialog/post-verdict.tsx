@@ -52,14 +52,12 @@ export function PostVerdict({
 
   if (rulebook.data && circumstances) {
     return (
-      <div className="lg:sticky lg:top-24">
-        <VerdictPanel
-          draft={draft}
-          rulebook={rulebook.data}
-          circumstances={circumstances}
-          {...handlers}
-        />
-      </div>
+      <VerdictPanel
+        draft={draft}
+        rulebook={rulebook.data}
+        circumstances={circumstances}
+        {...handlers}
+      />
     );
   }
   if (rulebook.isPending || !history) {

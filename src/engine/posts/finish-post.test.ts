@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { checkPost } from "#engine/checks/check-post.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Draft } from "./draft.ts";
+import { finishPost } from "./finish-post.ts";
+
+const rulebook: Rulebook = {
+  subredditId: "test",
+  fullName: "r/Test",
+  extractedRules: [],
+  rules: null,
+  bannedKeywords: [],
+  allowedPostTypes: [],
+  requiresFlair: false,
+  flairText: null,
+  flairsSeen: [],
+  postingFrequency: "",
+};
+
+const draft: Draft = {
+  title: "A planner for choirs",
+  content: "I made a planner for choirs.\n\nIt sends the plan to everyone.",
+  editSection: null,
+  flair: null,
+};
+
+const finish = (changes: Partial<Draft>, rules: Partial<Rulebook>) =>
+  finishPost({ ...draft, ...changes }, { ...rulebook, ...rules });
+
+test("a draft that passes is left alone", () => {
+  expect(finish({}, { extractedRules: ["No spam."] })).toEqual({ draft, unrepaired: [] });
+});
+
+test.each([
+  ["buying", "No self-promotion.", "You can buy it. I made it.", "You can get it. I made it."],
+  ["signing up", "No promotion.", "Sign up for it.", "Join it."],
+  [
+    "hate",
+    "Be respectful.",
+    "I hate invoices, whatever the client.",
+    "I dislike invoices, no matter what the client.",
+  ],
+  [
+    "words without a milder one go with their sentence",
+    "Be kind.",
+    "I made it. You idiot!",
+    "I made it.",
+  ],
+  ["words inside of words", "No self-promotion.", "Buyers like it. I made it.", "I made it."],
+])("%s", (_, rule, content, expected) => {
+  const { draft: done, unrepaired } = finish({ content }, { extractedRules: [rule] });
+  expect(done.content).toBe(expected);
+  expect(unrepaired).toEqual([]);
+});
+
+test("links move to the edit section where only text is allowed", () => {
+  const content =
+    "I made a planner. It's here: https://choir.example/a.\n\nWhat is [missing](https://choir.example)?";
+  const { draft: done, unrepaired } = finish({ content }, { extractedRules: ["Text posts only."] });
+  expect(done.content).toBe("I made a planner.\n\nWhat is missing?");
+  expect(done.editSection).toContain("https://choir.example/a");
+  expect(unrepaired).toEqual([]);
+});
+
+test("repetition goes, the disclosure stays", () => {
+  const content = `I made a planner for the choir. ${"The end of the story is the start of the next. ".repeat(4)}`;
+  const { draft: done, unrepaired } = finish({ content }, { extractedRules: ["No spam."] });
+  expect(done.content).toContain("I made a planner");
+  expect(unrepaired).toEqual([]);
+});
+
+test.each<[string, Partial<Draft>, Partial<Rulebook>]>([
+  [
+    "banned keywords",
+    { content: "I made a crypto planner. It is mine." },
+    { bannedKeywords: ["crypto"] },
+  ],
+  [
+    "banned keywords in the title",
+    { title: "A crypto planner for choirs" },
+    { bannedKeywords: ["Crypto"] },
+  ],
+  ["too little effort", { content: "Planner." }, { extractedRules: ["No low effort posts."] }],
+  ["a question", { content: "It sends plans." }, { allowedPostTypes: ["question"] }],
+  ["a showcase", { content: "It sends plans." }, { allowedPostTypes: ["Showcase"] }],
+  ["a story", { content: "It sends plans.", title: "Plans" }, { allowedPostTypes: ["story"] }],
+  ["a flair", {}, { requiresFlair: true, flairsSeen: [{ text: "Discussion", posts: 9 }] }],
+  ["a flair of which none is known", {}, { requiresFlair: true }],
+])("repairs %s", (_, changes, rules) => {
+  const { draft: done, unrepaired } = finish(changes, rules);
+  expect(unrepaired).toEqual([]);
+  expect(checkPost(done, { ...rulebook, ...rules }).every(({ isFollowed }) => isFollowed)).toBe(
+    true,
+  );
+});
+
+test("what can't be repaired is named", () => {
+  const { unrepaired } = finish(
+    { title: "the the the the the the" },
+    { extractedRules: ["No spam."] },
+  );
+  expect(unrepaired).toMatchObject([{ label: "No spam.", isFollowed: false }]);
+});
+
+test.each([
+  ["40,000 characters", "word after word. ".repeat(2350)],
+  ["right-to-left text", "مرحبا بكم في كل مكان ".repeat(20)],
+  ["script", "<script>alert('buy')</script> ".repeat(20)],
+  ["nothing", ""],
+])("%s never breaks it", (_, content) => {
+  const rules = [
+    "No spam.",
+    "No self-promotion.",
+    "Be kind.",
+    "Text posts only.",
+    "No low effort.",
+  ];
+  expect(finish({ content }, { extractedRules: rules, requiresFlair: true }).unrepaired).toEqual(
+    [],
+  );
+});

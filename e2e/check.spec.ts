@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findViolations } from "./support/find-violations.ts";
+import { findViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const subreddit = (page: Page) => page.getByRole("combobox", { name: "Subreddit" });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { createProject } from "./support/create-project.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const figure = (page: Page, label: string) => page.locator("dl > div").filter({ hasText: label });

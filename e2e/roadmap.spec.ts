@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { createProject } from "./support/create-project.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin" });

@@ -16,6 +16,7 @@ import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
 import { unconfiguredLlm } from "./gateways/llm/unconfigured-llm.ts";
+import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
@@ -100,6 +101,7 @@ try {
     reddit,
     llm,
     pages,
+    payments: unconfiguredPayments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,

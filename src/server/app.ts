@@ -62,7 +62,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...accountRoutes(deps),
     ...projectRoutes(deps),
     ...subredditRoutes(deps),
-    ...billingRoutes(),
+    ...billingRoutes(deps),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;

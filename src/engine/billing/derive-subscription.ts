@@ -1,5 +1,6 @@
-import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
+import type { CustomerState } from "./customer-state.ts";
 import { keepsPayment } from "./keeps-payment.ts";
+import { listPaid } from "./list-paid.ts";
 import type { PlanCode } from "./plans.ts";
 import { accessEnd, findRunning } from "./running-subscription.ts";
 
@@ -43,21 +44,10 @@ export function deriveSubscription(state: CustomerState, now: Date): DerivedSubs
   };
 }
 
-function deriveEnded({ subscriptions, purchases }: CustomerState, now: Date): DerivedSubscription {
-  const former = [
-    ...purchases.map(({ planCode, paidAt }) => ({ planCode, since: paidAt, end: null })),
-    ...subscriptions
-      .filter(hasBegun)
-      .map((subscription) => ({ ...subscription, since: subscription.createdAt }))
-      .map(({ planCode, since, currentPeriodEnd: end }) => ({ planCode, since, end })),
-  ].toSorted((a, b) => b.since.getTime() - a.since.getTime());
-  const [last] = former;
+function deriveEnded(state: CustomerState, now: Date): DerivedSubscription {
+  const [last] = listPaid(state);
   if (!last) return NOTHING;
-  const currentPeriodEnd = last.end && last.end <= now ? last.end : null;
-  return { ...NOTHING, planCode: last.planCode, status: "EXPIRED", currentPeriodEnd };
-}
-
-/** The first payment went through. */
-function hasBegun({ status }: ProviderSubscription): boolean {
-  return status !== "incomplete" && status !== "incomplete_expired";
+  const { planCode, periodEnd } = last;
+  const currentPeriodEnd = periodEnd && periodEnd <= now ? periodEnd : null;
+  return { ...NOTHING, planCode, status: "EXPIRED", currentPeriodEnd };
 }

@@ -1,5 +1,5 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { type PlanCode, PLAN_CODES } from "#engine/billing/plans.ts";
+import { listPaid } from "#engine/billing/list-paid.ts";
 import { deleteCheckoutsUpTo } from "#server/db/billing-checkouts-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import type { UserId } from "#server/scope.ts";
@@ -13,20 +13,8 @@ export async function closePaidCheckouts(
   userId: UserId,
   state: CustomerState,
 ): Promise<void> {
-  for (const planCode of PLAN_CODES) {
-    const paid = paymentTimes(state, planCode);
-    if (paid.length === 0) continue;
-    const latest = new Date(Math.max(...paid) + CLOCK_SKEW_MS);
+  for (const { planCode, since } of listPaid(state)) {
+    const latest = new Date(since.getTime() + CLOCK_SKEW_MS);
     await deleteCheckoutsUpTo(db, userId, planCode, latest);
   }
-}
-
-function paymentTimes({ subscriptions, purchases }: CustomerState, planCode: PlanCode): number[] {
-  const begun = subscriptions.filter(({ status }) => !status.startsWith("incomplete"));
-  return [
-    ...begun.map((subscription) => ({ ...subscription, at: subscription.createdAt })),
-    ...purchases.map((purchase) => ({ ...purchase, at: purchase.paidAt })),
-  ]
-    .filter((item) => item.planCode === planCode)
-    .map(({ at }) => at.getTime());
 }

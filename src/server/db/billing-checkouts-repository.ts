@@ -27,10 +27,10 @@ export async function insertCheckout(
 export async function saveCheckoutPage(
   db: Db,
   { id, userId }: Pick<CheckoutRow, "id" | "userId">,
-  page: { url: string; expiresAt: Date },
+  { url, expiresAt }: { url: string; expiresAt: Date },
 ): Promise<void> {
   const isOwn = and(eq(billingCheckouts.id, id), eq(billingCheckouts.userId, userId));
-  await db.update(billingCheckouts).set(page).where(isOwn);
+  await db.update(billingCheckouts).set({ url, expiresAt }).where(isOwn);
 }
 
 export async function deleteCheckout(db: Db, userId: UserId, planCode: PlanCode): Promise<void> {

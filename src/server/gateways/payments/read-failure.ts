@@ -1,11 +1,5 @@
 import { Stripe } from "stripe";
-import {
-  badSignature,
-  declined,
-  rejected,
-  unavailable,
-  unknownCustomer,
-} from "./payments-failures.ts";
+import { declined, rejected, unavailable, unknownCustomer } from "./payments-failures.ts";
 import { PaymentsError } from "./payments-gateway.ts";
 
 const { errors } = Stripe;
@@ -16,7 +10,6 @@ const PASSING_STATUSES = new Set([409, 429]);
 /** What the library threw, in our words. Nothing of it is kept but a short code. */
 export function readFailure(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error;
-  if (error instanceof errors.StripeSignatureVerificationError) return badSignature();
   if (error instanceof errors.StripeConnectionError) return unavailable(readDetail(error.detail));
   if (!(error instanceof errors.StripeError)) return unavailable("unexpected-answer");
   const { statusCode, code } = error;

@@ -1,5 +1,5 @@
-import { Stripe } from "stripe";
-import { rejected } from "./payments-failures.ts";
+import type { Stripe } from "stripe";
+import { badSignature, rejected } from "./payments-failures.ts";
 
 /** An event that is older when it arrives is not believed: someone may have kept a copy. */
 const TOLERANCE_SECONDS = 300;
@@ -7,9 +7,27 @@ const TOLERANCE_SECONDS = 300;
 type SignedEvent = { rawBody: Buffer | string; signature: string; secret: string; now: Date };
 
 export function verifyEvent(stripe: Stripe, signed: SignedEvent): Stripe.Event {
-  const { rawBody, signature, secret, now } = signed;
+  verifySignature(stripe, signed);
   try {
     return stripe.webhooks.constructEvent(
+      signed.rawBody,
+      signed.signature,
+      signed.secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      signed.now.getTime(),
+    );
+  } catch {
+    // Signed, but of a kind that is not meant for us, such as Stripe's thin events.
+    throw rejected("unreadable-event");
+  }
+}
+
+/** By itself first: a malformed header makes the library throw all kinds of errors. */
+function verifySignature({ webhooks }: Stripe, signed: SignedEvent): void {
+  const { rawBody, signature, secret, now } = signed;
+  try {
+    const isGood = webhooks.signature?.verifyHeader(
       rawBody,
       signature,
       secret,
@@ -17,9 +35,9 @@ export function verifyEvent(stripe: Stripe, signed: SignedEvent): Stripe.Event {
       undefined,
       now.getTime(),
     );
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError) throw error;
-    // Signed, but of a kind that is not meant for us, such as Stripe's thin events.
-    throw rejected("unreadable-event");
+    if (isGood) return;
+  } catch {
+    // Whatever it was, it is no proof of where the event comes from.
   }
+  throw badSignature();
 }

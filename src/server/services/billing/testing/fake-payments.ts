@@ -17,9 +17,9 @@ export function createFakePayments() {
   const customers = new Map<string, CustomerState>();
   const pages = new Map<string, Checkout>();
   const calls: string[] = [];
-  let clock = () => new Date();
+  let clock = systemClock;
   let failing: PaymentsErrorKind | null = null;
-  let beforeAnswer = async (): Promise<void> => {};
+  let beforeAnswer = answerAtOnce;
 
   const stateOf = (customerId: string): CustomerState => {
     const state = customers.get(customerId);
@@ -69,7 +69,7 @@ export function createFakePayments() {
     cancelNow: (id) => answer("cancelNow", () => change(id, { status: "canceled" })),
     readEvent: (rawBody, signature) =>
       answer("readEvent", () => {
-        if (signature !== GOOD_SIGNATURE) {
+        if (signature !== GOOD_SIGNATURE || rawBody.length === 0) {
           throw new PaymentsError("bad-signature", "This was not signed by the payment provider.");
         }
         return JSON.parse(rawBody.toString()) as PaymentEvent;
@@ -88,4 +88,6 @@ export function createFakePayments() {
   };
 }
 
+const systemClock = () => new Date();
+const answerAtOnce = async (): Promise<void> => {};
 const NOTHING = (): CustomerState => ({ subscriptions: [], purchases: [] });

@@ -88,6 +88,8 @@ export async function startStripeStandin(options: StandinOptions) {
     /** Each of the next calls fails so, in this order; then all is well again. */
     fail: (...next: StripeFault[]) => void faults.push(...next),
     requests,
+    /** Nobody waits any longer for the product to take note: it is about to stop. */
+    stopSending: sender.stop,
     close: async () => {
       sender.stop();
       const closed = new Promise((resolve) => server.close(resolve));

@@ -20,16 +20,21 @@ const FREE: Subscription = {
   currentPeriodEnd: null,
   canCancel: false,
   cancelAtPeriodEnd: false,
+  hasPaymentProblem: false,
+  canManage: false,
+  isTest: false,
   aiPosts: null,
 };
 
 export function useSubscription(): { subscription: Subscription; isLoading: boolean } {
-  const { data, error, isPending } = useQuery({
+  const { data, error, isPending, errorUpdateCount } = useQuery({
     queryKey: SUBSCRIPTION_KEY,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
   });
   useEffect(() => {
     if (error) logError(error);
   }, [error]);
-  return { subscription: data ?? FREE, isLoading: isPending };
+  // Once it has failed, free holds while it is asked again: a gate that showed itself loading anew
+  // would take down what it has just shown.
+  return { subscription: data ?? FREE, isLoading: isPending && errorUpdateCount === 0 };
 }

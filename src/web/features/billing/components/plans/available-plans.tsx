@@ -1,23 +1,17 @@
+import type { PlanCode } from "#engine/billing/plans.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { usePlans } from "../api/use-plans.ts";
+import { useCheckout } from "../../api/use-checkout.ts";
+import { usePlans } from "../../api/use-plans.ts";
 import { PlanCard } from "./plan-card.tsx";
+import { planGridClass } from "./plan-grid-class.ts";
+import { PlansSkeleton } from "./plans-skeleton.tsx";
 
-const gridClass = "grid gap-5 lg:grid-cols-3";
-
-export function AvailablePlans() {
+/** `current` is null while it is being asked for. */
+export function AvailablePlans({ current }: { current: PlanCode | null }) {
   const plans = usePlans();
-  if (plans.data) {
-    return (
-      <ul className={gridClass}>
-        {plans.data.map((plan) => (
-          <PlanCard key={plan.id} plan={plan} />
-        ))}
-      </ul>
-    );
-  }
-  if (plans.isError) {
+  const { leave, leavingFor } = useCheckout();
+  if (plans.isError && !plans.data) {
     return (
       <ErrorNotice
         title="Failed to load subscription plans"
@@ -27,20 +21,18 @@ export function AvailablePlans() {
       />
     );
   }
+  if (!plans.data || current === null) return <PlansSkeleton />;
   return (
-    <SkeletonGroup label="Loading plans" className={gridClass}>
-      {["free", "monthly", "lifetime"].map((plan) => (
-        <div
-          key={plan}
-          className="flex flex-col gap-4 rounded-card border border-line bg-surface p-6"
-        >
-          <Skeleton className="h-6 w-24" />
-          <Skeleton className="h-10 w-36" />
-          <Skeleton className="mt-4 h-4 w-full" />
-          <Skeleton className="h-4 w-4/5" />
-          <Skeleton className="h-4 w-3/5" />
-        </div>
+    <ul className={planGridClass}>
+      {plans.data.map((plan) => (
+        <PlanCard
+          key={plan.id}
+          plan={plan}
+          current={current}
+          leavingFor={leavingFor}
+          onBuy={leave}
+        />
       ))}
-    </SkeletonGroup>
+    </ul>
   );
 }

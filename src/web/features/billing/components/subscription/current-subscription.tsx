@@ -13,9 +13,15 @@ export function CurrentSubscription({ subscription }: { subscription: Subscripti
   const { word, tone } = nameStatus(subscription);
   const period = describePeriod(subscription, timezone);
   return (
-    <section className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+    <section
+      aria-labelledby="current-subscription"
+      className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
+    >
       <div className="flex flex-col p-5 sm:p-6">
-        <h2 className="font-sans text-base font-normal tracking-normal text-muted">
+        <h2
+          id="current-subscription"
+          className="font-sans text-base font-normal tracking-normal text-muted"
+        >
           Current Subscription
         </h2>
         <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">

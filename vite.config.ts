@@ -30,7 +30,11 @@ export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   server: {
     port: 5173,
-    proxy: { "/api": "http://127.0.0.1:3000", "/mailbox": "http://127.0.0.1:3000" },
+    proxy: {
+      "/api": "http://127.0.0.1:3000",
+      "/mailbox": "http://127.0.0.1:3000",
+      "/test-payments": "http://127.0.0.1:3000",
+    },
   },
   build: { assetsInlineLimit: 0, target: "es2023" },
   environments: {

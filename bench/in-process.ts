@@ -8,6 +8,7 @@ import { openEmbedded } from "#server/db/open-embedded.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
@@ -34,6 +35,7 @@ export async function startInProcess(folder: string) {
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: createSafePageReader({ userAgent: "Foothold/bench", allowHosts: [] }),
+    payments: unconfiguredPayments,
     profiles: loadProfiles(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
     appUrl: "http://localhost",

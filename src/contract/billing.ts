@@ -1,5 +1,7 @@
 import * as z from "zod";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
+import { SUBSCRIPTION_STATUSES } from "#engine/billing/derive-subscription.ts";
+import { requestBody } from "./request-body.ts";
 
 const Limit = z.int().nonnegative().nullable().meta({ description: "null means no limit." });
 
@@ -22,8 +24,6 @@ export const Plan = z
 
 export const PlanList = z.array(Plan);
 
-export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;
-
 export const SubscriptionStatus = z
   .object({
     isPremium: z.boolean(),
@@ -32,6 +32,11 @@ export const SubscriptionStatus = z
     currentPeriodEnd: z.iso.datetime().nullable(),
     canCancel: z.boolean(),
     cancelAtPeriodEnd: z.boolean(),
+    hasPaymentProblem: z.boolean().meta({
+      description: "The last payment failed; access goes on until the period ends.",
+    }),
+    canManage: z.boolean().meta({ description: "There are invoices and a card to be managed." }),
+    isTest: z.boolean().meta({ description: "Payments are a rehearsal: no money moves." }),
     aiPosts: z
       .object({ used: z.int().nonnegative(), limit: Limit, resetsAt: z.iso.datetime() })
       .meta({ description: "Posts written for the user in this calendar month (UTC)." }),
@@ -39,3 +44,28 @@ export const SubscriptionStatus = z
   .meta({ id: "SubscriptionStatus" });
 
 export type SubscriptionStatus = z.output<typeof SubscriptionStatus>;
+
+const PaidPlanCode = z.enum(PLAN_CODES).exclude(["FREE"], {
+  error: ({ input }) =>
+    input === "FREE" ? "The free plan needs no payment." : "There is no plan of this code.",
+});
+
+export const CheckoutRequest = requestBody({ planCode: PaidPlanCode }).meta({
+  id: "CheckoutRequest",
+});
+export type CheckoutRequest = z.output<typeof CheckoutRequest>;
+
+export const Checkout = z
+  .object({ checkoutUrl: z.url().meta({ description: "Where the payment is made." }) })
+  .meta({ id: "Checkout" });
+export type Checkout = z.output<typeof Checkout>;
+
+export const Portal = z
+  .object({ portalUrl: z.url().meta({ description: "Where invoices and cards are managed." }) })
+  .meta({ id: "Portal" });
+export type Portal = z.output<typeof Portal>;
+
+export const WebhookReceipt = z.object({ received: z.literal(true) }).meta({
+  id: "WebhookReceipt",
+});
+export type WebhookReceipt = z.output<typeof WebhookReceipt>;

@@ -10,7 +10,12 @@ export type OpenApiOperation = {
   tags: string[];
   summary: string;
   security: Record<string, string[]>[];
-  parameters: { name: string; in: "path" | "query"; required: boolean; schema: JsonSchema }[];
+  parameters: {
+    name: string;
+    in: "path" | "query" | "header";
+    required: boolean;
+    schema: JsonSchema;
+  }[];
   requestBody?: { required: boolean; content: JsonContent | FormContent };
   responses: Record<string, { description: string; content?: JsonContent }>;
 };
@@ -60,6 +65,10 @@ export function describeContract(
   };
 }
 
+/** The sender's own affair: the signature is what we ask for. */
+const ANY_OBJECT: JsonSchema = { type: "object" };
+const ANY_TEXT: JsonSchema = { type: "string" };
+
 function describeUpload({ field }: NonNullable<Endpoint["upload"]>): FormContent {
   const file = { type: "string", contentMediaType: "application/octet-stream" };
   const schema = { type: "object", properties: { [field]: file }, required: [field] };
@@ -85,6 +94,7 @@ function describeEndpoint(
     parameters: [
       ...describeParameters(endpoint.params, "path", schemas),
       ...describeParameters(endpoint.query, "query", schemas),
+      ...describeSignature(endpoint.signedBody),
     ],
     ...(endpoint.body && {
       requestBody: {
@@ -94,6 +104,9 @@ function describeEndpoint(
     }),
     ...(endpoint.upload && {
       requestBody: { required: true, content: describeUpload(endpoint.upload) },
+    }),
+    ...(endpoint.signedBody && {
+      requestBody: { required: true, content: { "application/json": { schema: ANY_OBJECT } } },
     }),
     responses: {
       [success]:
@@ -128,6 +141,11 @@ function describeParameters(
     required: place === "path" || !schema.safeParse(undefined).success,
     schema: describeSchema(schema as z.ZodType, "input", schemas),
   }));
+}
+
+function describeSignature(signed: Endpoint["signedBody"]): OpenApiOperation["parameters"] {
+  if (!signed) return [];
+  return [{ name: signed.signatureHeader, in: "header", required: true, schema: ANY_TEXT }];
 }
 
 /** Schemas with an id move to the components, and a reference stays in their place. */

@@ -114,6 +114,10 @@ export const routes = {
 
   getBillingStatus: { method: "GET", path: "/api/billing/status", auth: "user" },
   listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
+  createCheckout: { method: "POST", path: "/api/billing/checkout", auth: "user" },
+  cancelSubscription: { method: "POST", path: "/api/billing/cancel", auth: "user" },
+  openPortal: { method: "POST", path: "/api/billing/portal", auth: "user" },
+  receiveWebhook: { method: "POST", path: "/api/billing/webhook", auth: "public" },
 } as const satisfies Record<string, Route>;
 
 export type Route = {

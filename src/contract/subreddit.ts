@@ -137,7 +137,8 @@ export const SubredditDetail = Subreddit.extend({
         .nullable()
         .meta({ description: "How posts of each UTC hour fared once they were two days old." }),
     })
-    .meta({ description: "Detailed statistics." }),
+    .nullable()
+    .meta({ description: "Detailed statistics; null for a plan that does not include them." }),
   source: z.enum(["catalogue", "import", "reddit"]),
   refreshedAt: z.iso
     .datetime()

@@ -18,13 +18,18 @@ export function createAnnouncer(config: Config, log: Logger) {
       print(`\n  Mail to ${message.to}: ${message.subject}${link ? `\n  ${link}` : ""}\n`);
     },
 
-    ready: (mail: { usesOutbox: boolean; showsMailbox: boolean }) => {
+    ready: (uses: { usesOutbox: boolean; showsMailbox: boolean; usesTestPayments: boolean }) => {
       if (config.isProduction) return log.info({ address: config.appUrl }, "ready");
       print(`\n  Foothold is running at ${config.appUrl}\n`);
       print(`  Sign in: open ${config.appUrl}/signin and enter any e-mail address.`);
-      if (mail.usesOutbox) {
-        const mailbox = mail.showsMailbox ? ` and at ${config.appUrl}/mailbox` : "";
+      if (uses.usesOutbox) {
+        const mailbox = uses.showsMailbox ? ` and at ${config.appUrl}/mailbox` : "";
         print(`  No mail server is configured: the link appears here${mailbox}.`);
+      }
+      if (uses.usesTestPayments) {
+        print(
+          "  No payment provider is configured: plans are bought on test pages, no money moves.",
+        );
       }
       print("  Stop with Ctrl+C.\n");
     },

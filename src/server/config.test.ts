@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isLoopback, readConfig } from "./config.ts";
+import { isLoopback, reachableUrl, readConfig } from "./config.ts";
 
 function faultsOf(env: Record<string, string>): string[] {
   const result = readConfig(env);
@@ -36,6 +36,35 @@ describe("readConfig", () => {
     expect(readConfig({ APP_URL: "https://foothold.example/" })).toMatchObject({
       config: { appUrl: "https://foothold.example" },
     });
+  });
+
+  test("has payments when it has both of Stripe's secrets", () => {
+    const both = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
+    expect(readConfig({})).toMatchObject({ config: { stripe: null } });
+    expect(readConfig({ ...both, STRIPE_API_BASE: "http://127.0.0.1:4242/" })).toMatchObject({
+      config: {
+        stripe: {
+          secretKey: "sk_test_1",
+          webhookSecret: "whsec_1",
+          apiBase: "http://127.0.0.1:4242",
+        },
+      },
+    });
+  });
+
+  test.each([
+    [{ STRIPE_SECRET_KEY: "sk_live_1" }, "STRIPE_WEBHOOK_SECRET: is needed too"],
+    [{ STRIPE_WEBHOOK_SECRET: "whsec_1" }, "STRIPE_SECRET_KEY: is needed too"],
+    [
+      { STRIPE_SECRET_KEY: "pk_live_1", STRIPE_WEBHOOK_SECRET: "whsec_1" },
+      "STRIPE_SECRET_KEY: must be a secret key",
+    ],
+    [
+      { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_WEBHOOK_SECRET: "we_1" },
+      "STRIPE_WEBHOOK_SECRET: must be an endpoint's signing secret",
+    ],
+  ])("refuses %o", (env, fault) => {
+    expect(faultsOf(env)).toEqual([expect.stringContaining(fault)]);
   });
 
   test("lists every fault at once", () => {
@@ -139,4 +168,14 @@ test.each([
   ["localhost.example.com", false],
 ])("%s is loopback: %s", (host, expected) => {
   expect(isLoopback(host)).toBe(expected);
+});
+
+test.each([
+  ["127.0.0.1", "http://127.0.0.1:3000"],
+  ["0.0.0.0", "http://127.0.0.1:3000"],
+  ["::", "http://[::1]:3000"],
+  ["::1", "http://[::1]:3000"],
+  ["localhost", "http://localhost:3000"],
+])("a server on %s is reached at %s", (host, url) => {
+  expect(reachableUrl({ host, port: 3000 })).toBe(url);
 });

@@ -17,6 +17,7 @@ export type Config = {
   smtp: { url: string; from: string } | null;
   reddit: RedditKeys | null;
   llm: LlmProvider | null;
+  stripe: StripeKeys | null;
   /** For tests: hosts with ports that the page reader may reach although they are private. */
   fetchAllowHosts: string[];
   /** A catalogue instead of the shipped one. */
@@ -33,6 +34,8 @@ type RedditKeys = {
   apiBase?: string;
   authBase?: string;
 };
+
+type StripeKeys = { secretKey: string; webhookSecret: string; apiBase?: string };
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -66,6 +69,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
       reddit: readRedditKeys(s),
       llm: readLlmProvider(s),
+      stripe: readStripeKeys(s),
       fetchAllowHosts: s.FETCH_ALLOW_HOSTS?.split(",").map((host) => host.trim()) ?? [],
       catalogueFile: s.CATALOGUE_FILE ? resolve(s.CATALOGUE_FILE) : null,
       trustProxy: s.TRUST_PROXY,
@@ -78,11 +82,20 @@ export function isLoopback(host: string): boolean {
   return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
+/** Where this machine itself reaches the server, whatever stands before it. */
+export function reachableUrl({ host, port }: Pick<Config, "host" | "port">): string {
+  if (host === "0.0.0.0") return `http://127.0.0.1:${port}`;
+  if (host === "::") return `http://[::1]:${port}`;
+  return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
+}
+
 const httpUrl = urlOf(["http:", "https:"], "must be an http or https address").transform((url) =>
   url.replace(/\/+$/, ""),
 );
 
 const REDDIT_SETTINGS = ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"] as const;
+
+const STRIPE_SETTINGS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
 const Settings = z
   .object({
@@ -118,6 +131,15 @@ const Settings = z
     LLM_API_KEY: z.string().optional(),
     LLM_MODEL: z.string().optional(),
     ANTHROPIC_API_KEY: z.string().optional(),
+    STRIPE_SECRET_KEY: z
+      .string()
+      .regex(/^(sk|rk)_\S+$/, "must be a secret key, which starts with sk_ or rk_")
+      .optional(),
+    STRIPE_WEBHOOK_SECRET: z
+      .string()
+      .regex(/^whsec_\S+$/, "must be an endpoint's signing secret, which starts with whsec_")
+      .optional(),
+    STRIPE_API_BASE: httpUrl.optional(),
     FETCH_ALLOW_HOSTS: z.string().optional(),
     CATALOGUE_FILE: z.string().optional(),
     TRUST_PROXY: z
@@ -157,6 +179,14 @@ const Settings = z
         message: "is needed with LLM_API_KEY and LLM_MODEL, or ANTHROPIC_API_KEY instead",
       });
     }
+    const missingOfStripe = STRIPE_SETTINGS.filter((name) => !settings[name]);
+    if (missingOfStripe.length === 1) {
+      context.addIssue({
+        code: "custom",
+        path: missingOfStripe,
+        message: `is needed too: payments need ${STRIPE_SETTINGS.join(" and ")}`,
+      });
+    }
     const missing = REDDIT_SETTINGS.filter((name) => !settings[name]);
     if (missing.length === REDDIT_SETTINGS.length) return;
     for (const name of missing) {
@@ -192,6 +222,13 @@ function readRedditKeys(settings: z.output<typeof Settings>): RedditKeys | null 
     ...(settings.REDDIT_API_BASE && { apiBase: settings.REDDIT_API_BASE }),
     ...(settings.REDDIT_AUTH_BASE && { authBase: settings.REDDIT_AUTH_BASE }),
   };
+}
+
+function readStripeKeys(settings: z.output<typeof Settings>): StripeKeys | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
+  if (!secretKey || !webhookSecret) return null;
+  const { STRIPE_API_BASE: apiBase } = settings;
+  return { secretKey, webhookSecret, ...(apiBase && { apiBase }) };
 }
 
 function wholeNumber(min: number, max: number) {

@@ -1,14 +1,19 @@
+import type { FastifyPluginAsync } from "fastify";
+import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
+import { routes } from "#contract/routes.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
+import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
+import { testPaymentPages } from "#standins/stripe/test-payment-pages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { buildApp } from "./app.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import { isLoopback, readConfig } from "./config.ts";
+import { isLoopback, readConfig, reachableUrl } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
@@ -16,9 +21,11 @@ import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
 import { unconfiguredLlm } from "./gateways/llm/unconfigured-llm.ts";
+import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
+import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
 import { createQueue } from "./jobs/queue.ts";
 import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
@@ -92,6 +99,30 @@ try {
     allowHosts: config.fetchAllowHosts,
   });
 
+  const usesTestPayments = !config.stripe && !config.isProduction;
+  const testSecrets = {
+    secretKey: `sk_test_${randomUUID()}`,
+    webhookSecret: `whsec_${randomUUID()}`,
+  };
+  const testPayments = usesTestPayments
+    ? await startStripeStandin({
+        ...testSecrets,
+        webhookUrl: `${reachableUrl(config)}${routes.receiveWebhook.path}`,
+        pagesUrl: `${config.appUrl}/test-payments`,
+        file: join(config.dataDir, "test-payments.json"),
+        clock,
+      })
+    : null;
+  const stripe = testPayments ? { ...testSecrets, apiBase: testPayments.url } : config.stripe;
+  // Stripe's library is large as well, and a server that sells nothing does without.
+  const payments = stripe
+    ? (await import("./gateways/payments/stripe-payments.ts")).createStripePayments({
+        ...stripe,
+        isTest: usesTestPayments,
+        clock,
+      })
+    : unconfiguredPayments;
+
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
   const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
   const deps = {
@@ -100,6 +131,7 @@ try {
     reddit,
     llm,
     pages,
+    payments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,
@@ -108,27 +140,39 @@ try {
     version: config.version,
   };
 
+  const plugins: FastifyPluginAsync[] = showsMailbox ? [mailboxPages(outbox)] : [];
+  if (testPayments) {
+    plugins.push(
+      testPaymentPages(testPayments, {
+        hostnames: [new URL(config.appUrl).hostname],
+        listsCustomers: isLoopback(config.host),
+      }),
+    );
+  }
   const app = await buildApp({
     ...deps,
     logger: log,
     trustProxy: config.trustProxy,
     webRoot: existsSync(webRoot) ? webRoot : null,
-    plugins: showsMailbox ? [mailboxPages(outbox)] : [],
+    plugins,
   });
-  const jobs = [purgeExpired(deps), tendDatabase(database)];
+  const jobs = [purgeExpired(deps), tendDatabase(database), expireSubscriptions(deps, log)];
   if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
   const queue = createQueue(database, jobs, log);
   stopOnSignal(log, [
+    async () => testPayments?.stopSending(),
     () => drain(app),
     async () => reddit.close(),
     async () => llm.close(),
+    async () => testPayments?.close(),
     pages.close,
     queue.stop,
     async () => mail.close(),
     database.close,
   ]);
   await listen(app, config);
-  announce.ready({ usesOutbox, showsMailbox });
+  testPayments?.resume();
+  announce.ready({ usesOutbox, showsMailbox, usesTestPayments });
   await queue.start();
 } catch (error) {
   if (!(error instanceof StartError)) throw error;

@@ -1,4 +1,11 @@
-import { PlanList, SubscriptionStatus } from "../billing.ts";
+import {
+  Checkout,
+  CheckoutRequest,
+  PlanList,
+  Portal,
+  SubscriptionStatus,
+  WebhookReceipt,
+} from "../billing.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint } from "./endpoint.ts";
 
@@ -14,5 +21,35 @@ export const billingEndpoints = {
     tag: "Billing",
     summary: "The plans, their prices and what they include.",
     response: PlanList,
+  },
+  createCheckout: {
+    ...routes.createCheckout,
+    tag: "Billing",
+    summary: "Begin to pay for a plan; asked twice, it answers with the same payment page.",
+    body: CheckoutRequest,
+    response: Checkout,
+    errors: ["CONFLICT", "UPSTREAM", "UNAVAILABLE"],
+  },
+  cancelSubscription: {
+    ...routes.cancelSubscription,
+    tag: "Billing",
+    summary: "End the subscription with the period that is paid for; twice does no harm.",
+    response: SubscriptionStatus,
+    errors: ["CONFLICT", "UPSTREAM", "UNAVAILABLE"],
+  },
+  openPortal: {
+    ...routes.openPortal,
+    tag: "Billing",
+    summary: "A page of the payment provider with the user's invoices and card.",
+    response: Portal,
+    errors: ["CONFLICT", "UPSTREAM", "UNAVAILABLE"],
+  },
+  receiveWebhook: {
+    ...routes.receiveWebhook,
+    tag: "Billing",
+    summary: "What the payment provider reports, signed by it.",
+    signedBody: { signatureHeader: "stripe-signature", maxBytes: 1_000_000 },
+    response: WebhookReceipt,
+    errors: ["UPSTREAM", "UNAVAILABLE"],
   },
 } as const satisfies Record<string, Endpoint>;

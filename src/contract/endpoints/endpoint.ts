@@ -12,6 +12,8 @@ export type Endpoint = Route & {
   maxBodyBytes?: number;
   /** A multipart form with one file in this field, instead of a body. */
   upload?: { field: string; maxBytes: number };
+  /** A body to be read byte by byte as it came, since this header signs it. */
+  signedBody?: { signatureHeader: string; maxBytes: number };
   /** 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;

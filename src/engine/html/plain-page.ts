@@ -31,7 +31,7 @@ h1 { font: 500 34px/1.15 Georgia, serif; margin: 0 0 8px; }
 h2 { font: 500 20px/1.3 Georgia, serif; margin: 40px 0 12px; }
 p { margin: 0 0 16px; max-width: 72ch; }
 a { color: var(--accent); overflow-wrap: anywhere; }
-a:focus-visible, summary:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
+a:focus-visible, summary:focus-visible, button:focus-visible, input:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 .muted { color: var(--muted); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 16px 20px; margin: 0 0 12px; }
 code, pre, .mono { font: 13px/1.5 ui-monospace, monospace; }
@@ -39,4 +39,17 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; }
 summary { cursor: pointer; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; }
 .row > :last-child { margin-left: auto; }
+.notice { border: 1px dashed var(--muted); border-radius: 10px; padding: 12px 16px; }
+.problem { border: 1px solid var(--ink); border-left-width: 4px; border-radius: 6px; padding: 12px 16px; font-weight: 600; }
+form { margin: 0 0 16px; }
+fieldset { background: var(--surface); border: 1px solid var(--line); border-radius: 10px; padding: 8px 20px 12px; margin: 0 0 16px; }
+legend { padding: 0 4px; color: var(--muted); }
+.option { display: flex; gap: 12px; align-items: center; min-height: 44px; }
+input { accent-color: var(--accent); width: 18px; height: 18px; margin: 0; }
+.actions { display: flex; flex-wrap: wrap; gap: 8px 16px; align-items: center; }
+.card .actions { margin-top: 12px; }
+.card form { margin: 0; }
+button { min-height: 44px; padding: 0 16px; border: 1px solid var(--accent); border-radius: 6px; background: var(--accent); color: var(--paper); font: inherit; cursor: pointer; }
+button.quiet { background: transparent; color: var(--accent); }
+ul { padding-left: 20px; }
 `;

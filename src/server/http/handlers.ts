@@ -12,6 +12,11 @@ type Upload<E> = E extends { readonly upload: object }
   ? { file: { bytes: Uint8Array; fileName: string } }
   : unknown;
 
+/** The bytes as they came, with the header that signs them. */
+type Signed<E> = E extends { readonly signedBody: object }
+  ? { signed: { body: Buffer; signature: string } }
+  : unknown;
+
 type Identity<A> = A extends "user"
   ? { scope: Scope }
   : A extends "refresh"
@@ -23,7 +28,8 @@ export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Part<Endpoints[N], "params"> &
   Part<Endpoints[N], "query"> &
   Part<Endpoints[N], "body"> &
-  Upload<Endpoints[N]>;
+  Upload<Endpoints[N]> &
+  Signed<Endpoints[N]>;
 
 type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;
 

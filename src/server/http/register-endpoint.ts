@@ -3,6 +3,7 @@ import type { Endpoint } from "#contract/endpoints.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
 import { readUpload } from "./read-upload.ts";
+import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
 import { describeOutput } from "./zod-schemas.ts";
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
@@ -14,12 +15,23 @@ export function registerEndpoint(
   handler: UntypedHandler,
   accessTokens: AccessTokens,
 ): void {
+  if (endpoint.signedBody) {
+    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, accessTokens));
+  } else addRoute(app, endpoint, handler, accessTokens);
+}
+
+function addRoute(
+  app: FastifyInstance,
+  endpoint: Endpoint,
+  handler: UntypedHandler,
+  accessTokens: AccessTokens,
+): void {
   const status = endpoint.status ?? 200;
-  const { upload } = endpoint;
+  const maxBodyBytes = endpoint.maxBodyBytes ?? endpoint.signedBody?.maxBytes;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
-    ...(endpoint.maxBodyBytes && { bodyLimit: endpoint.maxBodyBytes }),
+    ...(maxBodyBytes && { bodyLimit: maxBodyBytes }),
     schema: {
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
@@ -30,8 +42,7 @@ export function registerEndpoint(
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
     handler: async (request, reply) => {
       reply.code(status);
-      const call = readCall(request);
-      return handler(upload ? { ...call, file: await readUpload(request, upload) } : call);
+      return handler({ ...readCall(request), ...(await readRest(request, endpoint)) });
     },
   });
 }
@@ -47,4 +58,13 @@ function readCall(request: FastifyRequest): Record<string, unknown> {
   if (scope) return { scope, params, query, body };
   const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
   return { caller, refreshToken, params, query, body };
+}
+
+/** What is not JSON. */
+async function readRest(
+  request: FastifyRequest,
+  { upload, signedBody }: Endpoint,
+): Promise<Record<string, unknown>> {
+  if (upload) return { file: await readUpload(request, upload) };
+  return signedBody ? { signed: readSignedBody(request, signedBody) } : {};
 }

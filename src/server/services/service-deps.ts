@@ -4,6 +4,7 @@ import type { Database } from "#server/db/database.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
 import type { LlmGateway } from "#server/gateways/llm/llm-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
+import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 
@@ -14,6 +15,7 @@ export type ServiceDeps = {
   reddit: RedditGateway;
   llm: LlmGateway;
   pages: PageReader;
+  payments: PaymentsGateway;
   /** Hand-written words on communities, by id. */
   profiles: ReadonlyMap<string, Profile>;
   matcher: MatcherModel;

@@ -10,6 +10,7 @@ import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
@@ -43,6 +44,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: noPages,
+    payments: unconfiguredPayments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),

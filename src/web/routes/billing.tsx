@@ -1,20 +1,31 @@
 import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { AvailablePlans } from "#web/features/billing/components/available-plans.tsx";
+import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { billing } from "#web/content/billing.ts";
+import { BillingQuestions } from "#web/features/billing/components/billing-questions.tsx";
+import { PlanComparison } from "#web/features/billing/components/comparison/plan-comparison.tsx";
+import { AvailablePlans } from "#web/features/billing/components/plans/available-plans.tsx";
+import { CurrentSubscription } from "#web/features/billing/components/subscription/current-subscription.tsx";
+import { SubscriptionSkeleton } from "#web/features/billing/components/subscription/subscription-skeleton.tsx";
+import { TestPaymentsLine } from "#web/features/billing/components/test-payments-line.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Billing");
 
 export default function Billing() {
+  const { subscription, isLoading } = useSubscription();
   return (
     <>
-      <PageHeader
-        title="Billing"
-        subtitle="You are on the free plan. This version of Foothold takes no payments, so there is nothing to buy or to cancel here."
-      />
-      <section>
+      <PageHeader title="Billing" subtitle={billing.subtitle} />
+      {subscription.isTest && <TestPaymentsLine />}
+      {isLoading ? <SubscriptionSkeleton /> : <CurrentSubscription subscription={subscription} />}
+      <section className="mt-12">
         <h2 className="mb-5 text-xl">Available Plans</h2>
-        <AvailablePlans />
+        <AvailablePlans current={isLoading ? null : subscription.planCode} />
       </section>
+      <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <PlanComparison />
+        <BillingQuestions />
+      </div>
     </>
   );
 }

@@ -1,6 +1,10 @@
 import { PLANS } from "#engine/billing/plans.ts";
 import type { Handlers } from "#server/http/handlers.ts";
+import { cancelSubscription } from "#server/services/billing/cancel-subscription.ts";
+import { createCheckout } from "#server/services/billing/create-checkout.ts";
 import { getBillingStatus } from "#server/services/billing/get-status.ts";
+import { openPortal } from "#server/services/billing/open-portal.ts";
+import { receiveWebhook } from "#server/services/billing/receive-webhook.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 const planList = Object.values(PLANS);
@@ -9,5 +13,9 @@ export function billingRoutes(deps: ServiceDeps) {
   return {
     getBillingStatus: ({ scope }) => getBillingStatus(deps, scope),
     listPlans: () => planList,
+    createCheckout: ({ scope, body }) => createCheckout(deps, scope, body),
+    cancelSubscription: ({ scope }) => cancelSubscription(deps, scope),
+    openPortal: ({ scope }) => openPortal(deps, scope),
+    receiveWebhook: ({ signed }) => receiveWebhook(deps, signed),
   } satisfies Partial<Handlers>;
 }

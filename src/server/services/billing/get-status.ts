@@ -1,4 +1,5 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
+import { findCustomer } from "#server/db/billing-customers-repository.ts";
 import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
 import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
@@ -6,6 +7,7 @@ import type { ServiceDeps } from "../service-deps.ts";
 import { hasEnded, planOf } from "./current-plan.ts";
 import { quotaMonth, quotaResetsAt } from "./quota-month.ts";
 
+/** From the database alone, so that it answers whatever the payment provider does. */
 export async function getBillingStatus(
   deps: ServiceDeps,
   { userId }: Scope,
@@ -22,6 +24,9 @@ export async function getBillingStatus(
     currentPeriodEnd: subscription?.currentPeriodEnd?.toISOString() ?? null,
     canCancel: status === "ACTIVE" && plan.code === "PREMIUM_MONTHLY",
     cancelAtPeriodEnd: status === "CANCEL_AT_PERIOD_END",
+    hasPaymentProblem: status !== "EXPIRED" && (subscription?.hasPaymentProblem ?? false),
+    canManage: deps.payments.isConfigured && (await findCustomer(db, userId)) !== null,
+    isTest: deps.payments.isTest,
     aiPosts: {
       used: await readQuotaUse(db, userId, quotaMonth(now)),
       limit: plan.limits.aiPostsPerMonth,

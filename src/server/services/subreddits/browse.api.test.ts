@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { SubredditPage } from "#contract/subreddit.ts";
+import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -223,7 +224,6 @@ describe("one subreddit", () => {
     expect(detail.rules).toMatchObject({ asOf: "2023-03", listed: 7 });
     expect(detail.extractedRules[0]).toMatch(/no self-promotion/i);
     expect(Object.keys(detail.activityByHour)).toHaveLength(24);
-    expect(detail.statistics.outcomeByHour).toHaveLength(24);
     expect(detail.membersHistory.map(({ asOf }) => asOf)).toEqual([
       "2023-03",
       "2024-10",
@@ -231,6 +231,21 @@ describe("one subreddit", () => {
     ]);
     expect(detail.growth?.percentPerYear).toBeGreaterThan(50);
     expect(detail.related.map(({ fullName }) => fullName)).toContain("r/SideProject");
+  });
+
+  test.each([
+    ["FREE", null],
+    ["PREMIUM_MONTHLY", 24],
+    ["PREMIUM_LIFETIME", 24],
+  ] as const)("shows detailed statistics as far as %s includes them", async (planCode, hours) => {
+    const { user: reader, accessToken } = await house.signIn(
+      `${planCode.toLowerCase()}@example.com`,
+    );
+    if (planCode !== "FREE") await grantPlan(house, reader.id, planCode);
+    const detail = await house
+      .clientOf(accessToken)
+      .getSubreddit({ params: { subredditId: "SaaS" } });
+    expect(detail.statistics?.outcomeByHour?.length ?? null).toBe(hours);
   });
 
   test("whose rules are unknown says so, and never that it is safe", async () => {

@@ -1,6 +1,7 @@
 import type { SubredditActivity, SubredditDetail } from "#contract/subreddit.ts";
 import { findSizes, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { currentPlan } from "../billing/current-plan.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createRelevance } from "./measure-relevance.ts";
 import { presentDetail } from "./present-detail.ts";
@@ -38,5 +39,7 @@ async function detail(
   const related = await findSizes(deps.database.db, relatedIds);
   const relevanceOf = await createRelevance(deps, scope);
   const profile = deps.profiles.get(subreddit.id);
-  return presentDetail(subreddit, profile, relevanceOf(subreddit), related);
+  const { features } = await currentPlan(deps, scope);
+  const presented = presentDetail(subreddit, profile, relevanceOf(subreddit), related);
+  return features.detailedStatistics ? presented : { ...presented, statistics: null };
 }

@@ -58,7 +58,7 @@ function presentProfile(profile: Profile): SubredditDetail["notes"] {
 
 function presentOutcome(
   outcome: HourlyOutcome | null,
-): SubredditDetail["statistics"]["outcomeByHour"] {
+): NonNullable<SubredditDetail["statistics"]>["outcomeByHour"] {
   if (!outcome) return null;
   return outcome.posts.map((posts, hour) => ({
     hour,

@@ -20,6 +20,9 @@ const FREE: Subscription = {
   currentPeriodEnd: null,
   canCancel: false,
   cancelAtPeriodEnd: false,
+  hasPaymentProblem: false,
+  canManage: false,
+  isTest: false,
   aiPosts: null,
 };
 

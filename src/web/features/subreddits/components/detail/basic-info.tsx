@@ -7,6 +7,7 @@ import { Section } from "./section.tsx";
 
 export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
   const { growth, topic, createdOn, relevanceScore, statistics } = subreddit;
+  const weeklyActive = statistics?.weeklyActive ?? null;
   return (
     <Section title="Basic info">
       <FactList
@@ -34,9 +35,9 @@ export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
                   </>
                 ),
               },
-          statistics.weeklyActive === null
+          weeklyActive === null
             ? null
-            : { name: "Weekly active", value: <WeeklyActive count={statistics.weeklyActive} /> },
+            : { name: "Weekly active", value: <WeeklyActive count={weeklyActive} /> },
           createdOn === null ? null : { name: "Created", value: formatFactDate(createdOn) },
         ]}
       />

@@ -1,4 +1,5 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
+import { PremiumCard } from "#web/components/premium/premium-card.tsx";
 import type { BrowserNavigation } from "../../use-browser-address.ts";
 import { ActivityByDay } from "./activity-by-day.tsx";
 import { ActivityByHour } from "./activity-by-hour.tsx";
@@ -28,7 +29,11 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
         <PostingGuidelines subreddit={subreddit} />
         <ActivityByHour subreddit={subreddit} />
         <ActivityByDay subreddit={subreddit} />
-        <OutcomeByHour subreddit={subreddit} />
+        {subreddit.statistics === null ? (
+          <PremiumCard feature="Detailed Subreddit Analytics" />
+        ) : (
+          <OutcomeByHour subreddit={subreddit} />
+        )}
         <RuleList subreddit={subreddit} />
         <NoteList notes={subreddit.notes} />
       </div>

@@ -14,7 +14,7 @@ export function OutcomeByHour({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
   const offset = useUtcOffset();
   const basis = subreddit.activityBasis;
-  const outcome = subreddit.statistics.outcomeByHour;
+  const outcome = subreddit.statistics?.outcomeByHour;
   if (!outcome || outcome.length === 0) return null;
   const total = outcome.reduce((sum, { posts }) => sum + posts, 0);
   const hours = outcome
@@ -40,7 +40,7 @@ export function OutcomeByHour({ subreddit }: { subreddit: SubredditDetail }) {
   );
 }
 
-type HourOutcome = NonNullable<SubredditDetail["statistics"]["outcomeByHour"]>[number];
+type HourOutcome = NonNullable<NonNullable<SubredditDetail["statistics"]>["outcomeByHour"]>[number];
 
 function describeOutcome({ posts, shareOver10, medianScore, medianComments }: HourOutcome): string {
   if (posts === 0) return "no posts";

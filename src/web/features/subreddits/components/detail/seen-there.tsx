@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 /** What posts held when they were looked at: kinds of posts, flairs, words. */
 export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {
   const { postTypesSeen, flairsSeen, keywords, statistics } = subreddit;
-  const { frontPage } = statistics;
+  const frontPage = statistics?.frontPage;
   const seen = (entries: readonly { posts: number }[], date = describeDate(subreddit)) =>
     [countAll(entries), date].filter(Boolean).join(", ");
   return (

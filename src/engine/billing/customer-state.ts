@@ -1,0 +1,44 @@
+import type { PlanCode } from "./plans.ts";
+
+/** What the payment provider says right now about one customer. */
+export type CustomerState = {
+  subscriptions: ProviderSubscription[];
+  /** What was paid for once and for all: the lifetime plan. */
+  purchases: ProviderPurchase[];
+};
+
+export type ProviderSubscription = {
+  id: string;
+  planCode: PlanCode;
+  status: ProviderSubscriptionStatus;
+  /** The period moves on when its payment falls due: past_due means that this one is not paid yet. */
+  currentPeriodEnd: Date | null;
+  cancelAtPeriodEnd: boolean;
+  createdAt: Date;
+  /** The newest payment that succeeded; null while there is none. */
+  latestPayment: ProviderPayment | null;
+};
+
+export type ProviderSubscriptionStatus =
+  | "active"
+  | "trialing"
+  | "past_due"
+  /** The provider gave up on the payment but keeps the subscription. */
+  | "unpaid"
+  | "paused"
+  | "canceled"
+  /** The first payment is not through yet. */
+  | "incomplete"
+  | "incomplete_expired";
+
+export type ProviderPurchase = ProviderPayment & { id: string; planCode: PlanCode };
+
+export type ProviderPayment = {
+  paidCents: number;
+  refundedCents: number;
+  dispute: DisputeState;
+  paidAt: Date;
+};
+
+/** A bank's mere question about a payment is no dispute. */
+export type DisputeState = "none" | "open" | "won" | "lost";

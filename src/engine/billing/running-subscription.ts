@@ -1,0 +1,44 @@
+import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
+import { keepsPayment } from "./keeps-payment.ts";
+
+const DAY_MS = 24 * 3600 * 1000;
+/** The month that was paid for and the one whose payment fails. */
+const LONGEST_WITHOUT_PAYMENT_MS = 62 * DAY_MS;
+
+/** The subscription that gives access now: of several, the one that lasts longest. */
+export function findRunning(
+  { subscriptions }: CustomerState,
+  now: Date,
+): ProviderSubscription | null {
+  const [running] = subscriptions
+    .filter((subscription) => givesAccess(subscription, now))
+    .toSorted((a, b) => endTime(b) - endTime(a) || compare(a.id, b.id));
+  return running ?? null;
+}
+
+function givesAccess(subscription: ProviderSubscription, now: Date): boolean {
+  const { status, latestPayment } = subscription;
+  const isRunning = status === "active" || status === "trialing" || status === "past_due";
+  if (!isRunning || (latestPayment && !keepsPayment(latestPayment))) return false;
+  return endTime(subscription) > now.getTime();
+}
+
+/**
+ * A failed payment leaves access until the period ends. The provider begins a new period all the
+ * same, and may go on doing so for ever: the second one in a row does not count.
+ */
+export function accessEnd(subscription: ProviderSubscription): Date | null {
+  const { status, currentPeriodEnd, latestPayment, createdAt } = subscription;
+  if (status !== "past_due" || !currentPeriodEnd) return currentPeriodEnd;
+  const paidAt = latestPayment?.paidAt ?? createdAt;
+  const latest = paidAt.getTime() + LONGEST_WITHOUT_PAYMENT_MS;
+  return new Date(Math.min(currentPeriodEnd.getTime(), latest));
+}
+
+function endTime(subscription: ProviderSubscription): number {
+  return accessEnd(subscription)?.getTime() ?? Number.POSITIVE_INFINITY;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

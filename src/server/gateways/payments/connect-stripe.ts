@@ -1,0 +1,34 @@
+import { Stripe } from "stripe";
+
+export type StripeConnection = {
+  secretKey: string;
+  /** Another address than Stripe's own, without '/v1'. */
+  apiBase?: string;
+  timeoutMs?: number;
+  maxRetries?: number;
+};
+
+const TIMEOUT_MS = 10_000;
+const MAX_RETRIES = 2;
+
+export function connectStripe(connection: StripeConnection): Stripe {
+  const { secretKey, apiBase, timeoutMs = TIMEOUT_MS, maxRetries = MAX_RETRIES } = connection;
+  return new Stripe(secretKey, {
+    timeout: timeoutMs,
+    maxNetworkRetries: maxRetries,
+    telemetry: false,
+    appInfo: { name: "Foothold" },
+    ...(apiBase && readAddress(apiBase)),
+  });
+}
+
+function readAddress(apiBase: string): { host: string; port: number; protocol: "http" | "https" } {
+  const { protocol, hostname, port } = new URL(apiBase);
+  const isSecure = protocol === "https:";
+  return {
+    // The library dials a name, and there an IPv6 address has no brackets.
+    host: hostname.replace(/^\[|\]$/g, ""),
+    port: port ? Number(port) : isSecure ? 443 : 80,
+    protocol: isSecure ? "https" : "http",
+  };
+}

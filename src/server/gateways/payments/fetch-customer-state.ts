@@ -1,0 +1,70 @@
+import type { Stripe } from "stripe";
+import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
+import { fetchDispute } from "./fetch-dispute.ts";
+import { readPaidPlan } from "./read-paid-plan.ts";
+import { readSubscription } from "./read-subscription.ts";
+
+/** Far more than anyone has; it only keeps a broken answer from paging for ever. */
+const MOST = 1000;
+
+/** Everything that the product's plan follows from, asked for anew. */
+export async function fetchCustomerState(stripe: Stripe, customer: string): Promise<CustomerState> {
+  const page = { customer, limit: 100 };
+  const [, subscriptions, invoices, intents] = await Promise.all([
+    // A list may be empty for a customer whom Stripe never knew; this call tells.
+    stripe.customers.retrieve(customer),
+    stripe.subscriptions.list({ ...page, status: "all" }).autoPagingToArray({ limit: MOST }),
+    stripe.invoices
+      .list({ ...page, status: "paid", expand: ["data.payments"] })
+      .autoPagingToArray({ limit: MOST }),
+    stripe.paymentIntents
+      .list({ ...page, expand: ["data.latest_charge"] })
+      .autoPagingToArray({ limit: MOST }),
+  ]);
+  const payments = await fetchPayments(stripe, intents);
+
+  return {
+    subscriptions: subscriptions.flatMap((subscription) => {
+      const intent = findLatestIntent(invoices, subscription.id);
+      const read = readSubscription(subscription, payments.get(intent ?? "") ?? null);
+      return read ? [read] : [];
+    }),
+    purchases: intents.flatMap(({ id, metadata }) => {
+      const planCode = readPaidPlan(metadata);
+      const payment = payments.get(id);
+      return planCode && payment ? [{ id, planCode, ...payment }] : [];
+    }),
+  };
+}
+
+/** What went through, by the id of its payment intent. */
+async function fetchPayments(
+  stripe: Stripe,
+  intents: Stripe.PaymentIntent[],
+): Promise<Map<string, ProviderPayment>> {
+  const entries = intents.map(async ({ id, status, latest_charge: charge }) => {
+    if (status !== "succeeded" || !charge || typeof charge === "string") return null;
+    const payment: ProviderPayment = {
+      paidCents: charge.amount_captured,
+      refundedCents: charge.amount_refunded,
+      dispute: charge.disputed ? await fetchDispute(stripe, charge.id) : "none",
+      paidAt: new Date(charge.created * 1000),
+    };
+    return [id, payment] as const;
+  });
+  return new Map((await Promise.all(entries)).filter((entry) => entry !== null));
+}
+
+/** Invoices come newest first. */
+function findLatestIntent(invoices: Stripe.Invoice[], subscriptionId: string): string | null {
+  const invoice = invoices.find(
+    ({ parent, amount_paid: paidCents }) =>
+      paidCents > 0 && idOf(parent?.subscription_details?.subscription) === subscriptionId,
+  );
+  const paid = invoice?.payments?.data.find(({ status }) => status === "paid");
+  return idOf(paid?.payment.payment_intent);
+}
+
+function idOf(reference: string | { id: string } | null | undefined): string | null {
+  return typeof reference === "string" ? reference : (reference?.id ?? null);
+}

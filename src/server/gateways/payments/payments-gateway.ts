@@ -1,0 +1,70 @@
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import type { PlanCode } from "#engine/billing/plans.ts";
+
+/** Whoever takes the money. Every call throws PaymentsError. */
+export type PaymentsGateway = {
+  isConfigured: boolean;
+  /** No money moves: the stand-in. */
+  isTest: boolean;
+  /** The same key gives the same customer, however often it is sent. */
+  createCustomer: (customer: NewCustomer, idempotencyKey: string) => Promise<string>;
+  createCheckout: (checkout: NewCheckout) => Promise<Checkout>;
+  /** The address of a page with the customer's invoices and card. */
+  createPortal: (portal: { customerId: string; returnUrl: string }) => Promise<string>;
+  fetchCustomerState: (customerId: string) => Promise<CustomerState>;
+  cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  cancelNow: (subscriptionId: string) => Promise<void>;
+  /** Verifies it first; then it may ask the provider whose it is, as a dispute names a charge only. */
+  readEvent: (rawBody: Buffer | string, signature: string) => Promise<PaymentEvent>;
+};
+
+export type NewCustomer = { userId: string; email: string };
+
+export type PaidPlanCode = Exclude<PlanCode, "FREE">;
+
+export type NewCheckout = {
+  customerId: string;
+  planCode: PaidPlanCode;
+  userId: string;
+  successUrl: string;
+  cancelUrl: string;
+  /** Two calls with one key must agree in everything else. */
+  idempotencyKey: string;
+};
+
+export type Checkout = { id: string; url: string; expiresAt: Date };
+
+/** It only says whom to look at: what is true now is asked for anew. */
+export type PaymentEvent = {
+  id: string;
+  type: string;
+  /** null where the event is about nobody in particular. */
+  customerId: string | null;
+  createdAt: Date;
+};
+
+/**
+ * `unknown-customer` happens when the keys changed, as from test to live: a new customer helps.
+ * `rejected` would be rejected again: our key or our request.
+ */
+export type PaymentsErrorKind =
+  | "not-configured"
+  | "unavailable"
+  | "declined"
+  | "unknown-customer"
+  | "bad-signature"
+  | "rejected";
+
+/** Its message is fit to be shown. It never carries a cause: those may quote a header with a secret. */
+export class PaymentsError extends Error {
+  readonly kind: PaymentsErrorKind;
+  /** A short code for the log, such as ECONNREFUSED or card_declined. */
+  readonly reason: string | null;
+
+  constructor(kind: PaymentsErrorKind, message: string, reason: string | null = null) {
+    super(message);
+    this.name = "PaymentsError";
+    this.kind = kind;
+    this.reason = reason;
+  }
+}

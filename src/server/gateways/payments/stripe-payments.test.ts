@@ -1,0 +1,216 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import {
+  failRenewal,
+  payOpenInvoice,
+  renewSubscription,
+} from "#standins/stripe/run-subscription.ts";
+import { closeDispute, openDispute, refundCharge } from "#standins/stripe/return-money.ts";
+import {
+  failureOf,
+  findSession,
+  type PaymentsTrial,
+  START,
+  startPaymentsTrial,
+} from "./testing/payments-trial.ts";
+
+let trial: PaymentsTrial;
+beforeEach(async () => {
+  trial = await startPaymentsTrial();
+});
+afterEach(() => trial.stop());
+
+const NEXT_MONTH = new Date("2026-12-15T12:00:00Z");
+
+function latest<K extends "subscription" | "charge">(kind: K) {
+  const [object] = trial.standin.world.store.list(kind);
+  if (!object) throw new Error(`no ${kind}`);
+  return object;
+}
+
+describe("a checkout", () => {
+  test("says what is bought, for how much, and whose it is", async () => {
+    const customerId = await trial.addCustomer();
+    const checkout = await trial.payments.createCheckout(
+      trial.orderFor(customerId, "PREMIUM_MONTHLY"),
+    );
+    expect(checkout.url).toBe(`https://foothold.test/test-payments/checkout/${checkout.id}`);
+    expect(checkout.expiresAt).toEqual(new Date("2026-11-16T12:00:00Z"));
+    expect(findSession(trial.standin, checkout.id)).toMatchObject({
+      customer: customerId,
+      mode: "subscription",
+      amount_total: 2999,
+      currency: "usd",
+      metadata: { planCode: "PREMIUM_MONTHLY", userId: "user-1" },
+    });
+    const asked = trial.standin.requests.find(({ path }) => path === "/v1/checkout/sessions");
+    expect(asked?.params.get("allowed_payment_method_types[0]")).toBe("card");
+    expect(trial.standin.world.store.orders[checkout.id]).toMatchObject({
+      name: "Foothold Premium",
+      metadata: { planCode: "PREMIUM_MONTHLY", userId: "user-1" },
+    });
+  });
+
+  test("of the lifetime plan is one payment", async () => {
+    const customerId = await trial.addCustomer();
+    const { id } = await trial.payments.createCheckout(
+      trial.orderFor(customerId, "PREMIUM_LIFETIME"),
+    );
+    expect(findSession(trial.standin, id)).toMatchObject({ mode: "payment", amount_total: 14999 });
+  });
+
+  test("with the same key is the same one, however often it is asked for", async () => {
+    const order = trial.orderFor(await trial.addCustomer(), "PREMIUM_MONTHLY");
+    const [first, second] = await Promise.all([
+      trial.payments.createCheckout(order),
+      trial.payments.createCheckout(order),
+    ]);
+    expect(second).toEqual(first);
+    expect(trial.standin.world.store.list("checkout.session")).toHaveLength(1);
+    const other = { ...order, planCode: "PREMIUM_LIFETIME" as const };
+    expect(await failureOf(trial.payments.createCheckout(other))).toMatchObject({
+      kind: "rejected",
+    });
+  });
+});
+
+test("the same key gives the same customer", async () => {
+  const create = () =>
+    trial.payments.createCustomer({ userId: "user-1", email: "ada@example.com" }, "customer-of-1");
+  expect(await create()).toBe(await create());
+  expect(trial.standin.world.store.list("customer")).toMatchObject([
+    { email: "ada@example.com", metadata: { userId: "user-1" } },
+  ]);
+});
+
+describe("a customer's state", () => {
+  test("is empty before anything is bought", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.payments.createCheckout(trial.orderFor(customerId, "PREMIUM_MONTHLY"));
+    expect(await trial.payments.fetchCustomerState(customerId)).toEqual({
+      subscriptions: [],
+      purchases: [],
+    });
+  });
+
+  test("has the subscription with the end of its period, and no purchase", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.buy(customerId, "PREMIUM_MONTHLY");
+    expect(await trial.payments.fetchCustomerState(customerId)).toEqual({
+      subscriptions: [
+        {
+          id: latest("subscription").id,
+          planCode: "PREMIUM_MONTHLY",
+          status: "active",
+          currentPeriodEnd: NEXT_MONTH,
+          cancelAtPeriodEnd: false,
+          createdAt: START,
+          latestPayment: { paidCents: 2999, refundedCents: 0, dispute: "none", paidAt: START },
+        },
+      ],
+      purchases: [],
+    });
+  });
+
+  test("has a lifetime purchase, what was refunded, and how a dispute went", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.buy(customerId, "PREMIUM_LIFETIME");
+    const { world } = trial.standin;
+    const purchase = async () =>
+      (await trial.payments.fetchCustomerState(customerId)).purchases.map(
+        ({ planCode, paidCents, refundedCents, dispute }) =>
+          [planCode, paidCents, refundedCents, dispute].join(" "),
+      );
+    expect(await purchase()).toEqual(["PREMIUM_LIFETIME 14999 0 none"]);
+    refundCharge(world, latest("charge"), 5000);
+    expect(await purchase()).toEqual(["PREMIUM_LIFETIME 14999 5000 none"]);
+    openDispute(world, latest("charge"));
+    expect(await purchase()).toEqual(["PREMIUM_LIFETIME 14999 5000 open"]);
+    closeDispute(world, latest("charge"), "won");
+    expect(await purchase()).toEqual(["PREMIUM_LIFETIME 14999 5000 won"]);
+    openDispute(world, latest("charge"));
+    closeDispute(world, latest("charge"), "lost");
+    expect(await purchase()).toEqual(["PREMIUM_LIFETIME 14999 5000 lost"]);
+  });
+
+  test("keeps the last payment that went through when the next one fails", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.buy(customerId, "PREMIUM_MONTHLY");
+    const { world } = trial.standin;
+    const subscription = async () =>
+      (await trial.payments.fetchCustomerState(customerId)).subscriptions[0];
+    refundCharge(world, latest("charge"), 1000);
+    failRenewal(world, latest("subscription"));
+    expect(await subscription()).toMatchObject({
+      status: "past_due",
+      latestPayment: { paidCents: 2999, refundedCents: 1000 },
+    });
+    payOpenInvoice(world, latest("subscription"));
+    expect(await subscription()).toMatchObject({
+      status: "active",
+      currentPeriodEnd: NEXT_MONTH,
+      latestPayment: { paidCents: 2999, refundedCents: 0 },
+    });
+  });
+
+  test("is complete when it fills several pages", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.buy(customerId, "PREMIUM_LIFETIME");
+    await trial.buy(customerId, "PREMIUM_MONTHLY");
+    for (let month = 0; month < 105; month++) {
+      renewSubscription(trial.standin.world, latest("subscription"));
+    }
+    const { purchases } = await trial.payments.fetchCustomerState(customerId);
+    expect(purchases).toHaveLength(1);
+  });
+
+  test("leaves out what others bought, and what was sold by other means", async () => {
+    const [ada, ben] = [await trial.addCustomer(), await trial.addCustomer()];
+    await trial.buy(ada, "PREMIUM_LIFETIME");
+    await trial.buy(ben, "PREMIUM_MONTHLY");
+    latest("subscription").metadata = {};
+    expect((await trial.payments.fetchCustomerState(ben)).subscriptions).toEqual([]);
+    expect((await trial.payments.fetchCustomerState(ben)).purchases).toEqual([]);
+  });
+});
+
+test("a subscription is cancelled at the end of its period, or at once", async () => {
+  const customerId = await trial.addCustomer();
+  await trial.buy(customerId, "PREMIUM_MONTHLY");
+  const { id } = latest("subscription");
+  const subscription = async () =>
+    (await trial.payments.fetchCustomerState(customerId)).subscriptions[0];
+  await trial.payments.cancelAtPeriodEnd(id);
+  expect(await subscription()).toMatchObject({
+    status: "active",
+    cancelAtPeriodEnd: true,
+    currentPeriodEnd: NEXT_MONTH,
+  });
+  await trial.payments.cancelNow(id);
+  expect(await subscription()).toMatchObject({ status: "canceled" });
+  expect(await failureOf(trial.payments.cancelNow(id))).toMatchObject({
+    kind: "rejected",
+    reason: "resource_missing",
+  });
+});
+
+test("the portal is set up once, and then shown", async () => {
+  const customerId = await trial.addCustomer();
+  const open = (payments = trial.payments) =>
+    payments.createPortal({ customerId, returnUrl: "https://foothold.test/billing" });
+  expect(await open()).toContain("https://foothold.test/test-payments/portal/bps_");
+  await open();
+  await open(trial.connect());
+  expect(trial.standin.world.store.list("billing_portal.configuration")).toHaveLength(1);
+});
+
+test("a customer whom the account does not know is told apart from other refusals", async () => {
+  const order = trial.orderFor("cus_of_another_account", "PREMIUM_MONTHLY");
+  const failures = await Promise.all([
+    failureOf(trial.payments.fetchCustomerState(order.customerId)),
+    failureOf(trial.payments.createCheckout(order)),
+    failureOf(trial.payments.createPortal({ customerId: order.customerId, returnUrl: "x" })),
+  ]);
+  expect(failures.map(({ kind }) => kind)).toEqual(
+    Array.from({ length: 3 }, () => "unknown-customer"),
+  );
+});

@@ -1,0 +1,43 @@
+import type { Stripe } from "stripe";
+import { badSignature, rejected } from "./payments-failures.ts";
+
+/** An event that is older when it arrives is not believed: someone may have kept a copy. */
+const TOLERANCE_SECONDS = 300;
+
+type SignedEvent = { rawBody: Buffer | string; signature: string; secret: string; now: Date };
+
+export function verifyEvent(stripe: Stripe, signed: SignedEvent): Stripe.Event {
+  verifySignature(stripe, signed);
+  try {
+    return stripe.webhooks.constructEvent(
+      signed.rawBody,
+      signed.signature,
+      signed.secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      signed.now.getTime(),
+    );
+  } catch {
+    // Signed, but of a kind that is not meant for us, such as Stripe's thin events.
+    throw rejected("unreadable-event");
+  }
+}
+
+/** By itself first: a malformed header makes the library throw all kinds of errors. */
+function verifySignature({ webhooks }: Stripe, signed: SignedEvent): void {
+  const { rawBody, signature, secret, now } = signed;
+  try {
+    const isGood = webhooks.signature?.verifyHeader(
+      rawBody,
+      signature,
+      secret,
+      TOLERANCE_SECONDS,
+      undefined,
+      now.getTime(),
+    );
+    if (isGood) return;
+  } catch {
+    // Whatever it was, it is no proof of where the event comes from.
+  }
+  throw badSignature();
+}

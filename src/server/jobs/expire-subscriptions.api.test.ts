@@ -1,0 +1,98 @@
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import {
+  makeCustomer,
+  makePurchase,
+  makeSubscription,
+} from "#engine/billing/testing/make-customer.ts";
+import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import { createLogger } from "#server/log/create-logger.ts";
+import {
+  type BillingTrial,
+  startBillingTrial,
+} from "#server/services/billing/testing/billing-trial.ts";
+import { grantPlan } from "#server/testing/grant-plan.ts";
+import { expireSubscriptions } from "./expire-subscriptions.ts";
+
+let trial: BillingTrial;
+beforeAll(async () => {
+  trial = await startBillingTrial();
+});
+afterAll(() => trial.house.stop());
+afterEach(() => trial.payments.failWith(null));
+
+const DAY = 24 * 3600 * 1000;
+const log = createLogger({ level: "silent", isReadable: false, write: () => {} });
+
+const run = () =>
+  expireSubscriptions({ ...trial.house, payments: trial.payments.gateway }, log).run();
+
+const statusOf = async (userId: Parameters<typeof findSubscription>[1]) =>
+  (await findSubscription(trial.house.database.db, userId))?.status;
+
+/** A user with a month paid now, and the product told. */
+async function subscribe() {
+  const payer = await trial.addPayer(
+    makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
+  );
+  await trial.report(payer.customerId);
+  expect(await statusOf(payer.userId)).toBe("ACTIVE");
+  return payer;
+}
+
+test("what ended without an event is marked, what goes on stays", async () => {
+  const ended = await subscribe();
+  const granted = await trial.signIn();
+  await grantPlan(trial.house, granted.userId, "PREMIUM_MONTHLY");
+  const forever = await trial.addPayer(
+    makeCustomer({ purchases: [makePurchase(trial.house.clock())] }),
+  );
+  await trial.report(forever.customerId);
+  trial.house.advance(31 * DAY);
+  const running = await subscribe();
+  await run();
+  expect(
+    await Promise.all([ended, granted, forever, running].map(({ userId }) => statusOf(userId))),
+  ).toEqual(["EXPIRED", "EXPIRED", "ACTIVE", "ACTIVE"]);
+});
+
+test("a renewal that nobody reported is found, also a day late", async () => {
+  const [prompt, late] = [await subscribe(), await subscribe()];
+  trial.house.advance(30 * DAY);
+  const renew = (customerId: string) =>
+    trial.payments.customers.set(
+      customerId,
+      makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
+    );
+  renew(prompt.customerId);
+  await run();
+  expect([await statusOf(prompt.userId), await statusOf(late.userId)]).toEqual([
+    "ACTIVE",
+    "EXPIRED",
+  ]);
+  trial.house.advance(DAY);
+  renew(late.customerId);
+  await run();
+  expect(await statusOf(late.userId)).toBe("ACTIVE");
+});
+
+test("while the provider is down it fails, to be tried again, and access ended all the same", async () => {
+  const payer = await subscribe();
+  trial.house.advance(31 * DAY);
+  trial.payments.failWith("unavailable");
+  await expect(run()).rejects.toThrow("unavailable");
+  const { client } = await trial.signIn(payer.email);
+  expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, status: "EXPIRED" });
+  trial.payments.failWith(null);
+  await run();
+  expect(await statusOf(payer.userId)).toBe("EXPIRED");
+});
+
+test("a customer whom the provider refuses does not keep the others waiting", async () => {
+  const payer = await subscribe();
+  trial.house.advance(31 * DAY);
+  trial.payments.failWith("rejected");
+  await run();
+  trial.payments.failWith(null);
+  await run();
+  expect(await statusOf(payer.userId)).toBe("EXPIRED");
+});

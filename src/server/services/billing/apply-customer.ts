@@ -1,0 +1,64 @@
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import {
+  type DerivedSubscription,
+  deriveSubscription,
+} from "#engine/billing/derive-subscription.ts";
+import { subscriptionsToEnd } from "#engine/billing/subscriptions-to-end.ts";
+import {
+  beginLook,
+  type BillingCustomerRow,
+  claimWriting,
+} from "#server/db/billing-customers-repository.ts";
+import type { Db } from "#server/db/database.ts";
+import { markExpired, saveSubscription } from "#server/db/subscriptions-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { closePaidCheckouts } from "./close-paid-checkouts.ts";
+import { isPaymentsError } from "./describe-payments-error.ts";
+import { endSubscriptions } from "./end-subscriptions.ts";
+
+export type BillingDeps = Pick<ServiceDeps, "database" | "payments" | "clock">;
+export type Customer = Pick<BillingCustomerRow, "userId" | "customerId">;
+
+/**
+ * Asks the provider what is true of a customer now, and writes it. The answer is null when the
+ * provider does not know them. No transaction waits for the provider: looks are numbered instead.
+ */
+export async function applyCustomer(
+  deps: BillingDeps,
+  { userId, customerId }: Customer,
+): Promise<CustomerState | null> {
+  const { db } = deps.database;
+  const look = await beginLook(db, customerId);
+  if (look === null) return null;
+  const known = await fetchState(deps, customerId);
+  const state = known ?? { subscriptions: [], purchases: [] };
+  const now = deps.clock();
+  await db.transaction(async (tx) => {
+    if (!(await claimWriting(tx, customerId, look))) return;
+    await write(tx, userId, deriveSubscription(state, now), now);
+    await closePaidCheckouts(tx, userId, state);
+  });
+  await endSubscriptions(deps, customerId, subscriptionsToEnd(state, now));
+  return known;
+}
+
+async function fetchState(
+  { payments }: BillingDeps,
+  customerId: string,
+): Promise<CustomerState | null> {
+  try {
+    return await payments.fetchCustomerState(customerId);
+  } catch (error) {
+    if (isPaymentsError(error, "unknown-customer")) return null;
+    throw error;
+  }
+}
+
+async function write(tx: Db, userId: UserId, derived: DerivedSubscription, now: Date) {
+  const { planCode, status, currentPeriodEnd, hasPaymentProblem } = derived;
+  if (status === "none") return markExpired(tx, userId, now);
+  const times = { createdAt: now, updatedAt: now };
+  const row = { userId, planCode, status, currentPeriodEnd, hasPaymentProblem, ...times };
+  return saveSubscription(tx, row);
+}

@@ -1,0 +1,177 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import {
+  makeCustomer,
+  makePurchase,
+  makeSubscription,
+} from "#engine/billing/testing/make-customer.ts";
+import { findCustomer } from "#server/db/billing-customers-repository.ts";
+import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { type BillingTrial, startBillingTrial } from "./testing/billing-trial.ts";
+
+let trial: BillingTrial;
+beforeAll(async () => {
+  trial = await startBillingTrial();
+});
+afterAll(() => trial.house.stop());
+afterEach(() => {
+  trial.payments.failWith(null);
+  trial.payments.delayAnswers(async () => {});
+});
+
+const MONTHLY = { body: { planCode: "PREMIUM_MONTHLY" } } as const;
+const LIFETIME = { body: { planCode: "PREMIUM_LIFETIME" } } as const;
+const HOUR = 3600 * 1000;
+
+describe("what is refused", () => {
+  test.each([
+    ["FREE", "The free plan needs no payment."],
+    ["PREMIUM_YEARLY", "There is no plan of this code."],
+    ["premium_monthly", "There is no plan of this code."],
+    [null, "There is no plan of this code."],
+    [29.99, "There is no plan of this code."],
+  ])("a checkout of %s", async (planCode, message) => {
+    const { client } = await trial.signIn();
+    const asked = trial.payments.calls.length;
+    const request = client.createCheckout({ body: { planCode } } as never);
+    await expect(request).rejects.toMatchObject({
+      status: 400,
+      code: "VALIDATION",
+      serverMessage: message,
+    });
+    expect(trial.payments.calls).toHaveLength(asked);
+  });
+
+  test("a plan that one has, also when the report of it is still to come", async () => {
+    const { client } = await trial.addPayer(
+      makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
+    );
+    await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage: "You are on this plan already.",
+    });
+    expect(await client.getBillingStatus()).toMatchObject({ isPremium: true, status: "ACTIVE" });
+    expect((await client.createCheckout(LIFETIME)).checkoutUrl).toContain("/PREMIUM_LIFETIME/");
+  });
+
+  test.each([MONTHLY, LIFETIME])("any plan after lifetime: %j", async (plan) => {
+    const { client } = await trial.addPayer(
+      makeCustomer({ purchases: [makePurchase(trial.house.clock())] }),
+    );
+    await expect(client.createCheckout(plan)).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage: expect.stringContaining("lifetime access already"),
+    });
+  });
+});
+
+describe("one payment page", () => {
+  test("is what 20 clicks at once lead to", async () => {
+    const { client } = await trial.signIn();
+    const before = trial.payments.pages.size;
+    trial.payments.delayAnswers(() => new Promise((done) => setTimeout(done, 5)));
+    const clicks = Array.from({ length: 20 }, () => client.createCheckout(MONTHLY));
+    const urls = (await Promise.all(clicks)).map(({ checkoutUrl }) => checkoutUrl);
+    expect(new Set(urls).size).toBe(1);
+    expect(trial.payments.pages.size).toBe(before + 1);
+    expect(await client.createCheckout(MONTHLY)).toEqual({ checkoutUrl: urls[0] });
+    expect((await client.createCheckout(LIFETIME)).checkoutUrl).not.toBe(urls[0]);
+  });
+
+  test("belongs to one user", async () => {
+    const [one, other] = [await trial.signIn(), await trial.signIn()];
+    const page = await one.client.createCheckout(MONTHLY);
+    expect(await other.client.createCheckout(MONTHLY)).not.toEqual(page);
+  });
+
+  test("is followed by another once it has closed", async () => {
+    const { client, email } = await trial.signIn();
+    const first = await client.createCheckout(MONTHLY);
+    trial.house.advance(23 * HOUR);
+    expect(await (await trial.signIn(email)).client.createCheckout(MONTHLY)).toEqual(first);
+    trial.house.advance(2 * HOUR);
+    expect(await (await trial.signIn(email)).client.createCheckout(MONTHLY)).not.toEqual(first);
+  });
+
+  test("is followed by another once it was paid on, whatever became of that", async () => {
+    const { client, userId } = await trial.signIn();
+    const first = await client.createCheckout(MONTHLY);
+    const customerId = (await findCustomer(trial.house.database.db, userId))?.customerId ?? "";
+    const subscription = makeSubscription(trial.house.clock(), { status: "canceled" });
+    trial.payments.customers.set(customerId, makeCustomer({ subscriptions: [subscription] }));
+    await trial.report(customerId);
+    expect(await client.createCheckout(MONTHLY)).not.toEqual(first);
+  });
+
+  test("is asked for under the same key when the answer was lost", async () => {
+    const { client } = await trial.signIn();
+    await client.createCheckout(LIFETIME);
+    const before = trial.payments.pages.size;
+    let answers = 0;
+    trial.payments.delayAnswers(async () => {
+      answers += 1;
+      if (answers === 2) throw new PaymentsError("unavailable", "The line went dead.");
+    });
+    await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({ code: "UPSTREAM" });
+    expect(trial.payments.pages.size).toBe(before + 1);
+    await client.createCheckout(MONTHLY);
+    expect(trial.payments.pages.size).toBe(before + 1);
+  });
+
+  test("is asked for under another key when the provider refused", async () => {
+    const { client } = await trial.signIn();
+    let answers = 0;
+    trial.payments.delayAnswers(async () => {
+      answers += 1;
+      if (answers === 2) throw new PaymentsError("rejected", "The provider refused this.");
+    });
+    await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({ code: "UPSTREAM" });
+    const keys = [...trial.payments.pages.keys()];
+    await client.createCheckout(MONTHLY);
+    expect([...trial.payments.pages.keys()]).toHaveLength(keys.length + 1);
+  });
+
+  test("is opened for a new customer when the provider no longer knows the former", async () => {
+    const { client, userId } = await trial.signIn();
+    const first = await client.createCheckout(MONTHLY);
+    trial.payments.customers.clear();
+    const second = await client.createCheckout(MONTHLY);
+    expect(second).not.toEqual(first);
+    const customer = await findCustomer(trial.house.database.db, userId);
+    expect([...trial.payments.customers.keys()]).toEqual([customer?.customerId]);
+  });
+});
+
+describe("when the provider is down", () => {
+  test("the status still answers, and checkout, cancel and portal say what is wrong", async () => {
+    const { client, customerId } = await trial.addPayer(
+      makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
+    );
+    await trial.report(customerId);
+    trial.payments.failWith("unavailable");
+    expect(await client.getBillingStatus()).toMatchObject({ isPremium: true, canManage: true });
+    const failure = {
+      status: 502,
+      code: "UPSTREAM",
+      serverMessage: "The fake fails: unavailable.",
+    };
+    await expect(client.createCheckout(LIFETIME)).rejects.toMatchObject(failure);
+    await expect(client.cancelSubscription()).rejects.toMatchObject(failure);
+    await expect(client.openPortal()).rejects.toMatchObject(failure);
+    trial.payments.failWith(null);
+    expect(await client.getBillingStatus()).toMatchObject({ status: "ACTIVE", canCancel: true });
+  });
+});
+
+test("without a provider the plans are shown, and checkout says that payments are not configured", async () => {
+  const house = await startTestApp();
+  const client = house.clientOf((await house.signIn("nobody@example.com")).accessToken);
+  expect(await client.listPlans()).toHaveLength(3);
+  expect(await client.getBillingStatus()).toMatchObject({ canManage: false, isTest: false });
+  await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({
+    status: 503,
+    code: "UNAVAILABLE",
+    serverMessage: expect.stringContaining("not configured"),
+  });
+  await house.stop();
+});

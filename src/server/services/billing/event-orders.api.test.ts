@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
+import { saveCustomer } from "#server/db/billing-customers-repository.ts";
+import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import { ensureUser } from "#server/db/users-repository.ts";
+import { type BillingTrial, startBillingTrial } from "./testing/billing-trial.ts";
+
+let trial: BillingTrial;
+beforeAll(async () => {
+  trial = await startBillingTrial();
+});
+afterAll(() => trial.house.stop());
+
+const PAID = new Date("2026-11-15T11:00:00Z");
+const PERIOD_END = new Date("2026-12-15T11:00:00Z");
+
+/** Each event, with what is true once it happened. */
+type Journey = { type: string; state: CustomerState }[];
+
+function makeJourney(refundedCents: number): Journey {
+  const canceling = { cancelAtPeriodEnd: true };
+  const latestPayment = { paidCents: 29_99, refundedCents, dispute: "none", paidAt: PAID } as const;
+  const of = (changes: object) =>
+    makeCustomer({ subscriptions: [makeSubscription(PAID, changes)] });
+  return [
+    { type: "customer.subscription.created", state: of({ status: "incomplete" }) },
+    { type: "invoice.paid", state: of({}) },
+    { type: "checkout.session.completed", state: of({}) },
+    { type: "customer.subscription.updated", state: of(canceling) },
+    { type: "charge.refunded", state: of({ ...canceling, latestPayment }) },
+  ];
+}
+
+const orders = permute([0, 1, 2, 3, 4]);
+
+const EXPIRED = { status: "EXPIRED", currentPeriodEnd: null };
+const CANCELING = { status: "CANCEL_AT_PERIOD_END", currentPeriodEnd: PERIOD_END };
+
+const once = (order: number[]) => order;
+const againAtOnce = (order: number[]) => order.flatMap((event) => [event, event]);
+const againLate = (order: number[]) => [...order, ...order];
+
+test.each([
+  ["a full refund", "once", 29_99, EXPIRED, once],
+  ["a full refund", "once more after all", 29_99, EXPIRED, againLate],
+  ["a part refunded", "twice in a row", 10_00, CANCELING, againAtOnce],
+] as const)(
+  "a purchase, a cancellation and %s, each told %s, end the same in every order",
+  { timeout: 120_000 },
+  async (name, times, refundedCents, expected, repeat) => {
+    expect(orders).toHaveLength(120);
+    const journey = makeJourney(refundedCents);
+    for (const order of orders) {
+      const run = `${name}-${times}-${order.join("")}`.replaceAll(" ", "-");
+      const subscription = await deliver(journey, repeat(order), run);
+      expect({ order, ...subscription }).toMatchObject({
+        order,
+        planCode: "PREMIUM_MONTHLY",
+        ...expected,
+        hasPaymentProblem: false,
+      });
+    }
+  },
+);
+
+/** The provider is only just as far as what it reports; later events show it no earlier state. */
+async function deliver(journey: Journey, order: readonly number[], run: string) {
+  const { db } = trial.house.database;
+  const createdAt = trial.house.clock();
+  const { id: userId } = await ensureUser(db, { email: `${run}@example.com`, createdAt });
+  await saveCustomer(db, { userId, customerId: run, createdAt });
+  let furthest = 0;
+  for (const step of order) {
+    furthest = Math.max(furthest, step);
+    trial.payments.customers.set(run, structuredClone(journey[furthest]?.state ?? makeCustomer()));
+    const response = await trial.report(run, journey[step]?.type, `evt-${run}-${step}`);
+    expect(response.statusCode).toBe(200);
+  }
+  return findSubscription(db, userId);
+}
+
+function permute(items: number[]): number[][] {
+  if (items.length <= 1) return [items];
+  return items.flatMap((item) => {
+    const rests = permute(items.filter((other) => other !== item));
+    return rests.map((rest) => [item].concat(rest));
+  });
+}

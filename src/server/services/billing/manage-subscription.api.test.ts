@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import {
+  makeCustomer,
+  makePurchase,
+  makeSubscription,
+} from "#engine/billing/testing/make-customer.ts";
+import { type BillingTrial, startBillingTrial } from "./testing/billing-trial.ts";
+
+let trial: BillingTrial;
+beforeAll(async () => {
+  trial = await startBillingTrial();
+});
+afterAll(() => trial.house.stop());
+
+const subscribed = (): CustomerState =>
+  makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] });
+
+describe("cancelling", () => {
+  const NOTHING = {
+    status: 409,
+    code: "CONFLICT",
+    serverMessage: "You have no subscription that could be cancelled.",
+  };
+
+  test("without a subscription is refused", async () => {
+    const { client } = await trial.signIn();
+    await expect(client.cancelSubscription()).rejects.toMatchObject(NOTHING);
+    const { client: former } = await trial.addPayer(makeCustomer());
+    await expect(former.cancelSubscription()).rejects.toMatchObject(NOTHING);
+  });
+
+  test("lifetime access is refused", async () => {
+    const state = makeCustomer({ purchases: [makePurchase(trial.house.clock())] });
+    const payer = await trial.addPayer(state);
+    await trial.report(payer.customerId);
+    await expect(payer.client.cancelSubscription()).rejects.toMatchObject({
+      status: 409,
+      code: "CONFLICT",
+      serverMessage: "Lifetime plans cannot be cancelled.",
+    });
+    expect(await payer.client.getBillingStatus()).toMatchObject({ planCode: "PREMIUM_LIFETIME" });
+  });
+
+  test("leaves access until the period ends; twice does no harm", async () => {
+    const payer = await trial.addPayer(subscribed());
+    await trial.report(payer.customerId);
+    expect(await payer.client.getBillingStatus()).toMatchObject({
+      status: "ACTIVE",
+      canCancel: true,
+    });
+    for (let click = 0; click < 2; click++) {
+      expect(await payer.client.cancelSubscription()).toMatchObject({
+        isPremium: true,
+        planCode: "PREMIUM_MONTHLY",
+        status: "CANCEL_AT_PERIOD_END",
+        cancelAtPeriodEnd: true,
+        canCancel: false,
+      });
+    }
+    trial.house.advance(31 * 24 * 3600 * 1000);
+    const { client } = await trial.signIn(payer.email);
+    expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, status: "EXPIRED" });
+  });
+});
+
+describe("the portal", () => {
+  test("is for those who have paid", async () => {
+    const { client } = await trial.signIn();
+    expect(await client.getBillingStatus()).toMatchObject({ canManage: false });
+    await expect(client.openPortal()).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
+    const payer = await trial.addPayer(subscribed());
+    expect(await payer.client.getBillingStatus()).toMatchObject({ canManage: true });
+    expect(await payer.client.openPortal()).toEqual({
+      portalUrl: "https://pay.test/portal?back=https%3A%2F%2Ffoothold.test%2Fbilling",
+    });
+  });
+});

@@ -1,0 +1,37 @@
+import type { PlanCode } from "#engine/billing/plans.ts";
+import {
+  type CheckoutRow,
+  deleteCheckout,
+  findCheckout,
+  insertCheckout,
+} from "#server/db/billing-checkouts-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+
+const MINUTE_MS = 60 * 1000;
+/** After that a request that nobody heard the answer of is made anew, under another key. */
+const ANSWER_WITHIN_MS = 10 * MINUTE_MS;
+/** A page that is about to close is no longer handed out. */
+const LEAST_LEFT_MS = MINUTE_MS;
+
+/** The one payment page of this user and plan: all who ask together get the same. */
+export function reserveCheckout(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  userId: UserId,
+  planCode: PlanCode,
+): Promise<CheckoutRow> {
+  const createdAt = deps.clock();
+  return deps.database.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const open = await findCheckout(tx, userId, planCode);
+    if (open && isUsable(open, createdAt)) return open;
+    if (open) await deleteCheckout(tx, userId, planCode);
+    const expiresAt = new Date(createdAt.getTime() + ANSWER_WITHIN_MS);
+    return insertCheckout(tx, { userId, planCode, createdAt, expiresAt });
+  });
+}
+
+function isUsable({ url, expiresAt }: CheckoutRow, now: Date): boolean {
+  return expiresAt.getTime() > now.getTime() + (url ? LEAST_LEFT_MS : 0);
+}

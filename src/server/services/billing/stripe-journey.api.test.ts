@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { PlanCode } from "#engine/billing/plans.ts";
+import { type StripeTrial, startStripeTrial } from "./testing/stripe-trial.ts";
+
+let trial: StripeTrial;
+beforeAll(async () => {
+  trial = await startStripeTrial();
+});
+afterAll(() => trial.stop());
+
+const FREE = { isPremium: false, planCode: "FREE", status: "none", canManage: false, isTest: true };
+const MONTHLY = { isPremium: true, planCode: "PREMIUM_MONTHLY", status: "ACTIVE" };
+const LIFETIME = { isPremium: true, planCode: "PREMIUM_LIFETIME", status: "ACTIVE" };
+const ENDED = { isPremium: false, planCode: "FREE", status: "EXPIRED" };
+
+async function signIn(email: string) {
+  const { accessToken } = await trial.house.signIn(email);
+  const client = trial.house.clientOf(accessToken);
+  const buy = async (planCode: Exclude<PlanCode, "FREE">) => {
+    const { checkoutUrl } = await client.createCheckout({ body: { planCode } });
+    await trial.pay(checkoutUrl);
+    return client.getBillingStatus();
+  };
+  return { client, buy, status: () => client.getBillingStatus() };
+}
+
+test("upgrade, renew, fail, pay, cancel at period end, expire, come back for life, refund", async () => {
+  const { client, buy, status } = await signIn("journey@example.com");
+  expect(await status()).toMatchObject(FREE);
+  const first = await buy("PREMIUM_MONTHLY");
+  expect(first).toMatchObject({
+    ...MONTHLY,
+    currentPeriodEnd: "2026-12-15T12:00:00.000Z",
+    canCancel: true,
+    canManage: true,
+  });
+  await trial.actOnSubscription("renew");
+  expect(await status()).toMatchObject({ currentPeriodEnd: "2027-01-15T12:00:00.000Z" });
+  await trial.actOnSubscription("fail");
+  expect(await status()).toMatchObject({ ...MONTHLY, hasPaymentProblem: true });
+  await trial.actOnSubscription("pay");
+  expect(await status()).toMatchObject({ ...MONTHLY, hasPaymentProblem: false });
+  expect(await client.cancelSubscription()).toMatchObject({
+    isPremium: true,
+    status: "CANCEL_AT_PERIOD_END",
+    canCancel: false,
+  });
+  await trial.actOnSubscription("end");
+  expect(await status()).toMatchObject(ENDED);
+  expect(await buy("PREMIUM_LIFETIME")).toMatchObject({ ...LIFETIME, currentPeriodEnd: null });
+  await trial.actOnCharge("refund-part");
+  expect(await status()).toMatchObject(LIFETIME);
+  await trial.actOnCharge("refund");
+  expect(await status()).toMatchObject(ENDED);
+});
+
+test("lifetime bought while a month runs ends the month; a dispute ends it until it is won", async () => {
+  const { buy, status } = await signIn("lifer@example.com");
+  await buy("PREMIUM_MONTHLY");
+  expect(await buy("PREMIUM_LIFETIME")).toMatchObject(LIFETIME);
+  const [subscription] = trial.standin.world.store.list("subscription");
+  expect(subscription?.status).toBe("canceled");
+  await trial.actOnCharge("dispute");
+  expect(await status()).toMatchObject(ENDED);
+  await trial.actOnCharge("win");
+  expect(await status()).toMatchObject(LIFETIME);
+});
+
+test("a month given back in full is over, and is not charged again", async () => {
+  const { buy, status } = await signIn("regret@example.com");
+  await buy("PREMIUM_MONTHLY");
+  await trial.actOnCharge("refund");
+  expect(await status()).toMatchObject(ENDED);
+  expect(trial.standin.world.store.list("subscription")[0]?.status).toBe("canceled");
+  expect(await buy("PREMIUM_MONTHLY")).toMatchObject(MONTHLY);
+});
+
+test("20 clicks at once lead to one payment page and one customer", async () => {
+  const { client } = await signIn("clicker@example.com");
+  const { store } = trial.standin.world;
+  const counts = () => [store.list("customer").length, store.list("checkout.session").length];
+  const [customers = 0, sessions = 0] = counts();
+  const body = { planCode: "PREMIUM_MONTHLY" } as const;
+  const pages = await Promise.all(
+    Array.from({ length: 20 }, () => client.createCheckout({ body })),
+  );
+  expect(new Set(pages.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(1);
+  expect(counts()).toEqual([customers + 1, sessions + 1]);
+});
+
+test("the portal opens for who has paid", async () => {
+  const { client, buy } = await signIn("manager@example.com");
+  await buy("PREMIUM_MONTHLY");
+  const { portalUrl } = await client.openPortal();
+  expect(portalUrl).toContain("https://foothold.test/test-payments/portal/");
+});

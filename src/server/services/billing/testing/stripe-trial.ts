@@ -1,0 +1,61 @@
+import { createStripePayments } from "#server/gateways/payments/stripe-payments.ts";
+import { findFreePort } from "#server/testing/free-port.ts";
+import { startTestApp } from "#server/testing/test-app.ts";
+import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "#standins/stripe/control-acts.ts";
+import { completeSession } from "#standins/stripe/complete-session.ts";
+import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
+
+export type StripeTrial = Awaited<ReturnType<typeof startStripeTrial>>;
+
+/** The product with the real adapter, before a stand-in of Stripe that reports to it over HTTP. */
+export async function startStripeTrial() {
+  const time = { clock: () => new Date() };
+  const clock = () => time.clock();
+  const port = await findFreePort();
+  const secrets = { secretKey: "sk_test_journey", webhookSecret: "whsec_journey" };
+  const standin = await startStripeStandin({
+    ...secrets,
+    webhookUrl: `http://127.0.0.1:${port}/api/billing/webhook`,
+    pagesUrl: "https://foothold.test/test-payments",
+    file: null,
+    clock,
+    retryDelaysMs: [0, 100],
+  });
+  const house = await startTestApp({
+    payments: createStripePayments({ ...secrets, apiBase: standin.url, isTest: true, clock }),
+  });
+  time.clock = house.clock;
+  await house.app.listen({ port, host: "127.0.0.1" });
+  const { store } = standin.world;
+
+  return {
+    house,
+    standin,
+    /** Pays with the card that works, on the page where a checkout led. */
+    pay: (checkoutUrl: string) =>
+      standin.act(() => {
+        const session = store.find("checkout.session", checkoutUrl.split("/").at(-1) ?? "");
+        if (!session) throw new Error(`There is no checkout at ${checkoutUrl}.`);
+        completeSession(standin.world, session);
+      }),
+    /** Lets happen to the newest subscription what the control page calls so. */
+    actOnSubscription: (name: string) =>
+      standin.act(() => {
+        const [subscription] = store.list("subscription");
+        const act = SUBSCRIPTION_ACTS.find((candidate) => candidate.name === name);
+        if (!act || !subscription) throw new Error(`Nothing to ${name}.`);
+        act.run(standin.world, subscription);
+      }),
+    actOnCharge: (name: string) =>
+      standin.act(() => {
+        const [charge] = store.list("charge");
+        const act = CHARGE_ACTS.find((candidate) => candidate.name === name);
+        if (!act || !charge) throw new Error(`Nothing to ${name}.`);
+        act.run(standin.world, charge);
+      }),
+    stop: async () => {
+      await standin.close();
+      await house.stop();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import { answerError, type StandinAnswer } from "./standin-answer.ts";
+
+/** What a request to the API asks for, whichever way it came. */
+export type ApiCall = {
+  method: string;
+  path: string;
+  /** Of the query or of the form, with Stripe's brackets: 'metadata[planCode]'. */
+  params: URLSearchParams;
+};
+
+/** A fault of the request, on its way to being the answer. */
+export class RefusedCall extends Error {
+  readonly answer: StandinAnswer;
+
+  constructor(answer: StandinAnswer) {
+    super("refused");
+    this.answer = answer;
+  }
+}
+
+export function requireParam(params: URLSearchParams, name: string): string {
+  const value = params.get(name);
+  if (value) return value;
+  const details = { code: "parameter_missing", param: name };
+  throw new RefusedCall(answerError(400, `Missing required param: ${name}.`, details));
+}
+
+/** { planCode: … } of 'metadata[planCode]=…' */
+export function readMap(params: URLSearchParams, name: string): Record<string, string> {
+  const start = `${name}[`;
+  return Object.fromEntries(
+    [...params]
+      .filter(([key]) => key.startsWith(start) && key.endsWith("]"))
+      .map(([key, value]) => [key.slice(start.length, -1), value]),
+  );
+}

@@ -1,0 +1,113 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { answerCall } from "./answer-call.ts";
+import { answerOnce } from "./answer-once.ts";
+import type { ApiCall } from "./api-call.ts";
+import { FAULT_ANSWERS, playFault, type StripeFault } from "./faults.ts";
+import { createObjectStore } from "./object-store.ts";
+import { createPaymentsWorld } from "./payments-world.ts";
+import { createEventSender } from "./send-events.ts";
+import type { StandinAnswer } from "./standin-answer.ts";
+
+type StandinOptions = {
+  /** A free one unless stated. */
+  port?: number;
+  secretKey: string;
+  /** Where the product takes events, and the secret that it checks them with. */
+  webhookUrl: string;
+  webhookSecret: string;
+  /** Where its pages are served, as browsers reach them. */
+  pagesUrl: string;
+  /** Where everything is kept over a restart; null keeps nothing. */
+  file: string | null;
+  clock: () => Date;
+  retryDelaysMs?: number[];
+};
+
+/** As long as Stripe keeps a payer waiting for the shop to take note. */
+const SETTLE_MS = 10_000;
+
+export type StripeStandin = Awaited<ReturnType<typeof startStripeStandin>>;
+
+/** A Stripe on loopback: no money moves, all else does. */
+export async function startStripeStandin(options: StandinOptions) {
+  const store = createObjectStore(options.file);
+  const sender = createEventSender({
+    ...options,
+    onDelivered: (event) => {
+      event.pending_webhooks = 0;
+      store.save();
+    },
+  });
+  const world = createPaymentsWorld(store, options.clock, sender);
+  const faults: StripeFault[] = [];
+  const requests: ApiCall[] = [];
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const call = await readCall(request);
+    requests.push(call);
+    const fault = faults.shift();
+    const answer = fault ? playFault(fault, response) : answerApi(request, call);
+    if (answer) sendAnswer(response, answer);
+  }
+
+  function answerApi(request: IncomingMessage, call: ApiCall): StandinAnswer {
+    if (request.headers.authorization !== `Bearer ${options.secretKey}`) return FAULT_ANSWERS[401];
+    const key = request.headers["idempotency-key"];
+    const answer = answerOnce(store, typeof key === "string" ? key : undefined, call, () =>
+      answerCall(world, options.pagesUrl, call),
+    );
+    store.save();
+    return answer;
+  }
+
+  const server = createServer((request, response) => {
+    // A client that went away while it was being read is no fault of the stand-in.
+    handle(request, response).catch(() => response.destroy());
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject).listen(options.port ?? 0, "127.0.0.1", resolve);
+  });
+
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    world,
+    /** Does what someone did on one of its pages, and returns when the product has taken note. */
+    act: async (change: () => void) => {
+      change();
+      store.save();
+      await sender.settle(SETTLE_MS);
+    },
+    /** Sends again what the product had not taken when this last ended. */
+    resume: () => {
+      for (const event of store.list("event").toReversed()) {
+        if (event.pending_webhooks > 0) sender.send(event);
+      }
+    },
+    /** Each of the next calls fails so, in this order; then all is well again. */
+    fail: (...next: StripeFault[]) => void faults.push(...next),
+    requests,
+    /** Nobody waits any longer for the product to take note: it is about to stop. */
+    stopSending: sender.stop,
+    close: async () => {
+      sender.stop();
+      const closed = new Promise((resolve) => server.close(resolve));
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+async function readCall(request: IncomingMessage): Promise<ApiCall> {
+  const url = new URL(request.url ?? "/", "http://standin");
+  const body = await text(request);
+  const { method = "GET" } = request;
+  const params = method === "POST" ? new URLSearchParams(body) : url.searchParams;
+  return { method, path: url.pathname, params };
+}
+
+function sendAnswer(response: ServerResponse, { status, body, headers }: StandinAnswer): void {
+  response.writeHead(status, { "content-type": "application/json", ...headers });
+  response.end(JSON.stringify(body));
+}

@@ -1,0 +1,58 @@
+import { comparePlans } from "../../compare-plans.ts";
+import { usePlans } from "../../api/use-plans.ts";
+import { ComparisonCell } from "./comparison-cell.tsx";
+
+const headClass = "px-2 py-2 text-center font-medium sm:px-4";
+
+/** Free vs Premium, whose two plans differ in a few rows. */
+export function PlanComparison() {
+  const rows = comparePlans(usePlans().data ?? []);
+  if (!rows) return null;
+  return (
+    <section>
+      <h2 id="compare" className="mb-5 text-xl">
+        Compare features
+      </h2>
+      <table aria-labelledby="compare" className="w-full border-y border-line text-base">
+        <colgroup>
+          <col />
+          <col className="w-[21%]" />
+        </colgroup>
+        <colgroup span={2} className="w-[42%]" />
+        <thead className="text-sm">
+          <tr>
+            <th scope="col" rowSpan={2} className="py-2 text-left align-bottom font-medium">
+              Feature
+            </th>
+            <th scope="col" rowSpan={2} className={`${headClass} align-bottom`}>
+              Free
+            </th>
+            <th scope="colgroup" colSpan={2} className={headClass}>
+              Premium
+            </th>
+          </tr>
+          <tr className="text-muted">
+            <th scope="col" className={headClass}>
+              Monthly
+            </th>
+            <th scope="col" className={headClass}>
+              Lifetime
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }) => (
+            <tr key={name} className="border-t border-line">
+              <th scope="row" className="py-2.5 pr-2 text-left font-normal">
+                {name}
+              </th>
+              <ComparisonCell cell={cells.FREE} />
+              <ComparisonCell cell={cells.PREMIUM_MONTHLY} />
+              <ComparisonCell cell={cells.PREMIUM_LIFETIME} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

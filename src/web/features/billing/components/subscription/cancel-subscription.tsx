@@ -1,0 +1,48 @@
+import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
+import { useState } from "react";
+import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { scrimClass, sheetClass } from "#web/components/ui/overlay-class.ts";
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
+import { useUser } from "#web/lib/session.ts";
+import { useCancelSubscription } from "../../api/use-cancel-subscription.ts";
+import { describeCancelling } from "../../describe-subscription.ts";
+
+/**
+ * Not the plain confirmation: there "Cancel" is the way back, here it is what is asked about. And
+ * the button that opened it is gone once it is done, so that the keyboard goes on elsewhere.
+ */
+export function CancelSubscription({ subscription }: { subscription: Subscription }) {
+  const [isOpen, setOpen] = useState(false);
+  const { timezone } = useUser();
+  const cancelling = useCancelSubscription();
+  return (
+    <Base.Root open={isOpen} onOpenChange={(next) => !cancelling.isPending && setOpen(next)}>
+      {subscription.canCancel && (
+        <Base.Trigger render={<Button tone="ghost">Cancel Subscription</Button>} />
+      )}
+      <Base.Portal>
+        <Base.Backdrop className={scrimClass} />
+        <Base.Popup
+          className={sheetClass}
+          finalFocus={() => !cancelling.isSuccess || document.getElementById(MAIN_ID)}
+        >
+          <Base.Title className="text-xl">Cancel your subscription?</Base.Title>
+          <Base.Description className="mt-2 text-base text-soft">
+            {describeCancelling(subscription, timezone)}
+          </Base.Description>
+          <div className="mt-6 flex flex-wrap justify-end gap-3">
+            <Base.Close render={<Button tone="ghost">Keep Subscription</Button>} />
+            <Button
+              tone="danger"
+              isBusy={cancelling.isPending}
+              onClick={() => cancelling.mutate(undefined, { onSuccess: () => setOpen(false) })}
+            >
+              Cancel Subscription
+            </Button>
+          </div>
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { describePeriod, formatLongDate, namePlan, nameStatus } from "./describe-subscription.ts";
+
+test.each([
+  ["FREE", "Free Plan"],
+  ["PREMIUM_MONTHLY", "Premium Plan"],
+  ["PREMIUM_LIFETIME", "Lifetime Plan"],
+  ["PREMIUM_YEARLY", "Unknown Plan"],
+])("%s is called %s", (code, name) => {
+  expect(namePlan(code)).toBe(name);
+});
+
+const counted = { used: 0, limit: 10, resetsAt: "2026-12-01T00:00:00.000Z" };
+
+test.each([
+  ["ACTIVE", counted, "Active"],
+  ["CANCEL_AT_PERIOD_END", counted, "Canceling"],
+  ["EXPIRED", counted, "Expired"],
+  ["none", counted, "Active"],
+  ["none", null, "Unknown"],
+] as const)("the status %s with the quota %j reads %s", (status, aiPosts, word) => {
+  expect(nameStatus({ status, aiPosts }).word).toBe(word);
+});
+
+const monthly = {
+  planCode: "PREMIUM_MONTHLY",
+  status: "ACTIVE",
+  currentPeriodEnd: "2026-12-15T09:00:00.000Z",
+  cancelAtPeriodEnd: false,
+  hasPaymentProblem: false,
+} as const;
+
+test.each([
+  ["runs on", {}, "Renews on December 15, 2026"],
+  [
+    "is cancelled",
+    { status: "CANCEL_AT_PERIOD_END", cancelAtPeriodEnd: true },
+    "Access until December 15, 2026",
+  ],
+  ["could not be charged", { hasPaymentProblem: true }, "Access until December 15, 2026"],
+  ["has ended", { planCode: "FREE", status: "EXPIRED" }, "Premium ended on December 15, 2026"],
+  ["was refunded", { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null }, null],
+  ["is free", { planCode: "FREE", status: "none", currentPeriodEnd: null }, null],
+  [
+    "is for life",
+    { planCode: "PREMIUM_LIFETIME", currentPeriodEnd: null },
+    "Paid once. Nothing renews.",
+  ],
+] as const)("a plan that %s", (_, change, words) => {
+  expect(describePeriod({ ...monthly, ...change }, "UTC")).toBe(words);
+});
+
+test("a date is the person's own", () => {
+  expect(formatLongDate("2026-12-31T23:30:00.000Z", "Europe/Berlin")).toBe("January 1, 2027");
+});

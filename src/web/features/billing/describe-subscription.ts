@@ -1,0 +1,63 @@
+import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import type { BadgeTone } from "#web/components/ui/badge.tsx";
+
+const PLAN_NAMES: Record<string, string> = {
+  FREE: "Free Plan",
+  PREMIUM_MONTHLY: "Premium Plan",
+  PREMIUM_LIFETIME: "Lifetime Plan",
+};
+
+/** A plan from a newer server has no name here. */
+export function namePlan(planCode: string): string {
+  return PLAN_NAMES[planCode] ?? "Unknown Plan";
+}
+
+type NamedStatus = { word: string; tone: BadgeTone };
+
+const STATUSES: Record<string, NamedStatus> = {
+  ACTIVE: { word: "Active", tone: "active" },
+  CANCEL_AT_PERIOD_END: { word: "Canceling", tone: "paused" },
+  EXPIRED: { word: "Expired", tone: "completed" },
+};
+
+const UNKNOWN: NamedStatus = { word: "Unknown", tone: "neutral" };
+
+/** Without a subscription the free plan is what runs, if the server said so. */
+export function nameStatus(subscription: Pick<Subscription, "status" | "aiPosts">): NamedStatus {
+  const { status, aiPosts } = subscription;
+  const isKnown = aiPosts !== null;
+  const shown = status === "none" && isKnown ? "ACTIVE" : status;
+  return STATUSES[shown] ?? UNKNOWN;
+}
+
+type Period = Pick<
+  Subscription,
+  "planCode" | "status" | "currentPeriodEnd" | "cancelAtPeriodEnd" | "hasPaymentProblem"
+>;
+
+/** Until when the plan runs; null where there is no date to tell. */
+export function describePeriod(subscription: Period, timeZone: string): string | null {
+  const { planCode, status, currentPeriodEnd, cancelAtPeriodEnd, hasPaymentProblem } = subscription;
+  if (planCode === "PREMIUM_LIFETIME") return "Paid once. Nothing renews.";
+  if (currentPeriodEnd === null) return null;
+  const date = formatLongDate(currentPeriodEnd, timeZone);
+  if (status === "EXPIRED") return `Premium ended on ${date}`;
+  // A renewal that failed is not announced as one.
+  return cancelAtPeriodEnd || hasPaymentProblem ? `Access until ${date}` : `Renews on ${date}`;
+}
+
+/** "November 15, 2026" by the person's own clock. */
+export function formatLongDate(isoTime: string, timeZone: string): string {
+  return new Date(isoTime).toLocaleDateString("en-US", { dateStyle: "long", timeZone });
+}
+
+/** What cancelling does, said before it is done. */
+export function describeCancelling(
+  { currentPeriodEnd }: Pick<Subscription, "currentPeriodEnd">,
+  timeZone: string,
+): string {
+  const until = currentPeriodEnd
+    ? formatLongDate(currentPeriodEnd, timeZone)
+    : "the end of the period you have paid for";
+  return `You keep Premium until ${until}. Nothing is charged after that, and your projects and posts stay.`;
+}

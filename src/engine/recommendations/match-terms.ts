@@ -35,7 +35,8 @@ export function listNamesakes(project: ProjectText): string[] {
 }
 
 const SHORTEST_NAME = 3;
-const MOST_NAMESAKES = 160;
+/** Of words and of pairs: a long text must not look up half the catalogue. */
+const MOST_NAMESAKES = 80;
 
 /** Each word and pair once, as it is written first. */
 type Said = { words: Word[]; pairs: Pair[]; forms: Set<string> };

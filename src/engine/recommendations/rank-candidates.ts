@@ -44,10 +44,10 @@ export async function rankCandidates<K extends KnownCommunity>(
     fewestMembers: FEWEST_MEMBERS,
   });
   const assess = createAssessor(model, project);
-  const candidates = known.flatMap((community) =>
-    community.modelRow === null
-      ? []
-      : { community, ...assess(community, scoreRow(model, query, community.modelRow)) },
-  );
+  const candidates = known.flatMap((community): Candidate<K>[] => {
+    if (community.modelRow === null) return [];
+    const assessment = assess(community, scoreRow(model, query, community.modelRow));
+    return [{ community, ...assessment }];
+  });
   return chooseCommunities(candidates, limit);
 }

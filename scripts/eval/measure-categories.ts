@@ -14,7 +14,7 @@ export function measureCategories(model: MatcherModel, texts: LabelledText[]): C
   const takenFor = new Map<string, Map<string, number>>();
   const right = texts.map(({ text, category }) => {
     const query = encodeText(model, text);
-    const detected = query ? detectCategory(model, query) : "Other";
+    const detected = query ? detectCategory(model, query, text) : "Other";
     const row = takenFor.get(category) ?? new Map<string, number>();
     row.set(detected, (row.get(detected) ?? 0) + 1);
     takenFor.set(category, row);

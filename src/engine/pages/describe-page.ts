@@ -1,6 +1,8 @@
 import { cleanSentence } from "./clean-sentence.ts";
 import type { PageContent } from "./page-content.ts";
 import { readTitle } from "./page-name.ts";
+import { isStandIn } from "./stand-in.ts";
+import { learnCase } from "./restore-case.ts";
 import { isSameStatement } from "./same-statement.ts";
 import { leansOnPrevious, scoreSentence } from "./score-sentence.ts";
 import { splitSentences } from "./split-sentences.ts";
@@ -18,10 +20,6 @@ const WORTH_ADDING = 1;
 
 const NO_SENTENCE = -1;
 
-/** Not the page that was asked for, but what stands before it. */
-const STAND_IN =
-  /^(?:just a moment|attention required|access denied|forbidden|error|\d{3}\b|(?:404|page) not found|not found|index of \/|untitled|loading|coming soon|under construction|site (?:maintenance|not found)|.*\b(?:domain (?:is )?for sale|parked (?:domain|page)|is for sale|verify you are human|checking your browser)\b)/i;
-
 type Candidate = {
   text: string;
   score: number;
@@ -35,12 +33,16 @@ type Candidate = {
  * says too little. Nothing is added: no page can make this say what it does not say itself.
  */
 export function describePage(page: PageContent): string | null {
-  if (STAND_IN.test(page.title ?? "")) return null;
+  if (isStandIn(page.title ?? "")) return null;
   const candidates = listCandidates(page);
   const best = candidates.toSorted((one, other) => other.score - one.score);
   const chosen = choose(best, WORTH_TELLING, []);
   const filled = chosen.length < 2 ? choose(best, WORTH_ADDING, chosen).slice(0, 2) : chosen;
-  const text = keepUpright(filled)
+  const told = keepUpright(filled);
+  // One sentence may be anything, unless the page is sure about it.
+  const [only] = told;
+  if (told.length === 1 && only && only.score < WORTH_TELLING) return null;
+  const text = told
     .map((candidate) => candidate.text)
     .join(" ")
     .replaceAll("。 ", "。");
@@ -49,11 +51,12 @@ export function describePage(page: PageContent): string | null {
 
 function listCandidates(page: PageContent): Candidate[] {
   const { names, tagline } = readTitle(page);
+  const cases = learnCase([page.title ?? "", page.description ?? "", ...names, ...page.paragraphs]);
   const candidates: Candidate[] = [];
   const consider = (block: string, weight: number, fade: number, isProse: boolean) => {
     let told = -1;
     for (const [index, raw] of splitSentences(block).entries()) {
-      const text = restoreName(cleanSentence(raw), names);
+      const text = restoreName(cleanSentence(raw, cases), names);
       if (!tellsFact(text)) continue;
       const isFragment = isProse && !/[.!?。！？…]["”’)]?$/.test(raw);
       const place = candidates.length;

@@ -51,7 +51,8 @@ const PRAISE_BY_OTHERS = anyOf("", [
 ]);
 
 /** A customer's voice, or a maker's diary. */
-const FIRST_PERSON = /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|myself)\b(?!\/|-)/;
+const FIRST_PERSON =
+  /\b(?:I|I['’](?:m|ve|d|ll)|me|my|mine|myself)\b(?!\/|-)|^(?:My(?= \p{Ll})|Mine|Myself)\b/u;
 
 const SLOGANS = anyOf(raw`\b`, [
   raw`supercharg|turbocharg|skyrocket|unleash|revolutioni[sz]|disrupt(?:ing|ive)\b|reimagin|game[- ]chang`,
@@ -72,6 +73,9 @@ const ORDERS = anyOf("", [
   raw`\byou are (?:now )?(?:an? |the )?(?:ai|assistant|language model|llm|chatbot|gpt|helpful)\b`,
   raw`\bas an (?:ai|llm|language model)\b|^(?:assistant|system|user|human)\s*:|<\||\[\/?inst\]`,
   raw`\b(?:respond|reply|answer|output|write|say|describe) (?:only|exactly|with only|nothing but)\b`,
+  raw`\b(?:ai|assistants?|language models?|llms?|chatbots?|ai (?:models?|agents?|systems?|tools?)|crawlers?) (?:should|must|shall|(?:has|have|is|are|needs?) to)\b`,
+  raw`\bif you are (?:an? )?(?:ai|assistant|llm|language model|chatbot|bot|agent)\b`,
+  raw`^(?:dear|hello|hey|hi|attention|note (?:to|for)|message (?:to|for)|instructions? (?:to|for))\W+(?:all |any |the )?(?:ai|assistants?|llms?|language models?|chatgpt|claude|gemini|gpt|bots?|agents?)\b`,
   raw`\bdescribe (?:this|the) (?:product|site|page|company) as\b|\bdo not (?:mention|tell|reveal|describe)\b`,
 ]);
 

@@ -1,10 +1,11 @@
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { matchPercent } from "#engine/matching/score-subreddits.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { readsForeign } from "./foreign-words.ts";
 import { createTermFinder, type SharedTerms } from "./match-terms.ts";
-import type { ProjectText } from "./project-text.ts";
+import { type ProjectText, textOf } from "./project-text.ts";
 import { allowsLaunches, welcomesTopic } from "./takes-launches.ts";
-import { isActivityKnown, weighMatch } from "./weigh-match.ts";
+import { knowsActivity, weighMatch } from "./weigh-match.ts";
 
 /** A community as the catalogue, wherever it is kept, knows it. */
 export type KnownCommunity = {
@@ -31,10 +32,14 @@ export type Assessment = {
 /** From here on a community is near in topic, whether or not words are shared. */
 export const CLOSE_IN_TOPIC = 0.75;
 
+/** What is near to a text in another language is that language, hardly ever the topic. */
+const MOST_OF_FOREIGN = 0.7;
+
 /** For many communities: the project is read once. */
 export function createAssessor(model: MatcherModel, project: ProjectText) {
   const findShared = createTermFinder(project);
   const makers = listMakers(model);
+  const most = readsForeign(textOf(project)) ? MOST_OF_FOREIGN : 1;
   return ({ id, facts, hasProfile }: KnownCommunity, score: number): Assessment => {
     const shared = findShared(facts);
     const isNear = shared.terms.length > 0 || matchPercent(model, score) >= CLOSE_IN_TOPIC;
@@ -42,10 +47,11 @@ export function createAssessor(model: MatcherModel, project: ProjectText) {
     const weighed = {
       shared,
       takesLaunches: isMaker && allowsLaunches(facts),
-      isActivityKnown: isActivityKnown(facts, hasProfile),
+      isActivityKnown: knowsActivity(facts, hasProfile),
     };
     const weight = weighMatch({ ...weighed, score });
-    return { ...weighed, isMaker, weight, relevance: matchPercent(model, weight) };
+    const relevance = Math.min(most, matchPercent(model, weight));
+    return { ...weighed, isMaker, weight, relevance };
   };
 }
 

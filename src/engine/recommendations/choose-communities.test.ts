@@ -5,7 +5,7 @@ import { makeFacts, makeRules } from "#engine/subreddits/testing/make-facts.ts";
 import { type Candidate, chooseCommunities } from "./choose-communities.ts";
 import { mixCommunities } from "./mix-communities.ts";
 import { allowsLaunches, welcomesTopic } from "./takes-launches.ts";
-import { isActivityKnown, weighMatch } from "./weigh-match.ts";
+import { knowsActivity, weighMatch } from "./weigh-match.ts";
 
 const WORDS = { terms: ["bread"], isNamed: false };
 const NO_WORDS = { terms: [], isNamed: false };
@@ -104,6 +104,6 @@ test("a guess, and what nobody counted, weigh less; a namesake weighs more", () 
   expect(weighMatch({ ...plain, shared: NO_WORDS, takesLaunches: true })).toBe(10);
   expect(weighMatch({ ...plain, isActivityKnown: false })).toBeLessThan(10);
   expect(weighMatch({ ...plain, shared: { ...WORDS, isNamed: true } })).toBeGreaterThan(10);
-  expect(isActivityKnown(makeFacts(), false)).toBe(false);
-  expect(isActivityKnown(makeFacts(), true)).toBe(true);
+  expect(knowsActivity(makeFacts(), false)).toBe(false);
+  expect(knowsActivity(makeFacts(), true)).toBe(true);
 });

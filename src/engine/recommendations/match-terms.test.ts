@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readsForeign } from "./foreign-words.ts";
-import { createTermFinder, listNamesakes } from "./match-terms.ts";
+import { createTermFinder } from "./match-terms.ts";
 import { textOf } from "./project-text.ts";
 import { stemWord } from "./stem-word.ts";
 
@@ -81,9 +81,6 @@ test("a community may be called after a word", () => {
   const beer = "Notes on every beer that you taste, and its brewery.";
   expect(find(beer, { name: "beer", keywords: [] }).isNamed).toBe(true);
   expect(find(beer, { name: "drinks", keywords: ["beer"] }).isNamed).toBe(false);
-  const named = listNamesakes({ name: "X", description: "For home bakers with a used bicycle." });
-  expect(named).toEqual(expect.arrayContaining(["baking", "bicycle", "bicycles"]));
-  expect(named).not.toContain("used");
 });
 
 test.each([

@@ -24,19 +24,6 @@ export function createTermFinder(project: ProjectText): FindShared {
   return (facts) => findShared(said, facts);
 }
 
-/** Communities that are called like one of the project's words may be named so: beer, bicycles, baking. */
-export function listNamesakes(project: ProjectText): string[] {
-  const { words, pairs } = readSaid(project);
-  const single = words
-    .filter(({ folded }) => folded.length >= SHORTEST_NAME)
-    .flatMap(({ folded, stem }) => [folded, stem, `${stem}s`, `${stem.replace(/e$/, "")}ing`]);
-  const joined = pairs.flatMap(({ folded }) => [folded, `${folded}s`]);
-  return [...new Set([...single.slice(0, MOST_NAMESAKES), ...joined.slice(0, MOST_NAMESAKES)])];
-}
-
-const SHORTEST_NAME = 3;
-const MOST_NAMESAKES = 160;
-
 /** Each word and pair once, as it is written first. */
 type Said = { words: Word[]; pairs: Pair[]; forms: Set<string> };
 
@@ -118,7 +105,7 @@ function readWords(text: string): Word[] {
   });
 }
 
-type Pair = Term & { folded: string; joined: string };
+type Pair = Term & { joined: string };
 
 /** Words that stand together and tell something: 'small business', 'self-hosted'. */
 function pairWords(words: Word[], isEmpty: (word: string) => boolean): Pair[] {
@@ -128,9 +115,9 @@ function pairWords(words: Word[], isEmpty: (word: string) => boolean): Pair[] {
     const opens = !isEmpty(word.folded) || OPENING_WORDS.has(word.folded);
     const closes = !isEmpty(next.folded) || CLOSING_WORDS.has(next.folded);
     if (!opens || !closes) return [];
-    const folded = word.folded + next.folded;
+    const joined = stemWord(word.folded + next.folded);
     const written = word.written + word.gap + next.written;
-    return [{ written, folded, stems: [word.stem, next.stem], joined: stemWord(folded) }];
+    return [{ written, stems: [word.stem, next.stem], joined }];
   });
 }
 

@@ -3,8 +3,8 @@ import { rankSubreddits, scoreRow } from "#engine/matching/score-subreddits.ts";
 import { createAssessor, type KnownCommunity, listMakers } from "./assess-match.ts";
 import { type Candidate, chooseCommunities } from "./choose-communities.ts";
 import { encodeProject } from "./encode-project.ts";
-import { listNamesakes } from "./match-terms.ts";
 import type { ProjectText } from "./project-text.ts";
+import { isOfOneSubject } from "./takes-launches.ts";
 
 /** What to look up, of this size at least: the best of some rows, in their order, then some by their ids. */
 export type CommunitiesWanted = {
@@ -39,15 +39,19 @@ export async function rankCandidates<K extends KnownCommunity>(
   const known = await lookUp({
     rows: ranked.map(({ row }) => row),
     mostOfRows,
-    // However far down the model puts them.
-    ids: [...listMakers(model), ...listNamesakes(project)],
+    // However far down the model puts them: one of them is always shown.
+    ids: listMakersOfAllKinds(model),
     fewestMembers: FEWEST_MEMBERS,
   });
   const assess = createAssessor(model, project);
-  const candidates = known.flatMap((community) =>
-    community.modelRow === null
-      ? []
-      : { community, ...assess(community, scoreRow(model, query, community.modelRow)) },
-  );
+  const candidates = known.flatMap((community): Candidate<K>[] => {
+    if (community.modelRow === null) return [];
+    const assessment = assess(community, scoreRow(model, query, community.modelRow));
+    return [{ community, ...assessment }];
+  });
   return chooseCommunities(candidates, limit);
+}
+
+function listMakersOfAllKinds(model: MatcherModel): string[] {
+  return [...listMakers(model)].filter((id) => !isOfOneSubject(id));
 }

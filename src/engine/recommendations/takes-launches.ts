@@ -9,10 +9,14 @@ const MAKERS_OF_ONE_SUBJECT = new Set(
   juststart ycombinator`.split(/\s+/),
 );
 
+export function isOfOneSubject(name: string): boolean {
+  return MAKERS_OF_ONE_SUBJECT.has(name.toLowerCase());
+}
+
 /** Whether, of the communities where founders and makers meet, this one is open to the project's topic. */
 export function welcomesTopic({ name, rules }: Ruled, isNear: boolean): boolean {
   if (rules?.codes["no-apps-or-sites"]) return false;
-  return isNear || !MAKERS_OF_ONE_SUBJECT.has(name.toLowerCase());
+  return isNear || !isOfOneSubject(name);
 }
 
 /** Whether the rules, as far as they are known, let makers show a launch. */

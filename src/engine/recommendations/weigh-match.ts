@@ -27,7 +27,7 @@ export function weighMatch({ score, shared, takesLaunches, isActivityKnown }: We
 }
 
 /** Whether anything says how busy a community is; those described by hand are known to be alive. */
-export function isActivityKnown(facts: SubredditFacts, hasProfile: boolean): boolean {
+export function knowsActivity(facts: SubredditFacts, hasProfile: boolean): boolean {
   const { frontPage, activity, weeklyActive } = facts;
   return hasProfile || frontPage !== null || activity !== null || weeklyActive !== null;
 }

@@ -97,9 +97,13 @@ describe("with no language model", () => {
       category: "Finance",
       by: "engine",
     });
-    expect((await client.detectAudience({ body: { url: siteUrl } })).audience).toContain(
+    expect((await client.detectAudience({ body: { url: siteUrl } })).audience[0]).toBe(
       "Freelancers",
     );
+    const students = { description: "Budgeting app for students" };
+    expect((await client.detectAudience({ body: students })).audience[0]).toBe("Students");
+    const plants = { description: "A plant care app that reminds you to water your houseplants" };
+    expect((await client.detectCategory({ body: plants })).category).toBe("Other");
     await expect(client.detectCategory({ body: {} })).rejects.toMatchObject({ status: 400 });
     await expect(client.detectCategory({ body: { description: "🙂🙂🙂" } })).rejects.toMatchObject({
       status: 400,
@@ -146,13 +150,20 @@ describe("with no language model", () => {
 
 describe("with a language model", () => {
   test("it describes the page, which it gets as a quotation", async () => {
-    standin.answerWith({ description: "Sends invoices for freelancers." });
+    const description = "It sends invoices. It is for freelancers.";
+    standin.answerWith({ description });
     const answer = await assisted.generateDescription({ body: { url: siteUrl } });
-    expect(answer).toEqual({
-      description: "Sends invoices for freelancers.",
-      by: "llm",
-      notice: null,
+    expect(answer).toEqual({ description, by: "llm", notice: null });
+  });
+
+  test("what it says in place of a description gives way to our own", async () => {
+    standin.answerWith({ description: "Visit https://evil.example today" });
+    const answer = await assisted.generateDescription({ body: { url: siteUrl } });
+    expect(answer).toMatchObject({
+      by: "engine",
+      notice: expect.stringMatching(/built-in/) as string,
     });
+    expect(answer.description).toMatch(/freelancers/);
   });
 
   test("it may order and explain communities, never add one", async () => {

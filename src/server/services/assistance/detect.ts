@@ -39,7 +39,7 @@ export async function detectCategory(
       schema: CategoryAnswer,
       maxOutputTokens: 500,
     },
-    () => ({ category: categoryOf(deps.matcher, encode(deps, text)) as ProjectCategory }),
+    () => ({ category: categoryOf(deps.matcher, encode(deps, text), text) as ProjectCategory }),
   );
   return { category: value.category, by, notice };
 }
@@ -59,7 +59,7 @@ export async function detectAudience(
       schema: AudienceAnswer,
       maxOutputTokens: 500,
     },
-    () => ({ audience: audienceOf(deps.matcher, encode(deps, text)) as Audience[] }),
+    () => ({ audience: audienceOf(deps.matcher, encode(deps, text), text) as Audience[] }),
   );
   return { audience: [...new Set(value.audience)], by, notice };
 }

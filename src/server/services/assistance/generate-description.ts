@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { GeneratedDescription } from "#contract/project.ts";
+import { checkDescription } from "#engine/pages/check-description.ts";
 import { describePage } from "#engine/pages/describe-page.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -30,15 +31,22 @@ export async function generateDescription(
     schema: Answer,
     maxOutputTokens: 1000,
   };
-  const { value, by, notice } = await assist(deps, request, () => ({
-    description: describePage(page) ?? "",
-  }));
-  const description = value.description.trim();
+  const own = describePage(page) ?? "";
+  const { value, by, notice } = await assist(deps, request, () => ({ description: own }));
+  const answer = value.description.trim();
+  // No page can make a model write an essay or an advertisement: what is unfit gives way to our own.
+  const checked = by === "llm" && answer !== "" ? checkDescription(answer) : answer;
+  const description = checked ?? own;
   if (!description) {
     throw new ServiceError(
       "UPSTREAM",
       "This page says too little about the project. Please describe it in your own words.",
     );
   }
-  return { description, by, notice };
+  return checked === null
+    ? { description, by: "engine", notice: UNFIT_ANSWER }
+    : { description, by, notice };
 }
+
+const UNFIT_ANSWER =
+  "The language model's answer was not a description. The built-in engine did the work instead.";

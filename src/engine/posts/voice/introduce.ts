@@ -16,7 +16,10 @@ function introduceMade(project: ProjectWords, name: string): string[] {
     `I'm the person behind ${name}${tail}`,
     `Disclosure first: I made ${name}${tail}`,
     ownIt(project, name),
-    `This is my own ${project.thing.noun}, ${name}${tail}`,
+    // A kind names the thing again.
+    ...(project.statement?.form === "kind"
+      ? []
+      : [`This is my own ${project.thing.noun}, ${name}${tail}`]),
     `Maker here. ${name} is what I built${tail.replace(/^, /, ": ")}`,
   ];
 }

@@ -23,8 +23,9 @@ export function EditFooter({ form, isScheduled, onSave, onMarkPosted }: EditFoot
       )}
       <div className="flex flex-wrap items-center gap-3">
         <Button
+          // Never disabled: that would throw the keyboard's focus off the button it just pressed.
+          tone={isChanged || isSaving ? "primary" : "secondary"}
           isBusy={isSaving}
-          disabled={!isChanged && !isSaving}
           onClick={onSave}
           aria-keyshortcuts="Control+S Meta+S Control+Enter Meta+Enter"
         >

@@ -36,8 +36,9 @@ export function EditPostDialog({
   const blanks = countBlanks(form.edit);
 
   const save = async () => {
-    if (!form.isChanged || form.isSaving) return;
-    if (await form.save()) showToast("success", "Post saved", { id: "post-saved" });
+    if (form.isSaving) return;
+    if (!form.isChanged) showToast("info", "Everything is saved", { id: "post-saved" });
+    else if (await form.save()) showToast("success", "Post saved", { id: "post-saved" });
   };
   // A posted post can't be changed any more, so what was typed is saved first.
   const mark = async (isBlankConfirmed: boolean) => {

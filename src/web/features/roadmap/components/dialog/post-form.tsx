@@ -64,7 +64,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
           community={community ?? null}
         />
       </div>
-      <div ref={verdict} className="scroll-mt-28 lg:sticky lg:top-24">
+      <div ref={verdict} className="scroll-mt-32 lg:sticky lg:top-24">
         <PostVerdict
           project={project}
           post={post}

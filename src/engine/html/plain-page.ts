@@ -39,6 +39,7 @@ pre { white-space: pre-wrap; overflow-wrap: anywhere; margin: 12px 0 0; }
 summary { cursor: pointer; }
 .row { display: flex; flex-wrap: wrap; gap: 4px 16px; align-items: baseline; }
 .row > :last-child { margin-left: auto; }
+.notice, .problem { max-width: none; }
 .notice { border: 1px dashed var(--muted); border-radius: 10px; padding: 12px 16px; }
 .problem { border: 1px solid var(--ink); border-left-width: 4px; border-radius: 6px; padding: 12px 16px; font-weight: 600; }
 form { margin: 0 0 16px; }

@@ -40,6 +40,9 @@ export function createObjectStore(file: string | null) {
       kept.objects[object.id] = object;
       return object;
     },
+    forget: (id: string) => {
+      delete kept.objects[id];
+    },
     orders: kept.orders,
     answers: kept.answers,
     save: () => {

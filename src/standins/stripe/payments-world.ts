@@ -2,6 +2,7 @@ import type { EventSender } from "./send-events.ts";
 import { inventId, type ObjectStore } from "./object-store.ts";
 import type { StandinEvent, StandinObject } from "./standin-objects.ts";
 
+const KEPT_EVENTS = 200;
 const API_VERSION = "2026-10-28.endive";
 
 /** What every act of the stand-in works with. */
@@ -34,6 +35,14 @@ export function createPaymentsWorld(
         data: { object: structuredClone(object) },
       };
       sender.send(store.put(event));
+      forgetOldEvents(store);
     },
   };
+}
+
+/** The file would grow for ever; nobody asks for an event that was taken long ago. */
+function forgetOldEvents(store: ObjectStore): void {
+  for (const { id, pending_webhooks: pending } of store.list("event").slice(KEPT_EVENTS)) {
+    if (pending === 0) store.forget(id);
+  }
 }

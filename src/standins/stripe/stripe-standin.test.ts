@@ -70,10 +70,7 @@ test("what it knows survives a restart, in a file for its owner alone", async ()
 });
 
 test("a file that can't be read is begun anew", async () => {
-  await (await start()).close();
-  rmSync(folder, { recursive: true, force: true });
-  const standin = await start();
-  await addCustomer(standin);
+  await addCustomer(await start());
   writeFileSync(file, "{half");
   expect((await start()).world.store.list("customer")).toEqual([]);
 });
@@ -100,6 +97,19 @@ test("an event that nobody took is sent after the next start", async () => {
   await settle(second);
   expect(received).toHaveLength(4);
   expect(second.world.store.list("event")).toMatchObject([{ pending_webhooks: 0 }]);
+});
+
+test("events that were taken long ago are forgotten, and others never", async () => {
+  const standin = await start();
+  statuses = [500, 500, 500];
+  await addCustomer(standin);
+  await settle(standin);
+  for (let count = 0; count < 205; count++) await addCustomer(standin);
+  await settle(standin);
+  await addCustomer(standin);
+  const events = standin.world.store.list("event");
+  expect(events).toHaveLength(201);
+  expect(events.at(-1)).toMatchObject({ pending_webhooks: 1 });
 });
 
 test("a key that comes again is told so", async () => {

@@ -19,3 +19,7 @@ test.each([
 ] as const)("%s is paid %s", (code, words) => {
   expect(describeInterval(PLANS[code])).toBe(words);
 });
+
+test("any other interval is a year", () => {
+  expect(describeInterval({ priceCents: 99_00, interval: "year" })).toBe("per year");
+});

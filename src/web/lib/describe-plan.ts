@@ -26,11 +26,12 @@ function describePosts(perMonth: number | null): string[] {
   return perMonth > 0 ? [`${perMonth} AI posts a month`] : [];
 }
 
-/** "per month", "once"; nothing for what costs nothing. */
-export function describeInterval({
-  priceCents,
-  interval,
-}: Pick<Plan, "priceCents" | "interval">): string {
+/** How often the price is paid; an interval of a newer server is a year. */
+export function describeInterval({ priceCents, interval }: PricedPlan): string {
   if (priceCents === 0) return "forever";
-  return interval === "lifetime" ? "one-time" : "per month";
+  return INTERVAL_WORDS[interval] ?? "per year";
 }
+
+type PricedPlan = { priceCents: number; interval: string };
+
+const INTERVAL_WORDS: Record<string, string> = { month: "per month", lifetime: "one-time" };

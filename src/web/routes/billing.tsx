@@ -16,10 +16,12 @@ export default function Billing() {
   return (
     <>
       <PageHeader title="Billing" subtitle={billing.subtitle} />
-      {subscription.isTest && <TestPaymentsLine />}
       {isLoading ? <SubscriptionSkeleton /> : <CurrentSubscription subscription={subscription} />}
       <section className="mt-12">
-        <h2 className="mb-5 text-xl">Available Plans</h2>
+        <div className="mb-5 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <h2 className="text-xl">Available Plans</h2>
+          {subscription.isTest && <TestPaymentsLine />}
+        </div>
         <AvailablePlans current={isLoading ? null : subscription.planCode} />
       </section>
       <div className="mt-12 grid items-start gap-12 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">

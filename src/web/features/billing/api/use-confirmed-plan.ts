@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import { SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
 import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
 
 /** By then the payment provider has usually told the server of a payment. */
 const LATE_AFTER_MS = 10_000;
@@ -17,12 +18,15 @@ export type ConfirmedPlan =
 /** The plan as the server knows it, asked for anew; after a payment again and again until it shows. */
 export function useConfirmedPlan({ isPaid }: { isPaid: boolean }): ConfirmedPlan {
   const isLate = useIsLate();
-  const { data, isFetchedAfterMount, isLoadingError } = useQuery({
+  const { data, error, isFetchedAfterMount, isLoadingError } = useQuery({
     queryKey: SUBSCRIPTION_KEY,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isPaid && chooseInterval(state.data, isLate),
   });
+  useEffect(() => {
+    if (error) logError(error);
+  }, [error]);
   if (isLoadingError) return { step: "failed" };
   if (!data || !isFetchedAfterMount) return { step: "checking" };
   return { step: "known", subscription: data, isLate };

@@ -1,10 +1,10 @@
 import { FlaskConical } from "lucide-react";
 import { billing } from "#web/content/billing.ts";
 
-/** Nobody should think that they have paid. */
+/** Stands beside the buttons that would cost money: nobody should think that they pay. */
 export function TestPaymentsLine() {
   return (
-    <p className="mb-5 flex items-center gap-2.5 rounded-card border border-dashed border-edge px-5 py-3 text-base text-soft">
+    <p className="flex items-center gap-2 rounded-control border border-dashed border-edge px-3 py-1 text-base text-soft">
       <FlaskConical size={16} className="shrink-0" aria-hidden="true" />
       {billing.testPayments}
     </p>

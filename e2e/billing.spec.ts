@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { createProject } from "./support/create-project.ts";
-import { findViolations } from "./support/find-violations.ts";
+import { findViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
 const plan = (page: Page, name: string): Locator =>

@@ -21,6 +21,9 @@ test("without a subscription the plan is free, for ever", async () => {
     currentPeriodEnd: null,
     canCancel: false,
     cancelAtPeriodEnd: false,
+    hasPaymentProblem: false,
+    canManage: false,
+    isTest: false,
     aiPosts: { used: 0, limit: 0, resetsAt: RESETS_AT },
   });
 });

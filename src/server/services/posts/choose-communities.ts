@@ -1,11 +1,10 @@
-import { encodeProject } from "#engine/recommendations/encode-project.ts";
 import { listTakenSubreddits } from "#server/db/posts-repository.ts";
 import { listProjectSubreddits, type ProjectRow } from "#server/db/projects-repository.ts";
 import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { assessCommunities } from "../recommendations/assess-communities.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { scoreOne } from "../subreddits/measure-relevance.ts";
 import { restBegan } from "./find-slot.ts";
 
 /** Of a project's communities those that are due for a post, best match first. */
@@ -22,14 +21,8 @@ export async function chooseCommunities(
     throw new ServiceError("CONFLICT", "Add a subreddit to the project first.");
   }
   const taken = await listTakenSubreddits(db, project.id, restBegan(deps.clock()));
-  const query = encodeProject(deps.matcher, project);
-  return known
-    .filter(({ id }) => !taken.has(id))
-    .map((subreddit) => ({
-      subreddit,
-      score: (query && scoreOne(deps.matcher, query, subreddit)) ?? -Infinity,
-    }))
-    .toSorted((a, b) => b.score - a.score)
+  const free = known.filter(({ id }) => !taken.has(id));
+  return assessCommunities(deps, project, free)
     .slice(0, most)
     .map(({ subreddit }) => subreddit);
 }

@@ -1,7 +1,5 @@
 import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
 import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
-import { createAssessor } from "#engine/recommendations/assess-match.ts";
-import { encodeProject } from "#engine/recommendations/encode-project.ts";
 import { listProjectPosts } from "#server/db/posts-repository.ts";
 import {
   listProjectSubreddits,
@@ -11,9 +9,9 @@ import {
 import { findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { presentPost } from "../posts/present-post.ts";
+import { assessCommunities } from "../recommendations/assess-communities.ts";
 import { createPresenter } from "../recommendations/present-recommended.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { scoreOne } from "../subreddits/measure-relevance.ts";
 
 export async function presentProject(
   deps: ServiceDeps,
@@ -65,19 +63,10 @@ export async function presentCommunities(
   const rows = await listProjectSubreddits(db, project.id);
   const sources = new Map(rows.map(({ subredditId, source }) => [subredditId, source]));
   const subreddits = await findSubreddits(db, scope.userId, [...sources.keys()]);
-  const query = encodeProject(deps.matcher, project);
-  const assess = createAssessor(deps.matcher, project);
   const present = await createPresenter(deps, scope);
-  return subreddits
-    .map((subreddit) => {
-      const community = { ...subreddit, hasProfile: deps.profiles.has(subreddit.id) };
-      // No known word, no match.
-      const score = (query && scoreOne(deps.matcher, query, subreddit)) ?? -Infinity;
-      return {
-        subredditId: subreddit.id,
-        subreddit: present(subreddit, assess(community, score)),
-        source: sources.get(subreddit.id) ?? ("added" as const),
-      };
-    })
-    .toSorted((a, b) => b.subreddit.relevanceScore - a.subreddit.relevanceScore);
+  return assessCommunities(deps, project, subreddits).map(({ subreddit, assessment }) => ({
+    subredditId: subreddit.id,
+    subreddit: present(subreddit, assessment),
+    source: sources.get(subreddit.id) ?? "added",
+  }));
 }

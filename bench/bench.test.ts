@@ -20,6 +20,8 @@ test(
         RegExp(`search, ${kind}: .*p99 [\\d.]+ ms.* [\\d.]+ times MiniSearch`),
       );
     }
+    expect(stdout).toMatch(/composing and checking a post: p50 [\d.]+ ms of processor time/);
+    expect(stdout).toMatch(/re-check of 10,000 characters: p50 [\d.]+ ms of processor time/);
     expect(stdout).toMatch(/recommendation: p50 [\d.]+ ms of processor time/);
     expect(stdout).toMatch(/dashboard of 2000 projects: [\d.]+ ms/);
     expect(stdout).toMatch(/memory, settled: \d+ MB/);

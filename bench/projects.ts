@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { encodeText } from "#engine/matching/encode-text.ts";
 import { DIMENSIONS } from "#engine/matching/matcher-model.ts";
 import type { InProcess } from "./in-process.ts";
+import { measureCpu, median } from "./processor-time.ts";
 
 const CPU_MS_WANTED = 30;
 const SCAN_RATIO_WANTED = 3;
@@ -83,13 +84,6 @@ async function insertProjects(
     select made.id, subreddit_id, 'recommended', now() from made, chosen`);
 }
 
-async function measureCpu(run: () => unknown): Promise<number> {
-  const before = process.cpuUsage();
-  await run();
-  const { user, system } = process.cpuUsage(before);
-  return (user + system) / 1000;
-}
-
 async function medianTime(run: () => unknown, rounds: number): Promise<number> {
   const times: number[] = [];
   for (let round = 0; round < rounds + 3; round++) {
@@ -98,8 +92,4 @@ async function medianTime(run: () => unknown, rounds: number): Promise<number> {
     if (round >= 3) times.push(performance.now() - startedAt);
   }
   return median(times);
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 }

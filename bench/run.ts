@@ -16,6 +16,7 @@ import { benchCatalogue } from "./catalogue.ts";
 import { startInProcess } from "./in-process.ts";
 import { compare } from "./measure.ts";
 import { weighPage } from "./page-weight.ts";
+import { benchComposing, benchRecheck } from "./posts.ts";
 import { benchDashboard, benchRecommendations } from "./projects.ts";
 import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
@@ -46,6 +47,8 @@ try {
   const catalogue = join(folder, "catalogue");
   const server = await startInProcess(catalogue);
   await benchCatalogue(server, isQuick ? 1 : 15);
+  await benchComposing(isQuick ? 2 : 50);
+  await benchRecheck(isQuick ? 5 : 200);
   await benchRecommendations(server, isQuick ? 3 : 30);
   await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
   await server.close();

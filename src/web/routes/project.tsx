@@ -34,12 +34,12 @@ export default function Project() {
       <div className="flex flex-col gap-5">
         <ProjectActivity project={project.data} />
         <RoadmapSection project={project.data} />
-        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:grid-rows-[auto_1fr]">
+        <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Communities project={project.data} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <div className="flex flex-col gap-5">
             <FounderInterview project={project.data} />
+            <AboutProject project={project.data} />
           </div>
-          <AboutProject project={project.data} />
         </div>
       </div>
     </>

@@ -128,7 +128,9 @@ function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number): 
   if (demand === undefined) return "";
   if (typeof demand !== "number") return `a minimum ${gate.named} is needed`;
   if (has >= demand) return "";
-  return `needs ${gate.count(demand)}: you have ${formatCount(has)}`;
+  // Nought may only mean that nobody was asked.
+  const known = has > 0 ? `: you have ${formatCount(has)}` : "";
+  return `needs ${gate.count(demand)}${known}`;
 }
 
 function capitalise(text: string): string {

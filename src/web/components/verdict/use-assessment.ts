@@ -19,7 +19,10 @@ export function useAssessment(
 ): Assessment {
   return useMemo(
     () => ({
-      checks: checkPost(draft, rulebook),
+      checks: checkPost(draft, rulebook).filter(
+        // A comment can have no flair, so none can be missing.
+        ({ kind }) => kind !== "flair" || circumstances.postType !== "thread-comment",
+      ),
       risk: assessBanRisk({ ...circumstances, draft, rulebook }),
     }),
     [draft, rulebook, circumstances],

@@ -2,6 +2,8 @@ import { memo } from "react";
 import { formatCount } from "#engine/text/format-count.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session.ts";
+import { COMMENT_NOTE } from "../../comment-note.ts";
+import { isComment } from "../../find-handover.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { PostStatus } from "../card/post-status.tsx";
 
@@ -16,6 +18,7 @@ export const PostSummary = memo(function PostSummary({ post }: { post: RoadmapPo
         {subreddit.members === 1 ? "member" : "members"}
       </span>
       <PostStatus status={status} />
+      {isComment(post) && <span className="text-ink">{COMMENT_NOTE}</span>}
       <span>{at ? formatMoment(at.toISOString(), timezone) : "No date yet"}</span>
     </div>
   );

@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { DetailDialog, DialogClose } from "#web/components/ui/detail-dialog.tsx";
+import { isFlairOpen } from "#web/components/verdict/is-flair-open.ts";
 import { isPostAddress } from "../../is-post-address.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { PostSummary } from "./post-summary.tsx";
@@ -41,7 +42,7 @@ export function ViewPostDialog({ post, isOpen, onClose }: ViewPostDialogProps) {
         </Part>
         <Part name="Content">{content || "No text."}</Part>
         {editSection && <Part name="Edit Section">{editSection}</Part>}
-        {flair && <Part name="Flair">{flair}</Part>}
+        {flair && !isFlairOpen(flair) && <Part name="Flair">{flair}</Part>}
       </dl>
     </DetailDialog>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { isFlairOpen } from "#web/components/verdict/is-flair-open.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "../../copy-text.ts";
 import type { Handover } from "../../open-on-reddit.ts";
@@ -8,15 +9,12 @@ type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
 
 /** What went over to Reddit, and what is still to be done there. */
 export function HandoverNotes({ post, handover }: HandoverNotesProps) {
-  const { url, copied } = handover;
+  const { url, copied, isComment } = handover;
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft">
-      {copied && <ClipboardNote text={post.content} copied={copied} />}
-      {post.flair && (
-        <li>
-          Choose the flair <span className="font-medium text-ink">{post.flair}</span> there.
-        </li>
-      )}
+      {copied && <ClipboardNote text={post.content} copied={copied} isComment={isComment} />}
+      {isComment && <li>A comment has no title and no flair: the text is all of it.</li>}
+      {!isComment && post.flair && <FlairNote flair={post.flair} />}
       {post.editSection && <li>The edit section is for later: add it once people answer.</li>}
       <li>
         No tab opened?{" "}
@@ -33,7 +31,18 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
   );
 }
 
-function ClipboardNote({ text, copied }: { text: string; copied: Promise<boolean> }) {
+function FlairNote({ flair }: { flair: string }) {
+  if (isFlairOpen(flair)) return <li>Choose a flair there.</li>;
+  return (
+    <li>
+      Choose the flair <span className="font-medium text-ink">{flair}</span> there.
+    </li>
+  );
+}
+
+type ClipboardNoteProps = { text: string; copied: Promise<boolean>; isComment: boolean };
+
+function ClipboardNote({ text, copied, isComment }: ClipboardNoteProps) {
   const [isCopied, setIsCopied] = useState<boolean | null>(null);
   useEffect(() => {
     let isCurrent = true;
@@ -47,9 +56,7 @@ function ClipboardNote({ text, copied }: { text: string; copied: Promise<boolean
   if (isCopied === null) return null;
   return (
     <li>
-      {isCopied
-        ? "The text is too long for Reddit's address, so it is on your clipboard. Paste it there."
-        : "The text is too long for Reddit's address, and the browser did not let us copy it."}{" "}
+      {wordClipboard(isCopied, isComment)}{" "}
       {!isCopied && (
         <Button tone="secondary" size="sm" onClick={() => void copyText(text).then(setIsCopied)}>
           Copy the text
@@ -57,4 +64,15 @@ function ClipboardNote({ text, copied }: { text: string; copied: Promise<boolean
       )}
     </li>
   );
+}
+
+function wordClipboard(isCopied: boolean, isComment: boolean): string {
+  if (isComment) {
+    return isCopied
+      ? "The comment is on your clipboard. Paste it there."
+      : "The browser did not let us copy the comment.";
+  }
+  return isCopied
+    ? "The text is too long for Reddit's address, so it is on your clipboard. Paste it there."
+    : "The text is too long for Reddit's address, and the browser did not let us copy it.";
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
+import { COMMENT_NOTE } from "../../comment-note.ts";
 import { isPostAddress } from "../../is-post-address.ts";
 import type { Handover } from "../../open-on-reddit.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
@@ -30,6 +31,8 @@ export function PostNowDialog({
   onMark,
 }: PostNowDialogProps) {
   const formId = useId();
+  const { isComment, community } = handover;
+  const thing = isComment ? "comment" : "post";
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<string | null>(null);
   const send = (event: FormEvent) => {
@@ -43,7 +46,11 @@ export function PostNowDialog({
       isOpen={isOpen}
       onOpenChange={(next) => !next && onClose()}
       title="Post it on Reddit"
-      description={`Reddit's page for ${post.subreddit.fullName} is open in a new tab. Post it there, then come back.`}
+      description={
+        isComment
+          ? `${COMMENT_NOTE}: ${community} is open in a new tab. Find the thread that its rules name, paste the comment there, then come back.`
+          : `Reddit's page for ${community} is open in a new tab. Post it there, then come back.`
+      }
       footer={
         <>
           <Button tone="ghost" className="mr-auto" onClick={onClose}>
@@ -61,8 +68,8 @@ export function PostNowDialog({
       <HandoverNotes post={post} handover={handover} />
       <form id={formId} noValidate onSubmit={send} className="mt-5">
         <TextField
-          label="Address of your post"
-          hint="Paste the address of your post. You may skip this."
+          label={`Address of your ${thing}`}
+          hint={`Paste the address of your ${thing}. You may skip this.`}
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.reddit.com/r/"

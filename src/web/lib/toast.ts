@@ -12,6 +12,12 @@ export function showToast(kind: Kind, message: string, options: ExternalToast = 
   void import("sonner").then(({ toast }) => toast[kind](message, options));
 }
 
+/** For a toast whose button has lost its meaning. */
+export function dismissToast(id: string): void {
+  if (!isWanted) return;
+  void import("sonner").then(({ toast }) => toast.dismiss(id));
+}
+
 /** Has the toast area on the page before its first toast, so that screen readers watch it. */
 export function wantToasts(): void {
   if (isWanted) return;

@@ -10,6 +10,7 @@ type ReasonReceiptProps = {
   number: number;
   draft: Draft;
   reason: RiskReason;
+  canReschedule: boolean;
   onFix: (fix: Fix) => void;
   onHighlight: (places: readonly DraftPlace[] | null) => void;
   onShow: ((place: DraftPlace) => void) | undefined;
@@ -20,11 +21,13 @@ export function ReasonReceipt({
   number,
   draft,
   reason,
+  canReschedule,
   onFix,
   onHighlight,
   onShow,
 }: ReasonReceiptProps) {
-  const { text, basis, places, fix } = reason;
+  const { text, basis, places } = reason;
+  const fix = reason.fix?.kind === "reschedule" && !canReschedule ? null : reason.fix;
   const { quotes, more } = quotePlaces(draft, places);
   const point = () => onHighlight(places);
   const leave = () => onHighlight(null);

@@ -3,7 +3,7 @@ import type { Rulebook } from "#engine/rules/rulebook.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { CheckLine } from "./check-line.tsx";
-import { wordTally } from "./describe-assessment.ts";
+import { judgeTally, wordTally } from "./describe-assessment.ts";
 
 type RuleChecksProps = {
   rulebook: Rulebook;
@@ -24,7 +24,16 @@ export function RuleChecks({ rulebook, checks, tally }: RuleChecksProps) {
         <h3 className="text-md">
           Rules of <span className="font-mono text-base tracking-normal">{fullName}</span>
         </h3>
-        {tally.total > 0 && <TallyBadge tally={tally} />}
+        {tally.total > 0 && (
+          <span
+            className={classNames(
+              "inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium transition-colors duration-200",
+              TALLY_COLOURS[judgeTally(checks)],
+            )}
+          >
+            {wordTally(tally)}
+          </span>
+        )}
       </div>
       <p className="mt-1 text-sm text-muted">
         {rules
@@ -42,16 +51,8 @@ export function RuleChecks({ rulebook, checks, tally }: RuleChecksProps) {
   );
 }
 
-function TallyBadge({ tally }: { tally: RuleChecksProps["tally"] }) {
-  const isClean = tally.followed === tally.total;
-  return (
-    <span
-      className={classNames(
-        "inline-flex h-6 items-center rounded-full px-2.5 text-xs font-medium transition-colors duration-200",
-        isClean ? "bg-pass-soft text-pass" : "bg-fail-soft text-fail",
-      )}
-    >
-      {wordTally(tally)}
-    </span>
-  );
-}
+const TALLY_COLOURS = {
+  pass: "bg-pass-soft text-pass",
+  fail: "bg-fail-soft text-fail",
+  "not-checked": "border border-dashed border-unchecked text-unchecked",
+};

@@ -5,7 +5,7 @@ import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import type { Rulebook } from "#engine/rules/rulebook.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
-import { describeAssessment } from "./describe-assessment.ts";
+import { describeAssessment, wordNoReasons } from "./describe-assessment.ts";
 import { NotChecked } from "./not-checked.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { RiskHeader } from "./risk-header.tsx";
@@ -24,6 +24,8 @@ type VerdictPanelProps = {
   onHighlight: (places: readonly DraftPlace[] | null) => void;
   /** Quoted words were chosen: bring them into sight. */
   onShow?: (place: DraftPlace) => void;
+  /** False where a draft has no time that could be another. */
+  canReschedule?: boolean;
 };
 
 /** Not after every keystroke: a screen reader speaks when the typing rests. */
@@ -44,6 +46,7 @@ const Verdict = memo(function Verdict({
   onFix,
   onHighlight,
   onShow,
+  canReschedule = true,
 }: VerdictPanelProps) {
   const { checks, risk } = useAssessment(draft, rulebook, circumstances);
   const trail = useScoreTrail(risk.score, draft);
@@ -58,7 +61,8 @@ const Verdict = memo(function Verdict({
       <ReasonList
         draft={draft}
         reasons={risk.reasons}
-        hasKnownRules={rulebook.rules !== null}
+        otherwise={wordNoReasons(checks, rulebook.rules !== null)}
+        canReschedule={canReschedule}
         onFix={onFix}
         onHighlight={onHighlight}
         onShow={onShow}

@@ -2,6 +2,7 @@ import { type ComponentProps, useMemo, useState } from "react";
 import type { Rulebook } from "#contract/post.ts";
 import type { Author } from "#engine/posts/past-post.ts";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
+import { useNow } from "#web/lib/use-now.ts";
 
 type CheckVerdictProps = Pick<
   ComponentProps<typeof VerdictPanel>,
@@ -11,7 +12,8 @@ type CheckVerdictProps = Pick<
 
 /** The panel for somebody of whom no more is known than what stands on this page. */
 export function CheckVerdict({ karma, accountAgeDays, ...panel }: CheckVerdictProps) {
-  const [{ now, timezone }] = useState(readClock);
+  const now = useNow();
+  const [timezone] = useState(readTimezone);
   const circumstances = useMemo(
     () => ({
       author: { karma, accountAgeDays },
@@ -25,9 +27,9 @@ export function CheckVerdict({ karma, accountAgeDays, ...panel }: CheckVerdictPr
     }),
     [karma, accountAgeDays, timezone, now],
   );
-  return <VerdictPanel circumstances={circumstances} {...panel} />;
+  return <VerdictPanel circumstances={circumstances} canReschedule={false} {...panel} />;
 }
 
-function readClock() {
-  return { now: new Date(), timezone: Intl.DateTimeFormat().resolvedOptions().timeZone };
+function readTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }

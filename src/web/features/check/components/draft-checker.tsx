@@ -1,16 +1,17 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import type { DraftPlace } from "#engine/posts/draft.ts";
-import { applyFix } from "#engine/risk/apply-fix.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
+import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../api/use-rulebook.ts";
 import { bringIntoSight } from "../bring-into-sight.ts";
-import { type CheckDraft, isBlank, toDraft } from "../check-draft.ts";
+import { type CheckDraft, isBlank } from "../check-draft.ts";
 import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
 import { parseCount } from "../parse-count.ts";
 import { readSubredditId } from "../subreddit-address.ts";
 import { useCheckDraft } from "../use-check-draft.ts";
+import { useCheckFix } from "../use-check-fix.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
 import { ClearDraft } from "./clear-draft.tsx";
@@ -22,7 +23,7 @@ export function DraftChecker() {
   const [params, setParams] = useSearchParams();
   const subredditId = readSubredditId(params.get("r"));
   const rulebook = useRulebook(subredditId);
-  const { draft: typed, change, replace } = useCheckDraft();
+  const { draft: typed, change, replace, answer } = useCheckDraft();
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
   const draft = useMemo(
@@ -46,15 +47,13 @@ export function DraftChecker() {
     // The offer goes, and what it was about is the verdict.
     bringIntoSight(result.current);
   };
+  const mend = useCheckFix(typed, change);
   const fix = useCallback(
     (wanted: Fix) => {
       setHighlights(null);
-      replace((before) => ({
-        ...before,
-        ...applyFix(toDraft(before), wanted, { projectName: null }),
-      }));
+      mend(wanted);
     },
-    [replace],
+    [mend],
   );
 
   return (
@@ -69,8 +68,9 @@ export function DraftChecker() {
           ref={editor}
           draft={draft}
           onChange={change}
+          onAnswering={answer}
           highlights={highlights}
-          flairs={(rulebook.data?.flairsSeen ?? []).map(({ text }) => text)}
+          flairs={readableFlairs(rulebook.data?.flairsSeen ?? []).map(({ text }) => text)}
           requiresFlair={rulebook.data?.requiresFlair ?? false}
           // A fix may move the link there; nobody pastes one of their own.
           canHaveEditSection={editSection !== null}

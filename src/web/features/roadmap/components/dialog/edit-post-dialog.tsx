@@ -3,6 +3,7 @@ import type { Project } from "#contract/project.ts";
 import { countBlanks } from "#engine/posts/blanks.ts";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
+import { forgetFixed } from "#web/components/verdict/show-fixed.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { askAboutBlanks } from "../../ask-about-blanks.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
@@ -38,7 +39,10 @@ export function EditPostDialog({
   const save = async () => {
     if (form.isSaving) return;
     if (!form.isChanged) showToast("info", "Everything is saved", { id: "post-saved" });
-    else if (await form.save()) showToast("success", "Post saved", { id: "post-saved" });
+    else if (await form.save()) {
+      forgetFixed();
+      showToast("success", "Post saved", { id: "post-saved" });
+    }
   };
   // A posted post can't be changed any more, so what was typed is saved first.
   const mark = async (isBlankConfirmed: boolean) => {

@@ -2,9 +2,11 @@ import { ArrowDown } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../../api/use-rulebook.ts";
+import { isComment } from "../../find-handover.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import type { PostForm as Form } from "../../use-post-form.ts";
 import { useFix } from "../../use-fix.ts";
@@ -26,7 +28,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
     [title, content, editSection, flair],
   );
   const show = useCallback((place: DraftPlace) => editor.current?.show(place), []);
-  const fix = useFix(form, draft, project.name);
+  const fix = useFix(form, project.name);
   const community = project.recommendations.find(
     ({ subredditId }) => subredditId === post.subredditId,
   )?.subreddit;
@@ -51,16 +53,19 @@ export function PostForm({ project, post, form }: PostFormProps) {
           ref={editor}
           draft={draft}
           onChange={form.change}
+          onAnswering={form.answer}
           highlights={highlights}
-          flairs={rulebook.data?.flairsSeen.map(({ text }) => text) ?? []}
+          flairs={readableFlairs(rulebook.data?.flairsSeen ?? []).map(({ text }) => text)}
           requiresFlair={rulebook.data?.requiresFlair ?? false}
           faults={form.faults}
+          isComment={isComment(post)}
         />
         <ScheduleField
           value={scheduledFor}
           onChange={(text) => form.change({ scheduledFor: text })}
           error={form.faults.scheduledFor}
-          slotReason={scheduledFor === "" ? null : post.slotReason}
+          // It speaks of the time that was suggested, and of no other.
+          slotReason={form.isTimeChanged ? null : post.slotReason}
           community={community ?? null}
         />
       </div>

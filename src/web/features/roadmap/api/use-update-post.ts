@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { CallInput } from "#contract/client.ts";
+import { ApiError, type CallInput } from "#contract/client.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
@@ -21,6 +21,10 @@ export function useUpdatePost({ id, projectId }: Pick<GeneratedPost, "id" | "pro
       );
       refreshRoadmap(cache);
     },
-    onError: logError,
+    onError: (error) => {
+      logError(error);
+      // Another tab was quicker: the roadmap shows what it made of the post.
+      if (error instanceof ApiError && error.status === 409) refreshRoadmap(cache);
+    },
   });
 }

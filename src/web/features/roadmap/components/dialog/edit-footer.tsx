@@ -1,7 +1,7 @@
 import { Button } from "#web/components/ui/button.tsx";
 import { DialogClose } from "#web/components/ui/detail-dialog.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
 import type { PostForm } from "../../use-post-form.ts";
+import { SaveFailure } from "./save-failure.tsx";
 
 type EditFooterProps = {
   form: PostForm;
@@ -10,17 +10,11 @@ type EditFooterProps = {
   onMarkPosted: () => void;
 };
 
-const NOT_SAVED = "The post was not saved. What you typed is still here. Please try again.";
-
 export function EditFooter({ form, isScheduled, onSave, onMarkPosted }: EditFooterProps) {
-  const { isChanged, isSaving, failure } = form;
+  const { edit, isChanged, isSaving, failure } = form;
   return (
     <>
-      {failure && (
-        <p role="alert" className="mb-3 border-l-2 border-fail pl-3 text-base text-fail">
-          {errorMessage(failure, { fallback: NOT_SAVED }, !navigator.onLine)}
-        </p>
-      )}
+      {failure && <SaveFailure error={failure} text={writeOut(edit)} />}
       <div className="flex flex-wrap items-center gap-3">
         <Button
           // Never disabled: that would throw the keyboard's focus off the button it just pressed.
@@ -41,4 +35,8 @@ export function EditFooter({ form, isScheduled, onSave, onMarkPosted }: EditFoot
       </div>
     </>
   );
+}
+
+function writeOut({ title, content, editSection }: PostForm["edit"]): string {
+  return [title, content, editSection].filter(Boolean).join("\n\n");
 }

@@ -1,6 +1,7 @@
 import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
 
 const MINUTE_MS = 60_000;
+const DAY_MINUTES = 24 * 60;
 
 /** A moment as a date-and-time field holds it, by the clock of a zone: "2026-11-17T14:00". */
 export function toZonedInput(at: Date, timezone: string): string {
@@ -13,7 +14,10 @@ export function readZonedInput(text: string, timezone: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(text) || Number.isNaN(asUtc.getTime())) return null;
   // The offset that holds then is only known near that moment, so the first guess is corrected once.
   const guess = shift(asUtc, -utcOffsetMinutes(timezone, asUtc));
-  return shift(asUtc, -utcOffsetMinutes(timezone, guess));
+  const at = shift(asUtc, -utcOffsetMinutes(timezone, guess));
+  if (toZonedInput(at, timezone) === text.slice(0, 16)) return at;
+  // An hour that the clocks skip: as far past the change as it was meant to be.
+  return shift(asUtc, -utcOffsetMinutes(timezone, shift(asUtc, -DAY_MINUTES)));
 }
 
 /** Hours since midnight by the clock of a zone: 14.5 at half past two. */

@@ -1,8 +1,9 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import { createDayNamer, groupByDay } from "#engine/roadmap/group-by-day.ts";
 import { splitRoadmap } from "#engine/roadmap/split-roadmap.ts";
 import { Tabs } from "#web/components/ui/tabs.tsx";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
 import type { PostActions } from "./card/post-card.tsx";
 import { RoadmapLane } from "./lane/roadmap-lane.tsx";
@@ -14,7 +15,7 @@ type RoadmapTabsProps = {
 
 export function RoadmapTabs({ posts, actions }: RoadmapTabsProps) {
   const { timezone } = useUser();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const { upcoming, past } = useMemo(() => splitRoadmap(posts, now), [posts, now]);
   const days = useMemo(
     () => ({ upcoming: groupByDay(upcoming, timezone), past: groupByDay(past, timezone) }),

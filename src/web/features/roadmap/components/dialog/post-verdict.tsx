@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
@@ -7,6 +7,7 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { readZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext } from "../../api/use-posting-context.ts";
 import { isUnknown, type useRulebook } from "../../api/use-rulebook.ts";
@@ -33,7 +34,7 @@ export function PostVerdict({
   ...handlers
 }: PostVerdictProps) {
   const { timezone } = useUser();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const history = usePostingContext();
   const circumstances = useMemo(
     () =>

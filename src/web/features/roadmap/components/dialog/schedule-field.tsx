@@ -1,7 +1,7 @@
-import { useState } from "react";
 import type { RecommendedSubreddit } from "#contract/project.ts";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { nameOffset, readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import { CommunityHours } from "./community-hours.tsx";
 
@@ -23,7 +23,7 @@ export function ScheduleField({
   community,
 }: ScheduleFieldProps) {
   const { timezone } = useUser();
-  const [now] = useState(() => new Date());
+  const now = useNow();
   const offset = nameOffset(timezone, readZonedInput(value, timezone) ?? now);
   const zone = timezone === offset ? timezone : `${timezone}, ${offset}`;
   return (

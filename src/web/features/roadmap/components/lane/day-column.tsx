@@ -54,8 +54,14 @@ export const DayColumn = memo(
     a.today === b.today &&
     a.before === b.before &&
     a.after === b.after &&
-    a.range === b.range,
+    a.range === b.range &&
+    !hasComeDue(b.posts, a.now, b.now),
 );
+
+/** Whether the time of one of them passed between two moments. */
+function hasComeDue(posts: RoadmapPost[], earlier: Date, later: Date): boolean {
+  return posts.some(({ at }) => at !== null && at >= earlier && at < later);
+}
 
 function DayHeading({ day, today }: { day: string | null; today: string }) {
   if (day === null) {

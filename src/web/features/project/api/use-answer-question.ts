@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Project } from "#contract/project.ts";
 import { api } from "#web/lib/api.ts";
+import { answersKey } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
 import type { FactName } from "../interview/questions.ts";
 import { projectKeys } from "./project-keys.ts";
@@ -13,6 +14,7 @@ export function useAnswerQuestion(
 ) {
   const cache = useQueryClient();
   return useMutation({
+    mutationKey: answersKey(projectId),
     // One after the other, so that an older text never lands on a newer one.
     scope: { id: `founder-fact-${projectId}-${name}` },
     mutationFn: (text: string) =>

@@ -30,7 +30,8 @@ export function useAnswer(project: Project, name: FactName) {
 
   const save = () => mutate(text.trim());
   const saveIfNeeded = () => {
-    if (state === "unsaved") save();
+    const isOlderSaving = state === "saving" && variables !== text.trim();
+    if (state === "unsaved" || isOlderSaving) save();
   };
 
   useEffect(() => {

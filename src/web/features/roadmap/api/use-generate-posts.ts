@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
+import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { putPost } from "./edit-posts.ts";
@@ -12,7 +13,11 @@ import { showCapReached } from "./show-cap-reached.ts";
 export function useGeneratePosts(projectId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: () => api.generatePosts({ body: { projectId } }),
+    mutationFn: async () => {
+      // An answer that was typed a moment ago belongs into the posts.
+      await waitForAnswers(cache, projectId);
+      return api.generatePosts({ body: { projectId } });
+    },
     onSuccess: (written) => {
       cache.setQueryData<GeneratedPost[]>(
         roadmapKeys.posts(projectId),

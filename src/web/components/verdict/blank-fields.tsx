@@ -1,16 +1,17 @@
 import { useRef } from "react";
 import { BlankField } from "./blank-field.tsx";
-import { type OpenBlank, wordBlanks } from "./list-blanks.ts";
+import { type OpenBlank, wordBlanks } from "./open-blank.ts";
 
 type BlankFieldsProps = {
   blanks: readonly OpenBlank[];
+  onAnswering: (blank: OpenBlank, words: string) => void;
   onFill: (blank: OpenBlank, words: string) => void;
   /** The last one is about to be filled in: where the keyboard goes on. */
   onLast: () => void;
 };
 
 /** What only the author knows, asked for one by one; each answer goes to its place in the text. */
-export function BlankFields({ blanks, onFill, onLast }: BlankFieldsProps) {
+export function BlankFields({ blanks, onAnswering, onFill, onLast }: BlankFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   if (blanks.length === 0) return null;
 
@@ -37,6 +38,7 @@ export function BlankFields({ blanks, onFill, onLast }: BlankFieldsProps) {
           <BlankField
             key={blank.key}
             hint={blank.hint}
+            onAnswering={(words) => onAnswering(blank, words)}
             onFill={(words) => onFill(blank, words)}
             onEnter={goOn}
           />

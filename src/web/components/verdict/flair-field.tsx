@@ -1,5 +1,6 @@
 import { classNames } from "#web/lib/class-names.ts";
 import { TextField } from "#web/components/ui/text-field.tsx";
+import { isFlairOpen } from "./is-flair-open.ts";
 
 const MAX_CHOICES = 6;
 
@@ -23,7 +24,8 @@ export function FlairField({ value, onChange, flairs, isRequired, error }: Flair
             ? "This community asks for a flair. You choose it on Reddit when you post."
             : "Optional. You choose it on Reddit when you post."
         }
-        value={value ?? ""}
+        // Whoever chooses one does not have to clear a blank first.
+        value={isFlairOpen(value) ? "" : (value ?? "")}
         error={error}
         onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
       />

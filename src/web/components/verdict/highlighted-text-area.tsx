@@ -1,7 +1,8 @@
-import { type KeyboardEvent, memo, type Ref } from "react";
+import { type KeyboardEvent, type Ref, useDeferredValue, useMemo } from "react";
 import { FieldFrame, type FieldTexts } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { type Span, splitText } from "./split-text.ts";
+import { Mirror } from "./mirror.tsx";
+import type { Span } from "./split-text.ts";
 
 type HighlightedTextAreaProps = FieldTexts & {
   value: string;
@@ -38,6 +39,10 @@ export function HighlightedTextArea({
   textClass = "text-md sm:text-base",
   ref,
 }: HighlightedTextAreaProps) {
+  // The letters come first: what lights up behind them may follow a moment later.
+  const behind = useDeferredValue(
+    useMemo(() => ({ value, blanks, marks }), [value, blanks, marks]),
+  );
   const keepOneLine = (event: KeyboardEvent) => {
     if (isOneLine && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
@@ -52,12 +57,7 @@ export function HighlightedTextArea({
             areaClass,
           )}
         >
-          <Mirror
-            value={value}
-            blanks={blanks}
-            marks={marks}
-            className={classNames(SAME_METRICS, textClass)}
-          />
+          <Mirror {...behind} className={classNames(SAME_METRICS, textClass)} />
           <textarea
             ref={ref}
             {...control}
@@ -79,28 +79,3 @@ export function HighlightedTextArea({
     </FieldFrame>
   );
 }
-
-type MirrorProps = { value: string; blanks: readonly Span[]; marks: readonly Span[] };
-
-const Mirror = memo(function Mirror({
-  value,
-  blanks,
-  marks,
-  className,
-}: MirrorProps & { className: string }) {
-  return (
-    <div aria-hidden="true" dir="auto" className={`draft-mirror text-transparent ${className}`}>
-      {splitText(value, blanks, marks).map(({ start, text, isBlank, isMarked }) =>
-        isBlank || isMarked ? (
-          <mark key={start} data-blank={isBlank} data-marked={isMarked}>
-            {text}
-          </mark>
-        ) : (
-          text
-        ),
-      )}
-      {/* A line break at the end only counts when something follows it. */}
-      {"\u200B"}
-    </div>
-  );
-});

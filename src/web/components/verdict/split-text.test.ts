@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { splitText } from "./split-text.ts";
+import { isSameSpans, splitText } from "./split-text.ts";
 
 const shape = (text: string, blanks: [number, number][], marks: [number, number][]) =>
   splitText(
@@ -24,4 +24,13 @@ test("the parts put together are the text", () => {
   const text = "مرحبا {{name}} 👋 <b>x</b>";
   const parts = splitText(text, [{ start: 6, end: 14 }], [{ start: 3, end: 20 }]);
   expect(parts.map((part) => part.text).join("")).toBe(text);
+});
+
+test.each([
+  [[{ start: 1, end: 2 }], [{ start: 1, end: 2 }], true],
+  [[{ start: 1, end: 2 }], [{ start: 1, end: 3 }], false],
+  [[{ start: 1, end: 2 }], [], false],
+  [[], [], true],
+])("spans are the same by what they mean (%#)", (a, b, isSame) => {
+  expect(isSameSpans(a, b)).toBe(isSame);
 });

@@ -29,6 +29,14 @@ export function splitText(
   });
 }
 
+/** Whether the same places are meant, whichever objects name them. */
+export function isSameSpans(a: readonly Span[], b: readonly Span[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every(({ start, end }, index) => start === b[index]?.start && end === b[index].end)
+  );
+}
+
 function clamp(offset: number, length: number): number {
   return Math.min(Math.max(0, offset), length);
 }

@@ -20,19 +20,24 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
   // Only what was typed; what was not follows the post.
   const [typed, setTyped] = useState(() => unsaved.read(post.id));
   const [wasRestored] = useState(() => Object.keys(typed).length > 0);
+  // What stands in the field of a blank and not in the text yet: as good as typed.
+  const [answering, setAnswering] = useState<Partial<PostEdit>>({});
   const [faults, setFaults] = useState<Faults>({});
   const edit = useMemo(() => ({ ...toEdit(post, timezone), ...typed }), [post, timezone, typed]);
-  const changes = useMemo(() => findChanges(post, edit, timezone), [post, edit, timezone]);
+  const changes = useMemo(
+    () => findChanges(post, { ...edit, ...answering }, timezone),
+    [post, edit, answering, timezone],
+  );
 
   useEffect(() => {
-    unsaved.keep(post.id, changes ? typed : {});
-  }, [unsaved, post.id, changes, typed]);
+    unsaved.keep(post.id, changes ? { ...typed, ...answering } : {});
+  }, [unsaved, post.id, changes, typed, answering]);
 
   /** Answers the post as it is saved; null when it is not. */
   const save = async (): Promise<RoadmapPost | null> => {
     if (update.isPending) return null;
     if (!changes) return post;
-    const found = findFaults(edit, changes, new Date());
+    const found = findFaults({ ...edit, ...answering }, changes, new Date());
     setFaults(found);
     if (Object.keys(found).length > 0) return null;
     try {
@@ -50,17 +55,21 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
     edit,
     faults,
     isChanged: changes !== null,
+    isTimeChanged: changes?.scheduledFor !== undefined,
     isSaving: update.isPending,
     wasRestored,
     /** What went wrong beyond the fields. */
     failure: Object.keys(readFaults(update.error)).length === 0 ? update.error : null,
     save,
+    answer: setAnswering,
     change: (changed: Partial<PostEdit>) => {
+      setAnswering({});
       setTyped((before) => ({ ...before, ...changed }));
       setFaults((before) => leaveOutFields(before, Object.keys(changed) as Field[]));
     },
     discard: () => {
       unsaved.forget(post.id);
+      setAnswering({});
       setTyped({});
       setFaults({});
     },

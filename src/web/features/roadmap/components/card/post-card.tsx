@@ -1,9 +1,11 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { formatCount } from "#engine/text/format-count.ts";
-import { wordBlanks } from "#web/components/verdict/list-blanks.ts";
+import { wordBlanks } from "#web/components/verdict/open-blank.ts";
 import { formatTime } from "#web/lib/zoned-time.ts";
+import { isComment } from "../../find-handover.ts";
 import { previewContent } from "../../preview-content.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
+import { COMMENT_NOTE } from "../../comment-note.ts";
 import { CardButtons } from "./card-buttons.tsx";
 import { PostStatus } from "./post-status.tsx";
 import { TypeIcon } from "./type-icon.tsx";
@@ -26,7 +28,7 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
       className="flex flex-col rounded-control border border-line bg-paper p-4"
     >
       <div className="flex items-center gap-2 text-sm">
-        <TypeIcon type={post.type} />
+        <TypeIcon post={post} />
         <span className="font-mono text-base">{at ? formatTime(at, timezone) : "No time"}</span>
         {at && at < now && !post.isPosted && (
           <span className="text-xs text-muted">time has passed</span>
@@ -42,6 +44,7 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
         <span className="text-ink">{subreddit.fullName}</span>{" "}
         {`${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
       </p>
+      {isComment(post) && <p className="mt-1 text-sm text-soft">{COMMENT_NOTE}</p>}
       <p className="mt-2 line-clamp-3 text-sm wrap-anywhere text-soft" dir="auto">
         {previewContent(post.content)}
       </p>

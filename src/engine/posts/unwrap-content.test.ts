@@ -40,6 +40,17 @@ test.each([
     content: '{"code": 1}',
     expected: { title: "Outer", content: '{"code": 1}', editSection: null },
   },
+  ...[
+    `{"title": "Foo", "content": "hello"}\n\nThis is what the API sends me.`,
+    `\`\`\`json\n{"title": "Foo", "content": "hello"}\n\`\`\`\n\nThat is the answer.`,
+    `{"title": "Foo", "content": "hello",} is refused. Why?`,
+    `{"title": "Only a title"}`,
+    `{"title": "Only a title`,
+  ].map((content) => ({
+    name: `only what is nothing but a post, not ${content}`,
+    content,
+    expected: { ...outer, content },
+  })),
   { name: "a list", content: "[1, 2]", expected: { ...outer, content: "[1, 2]" } },
   { name: "plain text", content: "Just text.", expected: { ...outer, content: "Just text." } },
   { name: "nothing", content: "", expected: { ...outer, content: "" } },

@@ -8,24 +8,24 @@ const FIELDS = ["title", "content", "editSection"] as const;
 
 /**
  * Language models, and clients of old, store a whole post as JSON in its content. Shown is the text
- * in it, also where the JSON is broken; content that is plain text stays as it is.
+ * in it, also where the JSON is broken. Content that is plain text stays as it is, even if it begins
+ * with JSON: that is what its author wants to show.
  */
 export function unwrapContent(post: PostTexts): PostTexts {
   const inner = readInner(post.content);
-  const content = inner?.content ?? (inner ? "" : post.content);
   return {
     title: firstText(inner?.title, post.title) ?? UNTITLED,
-    content,
+    content: inner?.content ?? post.content,
     editSection: firstText(inner?.editSection, post.editSection),
   };
 }
 
-type Inner = Partial<Record<(typeof FIELDS)[number], string>>;
+type Inner = Partial<Record<(typeof FIELDS)[number], string>> & { content: string };
 
 function readInner(content: string): Inner | null {
   const text = content.trim().replace(FENCE, "$1").trim();
   if (!text.startsWith("{")) return null;
-  return parseWhole(text) ?? extractFields(text);
+  return parseWhole(text) ?? (hasMoreBehind(text) ? null : extractFields(text));
 }
 
 function parseWhole(text: string): Inner | null {
@@ -34,20 +34,32 @@ function parseWhole(text: string): Inner | null {
     if (typeof value !== "object" || value === null) return null;
     const fields = FIELDS.map((name) => [name, (value as Record<string, unknown>)[name]] as const);
     const texts = fields.filter(([, field]) => typeof field === "string");
-    return texts.length > 0 ? (Object.fromEntries(texts) as Inner) : null;
+    return withContent(Object.fromEntries(texts) as Partial<Inner>);
   } catch {
     return null;
   }
 }
 
+/** A closed object with other text behind it is an example in that text, not the post itself. */
+function hasMoreBehind(text: string): boolean {
+  return Array.from(text.matchAll(/"\s*,?\s*\}(?=\s*[^\s,}\]"])/g)).some(
+    ({ index }) => !isEscaped(text, index),
+  );
+}
+
 /** Broken JSON: each field's text up to its closing quote, or to the end where it was cut off. */
 function extractFields(text: string): Inner | null {
-  const inner: Inner = {};
+  const inner: Partial<Inner> = {};
   for (const name of FIELDS) {
     const opening = new RegExp(`"${name}"\\s*:\\s*"`).exec(text);
     if (opening) inner[name] = unescape(readString(text, opening.index + opening[0].length));
   }
-  return Object.keys(inner).length > 0 ? inner : null;
+  return withContent(inner);
+}
+
+/** Without the text itself it is no post. */
+function withContent({ content, ...others }: Partial<Inner>): Inner | null {
+  return content === undefined ? null : { ...others, content };
 }
 
 /** A quote ends the text where a comma with the next field, a brace or nothing follows. */

@@ -55,6 +55,7 @@ export async function benchRecheck(rounds: number): Promise<void> {
     content: writeText(1500, index),
     at: new Date(now.getTime() - index * 24 * 3600 * 1000),
     isPosted: true,
+    isPromotional: index % 2 === 0,
   }));
   const times: number[] = [];
   const passes: number[] = [];

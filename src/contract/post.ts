@@ -231,6 +231,9 @@ export const PostingContext = z
           content: z.string(),
           at: z.iso.datetime().nullable(),
           isPosted: z.boolean(),
+          isPromotional: z.boolean().meta({
+            description: "Whether it promotes the project it was written for.",
+          }),
         }),
       )
       .meta({ description: "The newest posts of all the user's projects, made and planned." }),

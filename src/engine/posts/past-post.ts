@@ -7,6 +7,8 @@ export type PastPost = {
   /** When it was posted, or is to be; null for a draft without a time. */
   at: Date | null;
   isPosted: boolean;
+  /** Whether it promotes the project it was written for. */
+  isPromotional: boolean;
 };
 
 /** The Reddit account that posts; null where the user has not told. */

@@ -169,6 +169,7 @@ describe("after a fix, its reason is gone", () => {
     content: OWN_TEXT,
     at: new Date(NOW.getTime() + days * 86_400_000),
     isPosted: days < 0,
+    isPromotional: true,
   });
 
   const CASES: [string, Assessed][] = [

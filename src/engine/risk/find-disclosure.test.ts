@@ -40,6 +40,8 @@ test.each([
   ["How do I test my project?", false],
   ["Disclosure: long post.", false],
   ["I built a tool for that.", true],
+  ["I built a game-changer for that.", false],
+  ["I built a game-changing tool.", true],
   ["Check out my thing", true],
   ["I am building an app", true],
 ])("'%s' presents own work: %s", (text, isOwn) => {

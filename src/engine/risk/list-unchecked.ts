@@ -5,8 +5,6 @@ import { joinWords } from "#engine/text/join-words.ts";
 import { countUnderstood } from "./count-understood.ts";
 import type { Situation } from "./situation.ts";
 
-const MOST = 6;
-
 /** What nobody could check from here, the weightiest first. */
 export function listUnchecked(situation: Situation): string[] {
   return [
@@ -17,7 +15,7 @@ export function listUnchecked(situation: Situation): string[] {
     "What you do on Reddit without Foothold, comments included.",
     "How the moderators decide: the same post may stay one day and go the next.",
     "Images, and the pages behind your links.",
-  ].slice(0, MOST);
+  ];
 }
 
 function wordRulesKnown({ rulebook }: Situation): string {
@@ -28,9 +26,12 @@ function wordRulesKnown({ rulebook }: Situation): string {
   const missed = rules.count - countUnderstood(rules);
   const since = `what ${fullName} changed since ${read}`;
   if (missed === 0) return `Rules in detail, and ${since}.`;
-  const which =
-    missed === rules.count ? `All ${missed}` : `At least ${missed} of the ${rules.count}`;
-  return `${which} rules, which we could not interpret, and ${since}.`;
+  return `${wordMissed(missed, rules.count)}, which we could not interpret, and ${since}.`;
+}
+
+function wordMissed(missed: number, count: number): string {
+  if (count === 1) return "The one rule";
+  return missed === count ? `All ${count} rules` : `At least ${missed} of the ${count} rules`;
 }
 
 /** Gates that the rules name and that cannot be held against the account. */

@@ -17,8 +17,8 @@ const IT =
 
 /** The author presents a thing of their own. */
 export const OWN_WORK = [
-  new RegExp(`\\b${WHO} ${WHEN}${MADE} (?:${IT}|${BETWEEN}${WORK}\\b)`, "i"),
-  new RegExp(`\\b${MAKING} (?:${IT}|${BETWEEN}${WORK}\\b)`, "i"),
+  new RegExp(`\\b${WHO} ${WHEN}${MADE} (?:${IT}|${BETWEEN}${WORK}\\b(?!-\\w))`, "i"),
+  new RegExp(`\\b${MAKING} (?:${IT}|${BETWEEN}${WORK}\\b(?!-\\w))`, "i"),
   new RegExp(
     `\\b(?:i['’]?m|i am|we['’]?re|we are|as) (?:the |one of the |a )?(?:[a-z-]+ ){0,2}?(?:${MAKER}|person|people|one) (?:of|behind|who (?:made|built|runs?))\\b`,
     "i",
@@ -33,7 +33,7 @@ export const DISCLOSURES = [
   /\b(?:it|this|that|which)(?:['’]s| is) (?:mine|ours|my own|our own|something i (?:made|built))\b/i,
   /\bi(?: should| ought to|['’]ll| will| must)? (?:also )?(?:say|mention|admit|disclose) (?:that )?(?:i|it|this)(?:['’]m| am|['’]s| is)? (?:the|made|built|my|mine)\b/i,
   new RegExp(
-    `\\b(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b`,
+    `\\b(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b(?!-\\w)`,
     "i",
   ),
   /\b(?:made|built|created|developed|run|written) by (?:me|us|yours truly)\b/i,

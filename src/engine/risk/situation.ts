@@ -6,6 +6,7 @@ import { wordRule } from "#engine/rules/word-rule.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import type { RiskReason } from "./ban-risk.ts";
 import { findLinks, type Link } from "./find-links.ts";
+import { createTimeFinder } from "./find-good-time.ts";
 import { measurePromotion, type Promotion } from "./measure-promotion.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
@@ -32,6 +33,8 @@ export type Situation = RiskInput & {
   codes: RuleCodes;
   promotion: Promotion;
   links: DraftLink[];
+  /** The next time at which it could be posted, as far as rules about time go; worked out if asked. */
+  findGoodTime: () => Date | null;
 };
 
 export type DraftLink = Link & { field: DraftPlace["field"] };
@@ -42,7 +45,8 @@ export function readSituation(input: RiskInput): Situation {
     findLinks(draft[field] ?? "").map((link) => Object.assign(link, { field })),
   );
   const promotion = measurePromotion(draft, projectName, projectUrl);
-  return { ...input, codes: rulebook.rules?.codes ?? {}, promotion, links };
+  const findGoodTime = createTimeFinder(input, promotion.degree !== "none");
+  return { ...input, codes: rulebook.rules?.codes ?? {}, promotion, links, findGoodTime };
 }
 
 /** The rule that a reason rests on; null where the community has none of that kind. */

@@ -19,12 +19,20 @@ export function groupByDay<P extends { at: Date | null }>(
 
 /** Names a moment's calendar day in a zone. */
 export function createDayNamer(timezone: string): (at: Date) => string {
+  const format = formats.get(timezone) ?? createFormat(timezone);
+  formats.set(timezone, format);
+  return (at) => format.format(at);
+}
+
+// Making a format costs far more than using one.
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function createFormat(timezone: string): Intl.DateTimeFormat {
   // The Swedish way to write a date is the ISO way.
-  const format = new Intl.DateTimeFormat("sv-SE", {
+  return new Intl.DateTimeFormat("sv-SE", {
     timeZone: timezone,
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
   });
-  return (at) => format.format(at);
 }

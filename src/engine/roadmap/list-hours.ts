@@ -1,5 +1,6 @@
 import { bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { formatClock } from "#engine/timing/format-clock.ts";
 import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 
@@ -13,11 +14,11 @@ const MOST_HOURS = 3;
 export type SlotHours = {
   /** The good moments of one day, the best first. */
   onDay: (midnightUtc: Date) => Date[];
-  /** Why these, with source and sample. */
-  nameBasis: (community: string) => string;
+  /** Why the one that was chosen, with source and sample. */
+  nameBasis: (community: string, chosen: Date | undefined) => string;
 };
 
-export function listHours(activity: Activity | null, timezone: string, now: Date): SlotHours {
+export function listHours(activity: Activity | null, timezone: string): SlotHours {
   const best = bestHours(activity);
   if (!activity || best.length === 0) return listWorkingHours(timezone);
   const isAwake = (at: Date) => isAwakeAt(at, timezone);
@@ -27,19 +28,40 @@ export function listHours(activity: Activity | null, timezone: string, now: Date
     const others = toMoments(midnight, rankHours(activity.byHour));
     return others.filter(isAwake).slice(0, MOST_HOURS);
   };
-  const isAsleep = !toMoments(startOfDay(now), best).some(isAwake);
-  const busiest = wordBusiest(activity, best, isAsleep);
-  return { onDay: choose, nameBasis: (community) => `${community} ${busiest}` };
+  return {
+    onDay: choose,
+    nameBasis: (community, chosen) =>
+      `${community} is ${wordBusy(best, chosen, timezone)} (${wordSample(activity)})`,
+  };
 }
 
-function wordBusiest(activity: Activity, best: number[], isAsleep: boolean): string {
+function wordBusy(best: number[], chosen: Date | undefined, timezone: string): string {
+  const [busiest = 0] = best;
+  const hour = chosen?.getUTCHours() ?? busiest;
+  if (chosen && hour !== busiest && best.includes(hour)) {
+    return `busy around ${wordClock(chosen, timezone)}`;
+  }
+  const day = startOfDay(chosen ?? new Date(0)).getTime();
+  const clock = wordClock(new Date(day + busiest * HOUR_MS), timezone);
+  if (hour === busiest) return `busiest around ${clock}`;
+  return `busiest around ${clock}, when you are likely asleep, so this is one of its busiest hours of your day`;
+}
+
+function wordClock(at: Date, timezone: string): string {
+  const local = new Date(at.getTime() + utcOffsetMinutes(timezone, at) * 60_000);
+  return `${formatClock(local.toISOString().slice(11, 16))} your time`;
+}
+
+function wordSample(activity: Activity): string {
   const basis = describeBasis({ ...activity, isRough: isRoughActivity(activity) });
-  const counted = basis.replace(/(posts?),/, "$1 counted,");
-  const hour = `${String(best[0]).padStart(2, "0")}:00 UTC`;
-  const aside = isAsleep
-    ? ", when you are likely asleep, so this is its busiest hour of your day"
-    : "";
-  return `is busiest around ${hour} (${counted})${aside}`;
+  return basis.replace(/(posts?),/, "$1 counted,");
+}
+
+/** The same hour and minute, on the zone's own clock, of another day. */
+export function atSameTime(midnightUtc: Date, time: Date, timezone: string): Date {
+  const clock = time.getTime() + utcOffsetMinutes(timezone, time) * 60_000;
+  const minutes = Math.floor(clock / 60_000) % (24 * 60);
+  return fromLocal(midnightUtc.getTime() + minutes * 60_000, timezone);
 }
 
 function listWorkingHours(timezone: string): SlotHours {

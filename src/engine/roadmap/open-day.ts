@@ -1,5 +1,6 @@
 import { type RuleCodes, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { wordDay } from "#engine/rules/word-day.ts";
+import { joinWords } from "#engine/text/join-words.ts";
 
 /** On which days a post may be made; days are those of UTC, since rules name no zone. */
 export type OpenDay = {
@@ -8,17 +9,21 @@ export type OpenDay = {
   word: string | null;
 };
 
+/** Either day will do where a community has one for promotion and one for own work. */
+const DAY_RULES = ["promotion-on-day", "showcase-on-day"] as const;
 const EVERY_DAY: OpenDay = { includes: () => true, word: null };
 
 export function findOpenDay(codes: RuleCodes | null, isPromotional: boolean): OpenDay {
-  const value = codes?.["promotion-on-day"] ?? codes?.["showcase-on-day"];
-  if (!isPromotional || value === undefined) return EVERY_DAY;
-  const word = wordDay(value);
+  if (!isPromotional || !codes) return EVERY_DAY;
+  const stated = DAY_RULES.flatMap((code) => codes[code] ?? []);
+  const words = [...new Set(stated.flatMap((value) => wordDay(value) ?? []))];
   // A day that is not stated can't be planned for; the rule itself is shown beside the post.
-  if (word === undefined) return EVERY_DAY;
-  const days: string[] = value === "weekend" ? ["saturday", "sunday"] : [String(value)];
+  if (words.length === 0) return EVERY_DAY;
+  const days = new Set<unknown>(
+    stated.flatMap((value) => (value === "weekend" ? ["saturday", "sunday"] : value)),
+  );
   return {
-    includes: (at) => days.includes(WEEKDAYS[(at.getUTCDay() + 6) % 7] ?? ""),
-    word: `${word} only`,
+    includes: (at) => days.has(WEEKDAYS[(at.getUTCDay() + 6) % 7]),
+    word: `${joinWords(words, "or")} only`,
   };
 }

@@ -36,7 +36,15 @@ const wish: SlotWish = {
 
 function post(at: string, other: Partial<PastPost> = {}): PastPost {
   const text = { title: "Else", content: "Nothing of this has been said before by me." };
-  return { id: at, subredditId: "other", ...text, at: new Date(at), isPosted: false, ...other };
+  return {
+    id: at,
+    subredditId: "other",
+    ...text,
+    at: new Date(at),
+    isPosted: false,
+    isPromotional: true,
+    ...other,
+  };
 }
 
 const plan = (changes: Partial<SlotWish> = {}) => planSlot({ ...wish, ...changes });
@@ -45,7 +53,7 @@ const timeOf = (changes: Partial<SlotWish> = {}) => plan(changes).at.toISOString
 test("the busiest hour of the first day, with its sample", () => {
   expect(plan()).toEqual({
     at: new Date("2026-11-15T14:00:00Z"),
-    reason: "r/SaaS is busiest around 14:00 UTC (2,310 posts counted, September 2025).",
+    reason: "r/SaaS is busiest around 3:00 PM your time (2,310 posts counted, September 2025).",
   });
 });
 
@@ -71,6 +79,21 @@ test.each<[string, Partial<SlotWish>, string]>([
     "a showcase on its day",
     { codes: { "showcase-on-day": "tuesday" } },
     "2026-11-17T14:00:00.000Z",
+  ],
+  [
+    "on its day for the user as well, not on Friday evening",
+    { codes: { "promotion-on-day": "saturday" }, activity: null, timezone: "America/Los_Angeles" },
+    "2026-11-21T18:00:00.000Z",
+  ],
+  [
+    "no sooner than it may be",
+    { earliest: new Date("2026-11-20T14:00:01Z") },
+    "2026-11-20T15:00:00.000Z",
+  ],
+  [
+    "at the time of day that was chosen",
+    { sameTimeAs: new Date("2026-11-03T19:45:30Z") },
+    "2026-11-15T19:45:00.000Z",
   ],
   ["at a weekend", { codes: { "promotion-on-day": "weekend" } }, "2026-11-15T14:00:00.000Z"],
   [
@@ -119,6 +142,11 @@ test.each<[string, Partial<SlotWish>, string]>([
     "2026-11-15T14:00:00.000Z",
   ],
   [
+    "what promoted nothing there holds nothing up",
+    { taken: [post("2026-11-10T16:00:00Z", { subredditId: "saas", isPromotional: false })] },
+    "2026-11-15T14:00:00.000Z",
+  ],
+  [
     "posts without a time take no room",
     { taken: [{ ...post("2026-11-15T14:00:00Z"), at: null }] },
     "2026-11-15T14:00:00.000Z",
@@ -148,14 +176,26 @@ test.each<[string, Partial<SlotWish>, string]>([
 test("who sleeps through the busiest hours gets the busiest of the waking ones, and is told", () => {
   const { at, reason } = plan({ timezone: "Pacific/Auckland" });
   expect(at.toISOString()).toBe("2026-11-15T18:00:00.000Z");
-  expect(reason).toContain("when you are likely asleep");
+  expect(reason).toBe(
+    "r/SaaS is busiest around 3:00 AM your time, when you are likely asleep, so this is one of its busiest hours of your day (2,310 posts counted, September 2025).",
+  );
 });
 
 test.each<[string, Partial<SlotWish>, string]>([
   [
     "a day",
     { codes: { "promotion-on-day": "saturday" } },
-    "r/SaaS takes promotion on Saturdays only; it is busiest around 14:00 UTC (2,310 posts counted, September 2025).",
+    "r/SaaS takes promotion on Saturdays only; it is busiest around 3:00 PM your time (2,310 posts counted, September 2025).",
+  ],
+  [
+    "the hour that was chosen",
+    { now: new Date("2026-11-15T12:30:00Z") },
+    "r/SaaS is busy around 4:00 PM your time (2,310 posts counted, September 2025).",
+  ],
+  [
+    "either of two days",
+    { codes: { "promotion-on-day": "saturday", "showcase-on-day": "friday" } },
+    "r/SaaS takes promotion on Saturdays or on Fridays only; it is busiest around 3:00 PM your time (2,310 posts counted, September 2025).",
   ],
   [
     "nothing known",
@@ -165,12 +205,12 @@ test.each<[string, Partial<SlotWish>, string]>([
   [
     "a rough sample",
     { activity: { ...activity, posts: 48, source: "hot-2025" } },
-    "r/SaaS is busiest around 14:00 UTC (about 50 posts counted, September 2025: a rough hint).",
+    "r/SaaS is busiest around 3:00 PM your time (about 50 posts counted, September 2025: a rough hint).",
   ],
   [
     "a wait",
     { taken: [post("2026-11-10T16:00:00Z", { subredditId: "saas" })] },
-    "r/SaaS is busiest around 14:00 UTC (2,310 posts counted, September 2025); your last post there is 14 days back by then.",
+    "r/SaaS is busiest around 3:00 PM your time (2,310 posts counted, September 2025); your last post there is 14 days back by then.",
   ],
 ])("the reason names %s", (_, changes, reason) => {
   expect(plan(changes).reason).toBe(reason);

@@ -1,12 +1,15 @@
 import type { PastPost } from "#engine/posts/past-post.ts";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
 import { createSpacing, PROMOTION_GAP_DAYS } from "./keep-spacing.ts";
-import { listHours } from "./list-hours.ts";
+import { atSameTime, listHours, type SlotHours } from "./list-hours.ts";
 import { findOpenDay } from "./open-day.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const LEAD_MS = 2 * 3_600_000;
+/** No clock is further from UTC. */
+const WIDEST_ZONE_MS = 14 * 3_600_000;
 /** Far enough for anyone who keeps to two posts a day. */
 const DAYS_AHEAD = 400;
 
@@ -24,20 +27,51 @@ export type SlotWish = {
   isPromotional: boolean;
   /** All posts of the user, made and planned, in whichever project. */
   taken: PastPost[];
+  /** No sooner than this, whatever else would allow it. */
+  earliest?: Date;
+  /** A time whose hour and minute the user has chosen: they come first. */
+  sameTimeAs?: Date | null;
 };
 
 /** When to post, and in one sentence why then. */
 export function planSlot(wish: SlotWish): { at: Date; reason: string } {
-  const hours = listHours(wish.activity, wish.timezone, wish.now);
+  const hours = listHours(wish.activity, wish.timezone);
   const openDay = findOpenDay(wish.codes, wish.isPromotional);
-  const hasRoom = createSpacing(wish);
-  const earliest = wish.now.getTime() + LEAD_MS;
-  const isFit = (at: Date) => at.getTime() >= earliest && openDay.includes(at) && hasRoom(at);
-  const at = findFirst(listDays(wish.now), (day) => hours.onDay(day).find(isFit));
+  const at = findTime(wish, hours);
   return {
     at: at ?? new Date(wish.now.getTime() + DAYS_AHEAD * DAY_MS),
     reason: wordReason(wish, openDay.word, hours.nameBasis, at),
   };
+}
+
+/** The time alone; undefined where there is none within a year. */
+export function findSlotTime(wish: SlotWish): Date | undefined {
+  return findTime(wish, listHours(wish.activity, wish.timezone));
+}
+
+function findTime(wish: SlotWish, hours: SlotHours): Date | undefined {
+  const { now, timezone, sameTimeAs, codes, isPromotional } = wish;
+  const openDay = findOpenDay(codes, isPromotional);
+  const { hasRoom, isBlocked } = createSpacing(wish);
+  const earliest = Math.max(now.getTime() + LEAD_MS, wish.earliest?.getTime() ?? 0);
+  const isFit = (at: Date) => at.getTime() >= earliest && openDay.includes(at) && hasRoom(at);
+  // Moderators may count days by a clock near the user's, so the day should be the same on both.
+  const isFitHere = (at: Date) => isFit(at) && openDay.includes(toClock(at, timezone));
+  const listTimes = (day: Date) => [
+    ...(sameTimeAs ? [atSameTime(day, sameTimeAs, timezone)] : []),
+    ...hours.onDay(day),
+  ];
+  const days = listDays(new Date(earliest)).filter(
+    (day) => !isBlocked(day.getTime() - WIDEST_ZONE_MS, day.getTime() + DAY_MS + WIDEST_ZONE_MS),
+  );
+  const find = (isGood: (at: Date) => boolean) =>
+    findFirst(days, (day) => listTimes(day).find(isGood));
+  return openDay.word === null ? find(isFit) : (find(isFitHere) ?? find(isFit));
+}
+
+/** What the zone's clock shows, as if it were UTC. */
+function toClock(at: Date, timezone: string): Date {
+  return new Date(at.getTime() + utcOffsetMinutes(timezone, at) * 60_000);
 }
 
 function findFirst<T, R>(items: T[], look: (item: T) => R | undefined): R | undefined {
@@ -49,21 +83,21 @@ function findFirst<T, R>(items: T[], look: (item: T) => R | undefined): R | unde
 }
 
 /** Midnights of UTC from yesterday on: in some zones today began then. */
-function listDays(now: Date): Date[] {
-  const today = Math.floor(now.getTime() / DAY_MS) * DAY_MS;
+function listDays(from: Date): Date[] {
+  const today = Math.floor(from.getTime() / DAY_MS) * DAY_MS;
   return Array.from({ length: DAYS_AHEAD }, (_, day) => new Date(today + (day - 1) * DAY_MS));
 }
 
 function wordReason(
   wish: SlotWish,
   openDay: string | null,
-  nameBasis: (community: string) => string,
+  nameBasis: SlotHours["nameBasis"],
   at: Date | undefined,
 ): string {
   const fullName = wish.fullName ?? `r/${wish.subredditId}`;
   const basis = openDay
-    ? `${fullName} takes promotion ${openDay}; ${nameBasis("it").replace(/^No /, "no ")}`
-    : nameBasis(fullName);
+    ? `${fullName} takes promotion ${openDay}; ${nameBasis("it", at).replace(/^No /, "no ")}`
+    : nameBasis(fullName, at);
   return `${basis}${at && isHeldBack(wish, at) ? `; your last post there is ${PROMOTION_GAP_DAYS} days back by then` : ""}.`;
 }
 
@@ -73,7 +107,7 @@ function isHeldBack({ subredditId, isPromotional, taken, now }: SlotWish, at: Da
   return (
     isPromotional &&
     taken.some((post) => {
-      const isHere = post.subredditId === subredditId;
+      const isHere = post.subredditId === subredditId && post.isPromotional;
       const time = isHere ? (post.at?.getTime() ?? null) : null;
       return time !== null && time + gapMs > now.getTime() && time + gapMs <= at.getTime();
     })

@@ -1,8 +1,9 @@
 import { formatCount } from "#engine/text/format-count.ts";
+import { ageWhenPosted } from "../account-age.ts";
 import type { RiskReason } from "../ban-risk.ts";
+import { moveToGoodTime } from "../find-good-time.ts";
 import { normBasis, ruleBasis, type Situation } from "../situation.ts";
 
-const DAY_MS = 86_400_000;
 const YOUNG_DAYS = 14;
 const LITTLE_KARMA = 50;
 
@@ -23,12 +24,11 @@ function judgeKarma(situation: Situation): RiskReason[] {
 }
 
 function judgeAge(situation: Situation): RiskReason[] {
-  const { codes, rulebook, now } = situation;
+  const { author, codes, rulebook, at, now } = situation;
   const gate = codes["min-account-age-days"];
   const basis = ruleBasis(situation, "min-account-age-days");
-  const days = ageWhenPosted(situation);
+  const days = ageWhenPosted(author, at, now);
   if (!basis || typeof gate !== "number" || days === null || days >= gate) return [];
-  const missingDays = gate - (situation.author.accountAgeDays ?? 0);
   const text = `Your account will be ${wordDays(days)} old by then, and ${rulebook.fullName} asks for ${wordDays(gate)}.`;
   return [
     {
@@ -37,18 +37,15 @@ function judgeAge(situation: Situation): RiskReason[] {
       text,
       basis,
       places: [],
-      fix: {
-        kind: "reschedule",
-        label: `Wait until your account is ${wordDays(gate)} old`,
-        at: new Date(now.getTime() + missingDays * DAY_MS),
-      },
+      fix: moveToGoodTime(situation, `Wait until your account is ${wordDays(gate)} old`),
     },
   ];
 }
 
 function judgeNewcomer(situation: Situation): RiskReason[] {
-  const { karma } = situation.author;
-  const days = ageWhenPosted(situation);
+  const { author, at, now } = situation;
+  const { karma } = author;
+  const days = ageWhenPosted(author, at, now);
   const hasLittleKarma = karma !== null && karma < LITTLE_KARMA;
   const isYoung = days !== null && days < YOUNG_DAYS;
   if (!hasLittleKarma && !isYoung) return [];
@@ -67,12 +64,6 @@ function judgeNewcomer(situation: Situation): RiskReason[] {
       fix: null,
     },
   ];
-}
-
-function ageWhenPosted({ author, at, now }: Situation): number | null {
-  if (author.accountAgeDays === null) return null;
-  const waitDays = at ? Math.max(0, Math.floor((at.getTime() - now.getTime()) / DAY_MS)) : 0;
-  return author.accountAgeDays + waitDays;
 }
 
 function wordDays(days: number): string {

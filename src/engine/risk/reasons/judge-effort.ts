@@ -24,10 +24,18 @@ export function judgeEffort(situation: Situation): RiskReason[] {
   ];
 }
 
-/** No further than that many. */
+/** Scripts that put no spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const LETTERS_A_WORD = 2;
+
+/** No further than about that many. */
 function countWords(text: string, most: number): number {
   const trimmed = text.trim();
-  return trimmed ? trimmed.split(/\s+/, most).length : 0;
+  const spaced = trimmed ? trimmed.split(/\s+/, most).length : 0;
+  if (spaced >= most) return spaced;
+  const letters = trimmed.slice(0, most * 20).match(UNSPACED)?.length ?? 0;
+  return Math.max(spaced, Math.floor(letters / LETTERS_A_WORD));
 }
 
 function weigh(isRule: boolean, isTiny: boolean): number {

@@ -36,6 +36,7 @@ export function judgeKnowledge({ rulebook, promotion }: Situation): RiskReason[]
 }
 
 function wordReading(understood: number, count: number, fullName: string): string {
+  if (count === 1) return `We could not interpret the one rule of ${fullName}: read it on Reddit.`;
   if (understood === 0) {
     return `We could interpret none of the ${count} rules of ${fullName}: read them on Reddit.`;
   }

@@ -1,6 +1,7 @@
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
-import type { Fix, RiskReason } from "../ban-risk.ts";
+import type { RiskReason } from "../ban-risk.ts";
+import { moveToGoodTime } from "../find-good-time.ts";
 import { readPastPost } from "../read-past-post.ts";
 import { normBasis, ruleBasis, type Situation } from "../situation.ts";
 
@@ -15,7 +16,7 @@ export function judgeLikeness(situation: Situation): RiskReason[] {
   const { draft } = situation;
   const runs = readWordRuns(`${draft.title}\n${draft.content}`);
   const alike = situation.posts
-    .map((post) => ({ post, alike: measureLikeness(runs, readPastPost(post, situation).runs) }))
+    .map((post) => ({ post, alike: measureLikeness(runs, readPastPost(post)) }))
     .filter((each) => each.alike > ALIKE)
     .toSorted((a, b) => b.alike - a.alike);
   return [...judgeClosest(situation, alike), ...judgeTiming(situation, alike)];
@@ -72,16 +73,7 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
       text: `A similar text goes to r/${close.post.subredditId} within ${APART_HOURS} hours of this one.`,
       basis: normBasis("Reddit's filters notice the same text in several communities at once."),
       places: [],
-      fix: moveApart(situation, alike),
+      fix: moveToGoodTime(situation),
     },
   ];
-}
-
-function moveApart({ at, now }: Situation, alike: Alike[]): Fix {
-  let time = Math.max(at?.getTime() ?? 0, now.getTime());
-  const taken = alike.flatMap(({ post }) => post.at?.getTime() ?? []).toSorted((a, b) => a - b);
-  for (const other of taken) {
-    if (Math.abs(other - time) < APART_HOURS * HOUR_MS) time = other + APART_HOURS * HOUR_MS;
-  }
-  return { kind: "reschedule", label: `Move ${APART_HOURS} hours apart`, at: new Date(time) };
 }

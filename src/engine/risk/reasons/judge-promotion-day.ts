@@ -1,14 +1,17 @@
 import type { RuleCode, RuleValue, Weekday } from "#engine/rules/rule-codes.ts";
 import { wordDay } from "#engine/rules/word-day.ts";
-import { findTimeOnDay, isOnDay, utcWeekday } from "../allowed-day.ts";
-import type { Fix, RiskReason } from "../ban-risk.ts";
+import { isOnDay, utcWeekday } from "../allowed-day.ts";
+import type { RiskReason } from "../ban-risk.ts";
+import { moveToGoodTime } from "../find-good-time.ts";
 import { ruleBasis, type Situation } from "../situation.ts";
 
 const CODES: RuleCode[] = ["promotion-on-day", "showcase-on-day"];
-const HOUR_MS = 3_600_000;
 
 /** Whether the draft is planned for the day that promotion has there; days are counted in UTC. */
 export function judgePromotionDay(situation: Situation): RiskReason[] {
+  const { at, codes } = situation;
+  // Where there is a day for promotion and one for own work, either will do.
+  if (at && CODES.some((code) => isOnDay(at, codes[code] ?? true))) return [];
   return CODES.flatMap((code) => judgeDay(situation, code));
 }
 
@@ -16,7 +19,6 @@ function judgeDay(situation: Situation, code: RuleCode): RiskReason[] {
   const day = situation.codes[code];
   const basis = ruleBasis(situation, code);
   if (day === undefined || !basis) return [];
-  if (situation.at && isOnDay(situation.at, day)) return [];
   const { points, text, fix } = describeDay(situation, day, code);
   return [{ id: code, points, text, basis, places: situation.promotion.places, fix }];
 }
@@ -34,7 +36,7 @@ function describeDay(
     const text = `${rulebook.fullName} has a set day for ${what}, and we do not know which: look it up first.`;
     return { points: isMention ? 10 : 25, text, fix: null };
   }
-  const fix = moveToDay(situation, day);
+  const fix = moveToGoodTime(situation);
   const rule = `${rulebook.fullName} takes ${what} only ${days}`;
   if (!at) {
     const text = `No time is set, and ${rule} (we count days in UTC).`;
@@ -42,12 +44,6 @@ function describeDay(
   }
   const text = `It is planned for a ${capitalise(utcWeekday(at))} (UTC), and ${rule}.`;
   return { points: isMention ? 25 : 55, text, fix };
-}
-
-function moveToDay({ at, now, timezone }: Situation, day: RuleValue): Fix {
-  const from = new Date(now.getTime() + HOUR_MS);
-  const time = findTimeOnDay(day, from, at, timezone);
-  return { kind: "reschedule", label: `Move to ${capitalise(utcWeekday(time))}`, at: time };
 }
 
 function capitalise(day: Weekday): string {

@@ -1,5 +1,4 @@
 import type { RiskReason } from "../ban-risk.ts";
-import { readPastPost } from "../read-past-post.ts";
 import { normBasis, ruleBasis, type Situation } from "../situation.ts";
 
 const LAST = 10;
@@ -13,7 +12,7 @@ export function judgeShare(situation: Situation): RiskReason[] {
     .filter((post) => post.isPosted && post.at !== null && post.at <= now)
     .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
     .slice(0, LAST);
-  const promoting = last.filter((post) => readPastPost(post, situation).isPromotional).length;
+  const promoting = last.filter((post) => post.isPromotional).length;
   if (last.length < FEWEST || promoting * 2 <= last.length) return [];
   const rule = ruleBasis(situation, "promotion-limited");
   return [

@@ -8,7 +8,7 @@ import type { Db } from "#server/db/database.ts";
 import { listPostsSince } from "#server/db/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
-import { toPastPost } from "./to-past-post.ts";
+import { toPastPosts } from "./to-past-post.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
@@ -19,7 +19,7 @@ export function restBegan(now: Date): Date {
 
 /** What new posts have to keep clear of: read it with the user's row locked. */
 export async function listTakenSlots(tx: Db, user: UserRow, now: Date): Promise<PastPost[]> {
-  return (await listPostsSince(tx, user.id, restBegan(now))).map(toPastPost);
+  return toPastPosts(tx, user.id, await listPostsSince(tx, user.id, restBegan(now)));
 }
 
 type SlotWanted = {

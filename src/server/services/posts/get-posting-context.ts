@@ -1,9 +1,10 @@
 import type { PostingContext } from "#contract/post.ts";
-import { listNewestPosts, type PostRow } from "#server/db/posts-repository.ts";
+import type { PastPost } from "#engine/posts/past-post.ts";
+import { listNewestPosts } from "#server/db/posts-repository.ts";
 import { findUserById, type UserRow } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { toPastPost } from "./to-past-post.ts";
+import { toPastPosts } from "./to-past-post.ts";
 
 const MOST_POSTS = 60;
 
@@ -16,12 +17,11 @@ export async function getPostingContext(
   const posts = await listNewestPosts(db, userId, MOST_POSTS);
   return {
     author: describeAuthor(user),
-    posts: posts.map(presentPast),
+    posts: (await toPastPosts(db, userId, posts)).map(presentPast),
   };
 }
 
-function presentPast(row: PostRow): PostingContext["posts"][number] {
-  const { at, ...post } = toPastPost(row);
+function presentPast({ at, ...post }: PastPost): PostingContext["posts"][number] {
   return { ...post, at: at?.toISOString() ?? null };
 }
 

@@ -171,6 +171,7 @@ describe("the posting context", () => {
     const { author, posts } = await client.getPostingContext();
     expect(author).toEqual({ karma: 120, accountAgeDays: 0 });
     expect(posts.map(({ subredditId }) => subredditId).toSorted()).toEqual(["saas", "webdev"]);
+    expect(posts.map(({ isPromotional }) => isPromotional)).toEqual([true, true]);
     expect(posts.every(({ at, isPosted }) => at !== null && !isPosted)).toBe(true);
   });
 });

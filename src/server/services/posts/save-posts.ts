@@ -67,7 +67,7 @@ export function savePosts(
         updatedAt: now,
       });
       siblings.unshift(draft);
-      taken.push(toPastPost(row));
+      taken.push(toPastPost(row, project));
       saved.push(presentPost({ ...row, subreddit }, notice));
     }
     await addToQuota(tx, userId, quotaMonth(now), saved.length);

@@ -1,16 +1,32 @@
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import type { Db } from "#server/db/database.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
+import { listProjects, type ProjectRow } from "#server/db/projects-repository.ts";
+import type { UserId } from "#server/scope.ts";
 
-/** A stored post as planner and risk look at it. */
-export function toPastPost(post: PostRow): PastPost {
-  const { title, content } = unwrapContent(post);
+/** A stored post as planner and risk look at it; what it promotes is its own project. */
+export function toPastPost(
+  post: PostRow,
+  project: Pick<ProjectRow, "name" | "url"> | undefined,
+): PastPost {
+  const texts = unwrapContent(post);
   return {
     id: post.id,
     subredditId: post.subredditId,
-    title,
-    content,
+    title: texts.title,
+    content: texts.content,
     at: post.postedAt ?? post.scheduledFor,
     isPosted: post.status === "posted",
+    isPromotional: isPromotional(texts, project?.name ?? null, project?.url ?? null),
   };
+}
+
+/** The same for posts of several projects, archived ones too. */
+export async function toPastPosts(db: Db, userId: UserId, posts: PostRow[]): Promise<PastPost[]> {
+  if (posts.length === 0) return [];
+  const projects = await listProjects(db, userId, { includeArchived: true });
+  const byId = new Map<string, (typeof projects)[number]>(projects.map((each) => [each.id, each]));
+  return posts.map((post) => toPastPost(post, byId.get(post.projectId)));
 }

@@ -12,6 +12,8 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [apiTests, ...processTests],
+          // For machines under load; no test waits for time to pass.
+          testTimeout: 30_000,
         },
       },
       {

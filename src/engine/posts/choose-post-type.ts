@@ -16,7 +16,11 @@ export function choosePostType(wish: Wish, seed: number): PostType {
 export function rankPostTypes(wish: Wish, seed: number): PostType[] {
   const { rulebook } = wish.community;
   const room = findRoom(rulebook);
-  if (room === "thread") return ["thread-comment"];
+  if (room === "thread") {
+    // A question or a lesson that does not show the project needs no thread.
+    const isOwnPost = wish.postType === "question" || wish.postType === "lesson";
+    return [isOwnPost && wish.postType ? wish.postType : "thread-comment"];
+  }
   const fitting = keepAllowed(weigh(wish, room), rulebook.allowedPostTypes);
   if (wish.postType && fitting.has(wish.postType)) return [wish.postType];
   const chosen = pickByWeight(fitting, hashText(`${rulebook.subredditId} type ${seed}`));
@@ -39,7 +43,14 @@ function weigh({ community, founder, project, postType }: Wish, room: PromotionR
       ["question", question + 1],
       ["lesson", lesson],
     ]);
-  if (room === "day") return new Map([["showcase", 1]]);
+  const mayAskFeedback = !codes["no-feedback-requests"];
+  if (room === "day") {
+    const weights: Weights = new Map([
+      ["showcase", 1],
+      ["story", 0],
+    ]);
+    return allowWish(weights, postType, mayAskFeedback);
+  }
   const weights: Weights = new Map([
     ["story", 2],
     ["lesson", lesson],
@@ -51,15 +62,17 @@ function weigh({ community, founder, project, postType }: Wish, room: PromotionR
   // Who comes to see things made does not want to be polled.
   if (community.isMaker) weights.delete("question");
   if (community.isMaker) weights.set("lesson", 1);
-  if (room === "open" && !codes["no-feedback-requests"]) {
+  if (room === "open" && mayAskFeedback) {
     const isWanted = project.goals.includes("Get feedback") || /feedback|critique/i.test(works);
     if (isShown || isWanted) weights.set("feedback", isWanted ? 2 : 1);
-    // Who asks for one of these by name gets it where no known rule speaks against it.
-    for (const type of ["showcase", "feedback"] as const) {
-      if (postType === type && !weights.has(type)) weights.set(type, 0);
-    }
   }
-  return weights;
+  return allowWish(weights, postType, mayAskFeedback);
+}
+
+/** Who asks for a type by name gets it where no known rule speaks against it. */
+function allowWish(weights: Weights, wish: PostType | undefined, mayAskFeedback: boolean): Weights {
+  if (!wish || wish === "thread-comment" || weights.has(wish)) return weights;
+  return wish === "feedback" && !mayAskFeedback ? weights : weights.set(wish, 0);
 }
 
 /** Some communities list the types they take; types that we do not write say nothing about ours. */

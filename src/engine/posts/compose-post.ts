@@ -3,8 +3,8 @@ import { assembleDraft, type Limits } from "./assemble-draft.ts";
 import { chooseFlair } from "./choose-flair.ts";
 import { rankPostTypes } from "./choose-post-type.ts";
 import { readDemands } from "./community/demands.ts";
-import { placeLink } from "./community/promotion-room.ts";
-import type { Draft } from "./draft.ts";
+import { placeLink, staysQuiet } from "./community/promotion-room.ts";
+import type { Draft, PostType } from "./draft.ts";
 import { findUnlike, type Text } from "./find-unlike.ts";
 import { finishPost } from "./finish-post.ts";
 import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
@@ -16,10 +16,14 @@ import { rankStructures } from "./structures/rank-structures.ts";
 import type { Plan, Structure } from "./structures/slot.ts";
 import { readSiblings } from "./read-siblings.ts";
 import { sayEdit } from "./voice/say-link.ts";
-import { findVoice } from "./voice/voice.ts";
+import { findVoice, type Voice } from "./voice/voice.ts";
 
-const LIMITS: Limits = { fewestWords: 45, mostWords: 170, mostBlanks: 5 };
-const COMMENT_LIMITS: Limits = { fewestWords: 38, mostWords: 88, mostBlanks: 3 };
+const LIMITS: Limits = { fewestWords: 45, mostWords: 170, mostBlanks: 3 };
+const COMMENT_LIMITS: Limits = { fewestWords: 38, mostWords: 88, mostBlanks: 2 };
+
+/** The round from which on more blanks are bearable. */
+const WIDE_FROM = 2;
+const MORE_BLANKS = 1;
 
 /**
  * A post for one community, from nothing but what the brief says: the same seed writes the same post.
@@ -28,10 +32,12 @@ const COMMENT_LIMITS: Limits = { fewestWords: 38, mostWords: 88, mostBlanks: 3 }
 export function composePost(brief: PostBrief, seed: number): ComposedPost {
   const { rulebook, name } = brief.community;
   const demands = readDemands(rulebook);
-  const voice = findVoice(brief, demands);
   const siblings = readSiblings(brief.siblings);
   const postTypes = rankPostTypes(brief, seed);
-  const limits = postTypes[0] === "thread-comment" ? COMMENT_LIMITS : LIMITS;
+  const [firstType = "question"] = postTypes;
+  const isQuiet = staysQuiet(rulebook, firstType);
+  const voice = findVoice(brief, demands, isQuiet);
+  const limits = chooseLimits(firstType, voice);
   const createWriter = ({ id, build }: Structure) => {
     // Most structures are never needed.
     let plan: Plan | null | undefined;
@@ -42,7 +48,9 @@ export function composePost(brief: PostBrief, seed: number): ComposedPost {
         round,
         countSaid: siblings.countSaid,
       };
-      return plan && assembleDraft(plan, limits, demands.isRepetitionCounted, chance);
+      return (
+        plan && assembleDraft(plan, widenLimits(limits, round), demands.isRepetitionCounted, chance)
+      );
     };
   };
   // Where nothing of the chosen type is new, another type that fits is better than the same again.
@@ -55,11 +63,23 @@ export function composePost(brief: PostBrief, seed: number): ComposedPost {
   const chosen = findUnlike(choices, siblings.measureLikeness, limits.fewestWords);
   const { postType = "question" } = chosen ?? {};
   const text = chosen?.text ?? createWriter(PLAIN)(0) ?? LAST_RESORT;
-  const isEdit = placeLink(brief.community) === "editSection";
+  const isEdit = placeLink(brief.community, isQuiet) === "editSection";
   const editSection = isEdit ? sayEdit(brief.project.url, voice.name) : null;
   const flair = chooseFlair(rulebook, postType);
   const { draft } = finishPost({ ...text, editSection, flair }, rulebook, postType);
   return { ...draft, postType, linkPlace: findLinkPlace(draft) };
+}
+
+/** A description that says nothing leaves one more blank: what the project is. */
+function chooseLimits(postType: PostType, { introduce }: Voice): Limits {
+  const limits = postType === "thread-comment" ? COMMENT_LIMITS : LIMITS;
+  const isOpen = introduce.some((option) => option.includes("{{"));
+  return isOpen ? { ...limits, mostBlanks: limits.mostBlanks + 1 } : limits;
+}
+
+/** Of a project that says little, a post with more blanks is better than the same post again. */
+function widenLimits(limits: Limits, round: number): Limits {
+  return round < WIDE_FROM ? limits : { ...limits, mostBlanks: limits.mostBlanks + MORE_BLANKS };
 }
 
 function findLinkPlace({ content, editSection }: Draft): LinkPlace {

@@ -1,5 +1,6 @@
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { PostType } from "../draft.ts";
 import type { BriefCommunity, LinkPlace } from "../post-brief.ts";
 
 /**
@@ -17,11 +18,17 @@ export function findRoom({ rules }: Rulebook): PromotionRoom {
   return codes["ask-moderators-first"] ? "narrow" : "open";
 }
 
+/** Whether the project stays nearly out: where it is banned, and outside the thread that is kept for it. */
+export function staysQuiet(rulebook: Rulebook, postType: PostType): boolean {
+  const room = findRoom(rulebook);
+  return room === "banned" || (room === "thread" && postType !== "thread-comment");
+}
+
 /** The link stands in the post where links are welcome, else in the edit that follows a live thread. */
-export function placeLink(community: BriefCommunity): LinkPlace {
+export function placeLink(community: BriefCommunity, isQuiet: boolean): LinkPlace {
   const { rulebook, isMaker } = community;
   const room = findRoom(rulebook);
-  if (room === "banned") return "none";
+  if (isQuiet) return "none";
   const isTextOnly = /text posts only/i.test(rulebook.extractedRules.join(" "));
   if (isTextOnly || rulebook.rules?.codes["text-posts-only"]) return "editSection";
   const isWelcome = room === "day" || room === "thread" || (room === "open" && isMaker);

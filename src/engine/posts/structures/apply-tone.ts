@@ -16,8 +16,8 @@ export function applyTone(plan: Plan, { tone, isQuiet }: Voice): Plan {
   }
   if (tone === "technical" && !isQuiet) {
     const making = should([
-      "How it's built: {{the stack or the method, and why that one}}.",
-      "Under the hood: {{what it is made with, and one trade-off you chose}}.",
+      "How it's built: {{the stack or the method}}.",
+      "Under the hood: {{what it's made with}}.",
       "Technically, it's {{how it works, in one sentence}}.",
     ]);
     return { titles, paragraphs: paragraphs.toSpliced(-1, 0, [making]) };

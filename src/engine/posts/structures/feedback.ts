@@ -1,5 +1,4 @@
 import { must, should, type Structure } from "./slot.ts";
-import { capitalise } from "./showcases.ts";
 
 export const FEEDBACK: Structure[] = [
   {
@@ -9,20 +8,24 @@ export const FEEDBACK: Structure[] = [
     worksWhere: /critique|feedback|comments/i,
     build: (v) => ({
       titles: [
-        `Looking for critique on ${v.short}`,
-        `I ${v.isRun ? "run" : "made"} ${v.short} and would like critique`,
-        `What would you change about ${v.short}?`,
+        `I ${v.made} ${v.short} and would like your critique`,
+        `I ${v.made} ${v.short}. What would you change?`,
+        `What would you change about ${v.called}?`,
       ],
       paragraphs: [
         [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [
-          must([
-            "Two things I can't judge myself: {{the first thing you doubt}} and {{the second}}.",
-            "Please look at {{the part you want judged}} above all. I'm least happy with {{what bothers you about it}}.",
-            "The part I'm least sure of: {{which part, and what the other option was}}.",
-          ]),
+          must(
+            [
+              "I'm least sure of {{the part you doubt}}.",
+              "Please look at {{the part you want judged}} above all.",
+              "What I keep changing back and forth is {{which part}}.",
+            ]
+              .slice(v.wantKnown.length > 0 ? 3 : 0)
+              .concat(v.wantKnown),
+          ),
         ],
-        [should(v.whyKnown), should(v.numberKnown)],
+        [should(v.whyKnown), should(v.numberKnown), should(v.more)],
         [should(v.reason), must(v.link)],
         [
           should([
@@ -46,22 +49,21 @@ export const FEEDBACK: Structure[] = [
     worksWhere: /question|specific/i,
     build: (v) => ({
       titles: [
-        `I ${v.isRun ? "run" : "made"} ${v.short} and have one question`,
-        `Does ${v.short} make sense to you?`,
-        `I need a second opinion on ${v.short}`,
+        `I ${v.made} ${v.short} and have one question`,
+        `I ${v.made} ${v.short}. Would you use it?`,
+        `I need a second opinion on ${v.called}`,
       ],
       paragraphs: [
         [must(v.want)],
         [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [
           should([
-            "My own guess is {{what you think the answer is}}, but I'm too close to it.",
+            "My own guess is {{your guess}}, but I'm too close to it.",
             "I lean towards {{your current answer}}, but not by much.",
-            "So far I've assumed {{what you took for granted}}.",
           ]),
           should(v.wrongKnown),
         ],
-        [should(v.whyKnown), should(v.reason), must(v.link)],
+        [should(v.whyKnown), should(v.more), should(v.reason), must(v.link)],
       ],
     }),
   },
@@ -77,9 +79,9 @@ export const FEEDBACK: Structure[] = [
     worksWhere: /landing|page|first impression|review/i,
     build: (v) => ({
       titles: [
-        `First impressions of ${v.short}?`,
-        `Is it clear what ${v.short} is for?`,
-        `${capitalise(v.short)}: where would you stop reading?`,
+        `I ${v.made} ${v.short}. Is it clear what it's for?`,
+        `First impressions of ${v.called}?`,
+        `What do you take ${v.called} for at first glance?`,
       ],
       paragraphs: [
         [
@@ -89,8 +91,8 @@ export const FEEDBACK: Structure[] = [
             "I'd like to know what a stranger understands within the first minute, and what not.",
           ]),
         ],
-        [must(v.introduce, v.introduceBriefly), must(v.note)],
-        [should(v.why), should(v.numberKnown)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
+        [should(v.why), should(v.numberKnown), should(v.more)],
         [should(v.wantKnown), should(v.reason), must(v.link)],
       ],
     }),
@@ -108,26 +110,19 @@ export const FEEDBACK: Structure[] = [
     worksWhere: /versions|choice|compare|decision/i,
     build: (v) => ({
       titles: [
-        `Which way would you go with ${v.short}?`,
-        `I ${v.isRun ? "run" : "made"} ${v.short} and have a decision to make`,
-        `Two ways to go with ${v.called}, ${v.short}`,
+        `I ${v.made} ${v.short} and have a decision to make`,
+        `Which way would you go with ${v.called}?`,
       ],
       paragraphs: [
         [
           must([
             "I'm torn between {{the first option}} and {{the second option}}.",
             "There are two ways I could go: {{one way}}, or {{the other way}}.",
-            "I have to decide on {{the open decision, with both options}}.",
+            "I can't decide whether to {{one option}} or {{the other}}.",
           ]),
         ],
         [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
-        [
-          should([
-            "What speaks for the first: {{your best argument}}.",
-            "What holds me back: {{the risk you see}}.",
-          ]),
-          should(v.firstKnown),
-        ],
+        [should(v.firstKnown), should(v.numberKnown), should(v.more)],
         [
           should([
             "What would you pick, and why?",

@@ -1,8 +1,48 @@
 import type { Voice } from "../voice/voice.ts";
-import { must, should, type Structure } from "./slot.ts";
+import { toOwn, upperFirst } from "./ask-titles.ts";
+import { must, should, type Slot, type Structure } from "./slot.ts";
 
 /** Also where promotion is banned: there the project is disclosed in passing and not named. */
 export const LESSONS: Structure[] = [
+  {
+    id: "mistake-told",
+    types: ["lesson"],
+    suits: [
+      "Business & Entrepreneurship",
+      "Tech & SaaS",
+      "Programming & Development",
+      "Marketing & Growth",
+    ],
+    worksWhere: /lesson|mistake|postmortem|experience|story/i,
+    build: (v) => ({
+      titles: v.wrongTitle.flatMap((wrong) => [`${wrong}. What I changed after that`, wrong]),
+      paragraphs: [
+        [
+          must([
+            "It sounds small, but {{what it led to}}.",
+            "How I found out: {{who told you, or what you saw}}.",
+            "The cause was dull: {{why it happened}}.",
+          ]),
+          should([
+            "What I changed: {{the fix}}.",
+            "Since then I {{what you check or do now}}.",
+            "I wouldn't do {{what led to it}} again.",
+          ]),
+        ],
+        [...own(v), must(v.note)],
+        [should(v.isQuiet ? [] : v.whyKnown), should(v.isQuiet ? [] : v.numberKnown)],
+        [
+          should([
+            "Has something like it happened to you?",
+            "What do you do to catch this kind of thing early?",
+            "What would you have done?",
+          ]),
+          should(v.reasonToAsk),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
   {
     id: "do-differently",
     types: ["lesson"],
@@ -14,24 +54,31 @@ export const LESSONS: Structure[] = [
     ],
     worksWhere: /lesson|mistake|postmortem|experience/i,
     build: (v) => ({
-      titles: about(v, [
-        (what) => `${upperFirst(what)}: what I'd do differently`,
-        (what) => `Something I got wrong when it came to ${what}`,
-        (what) => `What I'd change if I started again: ${what}`,
-      ]),
+      // What went wrong with a project is not about its subject.
+      titles:
+        v.isQuiet && v.wrongAlone.length > 0
+          ? [
+              `Something that went wrong with my own ${v.thing}`,
+              `A mistake I made with my own ${v.thing}`,
+            ]
+          : titleLesson(
+              v,
+              [
+                (topic) => `What I got wrong about ${topic}`,
+                (topic) => `${upperFirst(topic)}: the mistake I'd warn you about`,
+                (topic) => `The mistake I made with ${topic} for too long`,
+              ],
+              `The mistake that cost me most with ${v.called}`,
+            ),
       paragraphs: [
-        [must(v.disclose), should(v.isQuiet ? [] : v.whyKnown)],
+        [...own(v), should(v.isQuiet ? [] : v.whyKnown)],
         [
-          must(v.wrong),
-          should([
-            "How I noticed: {{the moment or the number that gave it away}}.",
-            "It took me {{how long}} to see it.",
-          ]),
+          must(v.isQuiet ? orTold(v.wrongAlone, QUIET_WRONG) : v.wrong),
+          should(["I noticed when {{what gave it away}}.", "It took me {{how long}} to see it."]),
         ],
         [
           should([
-            "If I started again, I'd {{what you would do instead}}.",
-            "Today I would {{the other way}}, even though {{what makes that harder}}.",
+            "Today I'd {{what you would do instead}}.",
             "What I do now instead: {{the change you made}}.",
           ]),
           must(v.note),
@@ -60,26 +107,31 @@ export const LESSONS: Structure[] = [
     ],
     worksWhere: /data|result|test|experiment|case/i,
     build: (v) => ({
-      titles: about(v, [
-        (what) => `What I expected from ${what}, and what happened`,
-        (what) => `My assumptions about ${what} were off`,
-        (what) => `${upperFirst(what)}: what I expected and what I got`,
-      ]),
+      titles: titleLesson(
+        v,
+        [
+          (topic) => `I was wrong about ${topic}`,
+          (topic) => `What I believed about ${topic} until I tried it`,
+          (topic) => `${upperFirst(topic)}: what I expected, and what happened`,
+        ],
+        `What I expected from ${v.called}, and what happened`,
+      ),
       paragraphs: [
         [
           must([
             "I was sure that {{what you expected}}. What happened was {{what really happened}}.",
-            "The plan said {{what you expected}}. Reality said {{how it turned out}}.",
-            "My assumption going in: {{what you took for granted}}. It held until {{what disproved it}}.",
+            "I had counted on {{what you expected}}. It went another way: {{how it turned out}}.",
+            "Going in, I took it for granted that {{what you assumed}}. That held until {{what disproved it}}.",
           ]),
         ],
-        [should(v.wrongKnown), should(v.numberKnown), must(v.note)],
+        [...own(v), must(v.note)],
         [
+          should(v.isQuiet ? [] : v.wrongKnown),
+          should(v.isQuiet ? v.numberAlone : v.numberKnown),
           should([
-            "What I take from it: {{the lesson, so that someone else can use it}}.",
             "For anyone about to try the same: {{the one thing to know before}}.",
+            "What I take from it: {{the lesson, in one line}}.",
           ]),
-          must(v.disclose),
         ],
         [
           should([
@@ -104,22 +156,30 @@ export const LESSONS: Structure[] = [
     ],
     worksWhere: /figures|numbers|channel|spend|conversion|revenue/i,
     build: (v) => ({
-      titles: about(v, [
-        (what) => `What helped and what did nothing: ${what}`,
-        (what) => `What made a difference when it came to ${what}`,
-        (what) => `${upperFirst(what)}: what helped and what didn't`,
-      ]),
-      paragraphs: [
-        [must(v.disclose), should(v.isQuiet ? [] : v.whyKnown)],
-        [must(v.isQuiet ? quietNumber(v) : v.number)],
+      titles: titleLesson(
+        v,
         [
+          (topic) => `What helped with ${topic}, and what was wasted effort`,
+          (topic) => `The one change that helped me with ${topic}`,
+          (topic) => `${upperFirst(topic)}: what helped and what did nothing`,
+        ],
+        `What helped ${v.called}, and what did nothing`,
+      ),
+      paragraphs: [
+        [
+          should(v.isQuiet ? v.background : []),
           must([
-            "What made the difference: {{the one change that helped}}. What did nothing: {{something you put work into for no result}}.",
-            "The step that helped was {{what you changed}}. I had expected more from {{what did not help}}.",
-            "Most of it came from {{where it came from}}, and close to nothing from {{what you had hoped for}}.",
+            "What helped most was {{the one change that helped}}. What did nothing was {{something you put work into}}.",
+            "I had high hopes for {{what did not help}}. What made the difference in the end was {{what did}}.",
+            "Most of it came down to {{the one thing that helped}}, and next to nothing to {{what you had hoped for}}.",
           ]),
         ],
-        [should(v.wrongKnown), must(v.note)],
+        [
+          should(v.isQuiet ? v.numberAlone : v.number),
+          should(v.isQuiet ? [] : v.wrongKnown),
+          must(v.note),
+        ],
+        [...own(v), should(v.isQuiet ? [] : v.whyKnown)],
         [
           should([
             "What was it for you?",
@@ -144,19 +204,36 @@ export const LESSONS: Structure[] = [
     ],
     worksWhere: /taught|teach|advice/i,
     build: (v) => ({
-      titles: about(v, [
-        (what) => `What someone else taught me about ${what}`,
-        (what) => `${upperFirst(what)}: something I learned from someone else`,
-        (what) => `A small lesson about ${what}`,
-      ]),
+      // A shop has customers, not users.
+      titles:
+        v.isRun && !v.isQuiet
+          ? []
+          : titleLesson(
+              v,
+              [
+                (topic) => `The best advice I got on ${topic}`,
+                (topic) => `${upperFirst(topic)}: something I learned late`,
+                (topic) => `What someone showed me about ${topic}`,
+              ],
+              `What the first person who used ${v.called} taught me`,
+            ),
       paragraphs: [
-        v.isQuiet ? [must(TAUGHT)] : [must(v.introduce, v.introduceBriefly), must(v.first)],
+        v.isQuiet
+          ? [
+              must([
+                "It came from {{who told you}}: {{what they said, in your words}}.",
+                "It took {{who it was}} to show me that {{what you had missed}}.",
+                "For a long time I {{how you did it before}}. Then {{who}} showed me another way.",
+              ]),
+            ]
+          : [must(v.introduce, v.introduceBriefly), must(v.first)],
         [
           must([
-            "What I took from that: {{the lesson in one plain sentence}}.",
-            "It changed how I do one thing: {{what you do differently since}}.",
+            "What changed for me: {{what you do differently since}}.",
             "Until then I had always {{how you did it before}}.",
+            "What I took from that: {{the lesson, in one line}}.",
           ]),
+          should(v.isQuiet ? [] : v.detail),
         ],
         [must(v.isQuiet ? v.disclose : []), must(v.note)],
         [
@@ -173,30 +250,32 @@ export const LESSONS: Structure[] = [
   },
 ];
 
-function quietNumber(v: Voice): string[] {
-  return v.numberKnown.length > 0
-    ? v.numberKnown.map((number) =>
-        number.replace(/^(?:Where it stands|To put a figure on it)/, "One figure from my side"),
-      )
-    : [
-        "One figure from my side, for scale: {{a number you would not mind being asked about}}.",
-        "For scale, my own numbers: {{before and after, also if they are small}}.",
-      ];
-}
-
-const TAUGHT = [
-  "I learned this from {{who showed you, and in what situation}}.",
-  "It took {{who it was}} to point out to me that {{what you had missed}}.",
+const QUIET_WRONG = [
+  "For too long I {{what you did wrong}}, and it cost me {{what it cost you}}.",
+  "My mistake was {{what you did}}.",
+  "I used to {{how you did it}}. It went well until {{what happened}}.",
 ];
 
-/** What the founder told is about the making of it; with nothing told, the topic is wide open. */
-function about(v: Voice, ways: ((what: string) => string)[]): string[] {
-  const making = v.isRun ? "running" : "making";
-  const hasTold = v.wrongKnown.length + v.numberKnown.length > 0;
-  const own = hasTold ? `${making} my own ${v.thing}` : v.topic.replace(/\byour\b/g, "my");
-  return ways.map((way) => way(v.isQuiet ? own : `${making} ${v.short}`));
+/** In passing where it stays out; elsewhere readers need to know what it is. */
+function own(v: Voice): Slot[] {
+  return v.isQuiet
+    ? [must(v.disclose)]
+    : [must(v.introduce, [...v.introduceBriefly, ...v.disclose]), should(v.detail)];
 }
 
-function upperFirst(text: string): string {
-  return text.startsWith("{{") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+/** Where the project stays out, a lesson is about its subject; elsewhere it is about the project. */
+function titleLesson(v: Voice, ways: ((topic: string) => string)[], open: string): string[] {
+  if (!v.isQuiet) return [open, `I ${v.made} ${v.short}. What I learned`];
+  if (v.trouble !== null) {
+    const trouble = toOwn(v.trouble);
+    return [
+      `What helps against ${trouble}, and what doesn't`,
+      `${upperFirst(trouble)}: what helped me`,
+    ];
+  }
+  return ways.map((way) => way(toOwn(v.topic)));
+}
+
+function orTold(told: string[], blanks: string[]): string[] {
+  return told.length > 0 ? told : blanks;
 }

@@ -14,12 +14,7 @@ export const PLAIN: Structure = {
     ],
     paragraphs: [
       [must([...v.disclose, "Disclosure: this is about my own project."])],
-      [
-        must([
-          "{{what you want to tell or ask this community, in two or three sentences of your own}}",
-          "What would you do?",
-        ]),
-      ],
+      [must(["{{what you want to tell or ask, in your own words}}", "What would you do?"])],
     ],
   }),
 };

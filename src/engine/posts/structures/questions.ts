@@ -1,7 +1,96 @@
-import { must, should, type Structure } from "./slot.ts";
+import type { Voice } from "../voice/voice.ts";
+import { askTitles, upperFirst } from "./ask-titles.ts";
+import { must, should, type Slot, type Structure } from "./slot.ts";
 
 /** Also where promotion is banned: there the project is disclosed in passing and not named. */
 export const QUESTIONS: Structure[] = [
+  {
+    id: "story-and-question",
+    types: ["question"],
+    suits: [
+      "Business & Entrepreneurship",
+      "Productivity & Tools",
+      "Finance & Crypto",
+      "Health & Fitness",
+      "Learning & Careers",
+    ],
+    worksWhere: /story|experience|question|personal/i,
+    build: (v) => ({
+      titles: v.isAboutBuilding
+        ? []
+        : v.whyTitle.flatMap((why) => [
+            `${why}. What do you do about this?`,
+            `${why}. How do you avoid that?`,
+            `${why}. Has anyone found a way around this?`,
+          ]),
+      paragraphs: [
+        [
+          must([
+            "That was the point at which I started looking for another way.",
+            "What annoyed me most was {{the worst part of it}}.",
+            "Looking back, I should have seen it coming: {{the sign you missed}}.",
+          ]),
+          should([
+            "What I do now instead: {{what you changed}}.",
+            "Since then I {{what you do differently}}.",
+          ]),
+        ],
+        [
+          must([
+            "How do you deal with this, and does your way still hold when you're busy?",
+            "I'd like to know what the rest of you do, and how long you've been doing it that way.",
+            "If you've had something like it happen to you, what did you change afterwards?",
+          ]),
+          should([
+            "A boring routine that works is what I'm after.",
+            "Low-tech answers count, too.",
+            "It's fine if the answer is that you just live with it.",
+          ]),
+        ],
+        ending(v),
+      ],
+    }),
+  },
+  {
+    id: "same-trouble",
+    types: ["question"],
+    suits: ["Business & Entrepreneurship", "Home, Crafts & DIY", "Hobbies & Collecting"],
+    worksWhere: /question|discussion|ask|struggle/i,
+    build: (v) => ({
+      titles:
+        v.trouble === null
+          ? []
+          : [
+              `How do you keep from ${v.trouble}?`,
+              `Does anyone else keep ${v.trouble}?`,
+              `What do you do about ${v.trouble}?`,
+            ],
+      paragraphs: [
+        [
+          must(
+            orTold(v.background, [
+              "It happened to me {{when, and how it came about}}.",
+              "The last time it was because {{what got in the way}}.",
+              "For me it's mostly down to {{the reason}}.",
+            ]),
+          ),
+          should([
+            "So far I've tried {{what you tried}}.",
+            "What I do against it now: {{your current way}}.",
+          ]),
+        ],
+        [
+          must([
+            "Have you found something that holds, or do you just live with it?",
+            "What works for you, and does it still work on a bad day?",
+            "Is there a habit that helps, or does it take a tool?",
+            "I'd like to hear what you tried, also if it didn't help.",
+          ]),
+        ],
+        ending(v),
+      ],
+    }),
+  },
   {
     id: "how-do-you",
     types: ["question"],
@@ -13,44 +102,42 @@ export const QUESTIONS: Structure[] = [
     ],
     worksWhere: /question|discussion|ask/i,
     build: (v) => ({
-      titles: [
-        `How do you deal with ${v.topic}?`,
-        `How does everyone here handle ${v.topic}?`,
-        `${upperFirst(v.topic)}: what works for you?`,
-      ],
+      titles: askTitles(
+        v,
+        [(task) => `How do you all ${task}?`, (task) => `How do you ${task} when time is short?`],
+        [(topic) => `What's your routine for ${topic}?`, (topic) => `How do you handle ${topic}?`],
+      ),
       paragraphs: [
         [
           must(
-            v.background.length > 0
-              ? v.background
-              : [
-                  "My own way so far: {{how you do it today, with the part that annoys you}}.",
-                  "At the moment I {{how you handle it yourself}}, which works until {{when it stops working}}.",
-                  "What I do today: {{your routine, and the part of it you'd like to lose}}.",
-                ],
+            orTold(v.isAboutBuilding ? BEGINNINGS : v.background, [
+              "My own way so far: {{how you do it today}}.",
+              "At the moment I {{how you do it}}, which works until {{when it stops working}}.",
+              "I've always {{how you do it}}. Lately that means {{what goes wrong}}.",
+            ]),
           ),
         ],
         [
-          should([
-            "The part that takes me longest: {{which step, and roughly how long}}.",
-            "Where my way breaks down: {{the case it does not cover}}.",
-            "What I'd most like to get rid of: {{the step you put off}}.",
-          ]),
-        ],
-        [
-          must([
-            "What do you use, and what about it gets on your nerves?",
-            "I'd like to know what your routine looks like on an ordinary day, not on a good one.",
-            "Do you have a system for this, or do you wing it each time?",
-          ]),
+          must(
+            v.isAboutBuilding
+              ? [
+                  "What worked for you, and what turned out to be a waste of time?",
+                  "If you had to do it again with what you know now, where would you begin?",
+                  "How long did it take you, and what finally got things moving?",
+                ]
+              : [
+                  "What does it look like for you on an ordinary day, not on a good one?",
+                  "Do you have a fixed way of doing this, or does it change from one time to the next?",
+                  "What's the first thing you do, and what do you leave for later?",
+                ],
+          ),
           should([
             "And if you tried something and dropped it again, what was the reason?",
-            "Is there something you would never go back to?",
-            "What does it cost you, in time or money?",
+            "Is there something you'd never go back to?",
+            "I'm also curious what it costs you, in time or in money.",
           ]),
-          should(v.reasonToAsk),
         ],
-        [must(v.disclose), must(v.note), must(v.link)],
+        ending(v),
       ],
     }),
   },
@@ -66,39 +153,38 @@ export const QUESTIONS: Structure[] = [
     ],
     worksWhere: /comparison|recommend|options|tools|software/i,
     build: (v) => ({
-      titles: [
-        `What do you use for ${v.topic}, and why that?`,
-        `Options for ${v.topic}: what did you end up with?`,
-        `What would you pick today for ${v.topic}?`,
-      ],
+      titles: v.isAboutBuilding
+        ? []
+        : askTitles(
+            v,
+            [
+              (task) => `What do you use to ${task}?`,
+              (task) => `What did you end up with to ${task}, and would you pick it again?`,
+            ],
+            [(topic) => `What do you use for ${topic}, and would you pick it again?`],
+          ),
       paragraphs: [
         [
           must([
-            "The options I know of are {{the two or three you looked at}}.",
-            "What I've looked at: {{what you compared, and what spoke against each}}.",
-            "So far I've tried {{what you tried, and how it went}}.",
+            "So far I've tried {{one or two things}}.",
+            "I've looked at {{what you compared}}, and I'm not sold on any of them yet.",
+            "What I use today is {{your current way}}. It does the job until {{when it doesn't}}.",
           ]),
+          should(v.background),
         ],
         [
-          should([
-            "What matters most to me is {{your one hard requirement}}.",
-            "The thing I can't do without: {{the requirement that rules most of them out}}.",
-          ]),
           must([
-            "Which did you choose, and would you choose it again?",
-            "What am I missing?",
+            "Which one did you settle on, and is it still the one you use?",
+            "What would you choose if you had to start from nothing today?",
             "What made you switch, if you did?",
           ]),
-        ],
-        [
           should([
-            "I'm less interested in the longest list of features than in what still works after a few months.",
+            "I care less about the longest list of features than about what still works after a few months.",
             "A dull answer is fine, as long as it works.",
             "If the honest answer is that none of them is good, that helps too.",
           ]),
-          should(v.reasonToAsk),
         ],
-        [must(v.disclose), must(v.note), must(v.link)],
+        ending(v),
       ],
     }),
   },
@@ -113,42 +199,44 @@ export const QUESTIONS: Structure[] = [
     ],
     worksWhere: /practitioner|owner|experience|advice/i,
     build: (v) => ({
-      titles: [
-        `What made you change how you handle ${v.topic}?`,
-        `At what point did you change how you handle ${v.topic}?`,
-        `Is there a point at which you need a real system for ${v.topic}?`,
-      ],
+      titles: v.isAboutBuilding
+        ? []
+        : askTitles(
+            v,
+            [(task) => `What made you change the way you ${task}?`],
+            [
+              (topic) => `When did ${topic} start to need a system?`,
+              (topic) =>
+                `${upperFirst(topic)}: at what point did your first approach stop working?`,
+            ],
+          ),
       paragraphs: [
         [
-          must([
-            "This is a question of timing more than of method.",
-            "I'm curious where the line is for others.",
-            "I'm after the moment, not the method.",
-          ]),
           must(
-            v.background.length > 0
-              ? v.background
-              : [
-                  "For me it was {{the moment you noticed that the old way no longer worked}}.",
-                  "I noticed it when {{what went wrong or took too long}}.",
-                  "My own sign was {{what told you it was time}}.",
-                ],
+            orTold(v.background, [
+              "For me it was {{the moment the old way failed}}.",
+              "I noticed it when {{what went wrong}}.",
+              "My own sign was {{what told you}}.",
+            ]),
           ),
+          should([
+            "So I'm curious where the line is for others.",
+            "I'm after the moment more than the method.",
+            "It made me wonder how long other people wait.",
+          ]),
         ],
         [
-          should([
+          must([
             "Did you change early, or only after something went wrong?",
-            "What was the sign for you?",
+            "What was the sign for you, and what did you do about it then?",
             "Looking back, would you have done it sooner?",
           ]),
           should([
             "I'd also like to hear from anyone who changed and regretted it.",
             "Staying with the simple way is an answer, too, if it still works for you.",
-            "And what did you do about it then?",
           ]),
-          should(v.reasonToAsk),
         ],
-        [must(v.disclose), must(v.note), must(v.link)],
+        ending(v),
       ],
     }),
   },
@@ -165,43 +253,44 @@ export const QUESTIONS: Structure[] = [
     ],
     worksWhere: /struggle|tried|method|habits/i,
     build: (v) => ({
-      titles: [
-        `What did you try for ${v.topic} and give up on?`,
-        `Things that didn't work for ${v.topic}?`,
-        `What looked like a good idea for ${v.topic} and wasn't?`,
-      ],
+      titles: askTitles(
+        v,
+        [(task) => `What did you try to ${task}, and give up on?`],
+        [
+          (topic) => `What have you tried for ${topic} that didn't last?`,
+          (topic) => `Which advice on ${topic} turned out to be no use?`,
+        ],
+      ),
       paragraphs: [
         [
           must([
             "Everyone recommends what works. I'd like the other list.",
             "Advice usually covers what to do. I'm more curious about what you stopped doing.",
-            "I learn more from what people abandoned than from what they praise.",
+            "I learn more from what people dropped than from what they praise.",
           ]),
-        ],
-        [
           must(
-            v.isAboutBuilding && v.wrongKnown.length > 0
-              ? v.wrongKnown
+            v.isAboutBuilding && v.wrongAlone.length > 0
+              ? v.wrongAlone
               : [
-                  "Mine to begin with: {{what you tried, how long you kept at it, and why you stopped}}.",
-                  "To start: {{something you gave up on, and what you do now}}.",
+                  "Mine to begin with: {{what you tried, and why you stopped}}.",
+                  "I'll start: {{something you gave up on}}.",
+                  "I kept at {{what you tried}} for longer than I should have.",
                 ],
           ),
         ],
         [
-          should(v.reasonToAsk),
-          should([
-            "What's on yours?",
+          must([
+            "What's on yours, and what did you do instead?",
             "What would you warn someone about?",
-            "What did you drop, and do you miss it?",
+            "What did you drop, and do you ever miss it?",
           ]),
         ],
-        [must(v.disclose), must(v.note), must(v.link)],
+        ending(v),
       ],
     }),
   },
   {
-    id: "is-it-just-me",
+    id: "slow-part",
     types: ["question"],
     suits: [
       "Society & Culture",
@@ -215,24 +304,23 @@ export const QUESTIONS: Structure[] = [
     ],
     worksWhere: /discussion|talk|conversation|discovery/i,
     build: (v) => ({
-      titles: [
-        `Do you find ${v.topic} harder than it should be?`,
-        `What's the slow part of ${v.topic} for you?`,
-        `Where do you lose time with ${v.topic}?`,
-      ],
+      titles: askTitles(
+        v,
+        [],
+        [
+          (topic) => `Which part of ${topic} do you put off?`,
+          (topic) => `What's the most annoying part of ${topic} for you?`,
+          (topic) => `What takes you longest with ${topic}?`,
+        ],
+      ),
       paragraphs: [
         [
           must([
-            "Last time it took me {{how long, and what held you up}}.",
-            "The part where I lose time is {{the step that drags}}.",
-            "Where it goes wrong for me: {{the point at which you get stuck}}.",
+            "For me it's {{the step you put off}}.",
+            "Last time it took me {{how long}}, mostly because of {{what held you up}}.",
+            "I get stuck at {{the point where you get stuck}}.",
           ]),
-        ],
-        [
-          should([
-            "What I've already tried: {{one or two things, and how they went}}.",
-            "I've been told to {{advice you were given}}, which {{how that went}}.",
-          ]),
+          should(v.background),
         ],
         [
           should([
@@ -246,8 +334,7 @@ export const QUESTIONS: Structure[] = [
             "How long do you put up with it before you look for another way?",
           ]),
         ],
-        [should(v.reasonToAsk)],
-        [must(v.disclose), must(v.note), must(v.link)],
+        ending(v),
       ],
     }),
   },
@@ -262,39 +349,121 @@ export const QUESTIONS: Structure[] = [
     ],
     worksWhere: /beginner|advice|learn|guide/i,
     build: (v) => ({
-      titles: [
-        `What would you tell someone who is new to ${v.topic}?`,
-        `What do you wish you had known about ${v.topic}?`,
-        `The one piece of advice on ${v.topic} you'd give a beginner?`,
-      ],
+      titles: askTitles(
+        v,
+        [
+          (task) =>
+            `What would you tell someone who has to ${task.replace(/\byour\b/g, "their")} for the first time?`,
+        ],
+        [
+          (topic) => `What do you wish you had known about ${topic}?`,
+          (topic) => `What do beginners get wrong about ${topic}?`,
+        ],
+      ),
       paragraphs: [
         [
           must([
-            "I'm collecting the kind of advice that only comes from having done it.",
             "Guides skip the boring parts, and those are the ones I'd like to hear about.",
             "There is plenty of general advice around. I'm after the specific kind.",
+            "I mean the things that nobody writes down because they seem too obvious.",
+          ]),
+          must([
+            "The best advice I got was {{a piece of advice that proved right}}.",
+            "What I'd pass on myself: {{something you learned the slow way}}.",
+            "I could have saved myself {{what it cost you}} if I had known {{what you know now}}.",
+          ]),
+        ],
+        [must(["What's yours?", "What would you add?", "Where would you disagree?"])],
+        ending(v),
+      ],
+    }),
+  },
+  {
+    id: "my-way",
+    types: ["question"],
+    suits: ["Productivity & Tools", "Home, Crafts & DIY", "Food & Drink", "Hobbies & Collecting"],
+    worksWhere: /setup|routine|workflow|habits|own way/i,
+    build: (v) => ({
+      titles: v.isAboutBuilding
+        ? []
+        : askTitles(
+            v,
+            [(task) => `Is this a sane way to ${task}?`],
+            [
+              (topic) => `Am I overthinking ${topic}?`,
+              (topic) => `Would you change anything about how I go about ${topic}?`,
+            ],
+          ),
+      paragraphs: [
+        [
+          should(v.background),
+          must([
+            "The way I do it: {{your way, in one line}}.",
+            "It takes me {{how long}}, and the steps are {{your steps, briefly}}.",
+            "First I {{what you do first}}, then {{what you do next}}.",
           ]),
         ],
         [
           must([
-            "The best I've been given: {{a piece of advice that proved right}}.",
-            "What I'd pass on myself: {{something you learned the slow way}}.",
-            "My contribution: {{one thing that works, and when it doesn't}}.",
+            "Does that look reasonable, or is there a shorter way?",
+            "Which step would you skip?",
+            "I can't tell any more whether that's careful or just slow.",
           ]),
-          should(["What's yours?", "What would you add?", "Where would you disagree?"]),
+          should([
+            "Feel free to tell me I'm making it harder than it is.",
+            "If you do it in half the steps, I'd like to know which half.",
+            "I'd rather hear it from you than find out the hard way.",
+          ]),
+        ],
+        ending(v),
+      ],
+    }),
+  },
+  {
+    id: "in-my-place",
+    types: ["question"],
+    suits: ["Tech & SaaS", "Business & Entrepreneurship", "Marketing & Growth"],
+    worksWhere: /specific|concrete|mistake|postmortem/i,
+    build: (v) => ({
+      titles: v.wrongTitle.flatMap((wrong) => [
+        `${wrong}. What would you have done?`,
+        `${wrong}. How do you keep that from happening?`,
+      ]),
+      paragraphs: [
+        [
+          must([
+            "I found out when {{how you noticed}}.",
+            "How it came to that: {{the reason, in one line}}.",
+            "It was my own doing: {{what you had overlooked}}.",
+          ]),
         ],
         [
+          must([
+            "I've changed {{what you changed}} since. Is that enough?",
+            "My fix for now: {{what you did about it}}.",
+          ]),
           should([
-            "I'd also like to know which advice you'd ignore: for me that's {{what people say that did not help}}.",
-            "The other way round works as well: {{advice that did you no good, and why}}.",
+            "What do you check before something like this goes out?",
+            "Who catches this kind of thing where you work?",
+            "Is there a habit that would have caught it?",
           ]),
         ],
-        [should(v.reasonToAsk), must(v.disclose), must(v.note), must(v.link)],
+        ending(v),
       ],
     }),
   },
 ];
 
-function upperFirst(text: string): string {
-  return text.startsWith("{{") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+function ending(v: Voice): Slot[] {
+  return [should(v.reasonToAsk), must(v.disclose), must(v.note), must(v.link)];
+}
+
+const BEGINNINGS = [
+  "Mine so far came from {{where, even if it was one}}.",
+  "So far I've tried {{what you tried}}, and {{how that went}}.",
+  "I'm at {{how many so far}}, most of them through {{where they came from}}.",
+];
+
+function orTold(told: string[], blanks: string[]): string[] {
+  return told.length > 0 ? told : blanks;
 }

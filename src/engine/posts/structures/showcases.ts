@@ -7,11 +7,15 @@ export const SHOWCASES: Structure[] = [
     suits: ["Tech & SaaS", "Productivity & Tools", "Gaming"],
     worksWhere: /show|demo|release|launch|own (?:project|work)/i,
     build: (v) => ({
-      titles: [...titleShow(v), `${v.called}: ${v.short}`],
+      titles: [
+        `I ${v.made} ${v.short}`,
+        `I ${v.isRun ? "started" : "built"} ${v.short}`,
+        ...v.entitled,
+      ],
       paragraphs: [
-        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
-        [should(v.why)],
-        [should(v.reason), should(v.numberKnown)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), should(v.more), must(v.note)],
+        [should(v.why), should(v.numberKnown)],
+        [should(v.firstKnown), should(v.reason)],
         [should(v.want), must(v.link)],
       ],
     }),
@@ -23,20 +27,22 @@ export const SHOWCASES: Structure[] = [
     worksWhere: /honest limits|limits|honest|licen[cs]e|technical/i,
     build: (v) => ({
       titles: [
-        `${capitalise(v.short)}, and what it can't do yet`,
-        `I ${v.isRun ? "run" : "made"} ${v.short}. Here is what's missing`,
-        `What ${v.called} can't do yet`,
+        `I ${v.made} ${v.short}. What's missing in it?`,
+        `What's missing in ${v.called}?`,
+        // A shop lacks things; it is not unable to do them.
+        ...(v.isRun ? [] : [`I ${v.made} ${v.short}. Here is what it can't do yet`]),
       ],
       paragraphs: [
         [
           must([
-            "Let me start with what it can't do: {{the most obvious thing that is missing}}.",
-            "The weak spot first, before someone else finds it: {{what it does badly or not at all}}.",
-            "What you'd miss in it today: {{a limit that you know about}}.",
+            "Let me start with what's missing: {{the most obvious gap}}.",
+            "The weak spot first, before someone else finds it: {{what it does badly}}.",
+            "What you'd miss in it today: {{a limit you know about}}.",
+            "Honest warning: {{what might annoy you}}.",
           ]),
         ],
         [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
-        [should(v.why), should(v.numberKnown)],
+        [should(v.whyKnown), should(v.numberKnown), should(v.more)],
         [
           should(v.reason),
           should([
@@ -62,18 +68,18 @@ export const SHOWCASES: Structure[] = [
     build: (v) => ({
       titles: [
         `How ${v.called} works, from start to finish`,
-        `${capitalise(v.short)}: what using it looks like`,
-        `I ${v.isRun ? "run" : "made"} ${v.short}: a walk through it`,
+        `I ${v.made} ${v.short}. This is how it works in practice`,
       ],
       paragraphs: [
         [must(v.introduce, v.introduceBriefly)],
         [
           must([
-            "In practice it goes like this: {{what someone does first}}, then {{what happens next}}, and at the end there is {{what they have in hand}}.",
-            "A typical use: {{a real example from start to finish, in two sentences}}.",
-            "Someone who opens it sees {{the first thing on screen}} and is done after {{the last step}}.",
+            "In practice: {{what someone does first}}, and at the end there is {{what they have in hand}}.",
+            "I last used it for {{a real example}}.",
+            "You open it, {{the first thing you do}}, and you're done after {{the last step}}.",
           ]),
           should(v.detail),
+          should(v.more),
         ],
         [should(v.whyKnown), should(v.wrongKnown), must(v.note)],
         [should(v.reason)],
@@ -100,21 +106,21 @@ export const SHOWCASES: Structure[] = [
     worksWhere: /who it is for|audience|comparison|compare/i,
     build: (v) => ({
       titles: [
-        `${capitalise(v.short)}: who it's for and who should skip it`,
-        `Who ${v.called} is for, and who it isn't`,
-        `I ${v.isRun ? "run" : "built"} ${v.short}. It isn't for everyone`,
+        `Who ${v.called} is for, and who should skip it`,
+        `I ${v.made} ${v.short}. It isn't for everyone`,
       ],
       paragraphs: [
         [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
         [
           must([
-            "You probably don't need it if {{who is better served by something else}}.",
-            "Who should skip it: {{the people it was never meant for}}.",
-            "It's the wrong choice for {{who, and what they should use instead}}.",
+            "You probably don't need it if {{who is better off without}}.",
+            "Who should skip it: {{who it was never meant for}}.",
+            "It's the wrong choice for {{who}}.",
+            "Someone who {{what they do}} won't get much out of it.",
           ]),
-          should(v.first),
+          should(v.firstKnown),
         ],
-        [should(v.reason), should(v.detail)],
+        [should(v.detail), should(v.more), should(v.reason)],
         [should(v.want), must(v.link)],
       ],
     }),
@@ -132,27 +138,55 @@ export const SHOWCASES: Structure[] = [
     worksWhere: /before|after|result|personal|experience/i,
     build: (v) => ({
       titles: [
-        `What changed for me with ${v.short}`,
+        `How I got by before I ${v.began} ${v.short}`,
         `Before and after ${v.called}`,
-        `I ${v.isRun ? "started" : "made"} ${v.short}: before and after`,
+        `I ${v.began} ${v.short}. What changed since`,
       ],
       paragraphs: [
         [
           must([
-            "Until recently I did this by {{how you did it before, with the annoying part}}.",
-            "My old way: {{how this went before, in one or two plain sentences}}.",
-            "How this used to go for me: {{the old routine and what it cost you}}.",
+            "Until recently I did this by {{how you did it before}}.",
+            "My old way was {{how this went before}}.",
+            "For a long time I {{the old routine}}, and it cost me {{what it cost you}}.",
           ]),
         ],
         [should(v.whyKnown), must(v.introduceAfter), should(v.detail), must(v.note)],
         [
           should([
-            "What's different now: {{one concrete thing that changed}}.",
-            "Since then {{what you no longer have to do}}.",
+            "What's different now: {{one thing that changed}}.",
+            "Since then I no longer {{what you no longer have to do}}.",
           ]),
           should(v.numberKnown),
+          should(v.more),
         ],
         [should(v.reason), should(v.wantKnown), must(v.link)],
+      ],
+    }),
+  },
+  {
+    id: "terms-first",
+    types: ["showcase"],
+    suits: ["Tech & SaaS", "Productivity & Tools", "Finance & Crypto", "Hobbies & Collecting"],
+    worksWhere: /price|pricing|free|cost|privacy|terms|open source/i,
+    build: (v) => ({
+      titles: [
+        `I ${v.made} ${v.short}. What it costs and what's behind it`,
+        `What ${v.called} is, what it costs and who is behind it`,
+        `I ${v.made} ${v.short}. Ask me anything about it`,
+      ],
+      paragraphs: [
+        [must(v.introduce, v.introduceBriefly), should(v.detail), should(v.more), must(v.note)],
+        [
+          must([
+            "It costs {{the price, or nothing}}.",
+            "The price is {{how much, or that it's free}}, and there's {{just you, or how many of you}} behind it.",
+            "Money, so that it's said: {{what it costs, or how it pays for itself}}.",
+          ]),
+          should(v.firstKnown),
+          should(v.numberKnown),
+        ],
+        [should(v.whyKnown), should(v.reason)],
+        [should(v.wantKnown), must(v.link)],
       ],
     }),
   },
@@ -162,15 +196,11 @@ export const SHOWCASES: Structure[] = [
     suits: ["Business & Entrepreneurship", "Marketing & Growth", "Tech & SaaS", "Finance & Crypto"],
     worksWhere: /figures|numbers|revenue|data|sales|spend|cost/i,
     build: (v) => ({
-      titles: [
-        `${v.called}: where it stands, with a real number`,
-        `An honest status of ${v.called}, ${v.short}`,
-        `${capitalise(v.short)}: where it stands`,
-      ],
+      titles: [`Where ${v.called} stands today`, `I ${v.made} ${v.short}. Where it stands today`],
       paragraphs: [
         [must(v.number)],
         [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
-        [should(v.wrong), should(v.detail)],
+        [should(v.wrong), should(v.detail), should(v.more)],
         [
           should(v.reason),
           should([
@@ -183,14 +213,28 @@ export const SHOWCASES: Structure[] = [
       ],
     }),
   },
+  {
+    id: "figure-in-title",
+    types: ["showcase", "story"],
+    suits: ["Business & Entrepreneurship", "Marketing & Growth", "Tech & SaaS", "Finance & Crypto"],
+    worksWhere: /figures|numbers|revenue|data|sales|spend|cost/i,
+    build: (v) => ({
+      titles: v.numberTitle,
+      paragraphs: [
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
+        [should(v.whyKnown), should(v.firstKnown)],
+        [should(v.wrongKnown), should(v.more)],
+        [
+          must([
+            "If that were your figure, what would you look at next?",
+            "What would you work on first in my place?",
+            "Is that about what you'd expect at this point?",
+            "What would you need to know before you'd call that good or bad?",
+          ]),
+          should(v.reason),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
 ];
-
-function titleShow(v: { short: string; called: string; isRun: boolean; thing: string }): string[] {
-  return v.isRun
-    ? [`I run ${v.short}`, `My ${v.thing}: ${v.short}`]
-    : [`I made ${v.short}`, `I built ${v.short}`];
-}
-
-export function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}

@@ -1,7 +1,39 @@
 import { must, should, type Structure } from "./slot.ts";
-import { capitalise } from "./showcases.ts";
 
 export const STORIES: Structure[] = [
+  {
+    id: "problem-in-title",
+    types: ["story", "showcase"],
+    suits: [
+      "Business & Entrepreneurship",
+      "Productivity & Tools",
+      "Tech & SaaS",
+      "Learning & Careers",
+    ],
+    worksWhere: /story|why you|problem|personal|experience/i,
+    build: (v) => ({
+      titles: v.whyTitle.flatMap((why) => [
+        `${why}, so I ${v.began} ${v.short}`,
+        `${why}. So I ${v.began} ${v.called}`,
+        `${why}. This is what I ${v.began}`,
+      ]),
+      paragraphs: [
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
+        [should(v.isRun ? v.firstKnown : v.first), should(v.numberKnown), should(v.more)],
+        [should(v.wrongKnown)],
+        [
+          should(v.reason),
+          should(v.wantKnown),
+          should([
+            "Has anyone here had the same problem and solved it differently?",
+            "How do the rest of you get around this?",
+            "Is this something you run into as well?",
+          ]),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
   {
     id: "problem-first",
     types: ["story"],
@@ -15,13 +47,13 @@ export const STORIES: Structure[] = [
     build: (v) => ({
       titles: [
         `Why I ended up ${v.isRun ? "starting" : "making"} ${v.short}`,
-        `How ${v.short} came about`,
-        `I ${v.isRun ? "started" : "made"} ${v.short}, and this is the problem behind it`,
+        `The problem that made me ${v.isRun ? "start" : "build"} ${v.called}`,
+        `I ${v.began} ${v.short}. This is the problem behind it`,
       ],
       paragraphs: [
         [must(v.why)],
         [must(v.introduceAfter), should(v.detail), must(v.note)],
-        [should(v.first), should(v.numberKnown)],
+        [should(v.firstKnown), should(v.numberKnown), should(v.more)],
         [
           should(v.reason),
           should([
@@ -41,26 +73,26 @@ export const STORIES: Structure[] = [
     worksWhere: /mistake|fail|postmortem|setback|went wrong/i,
     build: (v) => ({
       titles: [
-        `What I tried before ${v.isRun ? "starting" : "making"} ${v.short}`,
-        `I ${v.isRun ? "started" : "made"} ${v.short} after another way had failed`,
-        `What came before ${v.called}, ${v.short}`,
+        `What I tried before I ${v.began} ${v.short}`,
+        `I ${v.began} ${v.short} after something else had failed`,
+        `What came before ${v.called}`,
       ],
       paragraphs: [
         [
           must([
-            "My first attempt was {{what you tried first}}, and it failed because {{the plain reason}}.",
-            "Before this there was {{the thing you used or tried}}. It lasted until {{what broke it}}.",
-            "I had already given up on {{what you tried before}} by then, mostly because of {{what got in the way}}.",
+            "Before this I tried {{what you used before}}, and gave up because {{the plain reason}}.",
+            "For a while I got by with {{what you used before}}. That ended when {{what broke it}}.",
+            "I had already given up on {{what you tried before}} by then.",
           ]),
         ],
-        [must(v.introduceAfter), should(v.whyKnown), must(v.note)],
-        [should(v.wrong)],
+        [must(v.introduceAfter), should(v.whyKnown), should(v.detail), must(v.note)],
+        [should(v.wrongKnown), should(v.more)],
         [
           should(v.reason),
           should([
             "What did you try that looked right and wasn't?",
             "Did anyone here get the first approach to work after all?",
-            "Which of these would you have given another chance?",
+            "What did I give up on too early?",
           ]),
           must(v.link),
         ],
@@ -79,21 +111,25 @@ export const STORIES: Structure[] = [
     ],
     worksWhere: /customer|first user|community|users/i,
     build: (v) => ({
-      titles: [
-        `I ${v.isRun ? "run" : "made"} ${v.short}. This is who used it first`,
-        `What the first user of ${v.short} showed me`,
-        `${capitalise(v.short)}: how the first user found it`,
-      ],
+      // A shop has customers, not users.
+      titles: v.isRun
+        ? []
+        : [
+            `I ${v.made} ${v.short}. This is who used it first`,
+            `What I learned from the first person who used ${v.called}`,
+            `The first person who used ${v.called}, and what they did with it`,
+          ],
       paragraphs: [
-        [must(v.first)],
-        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
         [
+          must(v.first),
           should([
-            "What they asked for first: {{the request that surprised you}}.",
-            "What I learned from watching: {{what they did that you had not expected}}.",
-            "The thing they got stuck on: {{where they stopped, and what you changed}}.",
+            "What surprised me: {{what they asked for or did}}.",
+            "They got stuck at {{where they stopped}}.",
+            "The first thing they asked for was {{their request}}.",
           ]),
         ],
+        [should(v.whyKnown), should(v.more)],
         [
           should(v.reason),
           should([
@@ -121,24 +157,29 @@ export const STORIES: Structure[] = [
     worksWhere: /progress|update|build in public|diary|log/i,
     build: (v) => ({
       titles: [
-        `${capitalise(v.short)}: how it's going so far`,
-        `I ${v.isRun ? "run" : "made"} ${v.short}. The state of things`,
-        `${v.called}, ${v.short}: the road so far`,
+        `I ${v.made} ${v.short}. How it's going so far`,
+        `How ${v.called} is going so far`,
+        `Where I am with ${v.called}, and what's next`,
       ],
       paragraphs: [
-        [must(v.introduce, v.introduceBriefly), should(v.whyKnown), should(v.detail)],
+        [
+          must(v.introduce, v.introduceBriefly),
+          should(v.whyKnown),
+          should(v.detail),
+          should(v.more),
+        ],
         [
           must([
-            "The first version could {{what it did}} and took {{how long it took you}}.",
-            "It took {{how long}} until the first version, which could only {{what it did then}}.",
-            "Version one was {{what it looked like, in one line}}.",
+            "The first version took me {{how long}} and could only {{what it did}}.",
+            "Version one was {{what it looked like, in a few words}}.",
+            "At first it could only {{what it did then}}.",
           ]),
           should(v.wrongKnown),
         ],
         [should(v.number), must(v.note)],
         [
           should([
-            "Next on my list: {{what you work on next, and why that}}.",
+            "Next on my list: {{what you work on next}}.",
             "What I'm unsure about now: {{the decision in front of you}}.",
           ]),
           should(v.reason),

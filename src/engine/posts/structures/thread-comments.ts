@@ -11,16 +11,19 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.introduce, v.introduceBriefly), should(v.why), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), should(v.detail), should(v.why), must(v.note)],
         [
           should([
-            "Still rough: {{the part you would fix next}}.",
-            "Ask me about {{the part you like to talk about}}.",
+            "Still rough: {{what you'd fix next}}.",
+            "Ask me about {{what you like to talk about}}.",
             "The part I'd show first: {{what it does best}}.",
             "People usually ask about {{the first question you get}}.",
+            "What I'm happiest with is {{the part that came out well}}.",
+            "It isn't finished: {{what's missing}}.",
           ]),
           should(v.reason),
           should(v.wantKnown),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
@@ -34,15 +37,17 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.introduce, v.introduceBriefly), should(v.number), must(v.note)],
+        [must(v.introduce, v.introduceBriefly), may(v.detail), should(v.number), must(v.note)],
         [
           should([
             "Next: {{what you are working on now}}.",
             "What I'm working on at the moment: {{the next thing}}.",
-            "Coming up: {{what you want to finish before anything else}}.",
+            "Coming up: {{what you finish next}}.",
             "This week I'm busy with {{what you are changing}}.",
+            "Before I do anything else I want to fix {{what}}.",
           ]),
           should(v.reason),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
@@ -60,11 +65,13 @@ export const THREAD_COMMENTS: Structure[] = [
         [must(v.introduce, v.introduceBriefly), may(v.detail), must(v.note)],
         [
           should([
-            "A yes or no is enough.",
+            "One line is enough.",
             "If you have an opinion on that, I'd like to hear it.",
             "Even a one-line answer helps.",
+            "Don't spare my feelings.",
           ]),
           should(v.reason),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
@@ -81,13 +88,14 @@ export const THREAD_COMMENTS: Structure[] = [
         [must(v.introduce, v.introduceBriefly), must(v.note)],
         [
           must([
-            "What it can't do yet: {{the limit that people ask about}}.",
-            "Where it falls short: {{what it does badly or not at all}}.",
+            "What it can't do yet: {{the limit people ask about}}.",
+            "Where it falls short: {{what it does badly}}.",
             "Not for you if {{who should use something else}}.",
             "Its weak side, since you'd find it anyway: {{what people complain about}}.",
           ]),
           should(v.first),
           should(v.reason),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
@@ -101,15 +109,17 @@ export const THREAD_COMMENTS: Structure[] = [
     build: (v) => ({
       titles: titleComment(v),
       paragraphs: [
-        [must(v.first), must(v.introduce, v.introduceBriefly)],
+        [must(v.introduce, v.introduceBriefly), must(v.first)],
         [
           should([
-            "What I'd change next: {{the weak spot you know about}}.",
+            "What I'd change next: {{the weak spot you know}}.",
             "Still open: {{a decision you have not made}}.",
             "That changed one thing: {{what you did differently after}}.",
             "What I learned from it: {{one sentence}}.",
+            "The first thing they asked was {{what they asked}}.",
           ]),
           should(v.reason),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
@@ -126,7 +136,7 @@ export const THREAD_COMMENTS: Structure[] = [
         [
           must([
             "I used to do this by {{how you did it before}}.",
-            "The old way for me was {{how this went before, and what was wrong with it}}.",
+            "The old way for me was {{how this went before}}.",
             "Where I come from: {{the routine you had before}}.",
             "For a long time my answer to this was {{what you did instead}}.",
           ]),
@@ -136,9 +146,11 @@ export const THREAD_COMMENTS: Structure[] = [
           should([
             "Since then {{what you no longer have to do}}.",
             "What's better now: {{one concrete difference}}.",
+            "These days {{how it goes now}}.",
           ]),
           should(v.reason),
           may(v.detail),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
@@ -157,6 +169,7 @@ export const THREAD_COMMENTS: Structure[] = [
             "Might be something for you if {{the situation in which it helps}}.",
             "This one is for people who {{what they have in common}}.",
             "You can skip this unless {{when it is of use}}.",
+            "I had one kind of person in mind: {{who}}.",
           ]),
           must(v.introduce, v.introduceBriefly),
           must(v.note),
@@ -166,14 +179,24 @@ export const THREAD_COMMENTS: Structure[] = [
             "What sets it apart from doing nothing: {{one concrete gain}}.",
             "The closest alternative I know is {{what else one could use}}.",
             "It costs {{the price, or that there is none}}.",
+            "Most people would compare it with {{what else there is}}.",
           ]),
           should(v.wantKnown),
           should(v.reason),
+          may(CLOSINGS),
           must(v.link),
         ],
       ],
     }),
   },
+];
+
+const CLOSINGS = [
+  "Happy to answer questions about it.",
+  "Ask away if something is unclear.",
+  "If something in it puts you off, tell me.",
+  "Criticism is as welcome as praise.",
+  "I read all replies.",
 ];
 
 function titleComment(v: Voice): string[] {

@@ -28,9 +28,9 @@ export function shortTailOf(project: ProjectWords): string {
 /** Stands for a hint until each option gets its own. */
 const OPEN = "what it is";
 const HINTS = [
-  "what it is and who it is for, in a few plain words",
-  "what it does, as you would say it to a friend",
-  "the plainest description you can give",
+  "what it is and who it is for",
+  "what it does, as you'd tell a friend",
+  "what it is, in plain words",
   "what people use it for",
   "one line on what it is",
   "what it is, without any praise",
@@ -45,11 +45,15 @@ export function varyHints(options: string[]): string[] {
 
 /** For titles: 'a planner for choirs', 'a tool that sends reminders'. */
 export function shorten({ statement, thing }: ProjectWords): string {
+  const one = thing.noun === "project" ? "something" : thing.one;
   const blank = `${thing.one} for {{who it is for}}`;
   if (!statement) return blank;
   const phrase = cut(statement.text).find((each) => each.length <= LONGEST_SHORT);
   if (statement.form === "kind") return phrase ?? thing.one;
-  if (statement.form === "does") return phrase ? `${thing.one} that ${phrase}` : thing.one;
+  if (statement.form === "does") {
+    const that = `that ${phrase ?? "{{what it does}}"}`;
+    return `${one} ${that.replace(/^that is (?:made )?for /, "for ").replace(/^that lets you /, "to ")}`;
+  }
   const isNamed = /^(?:\p{L}+[ -]){0,3}\p{L}+$/u.test(statement.text) && thing.noun !== "project";
   return isNamed ? `${/^[aeio]/.test(statement.text) ? "an" : "a"} ${statement.text}` : blank;
 }

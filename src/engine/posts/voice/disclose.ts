@@ -19,10 +19,10 @@ export function discloseOpenly({ name, statement, thing }: ProjectWords): string
 export function discloseQuietly({ thing }: ProjectWords): string[] {
   const own = `my own ${thing.noun}`;
   return [
-    `Disclosure: ${own} is in this area, so I'm not neutral. I'm leaving it out of this post.`,
+    `Disclosure: ${own} is about this, so I'm not neutral. It stays out of this post.`,
     `For honesty's sake: ${own} deals with this, and I won't name or link it here.`,
     `I should add that this touches on ${own}, so weigh my view accordingly.`,
-    `${own.charAt(0).toUpperCase()}${own.slice(1)} sits in this corner, which makes me biased, but this post isn't about it.`,
+    `To be upfront, I work on ${own} in this area. This post isn't about it.`,
     `Bias, stated openly: ${own} has to do with this.`,
     `To be upfront, ${own} depends on this, so I have a stake in the answer.`,
     `I have ${own} in this field and keep it out of here.`,

@@ -32,7 +32,9 @@ function introduceRun(project: ProjectWords, name: string): string[] {
     `Disclosure first: I run ${name}${tail}`,
     ownIt(project, name),
     `I started ${name}${tail}`,
-    `Owner here. ${name} is my ${project.thing.noun}${tail.replace(/^, /, ": ")}`,
+    project.statement?.form === "kind"
+      ? `Owner here. ${name} is ${project.statement.text}.`
+      : `Owner here. ${name} is my ${project.thing.noun}${tail.replace(/^, /, ": ")}`,
   ];
 }
 
@@ -44,7 +46,7 @@ export function introduceBriefly(project: ProjectWords): string[] {
   const brief = thing.isRun
     ? [`I run ${name}${tail}`, `I started ${name}${tail}`]
     : [`I made ${name}${tail}`, `I built ${name}${tail}`];
-  return varyHints([...brief, ...sayJob(project, name)]);
+  return varyHints([...brief, ...sayJob(project, name), `${name} is my own ${thing.noun}.`]);
 }
 
 function introduceNameless(project: ProjectWords): string[] {
@@ -54,8 +56,7 @@ function introduceNameless(project: ProjectWords): string[] {
     `I ${thing.isRun ? "run" : "made"} ${thing.one} of my own${tail}`,
     `This is about my own ${thing.noun}${tail}`,
     `Disclosure first, since it's my own ${thing.noun}${tail}`,
-    `Some words on my own ${thing.noun}${tail}`,
-    `I'm here with my own ${thing.noun}${tail}`,
+    `I've been working on my own ${thing.noun}${tail}`,
     `What follows is about my own ${thing.noun}${tail}`,
   ];
 }
@@ -77,8 +78,8 @@ export function introduceAfter(project: ProjectWords): string[] {
 }
 
 /** In fewer words still: what it has to do with. */
-function sayJob({ job, thing }: ProjectWords, name: string): string[] {
-  if (!job) return [];
+function sayJob({ jobs: [job], thing }: ProjectWords, name: string): string[] {
+  if (!job || job.startsWith("not ")) return [];
   return [
     `My own ${thing.noun}, ${name}, has to do with ${job}.`,
     `Disclosure: this is about my own ${thing.noun}, ${name}. Its subject is ${job}.`,

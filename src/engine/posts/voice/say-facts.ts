@@ -1,12 +1,12 @@
 import type { FounderFacts } from "../founder-facts.ts";
 import { type Fact, readFact } from "../wording/read-fact.ts";
+import { resolveIt } from "../wording/resolve-it.ts";
+import { BLANKS } from "./fact-blanks.ts";
 
 /** Each with what the founder told, or a blank; those ending in `Known` are empty without an answer. */
 export type FactPhrases = {
   why: string[];
   whyKnown: string[];
-  /** The same where it makes sense without naming the project. */
-  background: string[];
   first: string[];
   firstKnown: string[];
   number: string[];
@@ -15,80 +15,80 @@ export type FactPhrases = {
   wrongKnown: string[];
   want: string[];
   wantKnown: string[];
+  /** Where they make sense without anything before them. */
+  background: string[];
+  wrongAlone: string[];
+  numberAlone: string[];
+  /** Short enough for a title, without a full stop. */
+  whyTitle: string[];
+  wrongTitle: string[];
+  numberTitle: string[];
 };
+
+/** What the facts are about, as a sentence would call it. */
+type About = { name: string | null; noun: string; isRun: boolean; origin: string | null };
+
+const LONGEST_IN_TITLE = 96;
 
 export function sayFacts(
   founder: FounderFacts,
-  isRun: boolean,
+  { name, noun, isRun, origin }: About,
+  isQuiet: boolean,
   canSay: (text: string) => boolean,
 ): FactPhrases {
-  const made = isRun ? "started" : "made";
   const read = (answer: string | null) => {
     const fact = readFact(answer);
     return fact && canSay(fact.text) ? fact : null;
   };
   const reason = read(founder.whyBuilt);
-  const whyKnown = sayWhy(reason, made);
-  const firstKnown = say(read(founder.firstUser), FIRST);
-  const numberKnown = say(read(founder.oneNumber), NUMBER);
-  const wrongKnown = say(read(founder.wentWrong), WRONG);
-  const wantKnown = say(read(founder.wantFromReaders), WANT);
+  const number = read(founder.oneNumber);
+  const wrong = read(founder.wentWrong);
+  const own = `my ${noun}`;
+  const called = (isQuiet ? null : name) ?? own;
+  const made = isRun ? "started" : "made";
+  const because = origin !== null && canSay(origin) ? [`I ${made} it because ${origin}.`] : [];
+  const whyKnown = reason ? sayWhy(reason, made) : because;
+  const firstKnown = sayFirst(read(founder.firstUser), USES[noun] ?? ["use", "used by"]);
+  const numberKnown = say(number, NUMBER);
+  const wrongKnown = say(wrong, WRONG);
+  const want = read(founder.wantFromReaders);
+  const wantKnown = say(
+    want,
+    /^(?:which|what|who|how|when|where|why|whether|if)\b/.test(want?.text ?? "") ? ASK : WANT,
+  );
   return {
     whyKnown,
-    background: reason?.form === "sentence" && !/\bit\b/i.test(reason.text) ? [reason.text] : [],
-    why: orBlank(whyKnown, [
-      `It began when {{what happened that made you start}}.`,
-      `I ${made} it because {{what bothered you about the way it was done before}}.`,
-      `The reason behind it: {{what you needed and could not find}}.`,
-      `Where it comes from: {{the situation you were in when you had the idea}}.`,
-      `Nobody asked me for it. I ${made} it after {{what had happened}}.`,
-      `I wanted to {{what you wanted to be able to do}}, and couldn't.`,
-      `The short version of why: {{your reason, in one line}}.`,
-    ]),
+    why: orBlank(whyKnown, BLANKS.why),
     firstKnown,
-    first: orBlank(firstKnown, [
-      "The first person to use it was {{who, and how they came across it}}.",
-      "First user: {{who it was and what they did with it}}.",
-      "Besides me, it is used by {{who else, even if it is one person}}.",
-      "Someone I know tried it early: {{who, and what they said in their own words}}.",
-      "It got its first real test from {{who used it and for what}}.",
-    ]),
+    first: orBlank(firstKnown, BLANKS.first),
     numberKnown,
-    number: orBlank(numberKnown, [
-      "Where it stands: {{one honest number, such as users, hours or cost}}.",
-      "To put a number on it: {{users, sales or hours, also if it is small}}.",
-      "One figure, for scale: {{a number you would not mind being asked about}}.",
-      "In numbers, as of today: {{what you can count}}.",
-      "How big this is: {{users, orders or readers, honestly}}.",
-    ]),
+    number: orBlank(numberKnown, BLANKS.number),
     wrongKnown,
-    wrong: orBlank(wrongKnown, [
-      "What went wrong: {{one mistake and what it cost you}}.",
-      "The part I got wrong: {{one decision you had to undo}}.",
-      "What did not work: {{something you tried and dropped, and why}}.",
-      "My worst call so far was {{the decision, and how it showed}}.",
-      "One thing cost me more time than all others: {{what it was}}.",
-    ]),
+    wrong: orBlank(wrongKnown, BLANKS.wrong),
     wantKnown,
-    want: orBlank(wantKnown, [
-      "What I'd like to know: {{the one question you want answered}}.",
-      "The thing I can't judge myself: {{what you are unsure about}}.",
-      "One question in particular: {{what you would ask a friend who knows this}}.",
-      "Where I need a second pair of eyes: {{the part you want looked at}}.",
-      "If you answer only one thing, make it this: {{your question}}.",
-    ]),
+    want: orBlank(wantKnown, BLANKS.want),
+    background: sayAlone(reason, null),
+    wrongAlone: sayAlone(wrong, own),
+    numberAlone: sayAlone(number, own),
+    whyTitle: sayAlone(reason, null).flatMap(toTitle),
+    wrongTitle: sayAlone(wrong, called).flatMap(toTitle),
+    numberTitle: [
+      ...sayAlone(number, called).flatMap(toTitle),
+      ...(number?.form === "fragment"
+        ? toTitle(`${upperFirst(called)} so far: ${number.text}`)
+        : []),
+    ],
   };
 }
 
-const FIRST = [
-  "The first person to use it",
-  "First user",
-  "Who used it first",
-  "Its first real test",
-];
-const NUMBER = ["Where it stands", "One number", "To put a figure on it", "In numbers"];
-const WRONG = ["What went wrong", "The part I got wrong", "What did not work", "My mistake"];
-const WANT = ["What I'm after", "What would help me", "What I'd like from you", "My wish"];
+function orBlank(known: string[], blanks: string[]): string[] {
+  return known.length > 0 ? known : blanks;
+}
+
+const NUMBER = ["So far", "Where it stands", "In numbers", "As of today"];
+const WRONG = ["What went wrong", "The part I got wrong", "What did not work"];
+const ASK = ["What I'd like to know", "My question to you", "One thing I wonder"];
+const WANT = ["What I'm after", "What would help me", "What I'd like from you"];
 
 /** Sentences stand by themselves; anything else stands behind a colon, where all grammar is right. */
 function say(fact: Fact | null, leads: string[]): string[] {
@@ -97,12 +97,54 @@ function say(fact: Fact | null, leads: string[]): string[] {
   return leads.map((lead) => `${lead}: ${fact.text}.`);
 }
 
+/** What people do with it first, and what is done with it. */
+const USES: Record<string, [string, string]> = {
+  newsletter: ["read", "read by"],
+  blog: ["read", "read by"],
+  book: ["read", "read by"],
+  podcast: ["hear", "heard by"],
+  game: ["play", "played by"],
+  course: ["take", "taken by"],
+  shop: ["buy from", "found by"],
+  store: ["buy from", "found by"],
+};
+
+function sayFirst(fact: Fact | null, [use, usedBy]: [string, string]): string[] {
+  if (!fact) return [];
+  if (fact.form === "sentence") return [fact.text];
+  const { text } = fact;
+  const [head = ""] = text.split(",", 1);
+  const isSeveral = / and /.test(head) || SEVERAL.test(text);
+  const be = isSeveral ? "were" : "was";
+  return [
+    `The first to ${use} it ${be} ${text}.`,
+    `It was first ${usedBy} ${text}.`,
+    ...(text.includes(",") ? [] : [`${upperFirst(text)} ${be} the first to ${use} it.`]),
+  ];
+}
+
+const SEVERAL =
+  /^(?:two|three|four|five|six|seven|eight|nine|ten|twelve|some|several|a few|a couple|all|both|\d+|people|friends)\b/i;
+
 function sayWhy(fact: Fact | null, made: string): string[] {
   // 'To stop doing it by hand' is what someone wanted.
   if (fact?.form === "fragment" && fact.text.startsWith("to ")) return [`I wanted ${fact.text}.`];
   return say(fact, ["How it began", `Why I ${made} it`, "The reason behind it"]);
 }
 
-function orBlank(known: string[], blanks: string[]): string[] {
-  return known.length > 0 ? known : blanks;
+function sayAlone(fact: Fact | null, thing: string | null): string[] {
+  if (fact?.form !== "sentence" || fact.text.includes("?")) return [];
+  if (thing === null) return /\b(?:it|its|this|that)\b/i.test(fact.text) ? [] : [fact.text];
+  const alone = resolveIt(fact.text, thing);
+  return alone === null ? [] : [alone];
+}
+
+/** One sentence only, which is not too long. */
+function toTitle(sentence: string): string[] {
+  const bare = sentence.replace(/\.$/, "");
+  return bare.length <= LONGEST_IN_TITLE && !/[.!?]\s/.test(bare) ? [bare] : [];
+}
+
+function upperFirst(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -11,6 +11,9 @@ export function sayLink(url: string | null): string[] {
     `Link: ${url}`,
     `This is the page: ${url}`,
     `If you want to look at it: ${url}`,
+    `You can find it at ${url}`,
+    `The address is ${url}`,
+    `To see for yourself: ${url}`,
   ];
 }
 

@@ -1,62 +1,79 @@
 import { joinWords } from "#engine/text/join-words.ts";
 import type { Ground } from "../community/find-ground.ts";
 import type { BriefCommunity } from "../post-brief.ts";
+import type { TopicPhrases } from "./say-topic.ts";
 
 /** Why this community: what it shares with the project, as far as anyone knows. */
-export function sayReason(ground: Ground, community: BriefCommunity): string[] {
-  const { topics, people, activity } = ground;
+export function sayReason(
+  { topics, people, activity }: Ground,
+  community: BriefCommunity,
+  topic: TopicPhrases,
+): string[] {
   const fullName = `r/${community.name}`;
   const shared = [
-    ...(topics.length > 0 ? sayTopics(joinWords(topics), fullName) : []),
+    ...sayTopics(topics, community.name),
     ...(people[0] && !community.isMaker ? sayPeople(people[0], fullName) : []),
   ];
   if (community.isMaker) return [...shared, ...sayMakers(fullName)];
   if (shared.length > 0) return shared;
-  return activity ? sayActivity(activity, fullName) : sayUnknown(fullName);
+  if (activity === null) return sayUnknown(fullName);
+  return sayTask(topic);
 }
 
 /** The same before a question that is not about the project. */
-export function sayReasonToAsk(ground: Ground, community: BriefCommunity): string[] {
-  const { topics, people, activity, isForBuilders } = ground;
+export function sayReasonToAsk(
+  { topics, people, activity, isForBuilders }: Ground,
+  community: BriefCommunity,
+): string[] {
   const fullName = `r/${community.name}`;
-  const subject = joinWords(topics);
-  if (subject && !community.isMaker) {
-    return [
-      `I'm asking in ${fullName} because ${subject} come${isPlural(subject) ? "" : "s"} up here.`,
-      `This sub knows more about ${subject} than I do.`,
-      `Answers from people who deal with ${subject} would help me most.`,
-      `If ${subject} ${isPlural(subject) ? "are" : "is"} part of your week, I'd like to hear from you.`,
-    ];
-  }
+  if (topics.length > 0 && !community.isMaker) return askAbout(joinWords(topics), fullName);
   if (people[0] && !community.isMaker) {
     return [
       `I'd like to hear this from ${people[0]} above all.`,
       `Answers from ${people[0]} would help me most.`,
       `I'm asking in ${fullName} because I'd like to hear it from ${people[0]}.`,
+      `If you're one of the ${people[0]} here, please say so in your answer.`,
     ];
   }
-  if (activity && !community.isMaker) return sayActivity(activity, fullName);
-  if (isForBuilders) {
-    return [
-      "I'd rather hear it from people who have done it than from a guide.",
-      "If you've been through it, also long ago, I'd like to hear it.",
-      `I'm asking in ${fullName} because I'd like more than one side of it.`,
-      "What I'm missing is the view of people who are a step further.",
-      "Theory I can read up on. Practice I have to ask about.",
-    ];
-  }
-  return sayUnknown(fullName);
+  // What everyone there has to do needs no reason.
+  return isForBuilders || activity !== null ? [] : sayUnknown(fullName);
 }
 
-function sayTopics(topics: string, fullName: string): string[] {
+function askAbout(subject: string, fullName: string): string[] {
+  const isPlural = subject.includes(" and ") || (subject.endsWith("s") && !subject.endsWith("ss"));
   return [
-    `I'm posting in ${fullName} because people here talk about ${topics}.`,
-    `You discuss ${topics} here, so you'll see faster than I can what's off.`,
-    `This sub knows more about ${topics} than I do, which is why I'm here.`,
-    `If you deal with ${topics} yourself, I'd like to hear how that compares.`,
-    `It has to do with ${topics}, and so does ${fullName}.`,
-    `For anyone here who spends time on ${topics}: does this match your experience?`,
+    `I'm asking in ${fullName} because ${subject} come${isPlural ? "" : "s"} up here.`,
+    `You know more about ${subject} than I do.`,
+    `Answers from people who deal with ${subject} would help me most.`,
+    `If ${subject} ${isPlural ? "are" : "is"} part of your week, I'd like to hear from you.`,
   ];
+}
+
+function sayTopics(all: string[], name: string): string[] {
+  if (all.length === 0) return [];
+  const fullName = `r/${name}`;
+  // That people in r/knitting talk about knitting need not be said.
+  const telling = all.filter((topic) => !isNamedAfter(name, topic));
+  if (telling.length === 0) {
+    return [
+      "If it isn't for you, I'd like to know why.",
+      `${fullName} is full of people who know this better than I do, so please correct me.`,
+      "Would you use it, or does your own way work well enough?",
+      "What would you miss in it?",
+    ];
+  }
+  const topics = joinWords(telling);
+  return [
+    `People in ${fullName} know ${topics} better than I do, so I'd rather ask here than guess.`,
+    `You talk about ${topics} here, so you'll see faster than I can what's off.`,
+    `If you deal with ${topics} yourself, I'd like to hear how this compares with what you do now.`,
+    `Anyone here who deals with ${topics}: what would you miss in it?`,
+    `For anyone here who has to do with ${topics}: where would it get in your way?`,
+  ];
+}
+
+function isNamedAfter(name: string, topic: string): boolean {
+  return name.toLowerCase().includes(topic.toLowerCase().replace(/(?:ing|s)$/, ""));
 }
 
 function sayPeople(people: string, fullName: string): string[] {
@@ -64,44 +81,48 @@ function sayPeople(people: string, fullName: string): string[] {
     `I had ${people} in mind, so ${fullName} seemed the place to ask.`,
     `If you're one of the ${people} here, I'd like to know how this looks from your side.`,
     `What ${people} think of it matters most to me.`,
-    `It stands or falls with what ${people} say.`,
+    `It's meant for ${people}, so a no from you tells me more than a yes from my friends.`,
   ];
 }
 
 function sayMakers(fullName: string): string[] {
   return [
-    `I'm posting in ${fullName} because people here make things too.`,
     "I'd like other makers to look at it with a cold eye.",
-    "People here show what they're working on, so this is my turn.",
     "If you ship your own things, you'll see weak spots that I no longer see.",
-    `Most things in ${fullName} are somebody's own work, and so is this.`,
-    "Opinions from people who build are the ones I can use.",
+    `What do people in ${fullName} look at first when they see something like this?`,
+    "I've looked at it for too long to see what's missing.",
+    "What would you have left out?",
+    "If you've made something in the same corner, I'd like to compare notes.",
+    "What would make you close the tab?",
   ];
 }
 
-function sayActivity(activity: string, fullName: string): string[] {
+/** Tied to the work itself: whoever does it has a reason to care. */
+function sayTask({ task, trouble, isAboutBuilding }: TopicPhrases): string[] {
+  if (trouble !== null) {
+    return [
+      `If you keep ${trouble} too, I'd like to know whether this would help.`,
+      `What do you do now against ${trouble}?`,
+    ];
+  }
+  if (task === null || isAboutBuilding) return [];
   return [
-    `I'd like to hear from people who ${activity}.`,
-    `I'm asking in ${fullName} because I want the view of people who ${activity}.`,
-    `People who ${activity} will see things in this that I don't.`,
-    `If you ${activity}, your view counts more here than mine.`,
-    `Do people who ${activity} see this the same way?`,
+    `If you ${task} yourself, what would keep you from using this?`,
+    `Those of you who ${task}: what do you do now?`,
+    `If you have to ${task} too, I'd like to hear where this would fall short.`,
+    `Anyone here who has found a better way to ${task}?`,
   ];
 }
 
 function sayUnknown(fullName: string): string[] {
   return [
-    `Why I'm posting in ${fullName}: {{what people there would get out of this}}.`,
-    `What this has to do with ${fullName}: {{the link between your topic and theirs}}.`,
-    "Why here: {{the reason this community would care}}.",
-    `${fullName} came to mind because {{what its members have to do with this}}.`,
-    "What might be of use to you in this: {{one thing readers here can take away}}.",
-    `The connection to ${fullName}: {{how you came to think of it}}.`,
-    "I picked this place for one reason: {{who here deals with the same thing}}.",
+    `Why I'm posting in ${fullName}: {{why this community}}.`,
+    `What this has to do with ${fullName}: {{the link to their topic}}.`,
+    "Why here: {{what readers here get out of it}}.",
+    `${fullName} came to mind because {{why this community}}.`,
+    `The connection to ${fullName}: {{how you thought of it}}.`,
+    "I picked this place because {{who here has the same problem}}.",
+    `What might be of use to you in ${fullName}: {{one thing to take away}}.`,
     "In case you wonder why you're reading this here: {{your answer}}.",
   ];
-}
-
-function isPlural(words: string): boolean {
-  return words.includes(" and ") || (words.endsWith("s") && !words.endsWith("ss"));
 }

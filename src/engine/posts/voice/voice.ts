@@ -2,7 +2,7 @@ import type { Tone } from "../draft.ts";
 import type { PostBrief } from "../post-brief.ts";
 import { type Demands, isSayable } from "../community/demands.ts";
 import { findGround } from "../community/find-ground.ts";
-import { findRoom, placeLink } from "../community/promotion-room.ts";
+import { placeLink } from "../community/promotion-room.ts";
 import { readNotes } from "../wording/read-notes.ts";
 import { type ProjectWords, readProject } from "../wording/read-project.ts";
 import { sayFacts, type FactPhrases } from "./say-facts.ts";
@@ -36,7 +36,7 @@ export type Voice = IntroductionPhrases &
   };
 
 /** Only what the community's rules let stand is said at all. */
-export function findVoice(brief: PostBrief, demands: Demands): Voice {
+export function findVoice(brief: PostBrief, demands: Demands, isQuiet: boolean): Voice {
   const { community, founder, tone = "plain" } = brief;
   const { rulebook } = community;
   const canSay = (text: string) => isSayable(text, demands);
@@ -47,19 +47,20 @@ export function findVoice(brief: PostBrief, demands: Demands): Voice {
     topics: shared.topics.filter(canSay),
     people: shared.people.filter(canSay),
   };
-  const isQuiet = findRoom(rulebook) === "banned";
   const note = readNotes(brief.notes);
   const topic = sayTopic(project, ground, community, brief.project.goals);
-  const facts = sayFacts(founder, project.thing.isRun, canSay);
+  const { noun, isRun } = project.thing;
+  const about = { name: project.name, noun, isRun, origin: project.origin };
+  const facts = sayFacts(founder, about, isQuiet, canSay);
   return {
     ...sayIntroduction(project, isQuiet),
     ...facts,
     // What led to the project says nothing about finding customers for it.
     background: topic.isAboutBuilding ? [] : facts.background,
     ...topic,
-    reason: sayReason(ground, community),
+    reason: sayReason(ground, community, topic),
     reasonToAsk: sayReasonToAsk(ground, community),
-    link: placeLink(community) === "content" ? sayLink(brief.project.url) : [],
+    link: placeLink(community, isQuiet) === "content" ? sayLink(brief.project.url) : [],
     note: note && canSay(note) ? [note] : [],
     name: project.name,
     tone,
@@ -70,13 +71,13 @@ export function findVoice(brief: PostBrief, demands: Demands): Voice {
 }
 
 function keepSayable(project: ProjectWords, canSay: (text: string) => boolean): ProjectWords {
-  const { name, statement, details, job, thing } = project;
+  const { name, statement, details, jobs, thing } = project;
   return {
     ...project,
     name: name !== null && canSay(name) ? name : null,
     statement: statement && canSay(statement.text) ? statement : null,
     details: details.filter(canSay),
-    job: job !== null && canSay(job) ? job : null,
+    jobs: jobs.filter(canSay),
     thing: canSay(thing.one) ? thing : { noun: "project", one: "a project", isRun: thing.isRun },
   };
 }

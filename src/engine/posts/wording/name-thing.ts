@@ -16,6 +16,10 @@ const MADE =
   "web app|app|tool|website|site|extension|plugin|add-on|library|game|course|book|ebook|template|bot|api|dashboard|calculator|tracker|planner|editor|generator|directory|calendar|service|platform|guide|font|theme|board|script";
 const HEAD = new RegExp(`\\b(?:(${RUN})|(${MADE}))\\b`, "gi");
 
+/** Kinds of software with names of their own. */
+const TOOLS =
+  /\b(?:companion|assistant|crm|builder|organi[sz]er|checker|converter|scheduler|timer|workspace|software|toolkit)$/i;
+
 /** From the word that the description calls it by; 'project' where there is none. */
 export function nameThing(statement: string, category: string | null): Thing {
   // The head of a phrase is its last noun before anything is said of it.
@@ -25,7 +29,8 @@ export function nameThing(statement: string, category: string | null): Thing {
   );
   const [, run, made] = [...head.matchAll(HEAD)].at(-1) ?? [];
   const isShop = category === "E-commerce" || statement.startsWith("sells ");
-  const named = (run ?? made)?.toLowerCase() ?? (isShop ? "shop" : "project");
+  const isTool = category === "SaaS & Software" || TOOLS.test(head);
+  const named = (run ?? made)?.toLowerCase() ?? (isShop ? "shop" : isTool ? "tool" : "project");
   // 'My own club' would not read as a disclosure.
   const noun = findDisclosure(`my own ${named}`) ? named : "project";
   const isRun = run !== undefined || noun === "shop";

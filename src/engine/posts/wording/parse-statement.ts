@@ -1,7 +1,8 @@
 import { escapePattern } from "#engine/text/text-place.ts";
 import { nameThing } from "./name-thing.ts";
 import { agreeArticles } from "./plain-words.ts";
-import { baseOfThirdPerson, isBaseVerb, toThirdPerson } from "./verb-forms.ts";
+import { isKind } from "./unfold-slogan.ts";
+import { baseOfThirdPerson, isBaseVerb, toGerund, toThirdPerson } from "./verb-forms.ts";
 
 /**
  * What one sentence of a description says, in a form that another sentence can take up:
@@ -15,13 +16,16 @@ const SUBJECT =
 const MAKING =
   /^(?:i|we)(?:['’]ve| have|['’]m| am|['’]re| are)? (?:just |recently |also )?(?:made|built|created|developed|started|launched|wrote|designed|run|make|building|making|developing|working on) (?=an? )/i;
 
+const PURPOSE =
+  /^(?:i|we)(?:['’]ve| have)? (?:made|built|created|developed|started|launched|wrote|designed) (.+?) to (\p{L}+) (.+)$/iu;
+
 const SLOGAN =
   /\b(?:unlock|growth|success|potential|future|never|forever|finally|better|best|love|dream|today|now)\b/i;
 
 /** Null where the sentence does not say, in a way that we can take up, what the project is or does. */
 export function parseStatement(sentence: string, name: string): Statement | null {
   const text = sentence.replace(/[.。!]+$/u, "").trim();
-  return parseKind(text, name) ?? parseDoes(text, name) ?? parseFragment(text);
+  return parseKind(text, name) ?? parseDoes(text, name) ?? parseFragment(text, name);
 }
 
 function parseKind(text: string, name: string): Statement | null {
@@ -42,7 +46,10 @@ function parseKind(text: string, name: string): Statement | null {
 }
 
 function toKind(phrase: string): Statement | null {
-  const [first = ""] = phrase.split(/,? (?:because|since|after|so that) /i, 1);
+  const [first = ""] = phrase.split(
+    /,? (?:(?:because|since|so that) |after (?=(?:i|we|my|our)\b))/i,
+    1,
+  );
   const text = agreeArticles(first.replace(/^(?:the|your|our|my|an?) /i, "a ")).trim();
   // 'We', 'our' and 'I' would speak out of another mouth.
   return hasVoice(text) ? null : { form: "kind", text };
@@ -53,14 +60,18 @@ function parseDoes(text: string, name: string): Statement | null {
   const [verb = ""] = rest?.split(" ", 1) ?? [];
   if (
     rest &&
-    (baseOfThirdPerson(verb) || /^(?:can|lets|has|does) /i.test(rest)) &&
+    (baseOfThirdPerson(verb) ||
+      isNamedDeed(text, name, verb) ||
+      /^(?:can|lets|has|does|is (?:made )?for) /i.test(rest)) &&
     !hasVoice(rest)
   ) {
     return { form: "does", text: rest };
   }
+  const purpose = parsePurpose(text, name);
+  if (purpose) return purpose;
   const [, ours = "", object = ""] = /^(?:we|i) (\p{Ll}+) (.+)$/iu.exec(text) ?? [];
   if (isBaseVerb(ours) && !hasVoice(object)) {
-    return { form: "does", text: `${toThirdPerson(ours.toLowerCase())} ${object}` };
+    return { form: "does", text: `${toThirdPerson(ours.toLowerCase())} ${agreeDeeds(object)}` };
   }
   const [, base = "", phrase = ""] = /^(\p{L}+) (.+)$/u.exec(text) ?? [];
   if (
@@ -69,13 +80,53 @@ function parseDoes(text: string, name: string): Statement | null {
     !hasVoice(phrase) &&
     !/^(?:is|are|was|has|can|will)\b/.test(phrase)
   ) {
-    return { form: "does", text: `lets you ${base.toLowerCase()} ${phrase}` };
+    return { form: "does", text: `lets you ${keepDeeds(`${base.toLowerCase()} ${phrase}`)}` };
   }
   return null;
 }
 
+/** Behind its name, a word in -s is what the project does, whatever the verb. */
+function isNamedDeed(text: string, name: string, verb: string): boolean {
+  return name !== "" && text.startsWith(`${name} `) && /^\p{Ll}{3,}[^su]s$/u.test(verb);
+}
+
+/** 'We read a book and explain it': it reads and explains. */
+function agreeDeeds(object: string): string {
+  return object.replace(/(?<=(?:^and|,| and) )(\p{Ll}+)(?= )/gu, (word) =>
+    isBaseVerb(word) ? toThirdPerson(word) : word,
+  );
+}
+
+/** 'Track rows, store patterns, and never lose your place again' promises one thing and lists two. */
+function keepDeeds(list: string): string {
+  const deeds = list.split(/, (?:and )?| and (?=(?:never|stop|save time|grow|boost|start|get)\b)/i);
+  if (!deeds.some((deed) => PROMISE.test(deed))) return list;
+  const kept = deeds.filter((deed) => !PROMISE.test(deed));
+  const last = kept.at(-1);
+  if (last === undefined) return list;
+  return kept.length === 1 ? last : `${kept.slice(0, -1).join(", ")} and ${last}`;
+}
+
+const PROMISE =
+  /^(?:never|stop|save (?:time|hours|money)|grow|boost|unlock|supercharge|get (?:paid|results|more)|start|enjoy|focus)\b/i;
+
+/** 'I built Ledgerly to help freelancers send invoices' */
+function parsePurpose(text: string, name: string): Statement | null {
+  const [, made = "", verb = "", rest = ""] = PURPOSE.exec(text) ?? [];
+  if (!verb || !(made.toLowerCase() === name.toLowerCase() || /^(?:it|this)$/i.test(made))) {
+    return null;
+  }
+  const [end = ""] = rest.split(/,? (?:because|since|after|so that) /i, 1);
+  const object = end.replace(/\b(?:my|our) /gi, "");
+  if (!isBaseVerb(verb) || hasVoice(object)) return null;
+  return /^(?:help|let|make|keep)$/i.test(verb)
+    ? { form: "does", text: `${toThirdPerson(verb.toLowerCase())} ${object}` }
+    : { form: "does", text: `is made for ${toGerund(verb.toLowerCase())} ${object}` };
+}
+
 /** 'Plant care for busy people' stands behind a colon, whatever it is. */
-function parseFragment(text: string): Statement | null {
+function parseFragment(text: string, name: string): Statement | null {
+  if (name && text.startsWith(`${name} `)) return null;
   const words = text.split(/\s+/).length;
   const isStatement =
     /\b(?:is|are|was|were|will|can|has|have|had|do|does|you['’]re|it['’]s)\b/i.test(text);
@@ -84,7 +135,9 @@ function parseFragment(text: string): Statement | null {
   const label = lowerFirstWord(text);
   // 'Habit tracker' only lacks its article.
   const isThing =
-    /^[\p{L}\s-]+$/u.test(label) && nameThing(label, null).noun === label.split(/[\s-]/).at(-1);
+    /^[\p{L}\s-]+$/u.test(label) &&
+    (nameThing(label, null).noun === label.split(/[\s-]/).at(-1) ||
+      (words > 1 && isKind(label.split(/\s/).at(-1) ?? "")));
   return isThing ? toKind(`a ${label}`) : { form: "label", text: label };
 }
 

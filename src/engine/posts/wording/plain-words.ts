@@ -10,7 +10,7 @@ const MARKS = /[*_#`~>{}[\]\\]+/g;
 const CLICHES =
   /(?<![\w-])(?:all-in-one|one-stop|easy-to-use|user-friendly|feature-rich|fully-featured|robust|comprehensive|intuitive|sleek|beautiful|beautifully|elegant|delightful|smart|smarter|unique|simple yet|simple but|truly|simply|really|very|super|hassle-free|stress-free|top-notch|premium-quality|high-quality|leading|perfect|fantastic|unmatched|holistic|cutting edge|bespoke|curated),? (?=[\p{L}\d])/giu;
 const TRAILING =
-  /,? (?:with ease|effortlessly|seamlessly|like never before|like a pro|in no time|and (?:much )?more|and so much more|hassle[- ]free|with confidence|at scale)(?=[.,;]|$)/giu;
+  /,? (?:with ease|effortlessly|seamlessly|like never before|like a pro|in no time|and (?:much )?more|and so much more|hassle[- ]free|with confidence|at scale|in (?:just )?(?:seconds|minutes|one click|a few clicks)|in a snap|instantly|so you can focus on [^.,;]+)(?=[.,;]|$)/giu;
 const GRAND: [RegExp, string][] = [
   [/\bempowers\b/gi, "helps"],
   [/\bempower\b/gi, "help"],
@@ -25,6 +25,9 @@ const GRAND: [RegExp, string][] = [
 /** What someone wrote about their project, sentence by sentence, in plain words. */
 export function toPlainSentences(text: string): string[] {
   const bare = text
+    // A picture before a capital stands for a bullet.
+    .replace(/\p{Extended_Pictographic}[\u{fe0f}\s]*(?=\p{Lu})/gu, " • ")
+    .replace(/(?<=[.!?…])\s*\p{Extended_Pictographic}\u{fe0f}?/gu, " ")
     .replace(TAGS, " ")
     .replace(ADDRESSES, " ")
     .replace(/#\d+\b/g, " ")

@@ -35,18 +35,23 @@ const SUBJECTS =
   /^(?:i|we|it|they|you|he|she|this|that|there|nobody|everyone|someone|no one|people)(?:['’]\w+)? /i;
 const VERBS =
   /\b(?:is|are|was|were|had|have|has|did|does|can|could|would|will|went|made|took|got|lost|kept|broke|found|told|said|paid|spent|forgot|built|gave|came|knew|thought|left|ran|saw|sent|sold|felt|became|began|grew|meant|read|wrote|fell|held|won|ate|drove|spoke|stood|taught|caught|bought|brought|slept|chose|quit|kept|met|cut|\p{L}{3,}ed)\b|n['’]t\b/iu;
+/** 'people sent an invoice', but not 'recipes saved, most of them mine'. */
+const COUNTED = new RegExp(`^(?:\\p{L}+ ){1,3}?(?:${VERBS.source}) \\S`, "iu");
 const REQUESTS = /^(?:tell|say|try|be|share|point|look|give|let|ask|show|please|break|roast)\b/i;
 
 /** A clause parser is not at hand: a subject, a finite verb or a request gives a sentence away. */
 function isSentence(text: string): boolean {
   if (text.endsWith("?") || SUBJECTS.test(text) || REQUESTS.test(text)) return true;
-  const words = text.split(/\s+/).length;
-  return (
-    words >= 4 &&
-    VERBS.test(text) &&
-    !/^(?:to|by|for|from|with|of) /i.test(text) &&
-    !/^\d/.test(text)
+  // 'My sister, who is a translator' has a verb, but not of its own.
+  const main = text.replace(
+    /,? (?:who|which|that|whose|where|when|after|because) [^,]*(?:,|$)/gi,
+    " ",
   );
+  const words = main.trim().split(/\s+/);
+  if (words.length < 3 || /^(?:to|by|for|from|with|of) /i.test(main)) return false;
+  // In '11 orders in the first month, 6 returned' the count is the answer.
+  const counted = /^\d\S* (.+)$/.exec(main.trim())?.[1];
+  return counted === undefined ? VERBS.test(main) : COUNTED.test(counted);
 }
 
 function upperFirst(text: string): string {

@@ -3,14 +3,16 @@ import { scoreSentence } from "#engine/pages/score-sentence.ts";
 import { findDisclosure } from "#engine/risk/find-disclosure.ts";
 import { guessLanguage } from "#engine/subreddits/description/guess-language.ts";
 import type { BriefProject } from "../post-brief.ts";
-import { findJob } from "./find-job.ts";
+import { findJobs } from "./find-job.ts";
 import { nameThing, type Thing } from "./name-thing.ts";
 import { parseStatement, type Statement } from "./parse-statement.ts";
+import { findOrigin } from "./find-origin.ts";
 import { toPlainSentences } from "./plain-words.ts";
+import { isKind, unfoldSlogan } from "./unfold-slogan.ts";
 
 const MOST_READ = 3000;
 const LONGEST_STATEMENT = 190;
-const MOST_DETAILS = 3;
+const MOST_DETAILS = 4;
 
 /** What can be said of a project, in forms that sentences can take up. */
 export type ProjectWords = {
@@ -19,8 +21,10 @@ export type ProjectWords = {
   statement: Statement | null;
   /** Further statements, each a whole sentence about 'it' or 'you'. */
   details: string[];
-  /** 'tracking expenses' */
-  job: string | null;
+  /** What it takes off someone, most telling first: 'tracking expenses'. */
+  jobs: string[];
+  /** Why it was made, where the description tells. */
+  origin: string | null;
   thing: Thing;
   audience: string[];
 };
@@ -32,23 +36,41 @@ export function readProject(project: BriefProject): ProjectWords {
     .map((sentence, index) => ({ sentence, statement: parse(sentence, name ?? ""), index }))
     .toSorted((a, b) => rank(b, name) - rank(a, name));
   const main = parsed.find(({ statement }) => statement)?.statement ?? null;
-  const jobs = parsed.map(({ statement, sentence }) => findJob(statement?.text ?? sentence));
+  const jobs = parsed.flatMap(({ statement, sentence }) => findJobs(statement?.text ?? sentence));
   return {
     name,
     statement: main,
     details: listDetails(parsed, main),
-    job: jobs.find((job) => job !== null) ?? null,
-    thing: nameThing(main?.text ?? "", project.category),
+    // What one wants to do is easier to talk about than what one wants to be rid of.
+    jobs: jobs.length > 0 ? [...new Set(jobs)].toSorted(byTrouble) : findSubject(main),
+    origin: findOrigin(sentences),
+    thing: nameThing(toldKind(main), project.category),
     audience: project.targetAudience.map((audience) =>
       audience.toLowerCase().replace("saas", "SaaS"),
     ),
   };
 }
 
+function byTrouble(a: string, b: string): number {
+  return Number(a.startsWith("not ")) - Number(b.startsWith("not "));
+}
+
+/** 'It stores patterns' does not make it a store. */
+function toldKind(main: Statement | null): string {
+  return main?.form === "does" && !main.text.startsWith("sells ") ? "" : (main?.text ?? "");
+}
+
+/** 'Meal prep for people with no time' has to do with meal prep. */
+function findSubject(main: Statement | null): string[] {
+  if (main?.form !== "label") return [];
+  const [head = ""] = main.text.split(/,| (?:for|that|which|to|with|by|from) /i, 1);
+  return head.split(" ").length <= 5 && /^\p{Ll}/u.test(head) ? [head] : [];
+}
+
 type Parsed = { sentence: string; statement: Statement | null; index: number };
 
 function readSentences(description: string, name: string): string[] {
-  const sentences = [...new Set(toPlainSentences(description))];
+  const sentences = [...new Set(toPlainSentences(description).map(dropBoast))];
   const words =
     sentences
       .join(" ")
@@ -56,11 +78,37 @@ function readSentences(description: string, name: string): string[] {
       .match(/\p{L}+/gu) ?? [];
   // An English post can't take up what is said in another language.
   if (guessLanguage([...new Set(words)]) !== null) return [];
-  return sentences.filter((sentence) => {
+  const telling = sentences.filter((sentence) => {
     const isOwn = /^(?:i|we)(?:['’]\w+)? /i.test(sentence);
     const saysWhat = name !== "" && /^, (?:an?|the|your) /i.test(sentence.split(name)[1] ?? "");
-    return sentence.replace(name, "").length > 8 && (isOwn || saysWhat || !isOffTopic(sentence));
+    return sentence.replace(name, "").length > 6 && (isOwn || saysWhat || !isOffTopic(sentence));
   });
+  return joinPoints(telling.map(unfoldSlogan)).filter((sentence) => !DANGLING.test(sentence));
+}
+
+/** 'A CRM that supercharges your team' is a CRM. */
+function dropBoast(sentence: string): string {
+  return sentence.replace(
+    /,? (?:that|which|to) (?:\S+ )?(?:super|turbo)charg.*$|,? (?:that|which|to) (?:\S+ )?(?:revolutioni|skyrocket|unleash|unlock|transform).*$/i,
+    ".",
+  );
+}
+
+function isPoint(sentence: string): boolean {
+  if (/^(?:self-hosted|open[- ]source|works|offline)\b/i.test(sentence)) return false;
+  return sentence.split(" ").length <= 3 && !isKind(sentence.split(/[ .]/).at(-2) ?? "");
+}
+
+/** What an address or a name that was taken out leaves behind. */
+const DANGLING = /\b(?:on|at|in|to|from|with|for|of|by|and|or|the|an?)\.$/i;
+
+/** 'Invoices. Reminders. Time tracking.' is one list. */
+function joinPoints(sentences: string[]): string[] {
+  const points = sentences.filter(isPoint);
+  const list = unfoldSlogan(points.map((point) => point.replace(/\.$/, "")).join(", "));
+  return list.startsWith("It covers ")
+    ? [...sentences.filter((sentence) => !isPoint(sentence)), list]
+    : sentences;
 }
 
 function parse(sentence: string, name: string): Statement | null {
@@ -69,23 +117,35 @@ function parse(sentence: string, name: string): Statement | null {
   return statement;
 }
 
-const FORM_WORTH = { kind: 2, does: 1, label: -1 };
+const FORM_WORTH = { kind: 3, does: 1, label: -1 };
 
 function rank({ sentence, statement, index }: Parsed, name: string | null): number {
   const worth = statement ? FORM_WORTH[statement.form] : -4;
-  return worth + scoreSentence(sentence, name ? [name] : []) - 0.5 * index;
+  const isHelp = /\bhelps\b/i.test(statement?.text ?? "");
+  return worth + 2 * Number(isHelp) + scoreSentence(sentence, name ? [name] : []) - 0.5 * index;
 }
 
 function listDetails(parsed: Parsed[], main: Statement | null): string[] {
   return parsed
     .filter(({ statement }) => statement !== main)
     .flatMap(({ sentence, statement }) => {
-      if (statement?.form === "does") return [`It ${statement.text}.`];
-      const isWhole = /^(?:you can|it|everything|no|there(?:['’]s| is| are)) /i.test(sentence);
+      if (statement?.form === "does") return [sayDeed(statement.text)];
+      // 'Works with PDFs' only lacks its subject.
+      if (/^works (?:with|on|in|offline|without)\b/i.test(sentence)) {
+        return [`It w${sentence.slice(1)}`];
+      }
+      const isWhole =
+        /^(?:you|it|everything|nothing|each|every|all|no|there(?:['’]s| is| are)) /i.test(sentence);
       const isOurs = /\b(?:we|our|us|i|my)\b/i.test(sentence);
       return isWhole && !isOurs && sentence.length <= LONGEST_STATEMENT ? [sentence] : [];
     })
     .slice(0, MOST_DETAILS);
+}
+
+function sayDeed(text: string): string {
+  const [, deed = ""] = /^lets you (.+)$/.exec(text) ?? [];
+  if (/ and it /.test(deed)) return `${deed.charAt(0).toUpperCase()}${deed.slice(1)}.`;
+  return deed ? `With it you can ${deed}.` : `It ${text}.`;
 }
 
 function cleanName(name: string): string | null {

@@ -68,10 +68,20 @@ test("an example shows what the panel does, and is cleared with a way back", asy
   await expect(verdict(page)).toBeInViewport();
   const before = await content(page).inputValue();
   expect(before).not.toBe("");
+  const undo = page.getByRole("button", { name: "Undo" });
+  const written = await title(page).inputValue();
+  await verdict(page)
+    .getByRole("button", { name: /the title/ })
+    .first()
+    .click();
+  await expect(title(page)).not.toHaveValue(written);
+  await undo.click();
+  await expect(title(page)).toHaveValue(written);
+  await expect(undo).toBeHidden();
   await page.getByRole("button", { name: "Clear the draft" }).click();
   await expect(content(page)).toHaveValue("");
   await expect(title(page)).toBeFocused();
-  await page.getByRole("button", { name: "Undo" }).click();
+  await undo.click();
   await expect(content(page)).toHaveValue(before);
 });
 

@@ -82,14 +82,27 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   });
   expect(selected).toContain("bit.ly");
 
-  await verdict.getByRole("button", { name: /link/i }).first().click();
+  const fix = verdict.getByRole("button", { name: /(remove|move) .*link/i }).first();
+  const undo = page.getByRole("button", { name: "Undo" });
   const content = dialog(page).getByLabel("Content", { exact: true });
+  await fix.click();
   await expect(content).not.toHaveValue(/bit\.ly/);
+  await undo.click();
+  await expect(content).toHaveValue(PROMOTION);
+  // What was typed after a fix is worth more than its undo.
+  await fix.click();
+  await expect(content).not.toHaveValue(/bit\.ly/);
+  await content.press("Control+End");
+  await page.keyboard.type(" It rains here.");
+  await undo.click();
+  await expect(page.getByText("What you changed since then stays as it is.")).toBeVisible();
+  await expect(content).toHaveValue(/ It rains here\.$/);
   await expect(verdict.getByText("Ban risk: high")).toBeHidden();
   await expect(verdict.getByText(/^\d+\/\d+ rules followed$/)).toBeVisible();
 
   await content.press("Control+s");
   await expect(page.getByText("Post saved")).toBeVisible();
+  await expect(undo).toBeHidden();
   await dialog(page).getByRole("button", { name: "Close" }).first().click();
   await expect(dialog(page)).toBeHidden();
   await page.reload();
@@ -101,24 +114,35 @@ test("blanks are filled in place, one after the other", async ({ page, signIn })
   await openProject(page, ["saas"]);
   await generate(page, 1);
   await openEditor(page);
-  await rewrite(page, "It took {{how many weeks}} weeks. {{who used it first}} was the first.");
+  await rewrite(
+    page,
+    "{{a number}} weeks, {{a number}} trips. {{who used it first}} was the first.",
+  );
+  await expect(dialog(page).getByText("3 blanks left")).toBeVisible();
+  const content = dialog(page).getByLabel("Content", { exact: true });
+  const numbers = dialog(page).getByLabel("a number", { exact: true });
+  await numbers.first().fill("Six");
+  await numbers.first().press("Enter");
   await expect(dialog(page).getByText("2 blanks left")).toBeVisible();
-  await dialog(page).getByLabel("how many weeks", { exact: true }).fill("six");
-  await dialog(page).getByLabel("how many weeks", { exact: true }).press("Enter");
-  await expect(dialog(page).getByText("1 blank left")).toBeVisible();
+  // The other one with the same hint is the next, and still empty.
+  await expect(numbers).toBeFocused();
+  await expect(numbers).toHaveValue("");
+  await page.keyboard.press("Enter");
+  await expect(content).toHaveValue(/^Six weeks, \{\{a number\}\} trips\./);
   await expect(dialog(page).getByLabel("who used it first", { exact: true })).toBeFocused();
+  await numbers.fill("9");
+  await numbers.press("Enter");
   await dialog(page).getByLabel("who used it first", { exact: true }).fill("My neighbour");
   // Saving takes what stands in the field along.
   await page.keyboard.press("Control+Enter");
   await expect(page.getByText("Post saved")).toBeVisible();
-  await expect(dialog(page).getByLabel("Content", { exact: true })).toHaveValue(
-    "It took six weeks. My neighbour was the first.",
-  );
+  await expect(content).toHaveValue("Six weeks, 9 trips. My neighbour was the first.");
 });
 
-test("what was typed and not saved is asked for, and survives a reload", async ({
+test("what was typed and not saved is asked for, and survives a reload and a refusal", async ({
   page,
   signIn,
+  complaints,
 }) => {
   await signIn(page);
   await openProject(page, ["saas"]);
@@ -131,6 +155,16 @@ test("what was typed and not saved is asked for, and survives a reload", async (
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(content).toHaveValue("Half a thought");
 
+  // Another tab was quicker: no other try can help, but the words can be taken along.
+  await page.route("**/api/posts/*", (route) =>
+    route.fulfill({ status: 409, json: { code: "CONFLICT", message: "It was made already." } }),
+  );
+  await page.keyboard.press("Control+s");
+  await expect(dialog(page).getByText("It was made already.")).toBeVisible();
+  await expect(dialog(page).getByRole("button", { name: "Copy the text" })).toBeVisible();
+  await page.unroute("**/api/posts/*");
+  complaints.length = 0;
+
   await page.reload();
   await expect(content).toHaveValue("Half a thought");
   await expect(dialog(page).getByText("What you typed before the reload is back.")).toBeVisible();
@@ -140,6 +174,21 @@ test("what was typed and not saved is asked for, and survives a reload", async (
   await page.reload();
   await expect(card(page)).toBeVisible();
   await expect(dialog(page)).toBeHidden();
+
+  // Half an answer in the field of a blank counts as well.
+  await openEditor(page);
+  await rewrite(page, "It took {{how many weeks}} weeks.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await dialog(page).getByLabel("how many weeks", { exact: true }).fill("six");
+  await page.reload();
+  await expect(content).toHaveValue("It took six weeks.");
+  await page.keyboard.press("Escape");
+  await question.getByRole("button", { name: "Discard changes" }).click();
+  await openEditor(page);
+  await dialog(page).getByLabel("how many weeks", { exact: true }).fill("six");
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
 });
 
 test("Post Now opens Reddit, and the post moves to Past though its address is skipped", async ({
@@ -184,6 +233,35 @@ test("Post Now opens Reddit, and the post moves to Past though its address is sk
   const view = page.getByRole("dialog", { name: "View Post" });
   await expect(view.getByText("I made a planner for trips.")).toBeVisible();
   await expect(view.getByRole("textbox")).toHaveCount(0);
+});
+
+test("what belongs in a thread goes there as a comment", async ({ page, signIn, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page);
+  await standInForReddit(page);
+  await openProject(page, ["cars"]);
+  await generate(page, 1);
+  await expect(card(page).getByText("Comment for the promotion thread")).toBeVisible();
+  await openEditor(page);
+  await rewrite(page, "I made a planner for trips.");
+  await expect(dialog(page).getByLabel("Flair")).toBeHidden();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  const tabOpened = context.waitForEvent("page");
+  await card(page)
+    .getByRole("button", { name: /^Post Now/ })
+    .click();
+  expect((await tabOpened).url()).toBe("https://www.reddit.com/r/cars/");
+  await page.bringToFront();
+  const posting = page.getByRole("dialog", { name: "Post it on Reddit" });
+  await expect(posting.getByText(/^Comment for the promotion thread: r\/cars/)).toBeVisible();
+  await expect(posting.getByText("The comment is on your clipboard.")).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    "I made a planner for trips.",
+  );
+  await expect(posting.getByLabel("Address of your comment")).toBeVisible();
 });
 
 test("a post with open blanks is posted only after a question", async ({ page, signIn }) => {

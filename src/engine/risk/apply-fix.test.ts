@@ -9,7 +9,8 @@ import { RULE_CODES } from "#engine/rules/rule-codes.ts";
 import { applyFix } from "./apply-fix.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import type { Fix } from "./ban-risk.ts";
-import type { RiskInput } from "./situation.ts";
+import { findLinks } from "./find-links.ts";
+import { DRAFT_FIELDS, type RiskInput } from "./situation.ts";
 import {
   type Assessed,
   CALM_TEXT,
@@ -23,58 +24,9 @@ import {
 const context = { projectName: "Ledgerly" };
 
 describe("what each fix makes of a draft", () => {
-  const fix = (kind: "remove-links" | "move-link-to-edit" | "shorten-title" | "calm-title") =>
-    ({ kind, label: "" }) satisfies Fix;
+  const fix = (kind: "shorten-title" | "calm-title") => ({ kind, label: "" }) satisfies Fix;
 
   test.each<[string, Partial<Draft>, Fix, Partial<Draft>]>([
-    [
-      "a bare link",
-      { content: "See https://a.example/x, it works." },
-      fix("remove-links"),
-      { content: "See, it works." },
-    ],
-    [
-      "a named link keeps its name",
-      { content: "See [my page](https://a.example) now." },
-      fix("remove-links"),
-      { content: "See my page now." },
-    ],
-    [
-      "a link in brackets",
-      { content: "It is out (https://a.example)." },
-      fix("remove-links"),
-      { content: "It is out." },
-    ],
-    [
-      "links everywhere",
-      { title: "New www.a.example", content: "x", editSection: "EDIT: <https://a.example>" },
-      fix("remove-links"),
-      { title: "New", content: "x", editSection: "EDIT:" },
-    ],
-    [
-      "lines stay lines",
-      { content: "One\n\nhttps://a.example\n\nTwo" },
-      fix("remove-links"),
-      { content: "One\n\nTwo" },
-    ],
-    [
-      "a link moves",
-      { content: "It is at https://a.example." },
-      fix("move-link-to-edit"),
-      { content: "It is at.", editSection: "EDIT: Link: https://a.example" },
-    ],
-    [
-      "a link joins the edit section",
-      { content: "https://a.example", editSection: "EDIT: Thanks." },
-      fix("move-link-to-edit"),
-      { content: "", editSection: "EDIT: Thanks.\nLink: https://a.example" },
-    ],
-    [
-      "a link that is there already",
-      { content: "https://a.example", editSection: "EDIT: https://a.example" },
-      fix("move-link-to-edit"),
-      { content: "", editSection: "EDIT: https://a.example" },
-    ],
     [
       "a long title ends with a sentence",
       { title: `I lost a client over a late invoice. ${"Then more happened ".repeat(9)}` },
@@ -110,7 +62,19 @@ describe("what each fix makes of a draft", () => {
       "some capitals",
       { title: "This ACTUALLY WORKS with NASA DATA" },
       fix("calm-title"),
-      { title: "This actually works with nasa data" },
+      { title: "This actually works with NASA data" },
+    ],
+    [
+      "the project as it is spelt, and words of the text",
+      { title: "I BUILT LEDGERLY FOR ENGINEERS", content: "Some engineers use it." },
+      fix("calm-title"),
+      { title: "I built Ledgerly for engineers" },
+    ],
+    [
+      "a name that begins with a dot",
+      { title: "🚀 My .NET app ( main() ) works" },
+      fix("calm-title"),
+      { title: "My .NET app ( main() ) works" },
     ],
     [
       "exclamation marks",
@@ -147,6 +111,34 @@ describe("what each fix makes of a draft", () => {
     expect(applyFix(makeDraft(draft), wanted, context)).toEqual(makeDraft({ ...draft, ...fixed }));
   });
 
+  test.each<[string, string, string, string]>([
+    ["a word", "An *amazing* tool", "*amazing*", "A tool"],
+    ["before a mark", "It is out, really.", " really", "It is out."],
+    ["at the start", "Casino, we went", "Casino", "we went"],
+    ["in brackets", "It (amazing) works", "amazing", "It works"],
+    ["a line", "One\n\nTwo\n\nThree", "Two", "One\n\nThree"],
+    ["the last line", "One\n\nTwo", "Two", "One"],
+    ["the first line", "One\n\nTwo", "One", "Two"],
+    ["at the end of a line", "One two\nThree", "two", "One\nThree"],
+    ["half a word", "momoonon", "moon", "mo on"],
+    [
+      "code and names elsewhere stay to the letter",
+      "the .env file of a .NET app, call main()\n\n    if (x) {\n        foo();\n    }\n\n\nAn amazing tool  ",
+      "amazing",
+      "the .env file of a .NET app, call main()\n\n    if (x) {\n        foo();\n    }\n\n\nA tool  ",
+    ],
+    ["before a name with a dot", "Use the amazing .NET app", "amazing", "Use the .NET app"],
+  ])("words cut out: %s", (_, content, words, left) => {
+    const start = content.indexOf(words);
+    const places = [{ field: "content" as const, start, end: start + words.length }];
+    const fixed = applyFix(
+      makeDraft({ content }),
+      { kind: "remove-words", label: "", places },
+      context,
+    );
+    expect(fixed.content).toBe(left);
+  });
+
   test("a disclosure without a name", () => {
     const draft = applyFix(
       makeDraft(),
@@ -155,6 +147,117 @@ describe("what each fix makes of a draft", () => {
     );
     expect(draft.content).toBe("Full disclosure: I made this.");
   });
+});
+
+describe("what becomes of links", () => {
+  const listLinks = (draft: Draft) =>
+    DRAFT_FIELDS.flatMap((field) =>
+      findLinks(draft[field] ?? "").map(({ start, end }) => ({ field, start, end })),
+    );
+
+  test.each<[string, string, string]>([
+    ["in a sentence, the site's name", "See https://a.example/x for it.", "See a.example for it."],
+    ["at its end", "You can find it at https://a.example!", "You can find it at a.example!"],
+    [
+      "the project's own name",
+      "My site is https://www.ledgerly.io/x and the rest",
+      "My site is Ledgerly and the rest",
+    ],
+    ["a named link keeps its name", "See [my page](https://a.example) now.", "See my page now."],
+    [
+      "brackets in an address",
+      "The [wiki](https://a.example/foo_(bar)) and https://a.example/foo_(bar) too",
+      "The wiki and a.example too",
+    ],
+    ["a picture", "Look: ![a chart](https://a.example/x.png)", "Look: a chart"],
+    ["in brackets", "It is out (https://a.example).", "It is out."],
+    ["in pointed brackets", "See <https://a.example>, it works.", "See a.example, it works."],
+    ["alone in its line", "One\n\nhttps://a.example\n\nTwo", "One\n\nTwo"],
+    ["after the last sentence", "It works. https://a.example", "It works."],
+    ["several of them", "It works. https://a.example www.b.example", "It works."],
+    ["a shortened one alone", "It works.\nbit.ly/x", "It works."],
+  ])("%s", (_, content, left) => {
+    const draft = makeDraft({ content });
+    const fix: Fix = { kind: "remove-links", label: "", places: listLinks(draft) };
+    expect(applyFix(draft, fix, context).content).toBe(left);
+  });
+
+  test("only what is quoted goes", () => {
+    const draft = makeDraft({
+      title: "On www.a.example",
+      content: "Docs: https://docs.example/x and https://youtu.be/y here.",
+      editSection: "EDIT: https://b.example",
+    });
+    const places = listLinks(draft).filter(({ start }) => start > 20);
+    expect(applyFix(draft, { kind: "remove-links", label: "", places }, context)).toEqual({
+      ...draft,
+      content: "Docs: https://docs.example/x and youtu.be here.",
+    });
+  });
+
+  test("nothing goes from a draft that has changed since", () => {
+    const places = [{ field: "content" as const, start: 4, end: 21 }];
+    const draft = makeDraft({ content: "Now: https://a.example stays" });
+    expect(applyFix(draft, { kind: "remove-links", label: "", places }, context)).toEqual(draft);
+  });
+
+  test("an edit section that had nothing else goes with its link", () => {
+    const draft = makeDraft({ editSection: "EDIT: https://bit.ly/x" });
+    const fix: Fix = { kind: "remove-links", label: "", places: listLinks(draft) };
+    expect(applyFix(draft, fix, context).editSection).toBeNull();
+  });
+
+  test.each<[string, Partial<Draft>, Partial<Draft>]>([
+    [
+      "to a new edit section",
+      { content: "It is at https://a.example." },
+      { content: "It is at a.example.", editSection: "EDIT: Link: https://a.example" },
+    ],
+    [
+      "behind what is there",
+      { content: "https://a.example", editSection: "EDIT: Thanks." },
+      { content: "", editSection: "EDIT: Thanks.\nLink: https://a.example" },
+    ],
+    [
+      "not twice",
+      { content: "https://a.example", editSection: "EDIT: https://a.example" },
+      { content: "", editSection: "EDIT: https://a.example" },
+    ],
+  ])("moved %s", (_, given, fixed) => {
+    const draft = makeDraft(given);
+    const fix: Fix = { kind: "move-link-to-edit", label: "", places: listLinks(draft) };
+    expect(applyFix(draft, fix, context)).toEqual({ ...draft, ...fixed });
+  });
+
+  test("of many, the project's own stays", () => {
+    const links = ["https://a.example/1", "https://ledgerly.io", "https://b.example"];
+    const content = `${CALM_TEXT} ${links.join(" ")} https://c.example`;
+    const input = makeInput({ draft: { content, editSection: "EDIT: Thanks." } });
+    const fix = findReason(assessBanRisk(input), "many-links")?.fix;
+    expect(fix?.label).toBe("Keep one link");
+    expect(fix && applyFix(input.draft, fix, context)).toEqual({
+      ...input.draft,
+      content: `${CALM_TEXT} https://ledgerly.io`,
+    });
+  });
+
+  test.each<[string, string, boolean]>([
+    ["alone", `${CALM_TEXT} bit.ly/x`, true],
+    ["in a sentence", `${CALM_TEXT} See bit.ly/x for it.`, false],
+  ])("a shortened link %s", (_, content, canGo) => {
+    const reason = findReason(assessBanRisk(makeInput({ draft: { content } })), "link-shortener");
+    expect(Boolean(reason?.fix)).toBe(canGo);
+  });
+});
+
+test.each<[string, boolean]>([
+  ["I BUILT LEDGERLY FOR EVERYONE", true],
+  ["I BUILT LEDGERLY FOR NASA ENGINEERS", false],
+  ["This ACTUALLY WORKS with all the public NASA DATA", true],
+])("calming '%s' is offered: %s", (title, canGo) => {
+  const reason = findReason(assessBanRisk(makeInput({ draft: { title } })), "title-shouts");
+  expect(reason).toBeDefined();
+  expect(Boolean(reason?.fix)).toBe(canGo);
 });
 
 describe("after a fix, its reason is gone", () => {

@@ -13,13 +13,13 @@ export function applyFix(
 ): Draft {
   switch (fix.kind) {
     case "remove-links":
-      return removeLinks(draft);
+      return removeLinks(draft, fix.places, projectName);
     case "move-link-to-edit":
-      return moveLinksToEdit(draft);
+      return moveLinksToEdit(draft, fix.places, projectName);
     case "shorten-title":
       return { ...draft, title: shortenTitle(draft.title) };
     case "calm-title":
-      return { ...draft, title: calmTitle(draft.title) };
+      return { ...draft, title: calmTitle(draft, projectName) };
     case "add-disclosure":
       return { ...draft, content: addDisclosure(draft.content, projectName) };
     case "remove-words":

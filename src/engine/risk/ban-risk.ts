@@ -30,8 +30,8 @@ export type RiskReason = {
 
 /** A change that one click makes; `applyFix` makes it. */
 export type Fix =
-  | { kind: "remove-links"; label: string }
-  | { kind: "move-link-to-edit"; label: string }
+  | { kind: "remove-links"; label: string; places: DraftPlace[] }
+  | { kind: "move-link-to-edit"; label: string; places: DraftPlace[] }
   | { kind: "shorten-title"; label: string }
   | { kind: "calm-title"; label: string }
   | { kind: "add-disclosure"; label: string }

@@ -32,15 +32,20 @@ export function readHost(address: string): string | null {
 
 /** Whether a host is one of these, or a part of one. */
 export function isHostOf(host: string, hosts: ReadonlySet<string>): boolean {
+  if (host.length > LONGEST_HOST) return false;
   if (hosts.has(host)) return true;
   const dot = host.indexOf(".");
   return dot > 0 && isHostOf(host.slice(dot + 1), hosts);
 }
 
+/** The Domain Name System takes no longer names. */
+const LONGEST_HOST = 253;
 const SHORT = Array.from(LINK_SHORTENERS, (host) => host.replaceAll(".", "\\.")).join("|");
 const REST = "[^\\s<>\"'`|\\\\^{}()\\[\\]]";
+/** Brackets belong to an address where they come in pairs: /wiki/Foo_(bar). */
+const ANY = `(?:${REST}|\\(${REST}*\\))+`;
 const ADDRESS = new RegExp(
-  `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${REST}+|(?<![\\w@./-])(?:${SHORT})/${REST}+`,
+  `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${ANY}|(?<![\\w@./-])(?:${SHORT})/${ANY}`,
   "gi",
 );
 const PARTS = /^(?:https?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d+)?(.*)$/i;

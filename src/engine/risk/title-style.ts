@@ -14,10 +14,13 @@ export const CLICKBAIT =
 /** Words in capitals, where they are too many to be abbreviations. */
 export function findShouting(title: string): TextPlace[] {
   const capitals = findPlaces(title, CAPITALS);
+  return isAllCapitals(title) || capitals.length >= 3 ? capitals : [];
+}
+
+export function isAllCapitals(title: string): boolean {
   const letters = title.match(/\p{L}/gu)?.length ?? 0;
   const upper = title.match(/\p{Lu}/gu)?.length ?? 0;
-  const isAllCapitals = letters >= 10 && upper / letters > 0.7;
-  return isAllCapitals || capitals.length >= 3 ? capitals : [];
+  return letters >= 10 && upper / letters > 0.7;
 }
 
 /** Of four letters or more: NASA and HTML are rare, and API, SaaS and B2B are not meant. */

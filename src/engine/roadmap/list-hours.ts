@@ -1,8 +1,9 @@
 import { bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { formatClock } from "#engine/timing/format-clock.ts";
-import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
+
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { zoneOffsetMs } from "./zone-offset.ts";
 
 const HOUR_MS = 3_600_000;
 /** When people are awake and can answer comments, on their own clock. */
@@ -48,7 +49,7 @@ function wordBusy(best: number[], chosen: Date | undefined, timezone: string): s
 }
 
 function wordClock(at: Date, timezone: string): string {
-  const local = new Date(at.getTime() + utcOffsetMinutes(timezone, at) * 60_000);
+  const local = new Date(at.getTime() + zoneOffsetMs(timezone, at));
   return `${formatClock(local.toISOString().slice(11, 16))} your time`;
 }
 
@@ -59,7 +60,7 @@ function wordSample(activity: Activity): string {
 
 /** The same hour and minute, on the zone's own clock, of another day. */
 export function atSameTime(midnightUtc: Date, time: Date, timezone: string): Date {
-  const clock = time.getTime() + utcOffsetMinutes(timezone, time) * 60_000;
+  const clock = time.getTime() + zoneOffsetMs(timezone, time);
   const minutes = Math.floor(clock / 60_000) % (24 * 60);
   return fromLocal(midnightUtc.getTime() + minutes * 60_000, timezone);
 }
@@ -75,13 +76,13 @@ function listWorkingHours(timezone: string): SlotHours {
 
 /** The moment at which a zone's clock shows this time, given as if it were UTC. */
 function fromLocal(clock: number, timezone: string): Date {
-  const guess = clock - utcOffsetMinutes(timezone, new Date(clock)) * 60_000;
+  const guess = clock - zoneOffsetMs(timezone, new Date(clock));
   // Near a change of the clock, the offset at the guess is the right one.
-  return new Date(clock - utcOffsetMinutes(timezone, new Date(guess)) * 60_000);
+  return new Date(clock - zoneOffsetMs(timezone, new Date(guess)));
 }
 
 function isAwakeAt(at: Date, timezone: string): boolean {
-  const local = at.getTime() + utcOffsetMinutes(timezone, at) * 60_000;
+  const local = at.getTime() + zoneOffsetMs(timezone, at);
   const hour = (local / HOUR_MS) % 24;
   return hour >= AWAKE.fromHour && hour < AWAKE.toHour;
 }

@@ -20,7 +20,7 @@ export function findOpenDay(codes: RuleCodes | null, isPromotional: boolean): Op
   // A day that is not stated can't be planned for; the rule itself is shown beside the post.
   if (words.length === 0) return EVERY_DAY;
   const days = new Set<unknown>(
-    stated.flatMap((value) => (value === "weekend" ? ["saturday", "sunday"] : value)),
+    stated.flatMap<unknown>((value) => (value === "weekend" ? ["saturday", "sunday"] : value)),
   );
   return {
     includes: (at) => days.has(WEEKDAYS[(at.getUTCDay() + 6) % 7]),

@@ -1,10 +1,11 @@
 import type { PastPost } from "#engine/posts/past-post.ts";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
+
 import { createSpacing, PROMOTION_GAP_DAYS } from "./keep-spacing.ts";
 import { atSameTime, listHours, type SlotHours } from "./list-hours.ts";
 import { findOpenDay } from "./open-day.ts";
+import { zoneOffsetMs } from "./zone-offset.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const LEAD_MS = 2 * 3_600_000;
@@ -71,7 +72,7 @@ function findTime(wish: SlotWish, hours: SlotHours): Date | undefined {
 
 /** What the zone's clock shows, as if it were UTC. */
 function toClock(at: Date, timezone: string): Date {
-  return new Date(at.getTime() + utcOffsetMinutes(timezone, at) * 60_000);
+  return new Date(at.getTime() + zoneOffsetMs(timezone, at));
 }
 
 function findFirst<T, R>(items: T[], look: (item: T) => R | undefined): R | undefined {

@@ -1,25 +1,63 @@
-import { CAPITALS, EMOJI, findShouting } from "../title-style.ts";
-import { tidySpaces } from "./tidy-spaces.ts";
+import type { Draft } from "#engine/posts/draft.ts";
+import { findPlaces } from "#engine/text/text-place.ts";
+import { EVERYDAY_WORDS } from "../everyday-words.ts";
+import { CAPITALS, EMOJI, findShouting, isAllCapitals } from "../title-style.ts";
+import { editText } from "./edit-text.ts";
+
+type Titled = Pick<Draft, "title" | "content">;
 
 /** In a speaking voice: no shouted words, no exclamation marks, no emoji. */
-export function calmTitle(title: string): string {
-  const isShouted = findShouting(title).length > 0;
-  const spoken = isShouted ? lowerCapitals(title) : title;
-  const calm = tidySpaces(
-    spoken
-      .replace(EMOJI, " ")
-      .replace(/!+\s*$/, "")
-      .replace(/!+(?=\s*\?)/g, "")
-      .replace(/\?!+/g, "?")
-      .replace(/!+/g, "."),
-  ).replace(/^[.\s]+|(?<=\.)[.\s]*\.$/g, "");
-  return isShouted ? calm.replace(/\p{L}/u, (first) => first.toUpperCase()) : calm;
+export function calmTitle(draft: Titled, projectName: string | null): string {
+  const isShouted = findShouting(draft.title).length > 0;
+  const spoken = isShouted ? lowerCapitals(draft, projectName) : draft.title;
+  const emoji = findPlaces(spoken, EMOJI).map(({ start, end }) => ({ start, end, insert: null }));
+  const calm = dropMarks(editText(spoken, emoji));
+  return isShouted ? calm.replace(/^[^\p{L}]*\p{L}/u, (first) => first.toUpperCase()) : calm;
 }
 
-function lowerCapitals(title: string): string {
-  const letters = title.match(/\p{L}/gu)?.length ?? 0;
-  const upper = title.match(/\p{Lu}/gu)?.length ?? 0;
+/** False where the capitals may be those of a name that we do not know, as in NASA. */
+export function canCalm(draft: Titled, projectName: string | null): boolean {
+  const { title } = draft;
+  if (!isAllCapitals(title)) return findShouting(calmTitle(draft, projectName)).length === 0;
+  return lowerCapitals(draft, projectName)
+    .split(/[^\p{L}]+/u)
+    .every(
+      (word) => word === "I" || word === "" || !/^\p{Lu}+$/u.test(word) || isOf(projectName, word),
+    );
+}
+
+function dropMarks(title: string): string {
+  return title
+    .replace(/\s*!+\s*$/, "")
+    .replace(/!+(?=\s*\?)/g, "")
+    .replace(/\?!+/g, "?")
+    .replace(/\s*!+(?=\s)/g, ".")
+    .replace(/(?<=\S)!+(?=\S)/g, " ")
+    .replaceAll("!", "")
+    .replace(/^[.\s]+|(?<=\.)[.\s]*\.$/g, "");
+}
+
+/** A word is known where it is an everyday one, or the text has it in small letters. */
+function lowerCapitals({ title, content }: Titled, projectName: string | null): string {
+  const small = new Set(content.match(/\p{Ll}{2,}/gu) ?? []);
   // Where everything is in capitals, short words are no abbreviations either.
-  if (upper / Math.max(letters, 1) > 0.7) return title.toLowerCase().replace(/\bi\b/g, "I");
-  return title.replace(CAPITALS, (word) => word.toLowerCase());
+  const shouted = isAllCapitals(title) ? /(?<![\p{L}\p{N}])\p{Lu}+(?![\p{L}\p{N}])/gu : CAPITALS;
+  const lowered = title.replace(shouted, (word) => {
+    const lower = word.toLowerCase();
+    return EVERYDAY_WORDS.has(lower) || small.has(lower) ? lower : word;
+  });
+  return spellProject(lowered.replace(/\bi\b/g, "I"), projectName);
+}
+
+function spellProject(title: string, projectName: string | null): string {
+  const name = projectName?.trim();
+  if (!name || name.length < 2) return title;
+  const at = title.toLowerCase().indexOf(name.toLowerCase());
+  const isWord =
+    at >= 0 && !/[\p{L}\p{N}]/u.test(title.charAt(at - 1) + title.charAt(at + name.length));
+  return isWord ? title.slice(0, at) + name + title.slice(at + name.length) : title;
+}
+
+function isOf(projectName: string | null, word: string): boolean {
+  return projectName?.split(/[^\p{L}]+/u).includes(word) ?? false;
 }

@@ -1,52 +1,81 @@
-import type { Draft } from "#engine/posts/draft.ts";
-import { findLinks } from "../find-links.ts";
-import { tidySpaces } from "./tidy-spaces.ts";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import { findLinks, type Link } from "../find-links.ts";
+import { isShortened } from "../link-kinds.ts";
+import { editText, type TextEdit } from "./edit-text.ts";
+import { type FramedLink, frameLinks } from "./frame-links.ts";
 
-/** Without any link; what a link was called stays. */
-export function removeLinks(draft: Draft): Draft {
+/** Without those links; what a link was called stays, and a sentence that needs one names its site. */
+export function removeLinks(draft: Draft, places: DraftPlace[], projectName: string | null): Draft {
+  const strip = (field: DraftPlace["field"], text: string) =>
+    editText(text, listEdits(text, pickLinks(text, field, places), projectName));
+  const { editSection } = draft;
   return {
     ...draft,
-    title: withoutLinks(draft.title),
-    content: withoutLinks(draft.content),
-    editSection: draft.editSection === null ? null : withoutLinks(draft.editSection),
+    title: strip("title", draft.title),
+    content: strip("content", draft.content),
+    editSection: editSection === null ? null : dropEmpty(strip("editSection", editSection)),
   };
 }
 
-/** The links of the post itself, each once, at the end of the edit section. */
-export function moveLinksToEdit(draft: Draft): Draft {
-  const links = [...findLinks(draft.title), ...findLinks(draft.content)];
+/** The same, with each address once at the end of the edit section. */
+export function moveLinksToEdit(
+  draft: Draft,
+  places: DraftPlace[],
+  projectName: string | null,
+): Draft {
+  const links = [
+    ...pickLinks(draft.title, "title", places),
+    ...pickLinks(draft.content, "content", places),
+  ];
   const edit = draft.editSection?.trim() ?? "";
   const addresses = [...new Set(links.map(({ address }) => address))].filter(
     (address) => !edit.includes(address),
   );
   const added = addresses.length > 0 ? `Link: ${addresses.join(" ")}` : "";
   const lead = edit ? `${edit}\n` : "EDIT: ";
+  const own = places.filter(({ field }) => field !== "editSection");
   return {
-    ...draft,
-    title: withoutLinks(draft.title),
-    content: withoutLinks(draft.content),
+    ...removeLinks(draft, own, projectName),
     editSection: added ? lead + added : draft.editSection,
   };
 }
 
-const NAMED_LINK = /\[([^[\]\n]*)\]\(([^()\n]*)\)/g;
-
-function withoutLinks(text: string): string {
-  const unnamed = text.replace(NAMED_LINK, (whole, name: string, address: string) =>
-    findLinks(address).length > 0 ? name : whole,
+/** The draft may have changed since the places were found: only what is still a link goes. */
+function pickLinks(text: string, field: DraftPlace["field"], places: DraftPlace[]): Link[] {
+  const starts = new Map(
+    places.filter((place) => place.field === field).map(({ start, end }) => [start, end]),
   );
-  const cut = cutLinks(unnamed);
-  if (cut === text) return text;
-  // What was left and right of a link may make another one.
-  return withoutLinks(tidySpaces(cut));
+  return findLinks(text).filter(({ start, end }) => starts.get(start) === end);
 }
 
-function cutLinks(text: string): string {
-  let kept = "";
-  let from = 0;
-  for (const { start, end } of findLinks(text)) {
-    kept += text.slice(from, start).replace(/<$/, "");
-    from = text.charAt(end) === ">" ? end + 1 : end;
+function listEdits(text: string, links: Link[], projectName: string | null): TextEdit[] {
+  if (links.length === 0) return [];
+  const starts = new Set(links.map(({ start }) => start));
+  return frameLinks(text)
+    .filter(({ link }) => starts.has(link.start))
+    .flatMap((framed) => editLink(framed, projectName));
+}
+
+function editLink(framed: FramedLink, projectName: string | null): TextEdit[] {
+  const { start, end, name, link, isLoose } = framed;
+  if (name) {
+    return [
+      { start, end: name.start, insert: "" },
+      { start: name.end, end, insert: "" },
+    ];
   }
-  return kept + text.slice(from);
+  return [{ start, end, insert: isLoose ? null : nameSite(link, projectName) }];
+}
+
+/** The project where it is its own site, the host otherwise; a shortener's says nothing. */
+function nameSite(link: Link, projectName: string | null): string | null {
+  if (isShortened(link)) return null;
+  const name = projectName?.trim() ?? "";
+  const letters = name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+  const isOwn = letters.length > 2 && link.host.replace(/[.-]/g, "").includes(letters);
+  return isOwn ? name : link.host.replace(/^(?:www\.)+/, "");
+}
+
+function dropEmpty(editSection: string): string | null {
+  return /^\W*(?:edit\W*)?(?:links?\W*)?$/i.test(editSection) ? null : editSection;
 }

@@ -1,11 +1,11 @@
 import { formatCount } from "#engine/text/format-count.ts";
-import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
 import type { Fix, RiskReason } from "../ban-risk.ts";
+import { isHostOf, readHost } from "../find-links.ts";
+import { frameLinks } from "../fixes/frame-links.ts";
 import { isAffiliate, isBlog, isReddit, isShortened, isVideo } from "../link-kinds.ts";
 import { type DraftLink, normBasis, ruleBasis, type Situation } from "../situation.ts";
 
-const REMOVE: Fix = { kind: "remove-links", label: "Remove the links" };
-const MOVE: Fix = { kind: "move-link-to-edit", label: "Move the link to the edit section" };
 const MANY_LINKS = 3;
 const TRUSTED_KARMA = 100;
 
@@ -30,7 +30,7 @@ function judgeKinds(situation: Situation): RiskReason[] {
       basis:
         ruleBasis(situation, "no-link-shorteners") ??
         normBasis("Reddit blocks link shorteners on the whole site."),
-      fix: REMOVE,
+      fix: (links) => (canDropAll(situation.draft, links) ? remove(links) : null),
     }),
     ...makeReason(situation.links.filter(isAffiliate), {
       id: "affiliate-link",
@@ -39,21 +39,21 @@ function judgeKinds(situation: Situation): RiskReason[] {
         ? `This looks like an affiliate or referral link, and ${fullName} bans those.`
         : "This looks like an affiliate or referral link: use the plain address.",
       basis: affiliateRule ?? normBasis("Many communities treat referral links as spam."),
-      fix: REMOVE,
+      fix: remove,
     }),
     ...makeReason(situation.links.filter(isVideo), {
       id: "no-video-links",
       points: 45,
       text: `There is a link to a video or channel, and ${fullName} does not take those.`,
       basis: ruleBasis(situation, "no-video-links"),
-      fix: REMOVE,
+      fix: remove,
     }),
     ...makeReason(situation.links.filter(isBlog), {
       id: "no-blogspam",
       points: 20,
       text: `A link to a blog may count as blogspam in ${fullName}: put what it says into the post.`,
       basis: ruleBasis(situation, "no-blogspam"),
-      fix: REMOVE,
+      fix: remove,
     }),
   ];
 }
@@ -64,7 +64,7 @@ function judgeTextOnly(situation: Situation): RiskReason[] {
     points: 12,
     text: `There is a link in the post, and ${situation.rulebook.fullName} wants text posts only.`,
     basis: ruleBasis(situation, "text-posts-only"),
-    fix: MOVE,
+    fix: move,
   });
 }
 
@@ -78,19 +78,47 @@ function judgeNewcomersLink(situation: Situation): RiskReason[] {
     basis: normBasis(
       "Reddit's spam filter looks hardest at links from accounts with little karma.",
     ),
-    fix: MOVE,
+    fix: move,
   });
 }
 
-function judgeCount({ links }: Situation): RiskReason[] {
+function judgeCount({ links, projectUrl }: Situation): RiskReason[] {
   const outside = links.filter((link) => !isReddit(link));
   if (outside.length <= MANY_LINKS) return [];
+  const host = projectUrl && readHost(projectUrl);
+  const own = host ? outside.find((link) => isHostOf(link.host, new Set([host]))) : undefined;
+  const kept = own ?? outside[0];
   return makeReason(outside, {
     id: "many-links",
     points: 10,
     text: `There are ${outside.length} links: one is enough.`,
     basis: normBasis("Posts with many links look like spam to filters and readers."),
-    fix: REMOVE,
+    fix: (all) => ({
+      kind: "remove-links",
+      label: "Keep one link",
+      places: toPlaces(all.filter((link) => link !== kept)),
+    }),
+  });
+}
+
+function remove(links: DraftLink[]): Fix {
+  const label = links.length === 1 ? "Remove the link" : "Remove these links";
+  return { kind: "remove-links", label, places: toPlaces(links) };
+}
+
+function move(links: DraftLink[]): Fix {
+  const what = links.length === 1 ? "the link" : "these links";
+  const label = `Move ${what} to the edit section`;
+  return { kind: "move-link-to-edit", label, places: toPlaces(links) };
+}
+
+/** A shortened link has no name to put in its place: it can go only where no sentence needs it. */
+function canDropAll(draft: Draft, links: DraftLink[]): boolean {
+  const fields = new Set(links.map(({ field }) => field));
+  return Array.from(fields).every((field) => {
+    const starts = new Set(links.filter((link) => link.field === field).map(({ start }) => start));
+    const framed = frameLinks(draft[field] ?? "").filter(({ link }) => starts.has(link.start));
+    return framed.every(({ name, isLoose }) => name !== null || isLoose);
   });
 }
 
@@ -101,10 +129,16 @@ function postedLinks({ links }: Situation): DraftLink[] {
 
 function makeReason(
   links: DraftLink[],
-  reason: Omit<RiskReason, "places" | "basis"> & { basis: RiskReason["basis"] | null },
+  reason: Omit<RiskReason, "places" | "basis" | "fix"> & {
+    basis: RiskReason["basis"] | null;
+    fix: (links: DraftLink[]) => Fix | null;
+  },
 ): RiskReason[] {
   const { basis } = reason;
   if (links.length === 0 || !basis) return [];
-  const places: DraftPlace[] = links.map(({ field, start, end }) => ({ field, start, end }));
-  return [{ ...reason, basis, places }];
+  return [{ ...reason, basis, places: toPlaces(links), fix: reason.fix(links) }];
+}
+
+function toPlaces(links: DraftLink[]): DraftPlace[] {
+  return links.map(({ field, start, end }) => ({ field, start, end }));
 }

@@ -1,5 +1,6 @@
-import { MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { type Draft, MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
 import type { RiskReason } from "../ban-risk.ts";
+import { canCalm } from "../fixes/calm-title.ts";
 import { findInField, normBasis, type Situation } from "../situation.ts";
 import { CLICKBAIT, EMOJI, EXCLAMATIONS, findShouting, LONG_TITLE } from "../title-style.ts";
 
@@ -8,8 +9,8 @@ const SHORT_TITLE = 12;
 export function judgeTitle(situation: Situation): RiskReason[] {
   // A comment in a thread has no title of its own.
   if (situation.postType === "thread-comment") return [];
-  const { title } = situation.draft;
-  return [...judgeLength(title), ...judgeStyle(title)];
+  const { draft, projectName } = situation;
+  return [...judgeLength(draft.title), ...judgeStyle(draft, projectName)];
 }
 
 function judgeLength(title: string): RiskReason[] {
@@ -42,7 +43,8 @@ function judgeLength(title: string): RiskReason[] {
   ];
 }
 
-function judgeStyle(title: string): RiskReason[] {
+function judgeStyle(draft: Draft, projectName: string | null): RiskReason[] {
+  const { title } = draft;
   const calm = { kind: "calm-title" as const, label: "Calm the title" };
   const find = (pattern: RegExp) => findInField("title", title, pattern);
   const exclamations = find(EXCLAMATIONS);
@@ -62,7 +64,7 @@ function judgeStyle(title: string): RiskReason[] {
         "Capitals and exclamation marks mark a post as advertising; filters look for them.",
       ),
       places: shouting.toSorted((a, b) => a.start - b.start),
-      fix: calm,
+      fix: canCalm(draft, projectName) ? calm : null,
     });
   }
   if (emoji.length > 0) {

@@ -171,7 +171,23 @@ describe("the posting context", () => {
     const { author, posts } = await client.getPostingContext();
     expect(author).toEqual({ karma: 120, accountAgeDays: 0 });
     expect(posts.map(({ subredditId }) => subredditId).toSorted()).toEqual(["saas", "webdev"]);
-    expect(posts.map(({ isPromotional }) => isPromotional)).toEqual([true, true]);
     expect(posts.every(({ at, isPosted }) => at !== null && !isPosted)).toBe(true);
+  });
+
+  test("tells of each post whether it promotes its own project, not the one at hand", async () => {
+    const { client, createProject } = await createFounder(house, "two-projects@example.com");
+    const ids: string[] = [];
+    for (const name of ["Beekeeply", "Choirbook"]) {
+      const project = await createProject(["saas"]);
+      await client.updateProject({ params: { projectId: project.id }, body: { name, url: null } });
+      const body = { projectId: project.id, subredditId: "saas" };
+      const { id: postId } = await client.generatePost({ body });
+      const text = { title: "What bees taught singers", content: "Beekeeply knows each hive." };
+      await client.updatePost({ params: { postId }, body: { ...text, editSection: null } });
+      ids.push(postId);
+    }
+    const { posts } = await client.getPostingContext();
+    const promotes = new Map(posts.map(({ id, isPromotional }) => [id, isPromotional]));
+    expect(ids.map((id) => promotes.get(id))).toEqual([true, false]);
   });
 });

@@ -33,9 +33,9 @@ type Weights = Map<PostType, number>;
 function weigh({ community, founder, project, postType }: Wish, room: PromotionRoom): Weights {
   const works = community.notes?.works ?? "";
   const { codes = {} } = community.rulebook.rules ?? {};
+  // A lesson that nobody told would be all blanks.
   const lesson =
-    1 +
-    Number(founder.wentWrong !== null) +
+    2 * Number(founder.wentWrong !== null) +
     Number(/lesson|postmortem|experience|figures|case/i.test(works));
   const question = 1 + 2 * Number(/question|ask/i.test(works));
   if (room === "banned")
@@ -61,7 +61,7 @@ function weigh({ community, founder, project, postType }: Wish, room: PromotionR
   if (isShown) weights.set("showcase", 3);
   // Who comes to see things made does not want to be polled.
   if (community.isMaker) weights.delete("question");
-  if (community.isMaker) weights.set("lesson", 1);
+  if (community.isMaker) weights.set("lesson", Math.min(lesson, 1));
   if (room === "open" && mayAskFeedback) {
     const isWanted = project.goals.includes("Get feedback") || /feedback|critique/i.test(works);
     if (isShown || isWanted) weights.set("feedback", isWanted ? 2 : 1);

@@ -84,8 +84,41 @@ test.each<[string, RuleCodes | null, PostType, PostType[]]>([
   ["that fits", null, "story", ["story"]],
   ["that no rule forbids", null, "showcase", ["showcase"]],
   ["that is banned", { "no-self-promotion": true }, "showcase", ["question", "lesson"]],
+  ["that needs no thread", { "promotion-in-thread-only": true }, "question", ["question"]],
+  ["that only its thread takes", { "promotion-in-thread-only": true }, "story", ["thread-comment"]],
+  ["on the day for promotion", { "promotion-on-day": "friday" }, "feedback", ["feedback"]],
+  ["where promotion is limited", { "promotion-limited": true }, "showcase", ["showcase"]],
+  ["that no-one may ask for", { "no-feedback-requests": true }, "feedback", ["story", "question"]],
 ])("a type asked for %s", (_, codes, postType, expected) => {
   expect(expected).toContain(choosePostType(makeBrief(codes, {}, { postType }), 1));
+});
+
+test("makers are asked a question where one is wished for", () => {
+  const brief = makeBrief(null, { isMaker: true }, { postType: "question" });
+  for (const seed of SEEDS) expect(composePost(brief, seed).postType).toBe("question");
+});
+
+test("a question outside the promotion thread keeps the project out", () => {
+  const brief = makeBrief({ "promotion-in-thread-only": true }, {}, { postType: "question" });
+  for (const seed of SEEDS) {
+    const { title, content, linkPlace } = composePost(brief, seed);
+    expect(`${title} ${content}`).not.toContain("Choirbook");
+    expect(linkPlace).toBe("none");
+  }
+});
+
+test("an answer of a few words is led in, and 'it' is named where nothing else names it", () => {
+  const founder = {
+    ...NO_FOUNDER_FACTS,
+    firstUser: "my sister, who is a translator",
+    oneNumber: "41 people sent an invoice with it last month",
+  };
+  for (const seed of SEEDS) {
+    const open = composePost(makeBrief(null, { isMaker: true }, { founder }), seed).content;
+    expect(open).not.toMatch(/(?:^|[.?] )My sister, who is a translator\./m);
+    const banned = makeBrief({ "no-self-promotion": true }, {}, { founder, postType: "lesson" });
+    expect(composePost(banned, seed).content).not.toContain("with it");
+  }
 });
 
 test.each<[string, RuleCodes | null, Partial<BriefCommunity>, string]>([
@@ -129,7 +162,9 @@ test("what the founder told is said, what is missing is asked for", () => {
   const posts = SEEDS.map((seed) => composePost(makeBrief(null, {}, known), seed).content);
   const telling = posts.filter((content) => content.includes(`${whyBuilt}.`));
   expect(telling.length).toBeGreaterThan(posts.length / 2);
-  expect(posts.every((content) => content.includes("{{"))).toBe(true);
+  const untold = { postType: "story" as const };
+  const open = SEEDS.map((seed) => composePost(makeBrief(null, {}, untold), seed).content);
+  expect(open.every((content) => content.includes("{{"))).toBe(true);
 });
 
 test.each([

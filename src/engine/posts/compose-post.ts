@@ -18,7 +18,7 @@ import { readSiblings } from "./read-siblings.ts";
 import { sayEdit } from "./voice/say-link.ts";
 import { findVoice, type Voice } from "./voice/voice.ts";
 
-const LIMITS: Limits = { fewestWords: 45, mostWords: 170, mostBlanks: 3 };
+const LIMITS: Limits = { fewestWords: 42, mostWords: 170, mostBlanks: 3 };
 const COMMENT_LIMITS: Limits = { fewestWords: 38, mostWords: 88, mostBlanks: 2 };
 
 /** The round from which on more blanks are bearable. */
@@ -70,11 +70,12 @@ export function composePost(brief: PostBrief, seed: number): ComposedPost {
   return { ...draft, postType, linkPlace: findLinkPlace(draft) };
 }
 
-/** A description that says nothing leaves one more blank: what the project is. */
+/** A description that says nothing leaves less to say, and one more blank: what the project is. */
 function chooseLimits(postType: PostType, { introduce }: Voice): Limits {
   const limits = postType === "thread-comment" ? COMMENT_LIMITS : LIMITS;
   const isOpen = introduce.some((option) => option.includes("{{"));
-  return isOpen ? { ...limits, mostBlanks: limits.mostBlanks + 1 } : limits;
+  const { fewestWords, mostBlanks } = limits;
+  return isOpen ? { ...limits, fewestWords: fewestWords - 6, mostBlanks: mostBlanks + 1 } : limits;
 }
 
 /** Of a project that says little, a post with more blanks is better than the same post again. */

@@ -12,10 +12,10 @@ export function rankStructures(
   const score = ({ id, suits, worksWhere }: Structure) =>
     (suits.some((category) => category === community.category) ? 1 : 0) +
     (worksWhere.test(works) ? 1.5 : 0) +
-    (founder.oneNumber && /figure|moved|status/.test(id) ? 0.8 : 0) +
-    (founder.whyBuilt && /^problem|^story-and/.test(id) ? 1.2 : 0) +
+    (founder.oneNumber && /figure|status/.test(id) ? 0.8 : 0) +
+    (founder.whyBuilt && /^problem|^story-and/.test(id) ? 2 : 0) +
     (founder.firstUser && /first-user/.test(id) ? 0.8 : 0) +
-    (founder.wentWrong && /mistake-told|in-my-place/.test(id) ? 1.6 : 0) +
+    (founder.wentWrong && /mistake-told|in-my-place/.test(id) ? 2.5 : 0) +
     (tone === "technical" && /limits|walk|options/.test(id) ? 1.5 : 0) +
     (2 * hashText(`${id} ${community.name} ${seed}`)) / 2 ** 32;
   const scores = new Map(structures.map((structure) => [structure, score(structure)]));

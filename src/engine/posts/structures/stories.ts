@@ -83,6 +83,7 @@ export const STORIES: Structure[] = [
             "Before this I tried {{what you used before}}, and gave up because {{the plain reason}}.",
             "For a while I got by with {{what you used before}}. That ended when {{what broke it}}.",
             "I had already given up on {{what you tried before}} by then.",
+            "There was {{what you used before}}, which I liked apart from {{what you disliked}}.",
           ]),
         ],
         [must(v.introduceAfter), should(v.whyKnown), should(v.detail), must(v.note)],
@@ -143,6 +144,46 @@ export const STORIES: Structure[] = [
     }),
   },
   {
+    id: "own-use",
+    types: ["story", "showcase"],
+    suits: ["Places & Travel", "Home, Crafts & DIY", "Food & Drink", "Productivity & Tools"],
+    worksWhere: /routine|everyday|personal|setup/i,
+    build: (v) => ({
+      titles: v.isRun
+        ? [`What a week of running ${v.called} looks like`, `I run ${v.short}. A look behind it`]
+        : [`What I use ${v.called} for myself`, `I made ${v.short}, first of all for myself`],
+      paragraphs: [
+        [must(v.introduce, v.introduceBriefly), should(v.detail), must(v.note)],
+        [
+          must(
+            v.isRun
+              ? [
+                  "Most of my week goes into {{what takes most time}}.",
+                  "The part nobody sees is {{what happens behind it}}.",
+                  "A normal day begins with {{what you do first}}.",
+                ]
+              : [
+                  "Last time I opened it to {{what you used it for}}.",
+                  "I use it {{how often}}, mostly for {{what}}.",
+                  "What I'd miss first without it is {{the part you use most}}.",
+                ],
+          ),
+          should(v.more),
+        ],
+        [should(v.whyKnown), should(v.numberKnown)],
+        [
+          should(v.reason),
+          should([
+            "Would that be of any use to you?",
+            "What would you use it for, if at all?",
+            "How do you go about this yourself?",
+          ]),
+          must(v.link),
+        ],
+      ],
+    }),
+  },
+  {
     id: "so-far",
     types: ["story"],
     suits: [
@@ -172,6 +213,8 @@ export const STORIES: Structure[] = [
           must([
             "The first version took me {{how long}} and could only {{what it did}}.",
             "Version one was {{what it looked like, in a few words}}.",
+            "I gave myself {{how long}} for a first version, and needed {{how long it took}}.",
+            "The oldest part of it is {{what you made first}}.",
             "At first it could only {{what it did then}}.",
           ]),
           should(v.wrongKnown),

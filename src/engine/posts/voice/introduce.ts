@@ -72,6 +72,7 @@ export function introduceAfter(project: ProjectWords): string[] {
           `So I made ${called}${tail}`,
           `That is why I built ${called}${tail}`,
           `In the end I built ${called}${tail}`,
+          `I ended up making ${called}${tail}`,
           `That turned into ${called}${tail} It's mine, so I'm biased.`,
         ],
   );

@@ -8,6 +8,7 @@ export function sayReason(
   { topics, people, activity }: Ground,
   community: BriefCommunity,
   topic: TopicPhrases,
+  isRun: boolean,
 ): string[] {
   const fullName = `r/${community.name}`;
   const shared = [
@@ -17,14 +18,11 @@ export function sayReason(
   if (community.isMaker) return [...shared, ...sayMakers(fullName)];
   if (shared.length > 0) return shared;
   if (activity === null) return sayUnknown(fullName);
-  return sayTask(topic);
+  return isRun ? [] : sayTask(topic);
 }
 
 /** The same before a question that is not about the project. */
-export function sayReasonToAsk(
-  { topics, people, activity, isForBuilders }: Ground,
-  community: BriefCommunity,
-): string[] {
+export function sayReasonToAsk({ topics, people }: Ground, community: BriefCommunity): string[] {
   const fullName = `r/${community.name}`;
   if (topics.length > 0 && !community.isMaker) return askAbout(joinWords(topics), fullName);
   if (people[0] && !community.isMaker) {
@@ -35,8 +33,8 @@ export function sayReasonToAsk(
       `If you're one of the ${people[0]} here, please say so in your answer.`,
     ];
   }
-  // What everyone there has to do needs no reason.
-  return isForBuilders || activity !== null ? [] : sayUnknown(fullName);
+  // A question is its own reason.
+  return [];
 }
 
 function askAbout(subject: string, fullName: string): string[] {

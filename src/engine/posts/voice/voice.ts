@@ -58,7 +58,7 @@ export function findVoice(brief: PostBrief, demands: Demands, isQuiet: boolean):
     // What led to the project says nothing about finding customers for it.
     background: topic.isAboutBuilding ? [] : facts.background,
     ...topic,
-    reason: sayReason(ground, community, topic),
+    reason: sayReason(ground, community, topic, isRun),
     reasonToAsk: sayReasonToAsk(ground, community),
     link: placeLink(community, isQuiet) === "content" ? sayLink(brief.project.url) : [],
     note: note && canSay(note) ? [note] : [],

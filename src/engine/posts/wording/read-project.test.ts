@@ -55,6 +55,52 @@ test.each([
     "an app to book rehearsal rooms in Leeds",
     "booking rehearsal rooms in Leeds",
   ],
+  [
+    "Purl",
+    "The ultimate all-in-one knitting companion! 🧶 Track rows, store patterns, and never lose your place again.",
+    "kind",
+    "a knitting companion",
+    "tracking rows",
+  ],
+  ["Billo", "Send invoices in seconds.", "does", "lets you send invoices", "sending invoices"],
+  [
+    "Larder",
+    "Your recipes, organised.",
+    "does",
+    "keeps your recipes organised",
+    "keeping your recipes organised",
+  ],
+  [
+    "Due",
+    "Never miss a deadline again",
+    "does",
+    "keeps you from missing a deadline",
+    "not missing a deadline",
+  ],
+  ["Pipe", "Stop losing leads", "does", "keeps you from losing leads", "not losing leads"],
+  ["Ward", "Built for nurses", "does", "is made for nurses", null],
+  [
+    "Rota",
+    "Finally, a calendar that knows your shifts.",
+    "kind",
+    "a calendar that knows your shifts",
+    null,
+  ],
+  [
+    "Desk",
+    "Invoices | Reminders | Time tracking",
+    "does",
+    "covers invoices, reminders and time tracking",
+    "invoices",
+  ],
+  [
+    "Foo",
+    "I built Foo to help freelancers send invoices because I kept losing mine.",
+    "does",
+    "helps freelancers send invoices",
+    "sending invoices",
+  ],
+  ["Ads", "We help teams write job ads.", "does", "helps teams write job ads", "writing job ads"],
   ["habitron", "habit tracker", "kind", "a habit tracker", null],
   [
     "Lull",
@@ -84,6 +130,15 @@ test.each([
   expect(read("Thing", description).statement).toBeNull();
 });
 
+test("what else a description says is kept as details, and why it was made", () => {
+  const { details, origin } = read(
+    "Devlog",
+    "I made Devlog to draft posts because I forgot what I did. You choose the commits. Works with itch.io.",
+  );
+  expect(details.toSorted()).toEqual(["It works with itch.io.", "You choose the commits."]);
+  expect(origin).toBe("I forgot what I did");
+});
+
 test("a shop is run, a tool is made, and what has no name is a project", () => {
   expect(read("A", "A shop for yarn.").thing).toEqual({ noun: "shop", one: "a shop", isRun: true });
   expect(read("A", "A font editor for calligraphers.").thing.noun).toBe("editor");
@@ -97,6 +152,9 @@ test("a shop is run, a tool is made, and what has no name is a project", () => {
 test.each([
   ["Because I was tired of spreadsheets", "sentence", "I was tired of spreadsheets."],
   ["my sister", "fragment", "my sister"],
+  ["my sister, who is a translator", "fragment", "my sister, who is a translator"],
+  ["41 people paid for it last month", "sentence", "41 people paid for it last month."],
+  ["320 recipes saved, 280 of them mine", "fragment", "320 recipes saved, 280 of them mine"],
   ["42 paying users", "fragment", "42 paying users"],
   ["Would you pay for this?", "sentence", "Would you pay for this?"],
   ["**We** changed it twice!!! 🎉", "sentence", "We changed it twice."],

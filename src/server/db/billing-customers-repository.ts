@@ -22,20 +22,27 @@ export async function findCustomerById(
   return row ?? null;
 }
 
-/** Takes the place of the customer that the user was before; the looks go on counting. */
+/**
+ * Takes the place of the customer that the user was before; the looks go on counting. Not one upsert,
+ * because two at once may meet at either of the table's two unique columns.
+ */
 export async function saveCustomer(
   db: Db,
   customer: { userId: UserId; customerId: string; createdAt: Date },
 ): Promise<BillingCustomerRow> {
-  const [row] = await db
+  const inserted = await db
     .insert(billingCustomers)
     .values(customer)
-    .onConflictDoUpdate({
-      target: billingCustomers.userId,
-      set: { customerId: customer.customerId },
-    })
+    .onConflictDoNothing()
     .returning();
-  if (!row) throw new Error("An upsert returned no row.");
+  const replaced = () =>
+    db
+      .update(billingCustomers)
+      .set({ customerId: customer.customerId })
+      .where(eq(billingCustomers.userId, customer.userId))
+      .returning();
+  const row = inserted[0] ?? (await replaced())[0];
+  if (!row) throw new Error("The customer belongs to another user.");
   return row;
 }
 

@@ -138,7 +138,7 @@ test("cancelling is asked about, keeps access until the period ends, and ends th
   await expect(current(page)).toContainText("Canceling");
   await expect(current(page)).toContainText(/Access until [A-Z][a-z]+ \d{1,2}, 20\d\d/);
   await expect(cancel).toBeHidden();
-  await expect(page.locator("main")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Current Subscription" })).toBeFocused();
   await expect(plan(page, "Premium").getByRole("button")).toHaveText("Current Plan");
 
   await letHappen(page, email, "End the period");

@@ -6,8 +6,7 @@ export const billing = {
   questions: [
     {
       question: "What does lifetime access mean?",
-      answer:
-        "You pay once. Nothing renews, and the plan has no end date. Whatever it includes on the day you buy stays included.",
+      answer: "You pay once. Nothing renews, and the plan has no end date.",
     },
     {
       question: "Can I change my plan?",
@@ -27,7 +26,7 @@ export const billing = {
     {
       question: "How do I cancel?",
       answer:
-        "Press Cancel Subscription on this page. You keep Premium until the end of the period you have paid for, and nothing is charged after that. Your projects and posts stay.",
+        "Press Cancel Subscription on this page. You keep Premium until the end of the period you have paid for, and nothing is charged after that. Your projects and posts stay. Every purchase has a 30-day money-back guarantee.",
     },
   ],
 

@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
 import { fetchDispute } from "./fetch-dispute.ts";
+import { unknownCustomer } from "./payments-failures.ts";
 import { readPaidPlan } from "./read-paid-plan.ts";
 import { readSubscription } from "./read-subscription.ts";
 
@@ -10,7 +11,7 @@ const MOST = 1000;
 /** Everything that the product's plan follows from, asked for anew. */
 export async function fetchCustomerState(stripe: Stripe, customer: string): Promise<CustomerState> {
   const page = { customer, limit: 100 };
-  const [, subscriptions, invoices, intents] = await Promise.all([
+  const [{ deleted: isDeleted }, subscriptions, invoices, intents] = await Promise.all([
     // A list may be empty for a customer whom Stripe never knew; this call tells.
     stripe.customers.retrieve(customer),
     stripe.subscriptions.list({ ...page, status: "all" }).autoPagingToArray({ limit: MOST }),
@@ -23,16 +24,19 @@ export async function fetchCustomerState(stripe: Stripe, customer: string): Prom
   ]);
   const payments = await fetchPayments(stripe, intents);
 
+  const purchases = intents.flatMap(({ id, metadata }) => {
+    const planCode = readPaidPlan(metadata);
+    const payment = payments.get(id);
+    return planCode && payment ? [{ id, planCode, ...payment }] : [];
+  });
+  // Nobody can sell to a deleted customer any more; what they own for good they keep.
+  if (isDeleted && purchases.length === 0) throw unknownCustomer();
   return {
+    purchases,
     subscriptions: subscriptions.flatMap((subscription) => {
       const intent = findLatestIntent(invoices, subscription.id);
       const read = readSubscription(subscription, payments.get(intent ?? "") ?? null);
       return read ? [read] : [];
-    }),
-    purchases: intents.flatMap(({ id, metadata }) => {
-      const planCode = readPaidPlan(metadata);
-      const payment = payments.get(id);
-      return planCode && payment ? [{ id, planCode, ...payment }] : [];
     }),
   };
 }

@@ -203,6 +203,21 @@ test("the portal is set up once, and then shown", async () => {
   expect(trial.standin.world.store.list("billing_portal.configuration")).toHaveLength(1);
 });
 
+test("a customer who was deleted at Stripe is unknown, unless they own something for good", async () => {
+  const erase = (id: string) => {
+    const { store } = trial.standin.world;
+    store.put({ ...store.find("customer", id), deleted: true } as never);
+  };
+  const [ada, ben] = [await trial.addCustomer(), await trial.addCustomer()];
+  await trial.buy(ada, "PREMIUM_LIFETIME");
+  erase(ada);
+  erase(ben);
+  expect((await trial.payments.fetchCustomerState(ada)).purchases).toHaveLength(1);
+  expect(await failureOf(trial.payments.fetchCustomerState(ben))).toMatchObject({
+    kind: "unknown-customer",
+  });
+});
+
 test("a customer whom the account does not know is told apart from other refusals", async () => {
   const order = trial.orderFor("cus_of_another_account", "PREMIUM_MONTHLY");
   const failures = await Promise.all([

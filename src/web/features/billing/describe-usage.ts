@@ -19,7 +19,7 @@ export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string
     return {
       count: used > 0 ? `${used} used` : "None",
       percent: null,
-      note: "Your plan includes no AI posts.",
+      note: "AI posts come with Premium.",
     };
   }
   return {

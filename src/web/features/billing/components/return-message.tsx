@@ -12,8 +12,9 @@ type ReturnMessageProps = {
 
 export function ReturnMessage({ title, text, next, children }: ReturnMessageProps) {
   return (
-    <div className="max-w-xl py-6 sm:py-12">
-      <div aria-live="polite">
+    <div className="relative isolate py-6 sm:py-12 lg:min-h-112">
+      <div className="contours-fade-around absolute inset-y-0 right-0 -z-10 hidden w-3/5 text-line lg:block" />
+      <div aria-live="polite" className="max-w-xl">
         <h1 className="text-2xl">{title}</h1>
         <p className="mt-3 text-md text-soft">{text}</p>
         {children && <div className="mt-3 text-base text-soft">{children}</div>}

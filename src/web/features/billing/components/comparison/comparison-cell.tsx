@@ -3,7 +3,7 @@ import type { Cell } from "../../compare-plans.ts";
 
 export function ComparisonCell({ cell }: { cell: Cell }) {
   return (
-    <td className="px-1 py-2.5 text-center font-mono text-sm sm:px-4">
+    <td className="px-1 py-2.5 text-center text-sm sm:px-4">
       {typeof cell === "string" ? cell : <Mark isIncluded={cell} />}
     </td>
   );

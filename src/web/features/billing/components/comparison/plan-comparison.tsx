@@ -3,6 +3,7 @@ import { usePlans } from "../../api/use-plans.ts";
 import { ComparisonCell } from "./comparison-cell.tsx";
 
 const headClass = "px-2 py-2 text-center font-medium sm:px-4";
+const planWidthClass = "w-[21%] sm:w-[18%]";
 
 /** Free vs Premium, whose two plans differ in a few rows. */
 export function PlanComparison() {
@@ -13,12 +14,15 @@ export function PlanComparison() {
       <h2 id="compare" className="mb-5 text-xl">
         Compare features
       </h2>
-      <table aria-labelledby="compare" className="w-full border-y border-line text-base">
+      <table
+        aria-labelledby="compare"
+        className="w-full table-fixed border-y border-line text-base"
+      >
         <colgroup>
           <col />
-          <col className="w-[21%]" />
+          <col className={planWidthClass} />
         </colgroup>
-        <colgroup span={2} className="w-[42%]" />
+        <colgroup span={2} className={planWidthClass} />
         <thead className="text-sm">
           <tr>
             <th scope="col" rowSpan={2} className="py-2 text-left align-bottom font-medium">

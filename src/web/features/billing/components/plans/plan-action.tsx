@@ -17,6 +17,11 @@ export function PlanAction({ offer, tone, nameId, leavingFor, onBuy }: PlanActio
   const { label, isDisabled, buys, note } = offer;
   return (
     <div className="mt-auto">
+      {note && (
+        <p id={noteId} className="mb-3 text-sm text-muted">
+          {note}
+        </p>
+      )}
       <Button
         tone={isDisabled || buys === null ? "secondary" : tone}
         className="w-full"
@@ -27,11 +32,6 @@ export function PlanAction({ offer, tone, nameId, leavingFor, onBuy }: PlanActio
       >
         {label}
       </Button>
-      {note && (
-        <p id={noteId} className="mt-2 text-center text-sm text-muted">
-          {note}
-        </p>
-      )}
     </div>
   );
 }

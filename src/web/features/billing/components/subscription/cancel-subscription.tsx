@@ -1,12 +1,12 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Subscription } from "#web/components/premium/use-subscription.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { scrimClass, sheetClass } from "#web/components/ui/overlay-class.ts";
-import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { useUser } from "#web/lib/session.ts";
 import { useCancelSubscription } from "../../api/use-cancel-subscription.ts";
 import { describeCancelling } from "../../describe-subscription.ts";
+import { SUBSCRIPTION_HEADING_ID } from "./subscription-heading.ts";
 
 /**
  * Not the plain confirmation: there "Cancel" is the way back, here it is what is asked about. And
@@ -16,8 +16,20 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
   const [isOpen, setOpen] = useState(false);
   const { timezone } = useUser();
   const cancelling = useCancelSubscription();
+  const isDone = useRef(false);
+  const show = (next: boolean) => {
+    if (next) isDone.current = false;
+    if (!cancelling.isPending) setOpen(next);
+  };
+  const cancel = () =>
+    cancelling.mutate(undefined, {
+      onSuccess: () => {
+        isDone.current = true;
+        setOpen(false);
+      },
+    });
   return (
-    <Base.Root open={isOpen} onOpenChange={(next) => !cancelling.isPending && setOpen(next)}>
+    <Base.Root open={isOpen} onOpenChange={show}>
       {subscription.canCancel && (
         <Base.Trigger render={<Button tone="ghost">Cancel Subscription</Button>} />
       )}
@@ -25,7 +37,7 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
         <Base.Backdrop className={scrimClass} />
         <Base.Popup
           className={sheetClass}
-          finalFocus={() => !cancelling.isSuccess || document.getElementById(MAIN_ID)}
+          finalFocus={() => !isDone.current || document.getElementById(SUBSCRIPTION_HEADING_ID)}
         >
           <Base.Title className="text-xl">Cancel your subscription?</Base.Title>
           <Base.Description className="mt-2 text-base text-soft">
@@ -33,11 +45,7 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
           </Base.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Base.Close render={<Button tone="ghost">Keep Subscription</Button>} />
-            <Button
-              tone="danger"
-              isBusy={cancelling.isPending}
-              onClick={() => cancelling.mutate(undefined, { onSuccess: () => setOpen(false) })}
-            >
+            <Button tone="danger" isBusy={cancelling.isPending} onClick={cancel}>
               Cancel Subscription
             </Button>
           </div>

@@ -6,6 +6,7 @@ import { CancelSubscription } from "./cancel-subscription.tsx";
 import { PaymentProblem } from "./payment-problem.tsx";
 import { PortalButton } from "./portal-button.tsx";
 import { PostUsage } from "./post-usage.tsx";
+import { SUBSCRIPTION_HEADING_ID } from "./subscription-heading.ts";
 import { UnreadPlan } from "./unread-plan.tsx";
 
 export function CurrentSubscription({ subscription }: { subscription: Subscription }) {
@@ -14,12 +15,13 @@ export function CurrentSubscription({ subscription }: { subscription: Subscripti
   const period = describePeriod(subscription, timezone);
   return (
     <section
-      aria-labelledby="current-subscription"
+      aria-labelledby={SUBSCRIPTION_HEADING_ID}
       className="grid rounded-card border border-line bg-surface lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
     >
       <div className="flex flex-col p-5 sm:p-6">
         <h2
-          id="current-subscription"
+          id={SUBSCRIPTION_HEADING_ID}
+          tabIndex={-1}
           className="font-sans text-base font-normal tracking-normal text-muted"
         >
           Current Subscription

@@ -10,7 +10,8 @@ import { NotChecked } from "./not-checked.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { RiskHeader } from "./risk-header.tsx";
 import { RuleChecks } from "./rule-checks.tsx";
-import { type Circumstances, useAssessment } from "./use-assessment.ts";
+import type { Circumstances } from "./assess-draft.ts";
+import { useAssessment } from "./use-assessment.ts";
 import { useScoreTrail } from "./use-score-trail.ts";
 
 type VerdictPanelProps = {

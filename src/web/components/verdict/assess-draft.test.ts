@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
+import type { PostType } from "#engine/posts/draft.ts";
+import { assessDraft } from "./assess-draft.ts";
+
+const rulebook = makeRulebook({ requiresFlair: true });
+
+function assess(flair: string | null, postType: PostType) {
+  const draft = { title: "How we plan trips", content: "x", editSection: null, flair };
+  const { checks, risk } = assessDraft(draft, rulebook, {
+    author: { karma: null, accountAgeDays: null },
+    posts: [],
+    postId: null,
+    postType,
+    at: null,
+    timezone: "UTC",
+    now: new Date("2026-11-15T09:00:00.000Z"),
+    projectUrl: null,
+    projectName: null,
+  });
+  return {
+    check: checks.find(({ kind }) => kind === "flair")?.isFollowed,
+    isReason: risk.reasons.some(({ id }) => id === "flair-missing"),
+  };
+}
+
+test.each<[string | null, PostType, boolean | undefined, boolean]>([
+  ["Launch", "story", true, false],
+  [null, "story", false, true],
+  ["{{the flair that fits}}", "story", false, true],
+  [null, "thread-comment", undefined, false],
+])("the flair %j of a %s: check and reason agree", (flair, postType, check, isReason) => {
+  expect(assess(flair, postType)).toEqual({ check, isReason });
+});

@@ -167,7 +167,7 @@ export const QUESTIONS: Structure[] = [
         [
           must([
             "So far I've tried {{one or two things}}.",
-            "I've looked at {{what you compared}}, and I'm not sold on any of them yet.",
+            "I've looked at {{what you compared}}, and I'm still undecided.",
             "What I use today is {{your current way}}. It does the job until {{when it doesn't}}.",
           ]),
           should(v.background),
@@ -205,7 +205,7 @@ export const QUESTIONS: Structure[] = [
             v,
             [(task) => `What made you change the way you ${task}?`],
             [
-              (topic) => `When did ${topic} start to need a system?`,
+              (topic) => `When did your old way of ${topic} stop working?`,
               (topic) =>
                 `${upperFirst(topic)}: at what point did your first approach stop working?`,
             ],
@@ -357,7 +357,7 @@ export const QUESTIONS: Structure[] = [
         ],
         [
           (topic) => `What do you wish you had known about ${topic}?`,
-          (topic) => `What do beginners get wrong about ${topic}?`,
+          (topic) => `What do beginners get wrong about ${topic.replace(/\byour\b/g, "their")}?`,
         ],
       ),
       paragraphs: [

@@ -124,10 +124,12 @@ test.each<[string, string, string | null, string | null, string, boolean]>([
   ["half a tag", "[Showoff text", null, null, "Post requires a flair", false],
   ["one was chosen", "text", "Showoff", "Showoff", "Post includes flair", true],
   ["a blank one was chosen", "text", " ", null, "Post requires a flair", false],
+  ["an open one", "text", "{{yours}}", null, "Still open: choose a flair on Reddit", true],
 ])("flair: %s", (_, content, flair, flairText, message, isFollowed) => {
   const draft = makeDraft({ title: "[tag]", content, flair });
   const [check] = checkPost(draft, makeRulebook({ requiresFlair: true, flairText }));
-  expect(check).toMatchObject({ kind: "flair", message, isFollowed });
+  const isMachineChecked = !flair?.includes("{{");
+  expect(check).toMatchObject({ kind: "flair", message, isFollowed, isMachineChecked });
 });
 
 test("no flair is asked for where none is required", () => {

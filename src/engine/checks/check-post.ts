@@ -1,6 +1,7 @@
 import type { Draft } from "#engine/posts/draft.ts";
 import type { Rulebook } from "#engine/rules/rulebook.ts";
 import type { Check } from "./check.ts";
+import { isOpenFlair } from "./open-flair.ts";
 import { checkRule } from "./check-rule.ts";
 import { matchPostType } from "./match-post-type.ts";
 import { readDraft } from "./read-draft.ts";
@@ -58,13 +59,15 @@ function checkPostTypes(text: string, types: string[]): Check[] {
 function checkFlair({ content, flair }: Draft, flairText: string | null): Check {
   const isFollowed = Boolean(flair?.trim()) || (content.includes("[") && content.includes("]"));
   const demand = flairText ? `Requires flair: ${flairText}` : "Post requires a flair";
+  const isOpen = isOpenFlair(flair);
+  const followed = isOpen ? "Still open: choose a flair on Reddit" : "Post includes flair";
   return {
     id: "flair",
     kind: "flair",
     label: "Flair",
     isFollowed,
-    message: isFollowed ? "Post includes flair" : demand,
-    isMachineChecked: true,
+    message: isFollowed ? followed : demand,
+    isMachineChecked: !isOpen,
   };
 }
 

@@ -4,6 +4,7 @@ import {
   makeDraft,
   makeRulebook,
 } from "#engine/checks/testing/make-rulebook.ts";
+import { checkPost } from "#engine/checks/check-post.ts";
 import type { Draft } from "#engine/posts/draft.ts";
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-codes.ts";
@@ -380,6 +381,74 @@ test.each<[string, string, string | undefined]>([
   expect(findReason(assessDraft({ draft: { content } }), "low-effort")?.text).toBe(text);
 });
 
+describe("what only the simple checks object to is a reason as well", () => {
+  const EVERY = ["No self-promotion", "Be kind", "No spam", "Text posts only", "No low effort"];
+
+  test.each<[string, Partial<Draft>, string, string[]]>([
+    [
+      "a word that sells",
+      { content: `${CALM_TEXT} Where do you download them?` },
+      "check-promotion",
+      ["download"],
+    ],
+    ["an unkind word", { content: `${CALM_TEXT} A terrible day.` }, "check-respect", ["terrible"]],
+    ["a word that comes back", { title: "Tea tea tea tea tea, please" }, "check-spam", Array(5)],
+    ["a link to Reddit", { content: `${CALM_TEXT} www.reddit.com/r/x` }, "check-links", ["www."]],
+  ])("%s", (_, draft, id, words) => {
+    const rulebook = makeRulebook({ extractedRules: EVERY });
+    const input = makeInput({ draft, rulebook });
+    const reason = findReason(assessBanRisk(input), id);
+    expect(reason?.points).toBe(5);
+    expect(reason && quotePlaces(input.draft, reason)).toHaveLength(words.length);
+    expect(reason?.basis.kind).toBe("rule");
+  });
+
+  test("a small word weighs next to nothing, and that is said", () => {
+    const content = `${CALM_TEXT} The one, the two, the three, the four and the five.`;
+    const risk = assessDraft({
+      draft: { content },
+      rulebook: makeRulebook({ extractedRules: EVERY }),
+    });
+    expect(risk.reasons).toMatchObject([
+      {
+        points: 1,
+        text: "The check for spam counts 'the' 7 times; readers hardly will.",
+      },
+    ]);
+  });
+
+  test("a type that the community does not take", () => {
+    const rulebook = makeRulebook({ allowedPostTypes: ["showcase"] });
+    expect(assessDraft({ rulebook }).reasons.map(({ text }) => text)).toEqual([
+      "The draft does not read like what r/Example takes: showcase.",
+    ]);
+    expect(assessDraft({ rulebook, postType: "thread-comment" }).reasons).toEqual([]);
+  });
+
+  test("nothing is said twice", () => {
+    const rulebook = makeCodedRulebook({ "be-respectful": true, "no-low-effort": true });
+    const draft = { title: "A title that says something", content: "A stupid idea." };
+    const ids = assessDraft({ draft, rulebook }).reasons.map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(["be-respectful", "low-effort"]);
+  });
+
+  test("wherever a check fails, there is a reason", () => {
+    const rulebook = makeRulebook({
+      extractedRules: EVERY,
+      bannedKeywords: ["casino"],
+      allowedPostTypes: ["showcase"],
+      requiresFlair: true,
+    });
+    const drafts = ["x", "buy", "casino http", "a a a a a", `${OWN_TEXT} hate`, "www. dumb"];
+    for (const content of drafts) {
+      const input = makeInput({ draft: { content }, rulebook });
+      const failed = checkPost(input.draft, rulebook).filter(({ isFollowed }) => !isFollowed);
+      expect(failed.length).toBeGreaterThan(0);
+      expect(assessBanRisk(input).reasons.length).toBeGreaterThanOrEqual(failed.length);
+    }
+  });
+});
+
 describe("openness", () => {
   test.each<[string, string, boolean]>([
     ["nobody says who made it", `${CALM_TEXT} Ledgerly does that.`, true],
@@ -397,6 +466,14 @@ describe("openness", () => {
     const reason = findReason(assessBanRisk(input), "open-blanks");
     expect(reason?.text).toContain("2 blanks are still open");
     expect(reason && quotePlaces(input.draft, reason)).toEqual(["{{year}}", "{{a number}}"]);
+  });
+
+  test("a flair that is still open is called so", () => {
+    const rulebook = makeCodedRulebook({ "flair-required": true });
+    const risk = assessDraft({ draft: { flair: "{{the flair you pick on Reddit}}" }, rulebook });
+    expect(findReason(risk, "flair-missing")?.text).toBe(
+      "r/Example wants a flair on every post, and yours is still open: choose one on Reddit.",
+    );
   });
 
   test.each<[string, string | null, boolean]>([

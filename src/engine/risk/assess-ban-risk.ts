@@ -1,6 +1,7 @@
 import type { BanRisk } from "./ban-risk.ts";
 import { listUnchecked } from "./list-unchecked.ts";
 import { judgeAccount } from "./reasons/judge-account.ts";
+import { judgeChecks } from "./reasons/judge-checks.ts";
 import { judgeContentRules } from "./reasons/judge-content-rules.ts";
 import { judgeFlair } from "./reasons/judge-flair.ts";
 import { judgeHistory } from "./reasons/judge-history.ts";
@@ -16,7 +17,8 @@ import { readSituation, type RiskInput } from "./situation.ts";
 /** How likely a draft is to get its author removed or banned: an estimate with its reasons. */
 export function assessBanRisk(input: RiskInput): BanRisk {
   const situation = readSituation(input);
-  const reasons = JUDGES.flatMap((judge) => judge(situation)).toSorted(
+  const judged = JUDGES.flatMap((judge) => judge(situation));
+  const reasons = [...judged, ...judgeChecks(situation, judged)].toSorted(
     (a, b) => b.points - a.points,
   );
   const score = scorePoints(reasons.map(({ points }) => points));

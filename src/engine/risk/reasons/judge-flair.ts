@@ -1,4 +1,4 @@
-import { findBlanks } from "#engine/posts/blanks.ts";
+import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import type { Fix, RiskReason } from "../ban-risk.ts";
 import { normBasis, ruleBasis, type Situation } from "../situation.ts";
@@ -8,22 +8,19 @@ export function judgeFlair(situation: Situation): RiskReason[] {
   const { draft, rulebook, postType } = situation;
   const rule = ruleBasis(situation, "flair-required");
   const isDemanded = rulebook.requiresFlair || rule !== null;
-  if (!isDemanded || isChosen(draft.flair) || postType === "thread-comment") return [];
+  const isOpen = isOpenFlair(draft.flair);
+  const isChosen = Boolean(draft.flair?.trim()) && !isOpen;
+  if (!isDemanded || isChosen || postType === "thread-comment") return [];
   return [
     {
       id: "flair-missing",
       points: 15,
-      text: `${rulebook.fullName} wants a flair on every post, and none is chosen.`,
+      text: `${rulebook.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
       basis: rule ?? normBasis(`${rulebook.fullName} is set to ask for a flair.`),
       places: [],
       fix: chooseFlair(situation),
     },
   ];
-}
-
-/** A blank stands for a flair that is still to be picked. */
-function isChosen(flair: string | null): boolean {
-  return Boolean(flair?.trim()) && findBlanks(flair ?? "").length === 0;
 }
 
 function chooseFlair({ rulebook, promotion }: Situation): Fix | null {

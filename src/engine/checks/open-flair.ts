@@ -1,0 +1,6 @@
+import { findBlanks } from "#engine/posts/blanks.ts";
+
+/** True for a flair that is still to be picked: `{{the flair you pick on Reddit}}`. */
+export function isOpenFlair(flair: string | null): boolean {
+  return findBlanks(flair ?? "").length > 0;
+}

@@ -8,7 +8,7 @@ test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
 
 const FIVE = ["saas", "sideproject", "startups", "entrepreneur", "webdev"];
 const PROMOTION =
-  "I made Ropewise over the summer. You can read more at https://bit.ly/ropewise and tell me what is missing. I plan every trip with it, and so do two friends of mine.";
+  "I made Ropewise over the summer (https://bit.ly/ropewise). Tell me what is missing. I plan every trip with it, and so do two friends of mine.";
 
 async function openProject(page: Page, subreddits: string[]): Promise<void> {
   const id = await createProject(page, {
@@ -241,7 +241,6 @@ test("what belongs in a thread goes there as a comment", async ({ page, signIn, 
   await standInForReddit(page);
   await openProject(page, ["cars"]);
   await generate(page, 1);
-  await expect(card(page).getByText("Comment for the promotion thread")).toBeVisible();
   await openEditor(page);
   await rewrite(page, "I made a planner for trips.");
   await expect(dialog(page).getByLabel("Flair")).toBeHidden();
@@ -249,6 +248,7 @@ test("what belongs in a thread goes there as a comment", async ({ page, signIn, 
   await expect(page.getByText("Post saved")).toBeVisible();
   await page.keyboard.press("Escape");
 
+  await expect(card(page).getByText("Comment for the promotion thread")).toBeVisible();
   const tabOpened = context.waitForEvent("page");
   await card(page)
     .getByRole("button", { name: /^Post Now/ })

@@ -18,8 +18,9 @@ function assess(flair: string | null, postType: PostType) {
     projectUrl: null,
     projectName: null,
   });
+  const check = checks.find(({ kind }) => kind === "flair");
   return {
-    check: checks.find(({ kind }) => kind === "flair")?.isFollowed,
+    isChecked: check && check.isMachineChecked && check.isFollowed,
     isReason: risk.reasons.some(({ id }) => id === "flair-missing"),
   };
 }
@@ -29,6 +30,6 @@ test.each<[string | null, PostType, boolean | undefined, boolean]>([
   [null, "story", false, true],
   ["{{the flair that fits}}", "story", false, true],
   [null, "thread-comment", undefined, false],
-])("the flair %j of a %s: check and reason agree", (flair, postType, check, isReason) => {
-  expect(assess(flair, postType)).toEqual({ check, isReason });
+])("the flair %j of a %s: check and reason agree", (flair, postType, isChecked, isReason) => {
+  expect(assess(flair, postType)).toEqual({ isChecked, isReason });
 });

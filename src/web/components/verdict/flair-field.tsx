@@ -1,6 +1,6 @@
+import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { TextField } from "#web/components/ui/text-field.tsx";
-import { isFlairOpen } from "./is-flair-open.ts";
 
 const MAX_CHOICES = 6;
 
@@ -25,7 +25,7 @@ export function FlairField({ value, onChange, flairs, isRequired, error }: Flair
             : "Optional. You choose it on Reddit when you post."
         }
         // Whoever chooses one does not have to clear a blank first.
-        value={isFlairOpen(value) ? "" : (value ?? "")}
+        value={isOpenFlair(value) ? "" : (value ?? "")}
         error={error}
         onChange={({ target }) => onChange(target.value === "" ? null : target.value)}
       />

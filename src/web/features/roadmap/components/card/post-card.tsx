@@ -44,7 +44,9 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
         <span className="text-ink">{subreddit.fullName}</span>{" "}
         {`${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
       </p>
-      {isComment(post) && <p className="mt-1 text-sm text-soft">{COMMENT_NOTE}</p>}
+      {isComment(post) && !title.startsWith(COMMENT_NOTE) && (
+        <p className="mt-1 text-sm text-soft">{COMMENT_NOTE}</p>
+      )}
       <p className="mt-2 line-clamp-3 text-sm wrap-anywhere text-soft" dir="auto">
         {previewContent(post.content)}
       </p>

@@ -1,8 +1,8 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { DetailDialog, DialogClose } from "#web/components/ui/detail-dialog.tsx";
-import { isFlairOpen } from "#web/components/verdict/is-flair-open.ts";
 import { isPostAddress } from "../../is-post-address.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { PostSummary } from "./post-summary.tsx";
@@ -42,7 +42,7 @@ export function ViewPostDialog({ post, isOpen, onClose }: ViewPostDialogProps) {
         </Part>
         <Part name="Content">{content || "No text."}</Part>
         {editSection && <Part name="Edit Section">{editSection}</Part>}
-        {flair && !isFlairOpen(flair) && <Part name="Flair">{flair}</Part>}
+        {flair && !isOpenFlair(flair) && <Part name="Flair">{flair}</Part>}
       </dl>
     </DetailDialog>
   );

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { isFlairOpen } from "#web/components/verdict/is-flair-open.ts";
+import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "../../copy-text.ts";
 import type { Handover } from "../../open-on-reddit.ts";
@@ -32,7 +32,7 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
 }
 
 function FlairNote({ flair }: { flair: string }) {
-  if (isFlairOpen(flair)) return <li>Choose a flair there.</li>;
+  if (isOpenFlair(flair)) return <li>Choose a flair there.</li>;
   return (
     <li>
       Choose the flair <span className="font-medium text-ink">{flair}</span> there.

@@ -153,6 +153,7 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
   await page.keyboard.press("Escape");
   const question = page.getByRole("alertdialog", { name: "Discard your changes?" });
   await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await expect(content).toHaveValue("Half a thought");
 
   // Another tab was quicker: no other try can help, but the words can be taken along.

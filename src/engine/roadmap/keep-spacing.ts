@@ -1,6 +1,6 @@
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { readPastPost } from "#engine/risk/read-past-post.ts";
-import { compareWordRuns, readWordRuns } from "#engine/text/word-similarity.ts";
+import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { createDayNamer } from "./group-by-day.ts";
 
 const HOUR_MS = 3_600_000;
@@ -8,6 +8,8 @@ export const PROMOTION_GAP_DAYS = 14;
 const PROMOTION_GAP_MS = PROMOTION_GAP_DAYS * 24 * HOUR_MS;
 const SIMILAR_GAP_MS = 12 * HOUR_MS;
 const ANY_GAP_MS = 4 * HOUR_MS;
+/** Whatever is on the same calendar day is nearer than this, also when a clock goes back. */
+const DAY_AROUND_MS = 26 * HOUR_MS;
 const MOST_A_DAY = 2;
 const SIMILAR = 0.35;
 
@@ -28,26 +30,36 @@ export type Spacing = {
 
 export function createSpacing(planned: Planned): Spacing {
   const nameDay = createDayNamer(planned.timezone);
-  const runs = readWordRuns(`${planned.text.title}\n${planned.text.content}`);
-  const measureGap = (post: PastPost) => {
+  const isAlike = createLikeness(planned.text);
+  const others = planned.taken.flatMap((post) => {
     const isHere = post.subredditId === planned.subredditId;
-    if (isHere && planned.isPromotional && post.isPromotional) return PROMOTION_GAP_MS;
-    return compareWordRuns(runs, readPastPost(post)) > SIMILAR ? SIMILAR_GAP_MS : ANY_GAP_MS;
-  };
-  const others = planned.taken.flatMap((post) =>
-    post.at ? [{ time: post.at.getTime(), gapMs: measureGap(post) }] : [],
-  );
-  const perDay = new Map<string, number>();
-  for (const { time } of others) {
-    const day = nameDay(new Date(time));
-    perDay.set(day, (perDay.get(day) ?? 0) + 1);
-  }
+    const isRival = isHere && planned.isPromotional && post.isPromotional;
+    const gapMs = isRival ? PROMOTION_GAP_MS : ANY_GAP_MS;
+    return post.at ? [{ post, time: post.at.getTime(), gapMs }] : [];
+  });
   return {
     hasRoom: (at) => {
-      const isFree = others.every(({ time, gapMs }) => Math.abs(at.getTime() - time) >= gapMs);
-      return isFree && (perDay.get(nameDay(at)) ?? 0) < MOST_A_DAY;
+      const isFree = others.every(({ time, gapMs }) => !isNear(time, at, gapMs));
+      if (!isFree) return false;
+      // Days and texts are compared only where it matters: both take time, and this runs while one types.
+      const near = others.filter(({ time }) => isNear(time, at, DAY_AROUND_MS));
+      const sameDay = near.filter(({ time }) => nameDay(new Date(time)) === nameDay(at));
+      const close = near.filter(({ time }) => isNear(time, at, SIMILAR_GAP_MS));
+      return sameDay.length < MOST_A_DAY && !close.some(({ post }) => isAlike(post));
     },
     isBlocked: (from, until) =>
       others.some(({ time, gapMs }) => from > time - gapMs && until < time + gapMs),
   };
+}
+
+function createLikeness(text: Planned["text"]): (post: PastPost) => boolean {
+  let runs: WordRuns | undefined;
+  return (post) => {
+    runs ??= readWordRuns(`${text.title}\n${text.content}`);
+    return compareWordRuns(runs, readPastPost(post)) > SIMILAR;
+  };
+}
+
+function isNear(time: number, at: Date, gapMs: number): boolean {
+  return Math.abs(at.getTime() - time) < gapMs;
 }

@@ -1,9 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { SubredditNames } from "#contract/post.ts";
-import { formatCompact } from "#engine/text/format-count.ts";
+import { holdEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
-import { optionClass } from "#web/components/ui/option-class.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { useSubredditNames } from "../api/use-subreddit-names.ts";
 
@@ -24,8 +23,6 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useSubredditNames(typed ?? "");
   const inputId = useId();
-  // Opens within the landmark of its field rather than at the end of the page.
-  const place = useRef<HTMLDivElement>(null);
   return (
     <div className="flex flex-col gap-1.5">
       <Combobox.Root<Named>
@@ -56,39 +53,12 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
           maxLength={MAX_QUERY_LENGTH}
           spellCheck={false}
           autoCapitalize="none"
-          onKeyDown={(event) => {
-            // Nothing is there to be picked yet, and closing the list would not help.
-            if (event.key !== "Enter" || !search.isSearching) return;
-            event.preventBaseUIHandler();
-            event.preventDefault();
-          }}
+          onKeyDown={(event) => holdEnter(event, search.isSearching)}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(null)}
           className={classNames(controlClass, "h-10 font-mono")}
         />
-        <div ref={place} />
-        <Combobox.Portal container={place}>
-          <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
-            <Combobox.Popup className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5">
-              <Combobox.Status className="px-2.5 py-1 text-sm text-muted empty:hidden">
-                {describeSearch(items.length, search)}
-              </Combobox.Status>
-              <Combobox.List
-                aria-label="Communities"
-                className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
-              >
-                {(subreddit: Named) => (
-                  <Combobox.Item key={subreddit.id} value={subreddit} className={optionClass}>
-                    <span className="min-w-0 font-mono break-all">{subreddit.fullName}</span>
-                    <span className="shrink-0 text-sm text-muted">
-                      {formatCompact(subreddit.members)} members
-                    </span>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <SubredditOptions<Named> status={describeSearch(items.length, search)} />
       </Combobox.Root>
     </div>
   );

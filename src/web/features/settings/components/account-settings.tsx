@@ -3,12 +3,12 @@ import type { User } from "#contract/user.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Combobox } from "#web/components/ui/combobox.tsx";
+import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { useUser } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useUpdateProfile } from "../api/use-update-profile.ts";
 import { listTimeZones, readBrowserTimeZone } from "../time-zones.ts";
-import { LeaveWarning } from "./leave-warning.tsx";
 
 const MAX_NAME_LENGTH = 80;
 
@@ -79,7 +79,12 @@ export function AccountSettings() {
           {changes && !update.isPending && <p className="text-sm text-muted">Not saved yet</p>}
         </div>
       </form>
-      <LeaveWarning isNeeded={changes !== null} />
+      <UnsavedQuestion
+        isNeeded={changes !== null}
+        title="Leave without saving?"
+        description="What you changed on this page is not saved. Leaving discards it."
+        confirmLabel="Leave"
+      />
     </Card>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useProject } from "../../api/use-project.ts";
 import { LoadingSpinner } from "../loading-spinner.tsx";
-import { DiscardQuestion } from "./discard-question.tsx";
+import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
 import { EditProjectForm } from "./edit-project-form.tsx";
 
 type EditProjectDialogProps = {
@@ -41,7 +41,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           isRetrying={loaded.isFetching}
         />
       )}
-      <DiscardQuestion
+      <UnsavedQuestion
         isNeeded={isOpen && isChanged}
         isAsking={isAsking}
         onStay={() => setIsAsking(false)}
@@ -49,6 +49,9 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
           setIsAsking(false);
           onClose();
         }}
+        title="Discard your changes?"
+        description="What you changed in this project is not saved. Discarding it leaves the project as it was."
+        confirmLabel="Discard changes"
       />
     </Dialog>
   );

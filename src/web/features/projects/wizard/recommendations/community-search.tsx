@@ -1,10 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { Check } from "lucide-react";
-import { useId, useRef, useState } from "react";
+import { useId, useState } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
-import { formatCompact } from "#engine/text/format-count.ts";
+import { holdEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
-import { optionClass } from "#web/components/ui/option-class.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { useCommunitySearch } from "../../api/use-community-search.ts";
 import type { SubredditChoice } from "../project-draft.ts";
@@ -22,8 +20,6 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useCommunitySearch(typed);
   const inputId = useId();
-  // Opens within the landmark of its field rather than at the end of the page.
-  const place = useRef<HTMLDivElement>(null);
   const isSelected = (one: Subreddit) => selected.some(({ id }) => id === one.id);
   return (
     <div className="flex flex-col gap-1.5">
@@ -52,41 +48,14 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           id={inputId}
           placeholder="r/SaaS, or a topic"
           maxLength={MAX_QUERY_LENGTH}
-          onKeyDown={(event) => {
-            // Nothing is there to be picked yet, and closing the list would not help.
-            if (event.key !== "Enter" || !search.isSearching) return;
-            event.preventBaseUIHandler();
-            event.preventDefault();
-          }}
+          onKeyDown={(event) => holdEnter(event, search.isSearching)}
           spellCheck={false}
           className={classNames(controlClass, "h-10")}
         />
-        <div ref={place} />
-        <Combobox.Portal container={place}>
-          <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
-            <Combobox.Popup className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5">
-              <Combobox.Status className="px-2.5 py-1 text-sm text-muted empty:hidden">
-                {describeSearch(items.length, search)}
-              </Combobox.Status>
-              <Combobox.List
-                aria-label="Communities"
-                className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
-              >
-                {(subreddit: Subreddit) => (
-                  <Combobox.Item key={subreddit.id} value={subreddit} className={optionClass}>
-                    <span className="min-w-0 font-mono break-all">{subreddit.fullName}</span>
-                    <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
-                      {formatCompact(subreddit.members)} members
-                      {isSelected(subreddit) && (
-                        <Check size={16} aria-label="Selected" className="text-accent" />
-                      )}
-                    </span>
-                  </Combobox.Item>
-                )}
-              </Combobox.List>
-            </Combobox.Popup>
-          </Combobox.Positioner>
-        </Combobox.Portal>
+        <SubredditOptions<Subreddit>
+          status={describeSearch(items.length, search)}
+          isSelected={isSelected}
+        />
       </Combobox.Root>
     </div>
   );

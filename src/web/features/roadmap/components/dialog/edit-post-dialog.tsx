@@ -10,7 +10,7 @@ import type { RoadmapPost } from "../../roadmap-post.ts";
 import type { UnsavedEdits } from "../../unsaved-edits.ts";
 import { usePostForm } from "../../use-post-form.ts";
 import { useSaveKey } from "../../use-save-key.ts";
-import { DiscardQuestion } from "./discard-question.tsx";
+import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
 import { EditFooter } from "./edit-footer.tsx";
 import { PostForm } from "./post-form.tsx";
 import { PostSummary } from "./post-summary.tsx";
@@ -69,7 +69,7 @@ export function EditPostDialog({
       }
     >
       <PostForm project={project} post={post} form={form} />
-      <DiscardQuestion
+      <UnsavedQuestion
         isNeeded={isOpen && form.isChanged}
         isAsking={question === "discard"}
         onStay={() => setQuestion(null)}
@@ -78,6 +78,9 @@ export function EditPostDialog({
           form.discard();
           onClose();
         }}
+        title="Discard your changes?"
+        description="What you changed in this post is not saved. Discarding it leaves the post as it was."
+        confirmLabel="Discard changes"
       />
       <ConfirmDialog
         isOpen={question === "blanks"}

@@ -1,18 +1,27 @@
 import { useEffect } from "react";
 import { useBlocker } from "react-router";
-import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
 
-type DiscardQuestionProps = {
+type UnsavedQuestionProps = {
   /** Something was typed that is not saved. */
   isNeeded: boolean;
-  /** The dialog is about to close. */
-  isAsking: boolean;
-  onStay: () => void;
-  onDiscard: () => void;
+  /** What it was typed in is about to close. */
+  isAsking?: boolean;
+  onStay?: () => void;
+  onDiscard?: () => void;
+  title: string;
+  description: string;
+  confirmLabel: string;
 };
 
-/** Nothing typed is lost in silence: not by closing the dialog, nor by Back, nor with the tab. */
-export function DiscardQuestion({ isNeeded, isAsking, onStay, onDiscard }: DiscardQuestionProps) {
+/** Nothing typed is lost in silence: not by closing a dialog, nor by Back, nor with the tab. */
+export function UnsavedQuestion({
+  isNeeded,
+  isAsking = false,
+  onStay,
+  onDiscard,
+  ...words
+}: UnsavedQuestionProps) {
   const blocker = useBlocker(isNeeded);
 
   useEffect(() => {
@@ -28,14 +37,12 @@ export function DiscardQuestion({ isNeeded, isAsking, onStay, onDiscard }: Disca
       onOpenChange={(isOpen) => {
         if (isOpen) return;
         blocker.reset?.();
-        onStay();
+        onStay?.();
       }}
-      title="Discard your changes?"
-      description="What you changed in this post is not saved. Discarding it leaves the post as it was."
-      confirmLabel="Discard changes"
+      {...words}
       onConfirm={() => {
         blocker.proceed?.();
-        onDiscard();
+        onDiscard?.();
       }}
     />
   );

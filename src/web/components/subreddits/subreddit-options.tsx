@@ -1,0 +1,62 @@
+import { Combobox } from "@base-ui/react/combobox";
+import { Check } from "lucide-react";
+import { useRef } from "react";
+import { formatCompact } from "#engine/text/format-count.ts";
+import { optionClass } from "#web/components/ui/option-class.ts";
+
+type Named = { id: string; fullName: string; members: number };
+
+type SubredditOptionsProps<T extends Named> = {
+  /** What the search has to say while there is nothing to pick. */
+  status: string | null;
+  isSelected?: (subreddit: T) => boolean;
+};
+
+/** The list below a field that finds communities by name. */
+export function SubredditOptions<T extends Named>({
+  status,
+  isSelected,
+}: SubredditOptionsProps<T>) {
+  // Opens within the landmark of its field rather than at the end of the page.
+  const place = useRef<HTMLDivElement>(null);
+  return (
+    <>
+      <div ref={place} />
+      <Combobox.Portal container={place}>
+        <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
+          <Combobox.Popup className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5">
+            <Combobox.Status className="px-2.5 py-1 text-sm text-muted empty:hidden">
+              {status}
+            </Combobox.Status>
+            <Combobox.List
+              aria-label="Communities"
+              className="max-h-[min(20rem,var(--available-height))] overflow-y-auto overscroll-contain outline-none"
+            >
+              {(subreddit: T) => (
+                <Combobox.Item key={subreddit.id} value={subreddit} className={optionClass}>
+                  <span className="min-w-0 font-mono break-all">{subreddit.fullName}</span>
+                  <span className="flex shrink-0 items-center gap-2 text-sm text-muted">
+                    {formatCompact(subreddit.members)} members
+                    {isSelected?.(subreddit) && (
+                      <Check size={16} aria-label="Selected" className="text-accent" />
+                    )}
+                  </span>
+                </Combobox.Item>
+              )}
+            </Combobox.List>
+          </Combobox.Popup>
+        </Combobox.Positioner>
+      </Combobox.Portal>
+    </>
+  );
+}
+
+/** Nothing is there to be picked yet, and closing the list would not help. */
+export function holdEnter(
+  event: Parameters<NonNullable<Combobox.Input.Props["onKeyDown"]>>[0],
+  isSearching: boolean,
+): void {
+  if (event.key !== "Enter" || !isSearching) return;
+  event.preventBaseUIHandler();
+  event.preventDefault();
+}

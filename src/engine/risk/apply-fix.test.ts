@@ -290,6 +290,7 @@ describe("after a fix, its reason is gone", () => {
       "links that touch",
       {
         draft: {
+          title: "www.[x](https://youtu.be/z) and more",
           content: "https://a.examplehttps://bit.ly/x(www.b.example)[www.c.example](www.d.example)",
         },
       },

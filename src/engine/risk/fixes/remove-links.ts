@@ -53,10 +53,10 @@ function listEdits(text: string, links: Link[], projectName: string | null): Tex
   const starts = new Set(links.map(({ start }) => start));
   return frameLinks(text)
     .filter(({ link }) => starts.has(link.start))
-    .flatMap((framed) => editLink(framed, projectName));
+    .flatMap((framed) => editLink(text, framed, projectName));
 }
 
-function editLink(framed: FramedLink, projectName: string | null): TextEdit[] {
+function editLink(text: string, framed: FramedLink, projectName: string | null): TextEdit[] {
   const { start, end, name, link, isLoose } = framed;
   if (name) {
     return [
@@ -64,7 +64,10 @@ function editLink(framed: FramedLink, projectName: string | null): TextEdit[] {
       { start: name.end, end, insert: "" },
     ];
   }
-  return [{ start, end, insert: isLoose ? null : nameSite(link, projectName) }];
+  const site = isLoose ? null : nameSite(link, projectName);
+  // Right behind a word, the name might make a new address of it.
+  const isJoined = site !== null && /[\p{L}\p{N}]$/u.test(text.slice(0, start).slice(-2));
+  return [{ start, end, insert: isJoined ? ` ${site}` : site }];
 }
 
 /** The project where it is its own site, the host otherwise; a shortener's says nothing. */

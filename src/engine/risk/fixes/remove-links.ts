@@ -66,7 +66,7 @@ function editLink(text: string, framed: FramedLink, projectName: string | null):
   }
   const site = isLoose ? null : nameSite(link, projectName);
   // Right behind a word, the name might make a new address of it.
-  const isJoined = site !== null && /[\p{L}\p{N}]$/u.test(text.slice(0, start).slice(-2));
+  const isJoined = site !== null && /[^\s([{"'“‘]$/.test(text.charAt(start - 1));
   return [{ start, end, insert: isJoined ? ` ${site}` : site }];
 }
 

@@ -25,10 +25,10 @@ function presentPast({ at, ...post }: PastPost): PostingContext["posts"][number]
   return { ...post, at: at?.toISOString() ?? null };
 }
 
-/** Nought stands for 'not told' until the user has been through the onboarding. */
+/** Nought stands for 'not told': nobody has to fill it in. */
 function describeAuthor(user: UserRow | null): PostingContext["author"] {
-  const karma = user?.redditKarma ?? 0;
-  const accountAgeDays = user?.redditAccountAgeDays ?? 0;
-  const hasTold = karma > 0 || accountAgeDays > 0 || Boolean(user?.onboardedAt);
-  return hasTold ? { karma, accountAgeDays } : { karma: null, accountAgeDays: null };
+  return {
+    karma: user?.redditKarma || null,
+    accountAgeDays: user?.redditAccountAgeDays || null,
+  };
 }

@@ -169,7 +169,7 @@ describe("the posting context", () => {
       await client.generatePosts({ body: { projectId: project.id } });
     }
     const { author, posts } = await client.getPostingContext();
-    expect(author).toEqual({ karma: 120, accountAgeDays: 0 });
+    expect(author).toEqual({ karma: 120, accountAgeDays: null });
     expect(posts.map(({ subredditId }) => subredditId).toSorted()).toEqual(["saas", "webdev"]);
     expect(posts.every(({ at, isPosted }) => at !== null && !isPosted)).toBe(true);
   });

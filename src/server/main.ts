@@ -82,7 +82,9 @@ try {
     : usesOutbox
       ? createOutboxMail({ folder: outbox, from, clock, onMessage: announce.mail })
       : unconfiguredMail;
-  const showsMailbox = usesOutbox && isLoopback(config.host);
+  // Behind a proxy the server listens on loopback too, but strangers reach it.
+  const isPrivate = isLoopback(config.host) && isLoopback(new URL(config.appUrl).hostname);
+  const showsMailbox = usesOutbox && isPrivate;
 
   const reddit = config.reddit ? createHttpReddit({ ...config.reddit, clock }) : unconfiguredReddit;
 
@@ -145,7 +147,7 @@ try {
     plugins.push(
       testPaymentPages(testPayments, {
         hostnames: [new URL(config.appUrl).hostname],
-        listsCustomers: isLoopback(config.host),
+        listsCustomers: isPrivate,
       }),
     );
   }

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { SubredditPage } from "#contract/subreddit.ts";
+import type { UserId } from "#server/scope.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -307,8 +308,11 @@ describe("relevance", () => {
     expect(Math.min(...scores)).toBeGreaterThan(0.8);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));
     expect(names(page)).toContain("smallbusiness");
-    const ofProject = await own.listProjectRecommendations({ params: { projectId: project.id } });
-    expect(names(ofProject)).toEqual(names(page).slice(0, 24));
+    const ofProject = async () =>
+      names(await own.listProjectRecommendations({ params: { projectId: project.id } }));
+    expect(await ofProject()).toEqual(names(page).slice(0, 3));
+    await grantPlan(house, owner.user.id as UserId, "PREMIUM_MONTHLY");
+    expect(await ofProject()).toEqual(names(page).slice(0, 5));
     const [listed] = (await own.listSubreddits({ query: { q: "smallbusiness" } })).items;
     expect(listed?.relevanceScore).toBe(
       page.items.find(({ id }) => id === "smallbusiness")?.relevanceScore,

@@ -6,6 +6,8 @@ import { findIdsByModelRow } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { findProject } from "#server/db/projects-repository.ts";
+import { currentPlan } from "../billing/current-plan.ts";
+import { recommendationLimit } from "../recommendations/recommendation-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createCursors } from "./list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
@@ -29,6 +31,7 @@ export async function listRecommendedSubreddits(
   return recommend(deps, scope, queries, ["recommended", scope.userId], page);
 }
 
+/** As many as the plan includes for a project. */
 export async function listProjectRecommendations(
   deps: ServiceDeps,
   scope: Scope,
@@ -38,7 +41,8 @@ export async function listProjectRecommendations(
   const project = await findProject(deps.database.db, scope.userId, projectId);
   if (!project) throw new ServiceError("NOT_FOUND", "Project not found");
   const query = encodeProject(deps.matcher, project);
-  return recommend(deps, scope, query ? [query] : [], ["project", projectId], page);
+  const most = recommendationLimit(await currentPlan(deps, scope), undefined);
+  return recommend(deps, scope, query ? [query] : [], ["project", projectId], page, most);
 }
 
 const Place = z.object({ shown: z.int().min(0).max(10_000) });
@@ -49,10 +53,11 @@ async function recommend(
   queries: Float64Array[],
   list: string[],
   { cursor, limit = PAGE_SIZE }: PageOfList,
+  most = Infinity,
 ): Promise<SubredditPage> {
   const cursors = createCursors(Place, list);
   const start = cursors.read(cursor)?.after.shown ?? 0;
-  const ids = await rankIds(deps, queries);
+  const ids = (await rankIds(deps, queries)).slice(0, most);
   const end = start + limit;
   return {
     items: await presentIds(deps, scope, ids.slice(start, end)),

@@ -2,6 +2,8 @@ import type { PlanCode } from "./plans.ts";
 
 /** What the payment provider says right now about one customer. */
 export type CustomerState = {
+  /** Nothing can be sold to them any more; what they own for good they keep. */
+  isDeleted: boolean;
   subscriptions: ProviderSubscription[];
   /** What was paid for once and for all: the lifetime plan. */
   purchases: ProviderPurchase[];

@@ -7,9 +7,10 @@ const LONGEST_WITHOUT_PAYMENT_MS = 62 * DAY_MS;
 
 /** The subscription that gives access now: of several, the one that lasts longest. */
 export function findRunning(
-  { subscriptions }: CustomerState,
+  { isDeleted, subscriptions }: CustomerState,
   now: Date,
 ): ProviderSubscription | null {
+  if (isDeleted) return null;
   const [running] = subscriptions
     .filter((subscription) => givesAccess(subscription, now))
     .toSorted((a, b) => endTime(b) - endTime(a) || compare(a.id, b.id));

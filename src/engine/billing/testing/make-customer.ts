@@ -35,5 +35,5 @@ export function makePurchase(
 }
 
 export function makeCustomer(state: Partial<CustomerState> = {}): CustomerState {
-  return { subscriptions: [], purchases: [], ...state };
+  return { isDeleted: false, subscriptions: [], purchases: [], ...state };
 }

@@ -1,7 +1,6 @@
 import type { Stripe } from "stripe";
 import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
 import { fetchDispute } from "./fetch-dispute.ts";
-import { unknownCustomer } from "./payments-failures.ts";
 import { readPaidPlan } from "./read-paid-plan.ts";
 import { readSubscription } from "./read-subscription.ts";
 
@@ -29,9 +28,8 @@ export async function fetchCustomerState(stripe: Stripe, customer: string): Prom
     const payment = payments.get(id);
     return planCode && payment ? [{ id, planCode, ...payment }] : [];
   });
-  // Nobody can sell to a deleted customer any more; what they own for good they keep.
-  if (isDeleted && purchases.length === 0) throw unknownCustomer();
   return {
+    isDeleted: isDeleted === true,
     purchases,
     subscriptions: subscriptions.flatMap((subscription) => {
       const intent = findLatestIntent(invoices, subscription.id);

@@ -44,7 +44,8 @@ export type PaymentEvent = {
 };
 
 /**
- * `unknown-customer` happens when the keys changed, as from test to live: a new customer helps.
+ * `unknown-customer` happens when the keys changed, by mistake or from test to live. It says nothing
+ * about what was paid for; a customer who was deleted is known, and told as such.
  * `rejected` would be rejected again: our key or our request.
  */
 export type PaymentsErrorKind =

@@ -14,15 +14,16 @@ import { markExpired, saveSubscription } from "#server/db/subscriptions-reposito
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { closePaidCheckouts } from "./close-paid-checkouts.ts";
-import { isPaymentsError } from "./describe-payments-error.ts";
 import { endSubscriptions } from "./end-subscriptions.ts";
 
 export type BillingDeps = Pick<ServiceDeps, "database" | "payments" | "clock">;
 export type Customer = Pick<BillingCustomerRow, "userId" | "customerId">;
 
 /**
- * Asks the provider what is true of a customer now, and writes it. The answer is null when the
- * provider does not know them. No transaction waits for the provider: looks are numbered instead.
+ * Asks the provider what is true of a customer now, and writes it. One whom the provider does not know
+ * is a failure that writes nothing: a wrong key looks the same, and must not end what was paid for.
+ * The answer is null when the user is another customer by now. No transaction waits for the provider:
+ * looks are numbered instead.
  */
 export async function applyCustomer(
   deps: BillingDeps,
@@ -31,8 +32,7 @@ export async function applyCustomer(
   const { db } = deps.database;
   const look = await beginLook(db, customerId);
   if (look === null) return null;
-  const known = await fetchState(deps, customerId);
-  const state = known ?? { subscriptions: [], purchases: [] };
+  const state = await deps.payments.fetchCustomerState(customerId);
   const now = deps.clock();
   await db.transaction(async (tx) => {
     if (!(await claimWriting(tx, customerId, look))) return;
@@ -40,19 +40,7 @@ export async function applyCustomer(
     await closePaidCheckouts(tx, userId, state);
   });
   await endSubscriptions(deps, customerId, subscriptionsToEnd(state, now));
-  return known;
-}
-
-async function fetchState(
-  { payments }: BillingDeps,
-  customerId: string,
-): Promise<CustomerState | null> {
-  try {
-    return await payments.fetchCustomerState(customerId);
-  } catch (error) {
-    if (isPaymentsError(error, "unknown-customer")) return null;
-    throw error;
-  }
+  return state;
 }
 
 async function write(tx: Db, userId: UserId, derived: DerivedSubscription, now: Date) {

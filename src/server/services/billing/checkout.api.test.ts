@@ -140,6 +140,30 @@ describe("one payment page", () => {
     const customer = await findCustomer(trial.house.database.db, userId);
     expect([...trial.payments.customers.keys()]).toEqual([customer?.customerId]);
   });
+
+  test("is not opened for a new customer while a plan runs", async () => {
+    const state = makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] });
+    const { client, userId, customerId } = await trial.addPayer(state);
+    await trial.report(customerId);
+    trial.payments.customers.delete(customerId);
+    await expect(client.createCheckout(LIFETIME)).rejects.toMatchObject({
+      status: 502,
+      code: "UPSTREAM",
+      serverMessage: expect.stringContaining("Your plan stays as it is."),
+    });
+    expect(await findCustomer(trial.house.database.db, userId)).toMatchObject({ customerId });
+    expect(await client.getBillingStatus()).toMatchObject({ isPremium: true, status: "ACTIVE" });
+  });
+
+  test("is opened for a new customer when the former was deleted, lifetime given back", async () => {
+    const purchases = [makePurchase(trial.house.clock(), { refundedCents: 149_99 })];
+    const { client, userId, customerId } = await trial.addPayer(
+      makeCustomer({ isDeleted: true, purchases }),
+    );
+    expect((await client.createCheckout(LIFETIME)).checkoutUrl).toContain("/PREMIUM_LIFETIME/");
+    const customer = await findCustomer(trial.house.database.db, userId);
+    expect(customer?.customerId).not.toBe(customerId);
+  });
 });
 
 describe("when the provider is down", () => {

@@ -1,3 +1,4 @@
+import { keepsPayment } from "#engine/billing/keeps-payment.ts";
 import { deleteAllCheckouts } from "#server/db/billing-checkouts-repository.ts";
 import {
   type BillingCustomerRow,
@@ -9,15 +10,16 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { applyCustomer } from "./apply-customer.ts";
+import { currentPlan } from "./current-plan.ts";
+import { isPaymentsError } from "./describe-payments-error.ts";
 
 /** Who the user is to the provider, with what they have there written down as it is now. */
-export async function ensureCustomer(
-  deps: ServiceDeps,
-  { userId }: Scope,
-): Promise<BillingCustomerRow> {
+export async function ensureCustomer(deps: ServiceDeps, scope: Scope): Promise<BillingCustomerRow> {
   const { db } = deps.database;
+  const { userId } = scope;
   const former = await findCustomer(db, userId);
-  if (former && (await applyCustomer(deps, former))) return former;
+  if (former && (await canStay(deps, former))) return former;
+  if (former) await refuseWhilePlanRuns(deps, scope);
   const user = await findUserById(db, userId);
   if (!user) throw new ServiceError("UNAUTHENTICATED", "Please sign in to continue.");
   const key = ["customer", userId, former?.customerId].filter(Boolean).join("-");
@@ -25,4 +27,25 @@ export async function ensureCustomer(
   // A page that was opened for the former customer is lost with it.
   if (former) await deleteAllCheckouts(db, userId);
   return saveCustomer(db, { userId, customerId, createdAt: deps.clock() });
+}
+
+/** Whoever was deleted buys as someone new, unless they own all there is. */
+async function canStay(deps: ServiceDeps, former: BillingCustomerRow): Promise<boolean> {
+  try {
+    const state = await applyCustomer(deps, former);
+    return state !== null && (!state.isDeleted || state.purchases.some(keepsPayment));
+  } catch (error) {
+    if (isPaymentsError(error, "unknown-customer")) return false;
+    throw error;
+  }
+}
+
+/** Under a wrong key everyone is unknown: a new customer would cut the user off from what they pay for. */
+async function refuseWhilePlanRuns(deps: ServiceDeps, scope: Scope): Promise<void> {
+  const { code } = await currentPlan(deps, scope);
+  if (code === "FREE") return;
+  throw new ServiceError(
+    "UPSTREAM",
+    "The payment provider does not know you as a customer, so nothing can be bought right now. Your plan stays as it is. Whoever runs this server should check its Stripe settings.",
+  );
 }

@@ -207,11 +207,29 @@ describe("the plan follows the provider", () => {
     expect(state?.subscriptions).toMatchObject([{ status: "canceled" }]);
   });
 
-  test("to the end of a customer whom the provider no longer knows", async () => {
-    const payer = await trial.addPayer(subscribed());
+  test.each([
+    ["a month", subscribed, ENDED],
+    ["lifetime", () => makeCustomer({ purchases: [makePurchase(trial.house.clock())] }), LIFETIME],
+  ])("when a customer with %s is deleted there", async (_case, makeState, expected) => {
+    const payer = await trial.addPayer(makeState());
+    await trial.report(payer.customerId);
+    const deleted = { ...makeState(), isDeleted: true };
+    expect(await change(payer, deleted, "customer.deleted")).toMatchObject(expected);
+  });
+
+  test.each([
+    ["a month", subscribed, MONTHLY],
+    ["lifetime", () => makeCustomer({ purchases: [makePurchase(trial.house.clock())] }), LIFETIME],
+  ])("but a customer with %s whom a wrong key hides keeps it", async (_case, makeState, kept) => {
+    const payer = await trial.addPayer(makeState());
     await trial.report(payer.customerId);
     trial.payments.customers.delete(payer.customerId);
-    await trial.report(payer.customerId, "customer.deleted");
+    const id = `evt_hidden_${payer.userId}`;
+    const report = () => trial.report(payer.customerId, "charge.updated", id);
+    expect((await report()).statusCode).toBe(502);
+    expect(await payer.client.getBillingStatus()).toMatchObject(kept);
+    trial.payments.customers.set(payer.customerId, makeCustomer());
+    expect((await report()).statusCode).toBe(200);
     expect(await payer.client.getBillingStatus()).toMatchObject(ENDED);
   });
 });

@@ -90,4 +90,4 @@ export function createFakePayments() {
 
 const systemClock = () => new Date();
 const answerAtOnce = async (): Promise<void> => {};
-const NOTHING = (): CustomerState => ({ subscriptions: [], purchases: [] });
+const NOTHING = (): CustomerState => ({ isDeleted: false, subscriptions: [], purchases: [] });

@@ -143,6 +143,16 @@ describe("what must not be charged again", () => {
       }),
       ["sub_1"],
     ],
+    [
+      "a failing month that would last longer than the paid one beside it",
+      makeCustomer({
+        subscriptions: [
+          makeSubscription(PAID),
+          makeSubscription(NOW, { id: "sub_2", status: "past_due" }),
+        ],
+      }),
+      ["sub_2"],
+    ],
   ])("with %s", (_case, state, expected) => {
     expect(subscriptionsToEnd(state, NOW)).toEqual(expected);
   });

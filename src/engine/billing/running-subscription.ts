@@ -5,7 +5,7 @@ const DAY_MS = 24 * 3600 * 1000;
 /** The month that was paid for and the one whose payment fails. */
 const LONGEST_WITHOUT_PAYMENT_MS = 62 * DAY_MS;
 
-/** The subscription that gives access now: of several, the one that lasts longest. */
+/** The subscription that gives access now: of several, one that is paid, then the longest. */
 export function findRunning(
   { isDeleted, subscriptions }: CustomerState,
   now: Date,
@@ -13,7 +13,7 @@ export function findRunning(
   if (isDeleted) return null;
   const [running] = subscriptions
     .filter((subscription) => givesAccess(subscription, now))
-    .toSorted((a, b) => endTime(b) - endTime(a) || compare(a.id, b.id));
+    .toSorted((a, b) => isOwing(a) - isOwing(b) || endTime(b) - endTime(a) || compare(a.id, b.id));
   return running ?? null;
 }
 
@@ -34,6 +34,11 @@ export function accessEnd(subscription: ProviderSubscription): Date | null {
   const paidAt = latestPayment?.paidAt ?? createdAt;
   const latest = paidAt.getTime() + LONGEST_WITHOUT_PAYMENT_MS;
   return new Date(Math.min(currentPeriodEnd.getTime(), latest));
+}
+
+/** The others are ended, so one that owes a payment must not push out one that is paid. */
+function isOwing({ status }: ProviderSubscription): number {
+  return status === "past_due" ? 1 : 0;
 }
 
 function endTime(subscription: ProviderSubscription): number {

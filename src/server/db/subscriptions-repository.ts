@@ -1,4 +1,4 @@
-import { and, eq, gt, lte, ne, or } from "drizzle-orm";
+import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { billingCustomers, subscriptions } from "./schema.ts";
@@ -22,10 +22,13 @@ export async function saveSubscription(
     .onConflictDoUpdate({ target: subscriptions.userId, set: changes });
 }
 
+/** What would have lasted longer ends now. */
 export async function markExpired(db: Db, userId: UserId, now: Date): Promise<void> {
+  const { currentPeriodEnd: end } = subscriptions;
+  const currentPeriodEnd = sql`least(${end}, ${sql.param(now, end)})`;
   await db
     .update(subscriptions)
-    .set({ status: "EXPIRED", hasPaymentProblem: false, updatedAt: now })
+    .set({ status: "EXPIRED", currentPeriodEnd, hasPaymentProblem: false, updatedAt: now })
     .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, "EXPIRED")));
 }
 

@@ -217,6 +217,15 @@ describe("the plan follows the provider", () => {
     expect(await change(payer, deleted, "customer.deleted")).toMatchObject(expected);
   });
 
+  test("to the end, and what would have lasted longer ends now", async () => {
+    const payer = await trial.addPayer(subscribed());
+    await trial.report(payer.customerId);
+    expect(await change(payer, makeCustomer())).toMatchObject({
+      ...ENDED,
+      currentPeriodEnd: trial.house.clock().toISOString(),
+    });
+  });
+
   test.each([
     ["a month", subscribed, MONTHLY],
     ["lifetime", () => makeCustomer({ purchases: [makePurchase(trial.house.clock())] }), LIFETIME],

@@ -5,6 +5,7 @@ import {
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
 import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import { PaymentsError, type PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import {
   type BillingTrial,
@@ -95,4 +96,29 @@ test("a customer whom the provider refuses does not keep the others waiting", as
   trial.payments.failWith(null);
   await run();
   expect(await statusOf(payer.userId)).toBe("EXPIRED");
+});
+
+test("a customer whose state cannot be read does not keep the others waiting, and the run fails", async () => {
+  const [unreadable, other] = [await subscribe(), await subscribe()];
+  trial.house.advance(31 * DAY);
+  const fetchCustomerState: PaymentsGateway["fetchCustomerState"] = async (customerId) => {
+    if (customerId === unreadable.customerId) throw new PaymentsError("unavailable", "Unreadable.");
+    return trial.payments.gateway.fetchCustomerState(customerId);
+  };
+  const payments = { ...trial.payments.gateway, fetchCustomerState };
+  const job = expireSubscriptions({ ...trial.house, payments }, log);
+  await expect(job.run()).rejects.toThrow("Unreadable.");
+  expect([await statusOf(unreadable.userId), await statusOf(other.userId)]).toEqual([
+    "ACTIVE",
+    "EXPIRED",
+  ]);
+});
+
+test("while the provider is down a run gives up after 20 customers", async () => {
+  for (let count = 0; count < 21; count++) await subscribe();
+  trial.house.advance(31 * DAY);
+  trial.payments.failWith("unavailable");
+  const calls = trial.payments.calls.length;
+  await expect(run()).rejects.toThrow("unavailable");
+  expect(trial.payments.calls.slice(calls)).toHaveLength(20);
 });

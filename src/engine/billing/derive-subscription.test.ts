@@ -7,6 +7,7 @@ import { makeCustomer, makePurchase, makeSubscription } from "./testing/make-cus
 const PAID = new Date("2026-11-01T09:00:00Z");
 const PERIOD_END = new Date("2026-12-01T09:00:00Z");
 const NOW = new Date("2026-11-15T12:00:00Z");
+const DAY_LATER = new Date("2026-12-02T09:00:00Z");
 const LATER = new Date("2026-12-02T00:00:00Z");
 
 const monthly = (changes: Partial<ProviderSubscription> = {}): CustomerState =>
@@ -39,13 +40,14 @@ describe("what a customer has", () => {
     ["a first payment that never came", monthly({ status: "incomplete_expired" }), NOW, NONE],
     ["a month paid", monthly(), NOW, ACTIVE],
     ["a trial", monthly({ status: "trialing", latestPayment: null }), NOW, ACTIVE],
+    ["a month over, and no word of another within a day", monthly(), LATER, ACTIVE],
     [
-      "a month over, and no word of another",
+      "a month over for a day, and no word of another",
       monthly(),
-      LATER,
+      DAY_LATER,
       { ...ENDED, currentPeriodEnd: PERIOD_END },
     ],
-    ["the very end of a month", monthly(), PERIOD_END, ENDED],
+    ["the very end of a month", monthly({ cancelAtPeriodEnd: true }), PERIOD_END, ENDED],
     [
       "cancelled, the month going on",
       monthly({ cancelAtPeriodEnd: true }),

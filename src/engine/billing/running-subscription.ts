@@ -1,5 +1,6 @@
 import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
 import { keepsPayment } from "./keeps-payment.ts";
+import { addRenewalGrace } from "./renewal-grace.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 /** The month that was paid for and the one whose payment fails. */
@@ -21,7 +22,12 @@ function givesAccess(subscription: ProviderSubscription, now: Date): boolean {
   const { status, latestPayment } = subscription;
   const isRunning = status === "active" || status === "trialing" || status === "past_due";
   if (!isRunning || (latestPayment && !keepsPayment(latestPayment))) return false;
-  return endTime(subscription) > now.getTime();
+  const end = accessEnd(subscription);
+  return end === null || (renewsItself(subscription) ? addRenewalGrace(end) : end) > now;
+}
+
+function renewsItself({ status, cancelAtPeriodEnd }: ProviderSubscription): boolean {
+  return status !== "past_due" && !cancelAtPeriodEnd;
 }
 
 /**

@@ -58,7 +58,7 @@ test("what ended without an event is marked, what goes on stays", async () => {
 
 test("a renewal that nobody reported is found, also a day late", async () => {
   const [prompt, late] = [await subscribe(), await subscribe()];
-  trial.house.advance(30 * DAY);
+  trial.house.advance(31 * DAY);
   const renew = (customerId: string) =>
     trial.payments.customers.set(
       customerId,
@@ -70,7 +70,7 @@ test("a renewal that nobody reported is found, also a day late", async () => {
     "ACTIVE",
     "EXPIRED",
   ]);
-  trial.house.advance(DAY);
+  trial.house.advance(DAY - 1);
   renew(late.customerId);
   await run();
   expect(await statusOf(late.userId)).toBe("ACTIVE");

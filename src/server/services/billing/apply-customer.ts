@@ -39,8 +39,9 @@ export async function applyCustomer(
     await write(tx, userId, deriveSubscription(state, now), now);
     await closePaidCheckouts(tx, userId, state);
   });
-  await endSubscriptions(deps, customerId, subscriptionsToEnd(state, now));
-  return state;
+  const ended = subscriptionsToEnd(state, now);
+  await endSubscriptions(deps, customerId, ended);
+  return { ...state, subscriptions: state.subscriptions.filter(({ id }) => !ended.includes(id)) };
 }
 
 async function write(tx: Db, userId: UserId, derived: DerivedSubscription, now: Date) {

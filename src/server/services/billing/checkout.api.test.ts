@@ -54,6 +54,34 @@ describe("what is refused", () => {
     expect((await client.createCheckout(LIFETIME)).checkoutUrl).toContain("/PREMIUM_LIFETIME/");
   });
 
+  test("a second subscription beside one that gives no access but may be charged", async () => {
+    const { client } = await trial.addPayer(
+      makeCustomer({
+        subscriptions: [makeSubscription(trial.house.clock(), { status: "unpaid" })],
+      }),
+    );
+    await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage: expect.stringContaining("may still be charged"),
+    });
+    expect((await client.createCheckout(LIFETIME)).checkoutUrl).toContain("/PREMIUM_LIFETIME/");
+  });
+
+  test("but not one after a month that was given back: that one is ended first", async () => {
+    const paidAt = trial.house.clock();
+    const latestPayment = {
+      paidCents: 29_99,
+      refundedCents: 29_99,
+      dispute: "none",
+      paidAt,
+    } as const;
+    const subscriptions = [makeSubscription(paidAt, { latestPayment })];
+    const { client, customerId } = await trial.addPayer(makeCustomer({ subscriptions }));
+    expect((await client.createCheckout(MONTHLY)).checkoutUrl).toContain("/PREMIUM_MONTHLY/");
+    const state = trial.payments.customers.get(customerId);
+    expect(state?.subscriptions).toMatchObject([{ status: "canceled" }]);
+  });
+
   test.each([MONTHLY, LIFETIME])("any plan after lifetime: %j", async (plan) => {
     const { client } = await trial.addPayer(
       makeCustomer({ purchases: [makePurchase(trial.house.clock())] }),

@@ -1,4 +1,6 @@
 import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import { listCharging } from "#engine/billing/list-charging.ts";
 import { deleteCheckout, saveCheckoutPage } from "#server/db/billing-checkouts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -15,9 +17,10 @@ export function createCheckout(
 ): Promise<Checkout> {
   return tellPaymentsFailure(async () => {
     await requireOtherPlan(deps, scope, planCode);
-    const { customerId } = await ensureCustomer(deps, scope);
+    const { customerId, state } = await ensureCustomer(deps, scope);
     // Perhaps it was paid for meanwhile, and only the report is late.
     await requireOtherPlan(deps, scope, planCode);
+    if (planCode === "PREMIUM_MONTHLY") refuseSecond(state);
     return { checkoutUrl: await openPage(deps, scope, { planCode, customerId }) };
   });
 }
@@ -35,6 +38,15 @@ async function requireOtherPlan(
     );
   }
   if (code === planCode) throw new ServiceError("CONFLICT", "You are on this plan already.");
+}
+
+/** Lifetime access ends a subscription; a second one would be charged beside it. */
+function refuseSecond(state: CustomerState): void {
+  if (listCharging(state).length === 0) return;
+  throw new ServiceError(
+    "CONFLICT",
+    "You have a subscription that may still be charged. Cancel it before you buy another one.",
+  );
 }
 
 async function openPage(

@@ -1,4 +1,5 @@
 import { type Plan, PLANS } from "#engine/billing/plans.ts";
+import { addRenewalGrace } from "#engine/billing/renewal-grace.ts";
 import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -16,6 +17,10 @@ export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {
 }
 
 /** Also when nobody has marked it as expired yet. */
-export function hasEnded({ status, currentPeriodEnd }: SubscriptionRow, now: Date): boolean {
-  return status === "EXPIRED" || (currentPeriodEnd !== null && currentPeriodEnd <= now);
+export function hasEnded(subscription: SubscriptionRow, now: Date): boolean {
+  const { status, currentPeriodEnd, hasPaymentProblem } = subscription;
+  if (status === "EXPIRED") return true;
+  if (currentPeriodEnd === null) return false;
+  const renewsItself = status === "ACTIVE" && !hasPaymentProblem;
+  return (renewsItself ? addRenewalGrace(currentPeriodEnd) : currentPeriodEnd) <= now;
 }

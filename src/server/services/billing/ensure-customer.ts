@@ -1,3 +1,4 @@
+import type { CustomerState } from "#engine/billing/customer-state.ts";
 import { keepsPayment } from "#engine/billing/keeps-payment.ts";
 import { deleteAllCheckouts } from "#server/db/billing-checkouts-repository.ts";
 import {
@@ -13,12 +14,15 @@ import { applyCustomer } from "./apply-customer.ts";
 import { currentPlan } from "./current-plan.ts";
 import { isPaymentsError } from "./describe-payments-error.ts";
 
+export type KnownCustomer = { customerId: string; state: CustomerState };
+
 /** Who the user is to the provider, with what they have there written down as it is now. */
-export async function ensureCustomer(deps: ServiceDeps, scope: Scope): Promise<BillingCustomerRow> {
+export async function ensureCustomer(deps: ServiceDeps, scope: Scope): Promise<KnownCustomer> {
   const { db } = deps.database;
   const { userId } = scope;
   const former = await findCustomer(db, userId);
-  if (former && (await canStay(deps, former))) return former;
+  const state = former && (await lookAgain(deps, former));
+  if (former && state) return { customerId: former.customerId, state };
   if (former) await refuseWhilePlanRuns(deps, scope);
   const user = await findUserById(db, userId);
   if (!user) throw new ServiceError("UNAUTHENTICATED", "Please sign in to continue.");
@@ -26,16 +30,20 @@ export async function ensureCustomer(deps: ServiceDeps, scope: Scope): Promise<B
   const customerId = await deps.payments.createCustomer({ userId, email: user.email }, key);
   // A page that was opened for the former customer is lost with it.
   if (former) await deleteAllCheckouts(db, userId);
-  return saveCustomer(db, { userId, customerId, createdAt: deps.clock() });
+  await saveCustomer(db, { userId, customerId, createdAt: deps.clock() });
+  return { customerId, state: { isDeleted: false, subscriptions: [], purchases: [] } };
 }
 
-/** Whoever was deleted buys as someone new, unless they own all there is. */
-async function canStay(deps: ServiceDeps, former: BillingCustomerRow): Promise<boolean> {
+/** null for whom nothing can be sold to. Whoever was deleted but owns all there is needs no other. */
+async function lookAgain(
+  deps: ServiceDeps,
+  former: BillingCustomerRow,
+): Promise<CustomerState | null> {
   try {
     const state = await applyCustomer(deps, former);
-    return state !== null && (!state.isDeleted || state.purchases.some(keepsPayment));
+    return state?.isDeleted && !state.purchases.some(keepsPayment) ? null : state;
   } catch (error) {
-    if (isPaymentsError(error, "unknown-customer")) return false;
+    if (isPaymentsError(error, "unknown-customer")) return null;
     throw error;
   }
 }

@@ -64,6 +64,32 @@ describe("cancelling", () => {
   });
 });
 
+describe("within a day of the period's end", () => {
+  const DAY = 24 * 3600 * 1000;
+  const overSince = (ms: number) => {
+    const paidAt = new Date(trial.house.clock().getTime() - 30 * DAY - ms);
+    return makeCustomer({ subscriptions: [makeSubscription(paidAt)] });
+  };
+
+  test("a renewal that nobody has reported yet keeps access, and can be cancelled", async () => {
+    const payer = await trial.addPayer(overSince(DAY - 1000));
+    await trial.report(payer.customerId);
+    const running = { isPremium: true, status: "ACTIVE", canCancel: true };
+    expect(await payer.client.getBillingStatus()).toMatchObject(running);
+    const again = payer.client.createCheckout({ body: { planCode: "PREMIUM_MONTHLY" } });
+    await expect(again).rejects.toMatchObject({ serverMessage: "You are on this plan already." });
+    trial.house.advance(1000);
+    expect(await payer.client.getBillingStatus()).toMatchObject({ isPremium: false });
+  });
+
+  test("cancelling is heard by the provider", async () => {
+    const payer = await trial.addPayer(overSince(1000));
+    expect(await payer.client.cancelSubscription()).toMatchObject({ canCancel: false });
+    const state = trial.payments.customers.get(payer.customerId);
+    expect(state?.subscriptions).toMatchObject([{ cancelAtPeriodEnd: true }]);
+  });
+});
+
 describe("the portal", () => {
   test("is for those who have paid", async () => {
     const { client } = await trial.signIn();

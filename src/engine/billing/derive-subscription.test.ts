@@ -30,6 +30,8 @@ const ACTIVE = {
 const NONE = { planCode: "FREE", status: "none", currentPeriodEnd: null };
 const ENDED = { planCode: "PREMIUM_MONTHLY", status: "EXPIRED", hasPaymentProblem: false };
 const ENDED_EARLY = { ...ENDED, currentPeriodEnd: null };
+const OWING = { ...ENDED, hasPaymentProblem: true };
+const OWING_EARLY = { ...OWING, currentPeriodEnd: null };
 const LIFETIME = { planCode: "PREMIUM_LIFETIME", status: "ACTIVE", currentPeriodEnd: null };
 const LIFETIME_ENDED = { ...LIFETIME, status: "EXPIRED" };
 
@@ -45,7 +47,7 @@ describe("what a customer has", () => {
       "a month over for a day, and no word of another",
       monthly(),
       DAY_LATER,
-      { ...ENDED, currentPeriodEnd: PERIOD_END },
+      { ...OWING, currentPeriodEnd: PERIOD_END },
     ],
     ["the very end of a month", monthly({ cancelAtPeriodEnd: true }), PERIOD_END, ENDED],
     [
@@ -56,18 +58,24 @@ describe("what a customer has", () => {
     ],
     ["cancelled, the month over", monthly({ status: "canceled" }), LATER, ENDED],
     ["cancelled at once", monthly({ status: "canceled" }), NOW, ENDED_EARLY],
-    ["paused", monthly({ status: "paused" }), NOW, ENDED_EARLY],
+    ["paused", monthly({ status: "paused" }), NOW, OWING_EARLY],
     [
       "a payment failed",
       monthly({ status: "past_due" }),
       NOW,
       { ...ACTIVE, hasPaymentProblem: true },
     ],
-    ["a payment failed, and the period is over", monthly({ status: "past_due" }), LATER, ENDED],
-    ["the provider gave up on a payment", monthly({ status: "unpaid" }), NOW, ENDED_EARLY],
+    ["a payment failed, and the period is over", monthly({ status: "past_due" }), LATER, OWING],
+    ["the provider gave up on a payment", monthly({ status: "unpaid" }), NOW, OWING_EARLY],
     ["a part given back", monthly(paid(29_98)), NOW, ACTIVE],
     ["all given back", monthly(paid(29_99)), NOW, ENDED_EARLY],
-    ["an open dispute", monthly(paid(0, "open")), NOW, ENDED_EARLY],
+    ["an open dispute", monthly(paid(0, "open")), NOW, OWING_EARLY],
+    [
+      "an open dispute, and cancelled",
+      monthly({ ...paid(0, "open"), cancelAtPeriodEnd: true }),
+      NOW,
+      ENDED_EARLY,
+    ],
     ["a dispute that was won", monthly(paid(0, "won")), NOW, ACTIVE],
     ["a dispute that was lost", monthly(paid(0, "lost")), NOW, ENDED_EARLY],
     ["lifetime access", lifetime(), new Date("2046-01-01"), LIFETIME],

@@ -1,8 +1,10 @@
 import type { CustomerState } from "./customer-state.ts";
 import { keepsPayment } from "./keeps-payment.ts";
+import { listCharging } from "./list-charging.ts";
 import { listPaid } from "./list-paid.ts";
 import type { PlanCode } from "./plans.ts";
 import { accessEnd, findRunning } from "./running-subscription.ts";
+import { subscriptionsToEnd } from "./subscriptions-to-end.ts";
 
 export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;
 
@@ -13,6 +15,7 @@ export type DerivedSubscription = {
   /** null for what has no end, and for what ended before its time. */
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
+  /** Of what has ended: it gives no access, yet may still be charged. */
   hasPaymentProblem: boolean;
 };
 
@@ -49,5 +52,7 @@ function deriveEnded(state: CustomerState, now: Date): DerivedSubscription {
   if (!last) return NOTHING;
   const { planCode, periodEnd } = last;
   const currentPeriodEnd = periodEnd && periodEnd <= now ? periodEnd : null;
-  return { ...NOTHING, planCode, status: "EXPIRED", currentPeriodEnd };
+  const ending = subscriptionsToEnd(state, now);
+  const hasPaymentProblem = listCharging(state).some(({ id }) => !ending.includes(id));
+  return { ...NOTHING, planCode, status: "EXPIRED", currentPeriodEnd, hasPaymentProblem };
 }

@@ -1,4 +1,6 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import { listCharging } from "#engine/billing/list-charging.ts";
 import { findRunning } from "#engine/billing/running-subscription.ts";
 import { findCustomer } from "#server/db/billing-customers-repository.ts";
 import type { Scope } from "#server/scope.ts";
@@ -9,7 +11,7 @@ import { currentPlan } from "./current-plan.ts";
 import { tellPaymentsFailure } from "./describe-payments-error.ts";
 import { getBillingStatus } from "./get-status.ts";
 
-/** Access stays until the period that is paid for ends. */
+/** Nothing is charged again; access stays until the period that is paid for ends. */
 export function cancelSubscription(deps: ServiceDeps, scope: Scope): Promise<SubscriptionStatus> {
   return tellPaymentsFailure(async () => {
     await refuseLifetime(deps, scope);
@@ -17,14 +19,26 @@ export function cancelSubscription(deps: ServiceDeps, scope: Scope): Promise<Sub
     if (!customer) throw nothingToCancel();
     const state = await applyCustomer(deps, customer);
     await refuseLifetime(deps, scope);
-    const running = state && findRunning(state, deps.clock());
-    if (!running) throw nothingToCancel();
-    if (!running.cancelAtPeriodEnd) {
-      await deps.payments.cancelAtPeriodEnd(running.id);
-      await applyCustomer(deps, customer);
-    }
+    if (!state) throw nothingToCancel();
+    if (await cancelCharging(deps, state)) await applyCustomer(deps, customer);
     return getBillingStatus(deps, scope);
   });
+}
+
+/** False when that was done before. */
+async function cancelCharging(
+  { payments, clock }: ServiceDeps,
+  state: CustomerState,
+): Promise<boolean> {
+  const running = findRunning(state, clock());
+  const charging = listCharging(state);
+  if (!running && charging.length === 0) throw nothingToCancel();
+  for (const { id, status } of charging) {
+    // A dispute may be won, and then the paid month goes on. What only owes would be tried again.
+    const isPaid = status === "active" || status === "trialing";
+    await (running || isPaid ? payments.cancelAtPeriodEnd(id) : payments.cancelNow(id));
+  }
+  return charging.length > 0;
 }
 
 async function refuseLifetime(deps: ServiceDeps, scope: Scope): Promise<void> {

@@ -22,7 +22,7 @@ export async function getBillingStatus(
     planCode: plan.code,
     status,
     currentPeriodEnd: subscription?.currentPeriodEnd?.toISOString() ?? null,
-    canCancel: status === "ACTIVE" && plan.code === "PREMIUM_MONTHLY",
+    canCancel: subscription !== null && mayBeCharged(subscription),
     cancelAtPeriodEnd: status === "CANCEL_AT_PERIOD_END",
     hasPaymentProblem: status !== "EXPIRED" && (subscription?.hasPaymentProblem ?? false),
     canManage: deps.payments.isConfigured && (await findCustomer(db, userId)) !== null,
@@ -33,6 +33,12 @@ export async function getBillingStatus(
       resetsAt: quotaResetsAt(now).toISOString(),
     },
   };
+}
+
+/** As far as we were told. What gives no access any more may be charged all the same. */
+function mayBeCharged({ status, planCode, hasPaymentProblem }: SubscriptionRow): boolean {
+  if (status === "EXPIRED") return hasPaymentProblem;
+  return status === "ACTIVE" && planCode === "PREMIUM_MONTHLY";
 }
 
 function statusOf(subscription: SubscriptionRow | null, now: Date): SubscriptionStatus["status"] {

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { CustomerState } from "#engine/billing/customer-state.ts";
+import type {
+  CustomerState,
+  ProviderPayment,
+  ProviderSubscription,
+} from "#engine/billing/customer-state.ts";
 import {
   makeCustomer,
   makePurchase,
@@ -61,6 +65,43 @@ describe("cancelling", () => {
     trial.house.advance(31 * 24 * 3600 * 1000);
     const { client } = await trial.signIn(payer.email);
     expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, status: "EXPIRED" });
+  });
+});
+
+describe("what gives no access but may still be charged", () => {
+  const disputed = (paidAt: Date) =>
+    makeSubscription(paidAt, {
+      latestPayment: { paidCents: 29_99, refundedCents: 0, dispute: "open", paidAt },
+    });
+  const paidLongAgo = (now: Date): ProviderPayment => {
+    const paidAt = new Date(now.getTime() - 63 * 24 * 3600 * 1000);
+    return { paidCents: 29_99, refundedCents: 0, dispute: "none", paidAt };
+  };
+
+  test.each<[string, (now: Date) => ProviderSubscription, object]>([
+    ["disputed", disputed, { status: "active", cancelAtPeriodEnd: true }],
+    ["unpaid", (now) => makeSubscription(now, { status: "unpaid" }), { status: "canceled" }],
+    ["paused", (now) => makeSubscription(now, { status: "paused" }), { status: "canceled" }],
+    [
+      "owing for two months",
+      (now) => ({ ...makeSubscription(now), status: "past_due", latestPayment: paidLongAgo(now) }),
+      { status: "canceled" },
+    ],
+  ])("can be cancelled: %s", async (_case, makeOne, expected) => {
+    const state = makeCustomer({ subscriptions: [makeOne(trial.house.clock())] });
+    const payer = await trial.addPayer(state);
+    await trial.report(payer.customerId);
+    expect(await payer.client.getBillingStatus()).toMatchObject({
+      isPremium: false,
+      status: "EXPIRED",
+      canCancel: true,
+    });
+    expect(await payer.client.cancelSubscription()).toMatchObject({
+      status: "EXPIRED",
+      canCancel: false,
+    });
+    const known = trial.payments.customers.get(payer.customerId);
+    expect(known?.subscriptions).toMatchObject([expected]);
   });
 });
 

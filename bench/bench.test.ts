@@ -14,7 +14,7 @@ test(
     expect(stdout).toMatch(/authenticated call without a query, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
-    expect(stdout).toMatch(/first load of 1\d{5} subreddits: [\d.]+ s/);
+    expect(stdout).toMatch(/first load of \d+ subreddits: [\d.]+ s/);
     for (const kind of ["one word", "typo", "prefix", "two words", "filters", "deep page", "all"]) {
       expect(stdout).toMatch(
         RegExp(`search, ${kind}: .*p99 [\\d.]+ ms.* [\\d.]+ times MiniSearch`),

@@ -8,7 +8,7 @@ const RATIO_WANTED = 3;
 
 /** The whole call inside the server process, from request to answer, and the yardstick after it. */
 export async function benchCatalogue(server: InProcess, rounds: number): Promise<void> {
-  const { loadSeconds, subreddits } = server;
+  const { loadSeconds, subreddits, catalogueFile } = server;
   console.log(
     `first load of ${subreddits} subreddits: ${loadSeconds.toFixed(1)} s (${LOAD_SECONDS_WANTED} wanted)`,
   );
@@ -18,7 +18,7 @@ export async function benchCatalogue(server: InProcess, rounds: number): Promise
   const cases: SearchCase[] = [...SEARCH_CASES, { kind: "deep page", query: deep }];
   // One after the other: with the yardstick's index in the same heap, ours would wait for its sweeping.
   const ours = await measureCases(cases, call, rounds);
-  const theirs = await measureCases(cases, await createMiniSearch(), rounds);
+  const theirs = await measureCases(cases, await createMiniSearch(catalogueFile), rounds);
   reportKinds(ours, theirs);
 }
 

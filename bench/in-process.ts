@@ -19,12 +19,15 @@ export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
 
 const clock = () => new Date();
 
-/** The whole server in this process, on a database of its own with the shipped catalogue. */
-export async function startInProcess(folder: string) {
+/** The whole server in this process, on a database of its own; without a file with the shipped catalogue. */
+export async function startInProcess(folder: string, catalogueFile: string | null = null) {
   mkdirSync(folder, { recursive: true });
   const database = await openEmbedded(folder);
   const startedAt = performance.now();
-  const { subreddits } = await loadCatalogue({ database, clock }, await openCatalogue(null));
+  const { subreddits } = await loadCatalogue(
+    { database, clock },
+    await openCatalogue(catalogueFile),
+  );
   const loadSeconds = (performance.now() - startedAt) / 1000;
   const matcher = await loadModel();
   const app = await buildApp({
@@ -53,6 +56,7 @@ export async function startInProcess(folder: string) {
   const { accessToken, user } = signUp.json<SignedIn>();
   return {
     database,
+    catalogueFile,
     matcher,
     user,
     subreddits,

@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { pathToFileURL } from "node:url";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import { assessRisk } from "#engine/subreddits/assess-risk.ts";
@@ -10,10 +11,11 @@ type Document = { id: string; name: string; keywords: string; members: number } 
 >;
 
 /** The yardstick: the same corpus in memory, searched as forgivingly. */
-export async function createMiniSearch() {
+export async function createMiniSearch(catalogueFile: string | null) {
   const profiles = loadProfiles();
   const documents: Document[] = [];
-  for await (const entries of readCatalogue()) {
+  const file = catalogueFile ? pathToFileURL(catalogueFile) : undefined;
+  for await (const entries of readCatalogue(file)) {
     for (const { facts } of entries) {
       const id = facts.name.toLowerCase();
       documents.push({

@@ -45,15 +45,17 @@ try {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }
   const catalogue = join(folder, "catalogue");
-  const server = await startInProcess(catalogue);
+  // Quick only asks whether everything runs.
+  const server = await startInProcess(catalogue, isQuick ? sample.path : null);
   await benchCatalogue(server, isQuick ? 1 : 15);
   await benchComposing(isQuick ? 2 : 50);
   await benchRecheck(isQuick ? 5 : 200);
   await benchRecommendations(server, isQuick ? 3 : 30);
   await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
   await server.close();
-  await benchMemory(catalogue);
-  await benchWarmStart(catalogue);
+  const loaded = { DATA_DIR: catalogue, ...(isQuick && small) };
+  await benchMemory(loaded);
+  await benchWarmStart(loaded);
   reportPageWeights();
 } finally {
   sample.remove();
@@ -95,8 +97,8 @@ async function benchCurrentUser(kind: string, settings: Record<string, string>):
 }
 
 /** On a loaded catalogue, as every start but the very first. */
-async function benchWarmStart(dataDir: string): Promise<void> {
-  const settings = { DATA_DIR: dataDir, NODE_COMPILE_CACHE: join(folder, "compile") };
+async function benchWarmStart(loaded: Record<string, string>): Promise<void> {
+  const settings = { ...loaded, NODE_COMPILE_CACHE: join(folder, "compile") };
   const times: number[] = [];
   for (let run = 0; run < (isQuick ? 2 : 6); run++) {
     const product = await startProduct(await findFreePort(), settings);
@@ -111,8 +113,8 @@ async function benchWarmStart(dataDir: string): Promise<void> {
 }
 
 /** Of a server that was started on a loaded catalogue, has answered some searches and then rested. */
-async function benchMemory(dataDir: string): Promise<void> {
-  const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir });
+async function benchMemory(loaded: Record<string, string>): Promise<void> {
+  const product = await startProduct(await findFreePort(), loaded);
   const { headers } = await signUp(product.url, "memory@example.com");
   for (const { query } of SEARCH_CASES) {
     await fetch(`${product.url}/api/subreddits?${new URLSearchParams(query)}`, { headers });

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, ne, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { readRows } from "./read-rows.ts";
@@ -29,9 +29,27 @@ export function listProjects(
   options: { includeArchived: boolean },
 ): Promise<ProjectCard[]> {
   const { id, name, description, url, category, status, createdAt } = projects;
+  // One pass over the user's posts, instead of a look for each project.
+  const written = db
+    .select({ projectId: posts.projectId, posts: sql<number>`count(*)::int`.as("posts") })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt)))
+    .groupBy(posts.projectId)
+    .as("written");
   return db
-    .select({ id, name, description, url, category, status, createdAt, ...counts })
+    .select({
+      id,
+      name,
+      description,
+      url,
+      category,
+      status,
+      createdAt,
+      subreddits: countOfSubreddits,
+      posts: sql<number>`coalesce(${written.posts}, 0)`,
+    })
     .from(projects)
+    .leftJoin(written, eq(written.projectId, projects.id))
     .where(and(eq(projects.userId, userId), options.includeArchived ? undefined : isShown()))
     .orderBy(desc(projects.createdAt), projects.id);
 }

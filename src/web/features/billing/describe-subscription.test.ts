@@ -1,5 +1,11 @@
 import { expect, test } from "vitest";
-import { describePeriod, formatLongDate, namePlan, nameStatus } from "./describe-subscription.ts";
+import {
+  describeCancelling,
+  describePeriod,
+  formatLongDate,
+  namePlan,
+  nameStatus,
+} from "./describe-subscription.ts";
 
 test.each([
   ["FREE", "Free Plan"],
@@ -52,4 +58,11 @@ test.each([
 
 test("a date is the person's own", () => {
   expect(formatLongDate("2026-12-31T23:30:00.000Z", "Europe/Berlin")).toBe("January 1, 2027");
+});
+
+test.each([
+  ["ACTIVE", /^You keep Premium until December 15, 2026\. Nothing is charged after that/],
+  ["EXPIRED", /^Nothing more will be charged for it\./],
+] as const)("cancelling while the status is %s promises what it does", (status, words) => {
+  expect(describeCancelling({ ...monthly, status }, "UTC")).toMatch(words);
 });

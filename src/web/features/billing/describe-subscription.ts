@@ -53,9 +53,12 @@ export function formatLongDate(isoTime: string, timeZone: string): string {
 
 /** What cancelling does, said before it is done. */
 export function describeCancelling(
-  { currentPeriodEnd }: Pick<Subscription, "currentPeriodEnd">,
+  { status, currentPeriodEnd }: Pick<Subscription, "status" | "currentPeriodEnd">,
   timeZone: string,
 ): string {
+  if (status === "EXPIRED") {
+    return "Nothing more will be charged for it. Your projects and posts stay.";
+  }
   const until = currentPeriodEnd
     ? formatLongDate(currentPeriodEnd, timeZone)
     : "the end of the period you have paid for";

@@ -66,6 +66,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         await expect(
           page.getByRole("button", { name: /^(Save changes|Delete project)$/ }),
         ).toBeVisible();
+        await expect(page.getByRole("menu")).toHaveCount(0);
         expect(await findViolations(page), item).toEqual([]);
         await page.getByRole("button", { name: "Cancel" }).click();
         await expect(menu).toBeFocused();

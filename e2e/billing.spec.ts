@@ -150,6 +150,7 @@ test("a renewal moves the date, a failed one is told and can be made good", asyn
   signIn,
   email,
 }) => {
+  test.slow();
   await signIn(page);
   await buy(page, "Premium", "Premium Plan");
   await page.getByRole("link", { name: "View Billing" }).click();

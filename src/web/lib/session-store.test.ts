@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import type { SignedIn } from "#contract/auth.ts";
 import type { User } from "#contract/user.ts";
+import { NetworkError } from "./network-error.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSignal } from "./signal.ts";
 import type { Tokens } from "./token-store.ts";
@@ -40,6 +41,18 @@ describe("at startup", () => {
     expect(visit.held()).toBeNull();
     expect(visit.store.read()).toEqual({ status: "signed-out", because: "no-session" });
   });
+});
+
+test("a call that is cut off because the page is left clears nothing", async () => {
+  vi.useFakeTimers();
+  const visit = open();
+  visit.getCurrentUser.mockRejectedValue(new NetworkError("cut off"));
+  visit.store.start();
+  await vi.advanceTimersByTimeAsync(50);
+  expect(visit.held()).toEqual(HELD);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(visit.held()).toBeNull();
+  vi.useRealTimers();
 });
 
 describe("signing in", () => {

@@ -1,6 +1,7 @@
 import type { Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { User } from "#contract/user.ts";
+import { NetworkError } from "./network-error.ts";
 import { createSignal, type Signal } from "./signal.ts";
 import type { TokenStore } from "./token-store.ts";
 
@@ -28,6 +29,10 @@ type Dependencies = {
 /** How long a sign-out waits for the server before it goes on without it. */
 const SIGN_OUT_PATIENCE_MS = 3000;
 
+/** Longer than a page lives on once it is left. */
+const LEAVING_MS = 300;
+const pause = (ms: number) => new Promise<void>((resume) => void setTimeout(resume, ms));
+
 export function createSessionStore({ api, tokens, sessionLost }: Dependencies): SessionStore {
   const changed = createSignal();
   let state: SessionState = { status: "loading" };
@@ -52,7 +57,10 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
   async function startWithHeldTokens() {
     const held = tokens.read();
     if (!held) return enter({ status: "signed-out", because: "no-session" });
-    await loadUser().catch(() => {
+    await loadUser().catch(async (error: unknown) => {
+      // A page that is being left has its calls cut off, which says nothing about the session. It is
+      // gone before the pause ends.
+      if (error instanceof NetworkError) await pause(LEAVING_MS);
       // Another tab may have signed in meanwhile; its tokens are not ours to clear.
       if (tokens.read()?.refreshToken === held.refreshToken) tokens.clear();
       if (state.status === "loading") enter({ status: "signed-out", because: "no-session" });

@@ -1,0 +1,69 @@
+import { index, integer, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import { REMINDERS } from "#contract/user.ts";
+import type { SessionId, UserId } from "#server/scope.ts";
+import { instant } from "./columns.ts";
+
+export const users = snakeCase.table("users", {
+  id: uuid().$type<UserId>().primaryKey().defaultRandom(),
+  /** Case-folded by the engine's foldEmail. */
+  email: text().notNull().unique(),
+  emailVerifiedAt: instant(),
+  passwordHash: text(),
+  name: text(),
+  timezone: text().notNull().default("UTC"),
+  redditUsername: text(),
+  redditKarma: integer().notNull().default(0),
+  redditAccountAgeDays: integer().notNull().default(0),
+  reminders: text({ enum: REMINDERS }).notNull().default("off"),
+  onboardedAt: instant(),
+  createdAt: instant().notNull(),
+});
+
+/** A sign-in on one device: the family that its refresh tokens belong to. */
+export const sessions = snakeCase.table(
+  "sessions",
+  {
+    id: uuid().$type<SessionId>().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    device: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);
+
+export const refreshTokens = snakeCase.table(
+  "refresh_tokens",
+  {
+    tokenHash: text().primaryKey(),
+    sessionId: uuid()
+      .$type<SessionId>()
+      .notNull()
+      .references(() => sessions.id, { onDelete: "cascade" }),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index("refresh_tokens_session").on(table.sessionId)],
+);
+
+/** Keyed by address, not by user: the account of a new address begins when its link is used. */
+export const magicLinks = snakeCase.table("magic_links", {
+  tokenHash: text().primaryKey(),
+  email: text().notNull().unique(),
+  createdAt: instant().notNull(),
+  expiresAt: instant().notNull(),
+  usedAt: instant(),
+});
+
+/** In the database, so that all servers count together. The key is a hash: no address is kept. */
+export const rateLimits = snakeCase.table("rate_limits", {
+  key: text().primaryKey(),
+  hits: integer().notNull(),
+  windowEndsAt: instant().notNull(),
+});

@@ -1,0 +1,68 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, integer, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
+import { POST_TYPES } from "#engine/posts/draft.ts";
+import type { ProjectId, UserId } from "#server/scope.ts";
+import { users } from "./accounts-tables.ts";
+import { projects } from "./projects-tables.ts";
+import { instant, code } from "./columns.ts";
+
+export const posts = snakeCase.table(
+  "posts",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: uuid()
+      .$type<ProjectId>()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    /** No foreign key: a post outlives a community that leaves the catalogue. */
+    subredditId: code().notNull(),
+    title: text().notNull(),
+    content: text().notNull(),
+    editSection: text(),
+    flair: text(),
+    postType: text({ enum: POST_TYPES }).notNull(),
+    status: text({ enum: POST_STATUSES }).notNull(),
+    scheduledFor: instant(),
+    slotReason: text(),
+    postedAt: instant(),
+    permalink: text(),
+    outcome: text({ enum: OUTCOMES }).notNull().default("unknown"),
+    removedReason: text(),
+    upvotes: integer(),
+    comments: integer(),
+    by: text({ enum: ["engine", "llm"] }).notNull(),
+    /** What the composer was given; an unsigned number of 32 bits. */
+    seed: bigint({ mode: "number" }).notNull(),
+    /** Until the purge a deleted post can come back. */
+    deletedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("posts_project").on(table.projectId, table.createdAt),
+    index("posts_user").on(table.userId, table.createdAt),
+    index("posts_deleted")
+      .on(table.deletedAt)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** How many posts were written for a user in a calendar month (UTC), deleted ones included. */
+export const postQuotas = snakeCase.table(
+  "post_quotas",
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** 'YYYY-MM'. */
+    month: text().notNull(),
+    used: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.month] })],
+);

@@ -1,0 +1,55 @@
+import { index, json, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import type { FounderFacts } from "#engine/posts/founder-facts.ts";
+import {
+  AUDIENCES,
+  GOALS,
+  PROJECT_CATEGORIES,
+  PROJECT_STATUSES,
+} from "#engine/projects/project-options.ts";
+import type { ProjectId, UserId } from "#server/scope.ts";
+import { users } from "./accounts-tables.ts";
+import { subreddits } from "./catalogue-tables.ts";
+import { instant, code } from "./columns.ts";
+
+export const projects = snakeCase.table(
+  "projects",
+  {
+    id: uuid().$type<ProjectId>().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    description: text().notNull(),
+    url: text(),
+    category: text({ enum: PROJECT_CATEGORIES }),
+    targetAudience: text({ enum: AUDIENCES }).array().notNull().default([]),
+    goals: text({ enum: GOALS }).array().notNull().default([]),
+    status: text({ enum: PROJECT_STATUSES }).notNull().default("active"),
+    /** The founder's interview, without what was not answered. */
+    founderFacts: json().$type<Partial<FounderFacts>>().notNull().default({}),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [index("projects_user").on(table.userId, table.createdAt.desc().nullsFirst())],
+);
+
+/** The communities of a project. Why each fits is worked out when it is shown. */
+export const projectSubreddits = snakeCase.table(
+  "project_subreddits",
+  {
+    projectId: uuid()
+      .$type<ProjectId>()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    subredditId: code()
+      .notNull()
+      .references(() => subreddits.id, { onDelete: "cascade" }),
+    source: text({ enum: ["recommended", "added"] }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.projectId, table.subredditId] }),
+    index("project_subreddits_subreddit").on(table.subredditId),
+  ],
+);

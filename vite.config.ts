@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { pathToFileURL } from "node:url";
+import { defineConfig, type Plugin } from "vite";
 
 type ModuleLookup = { getModuleInfo: (id: string) => { importedIds: string[] } | null };
 
@@ -26,8 +27,26 @@ function reachesOverlays(id: string, lookup: ModuleLookup, seen = new Set<string
   return imported.some((next) => reachesOverlays(next, lookup, seen));
 }
 
+/** Read by Node itself, not bundled with this file: the facts come from the engine and the catalogue. */
+const landingFacts: Plugin = {
+  name: "landing-facts",
+  resolveId: (id) => (id === "virtual:landing-facts" ? `\0${id}` : null),
+  load: async (id) => {
+    if (id !== "\0virtual:landing-facts") return null;
+    const source = new URL("scripts/landing-facts.ts", pathToFileURL(`${import.meta.dirname}/`))
+      .href;
+    const { computeLandingFacts } = (await import(
+      source
+    )) as typeof import("./scripts/landing-facts.ts");
+    const facts = Object.entries(await computeLandingFacts());
+    return facts
+      .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+      .join("\n");
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), landingFacts],
   server: {
     port: 5173,
     proxy: {

@@ -3,12 +3,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
+import { deferStart } from "./defer-start.mjs";
 import { ensureInstalled, findNode, hashSources, root, runQuietly, step } from "./toolchain.mjs";
 
 const SOURCES = [
   "src/web",
   "src/contract",
   "src/engine",
+  "src/catalogue/data/catalogue.ndjson.br",
+  "scripts/landing-facts.ts",
+  "scripts/defer-start.mjs",
   "package-lock.json",
   "vite.config.ts",
   "react-router.config.ts",
@@ -25,6 +29,7 @@ export async function buildWeb(node) {
     rmSync(stamp, { force: true });
     const cli = join(root, "node_modules", "@react-router", "dev", "bin.cjs");
     await runQuietly(node, [cli, "build"], { env: { ...process.env, NODE_ENV: "production" } });
+    deferStart(client);
     await compressAll();
     writeFileSync(stamp, wanted);
   });

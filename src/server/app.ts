@@ -72,7 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);
-  if (deps.webRoot) await serveWebApp(app, deps.webRoot);
+  if (deps.webRoot) await serveWebApp(app, deps.webRoot, deps.appUrl);
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

@@ -47,7 +47,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
-  useEffect(() => session.start(), []);
+  useEffect(() => {
+    // The front page waits for this before it repeats what was pressed too early.
+    dispatchEvent(new Event("app-ready"));
+    session.start();
+  }, []);
   return (
     <>
       <Outlet />

@@ -7,6 +7,7 @@ const MARGIN = "1500px 0px";
 export function useNearViewport(
   element: RefObject<HTMLElement | null>,
   onChange: (entry: IntersectionObserverEntry) => void,
+  margin = MARGIN,
 ): void {
   const latestOnChange = useRef(onChange);
   useEffect(() => {
@@ -20,9 +21,9 @@ export function useNearViewport(
         const newest = entries.at(-1);
         if (newest) latestOnChange.current(newest);
       },
-      { rootMargin: MARGIN },
+      { rootMargin: margin },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, margin]);
 }

@@ -6,7 +6,6 @@ import { SiteFooter } from "#web/components/layout/site-footer.tsx";
 import { SiteHeader } from "#web/components/layout/site-header.tsx";
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
-import { landing } from "#web/content/landing.ts";
 import { DraftChecker } from "#web/features/check/components/draft-checker.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { createQueryClient } from "#web/lib/query-client.ts";
@@ -51,7 +50,7 @@ function VisitorFrame({ children }: { children: ReactNode }) {
       <main id={MAIN_ID} tabIndex={-1} className="page-width pt-6 pb-16 outline-none">
         {children}
       </main>
-      <SiteFooter text={landing.footer} />
+      <SiteFooter />
     </QueryClientProvider>
   );
 }

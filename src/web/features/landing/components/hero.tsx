@@ -1,10 +1,10 @@
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#web/config/paths.ts";
-import { landing } from "#web/content/landing.ts";
-import { CheckExample } from "./check-example.tsx";
+import { hero } from "#web/content/landing/hero.ts";
+import { CheckExample } from "./example/check-example.tsx";
 
 export function Hero() {
-  const { headline, lead, action, note } = landing.hero;
+  const { headline, lead, action, note, joined } = hero;
   return (
     <section className="page-width grid items-center gap-12 pt-8 pb-20 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] lg:gap-16 lg:pt-14 lg:pb-28">
       <div>
@@ -14,7 +14,11 @@ export function Hero() {
           <ButtonLink to={paths.signIn} size="lg">
             {action}
           </ButtonLink>
-          <p className="text-base text-muted">{note}</p>
+          <p className="text-base text-muted">
+            {note}
+            <br />
+            {joined}
+          </p>
         </div>
       </div>
       <CheckExample />

@@ -1,0 +1,36 @@
+/** Counts of people are marketing text of the specification, not measurements. */
+export const benefits = {
+  heading: "Why founders rope up before they post",
+  text: "Reddit is where people ask what to buy. It is also where a clumsy link gets you removed without a word.",
+  figures: {
+    subreddits: { claim: "100k+", label: "subreddits analyzed" },
+    users: { claim: "430M+", label: "users on Reddit" },
+    marketers: { claim: "100+", label: "marketers plan with it each week" },
+  },
+  items: [
+    {
+      title: "AI finds suitable communities",
+      text: "A matcher trained on public launch posts reads your project and ranks communities by fit, with the reasons in words.",
+    },
+    {
+      title: "Authentic posts, in your words",
+      text: "The writer uses what you told it. What it does not know becomes a blank for you to fill, not an invention.",
+    },
+    {
+      title: "Ban risk for every post",
+      text: "Each reason quotes the words it reacts to, names the rule and its date, and offers the fix.",
+    },
+    {
+      title: "When to post",
+      text: "Slots come from when each community is awake, in your own time zone, with the sample size beside them.",
+    },
+    {
+      title: "Karma, engagement and traffic",
+      text: "See what happened after: whether it stayed up, what it scored, and who came to your site.",
+    },
+    {
+      title: "Daily tasks and competitors",
+      text: "A short list for today, and the communities where products like yours are already talked about.",
+    },
+  ],
+} as const;

@@ -1,0 +1,32 @@
+export const comparison = {
+  heading: "Going alone, or on a rope",
+  alone: "Going alone",
+  together: "With Foothold",
+  rows: [
+    {
+      topic: "Finding communities",
+      alone: "The ten you have heard of, and everyone else's launch.",
+      together: "Ranked by fit out of more than 100,000, each with its reasons.",
+    },
+    {
+      topic: "Reading the rules",
+      alone: "Sidebar, wiki, pinned thread. Per community. Every time.",
+      together: "Each rule applied to your draft, with the words it reacts to.",
+    },
+    {
+      topic: "Writing",
+      alone: "A blank page, or a chatbot that invents your numbers.",
+      together: "A draft from your own facts, with blanks where facts are missing.",
+    },
+    {
+      topic: "Timing",
+      alone: "Whenever it is finished.",
+      together: "A slot when that community is awake, in your time zone.",
+    },
+    {
+      topic: "Afterwards",
+      alone: "Refreshing the page, not knowing whether anyone can see it.",
+      together: "Whether it stayed up, what it scored, what to do next.",
+    },
+  ],
+} as const;

@@ -1,0 +1,17 @@
+export const steps = {
+  heading: "Three moves, and the last one is yours",
+  items: [
+    {
+      title: "Find where you fit",
+      text: "Describe the project once. Foothold lists communities with the reasons they match, and what to mind in each.",
+    },
+    {
+      title: "Draft from your facts, then check",
+      text: "Drafts state what you told us and leave blanks for the rest. Every rule gets a verdict, a quote and a fix.",
+    },
+    {
+      title: "Post it yourself",
+      text: "Foothold opens Reddit's own page, filled in. Afterwards it keeps an eye on whether the post stays up.",
+    },
+  ],
+} as const;

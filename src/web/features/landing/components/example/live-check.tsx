@@ -1,0 +1,47 @@
+import { useCallback, useState } from "react";
+import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import { applyFix } from "#engine/risk/apply-fix.ts";
+import type { Fix } from "#engine/risk/ban-risk.ts";
+import { DraftEditor } from "#web/components/verdict/draft-editor.tsx";
+import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
+import { draftAfter } from "../../replay/draft-after.ts";
+import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_RULEBOOK } from "../../replay/example-rulebook.ts";
+import { SCRIPT } from "../../replay/script-text.ts";
+
+const FLAIRS = [SCRIPT.flair.add];
+
+/** The checker of the product on the example's draft: nothing here leaves the browser. */
+export default function LiveCheck() {
+  const [draft, setDraft] = useState<Draft>(() => draftAfter(SCRIPT, 0));
+  const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
+  // The same every time, or the panel would be drawn anew with every letter.
+  const fix = useCallback(
+    (chosen: Fix) =>
+      setDraft((before) =>
+        applyFix(before, chosen, { projectName: EXAMPLE_CIRCUMSTANCES.projectName }),
+      ),
+    [],
+  );
+  return (
+    <div className="grid items-start gap-5 md:grid-cols-2">
+      <div className="rounded-card border border-line bg-surface p-5">
+        <DraftEditor
+          draft={draft}
+          onChange={(changes) => setDraft((before) => ({ ...before, ...changes }))}
+          highlights={highlights}
+          flairs={FLAIRS}
+          requiresFlair
+          canHaveEditSection={false}
+        />
+      </div>
+      <VerdictPanel
+        draft={draft}
+        rulebook={EXAMPLE_RULEBOOK}
+        circumstances={EXAMPLE_CIRCUMSTANCES}
+        canReschedule={false}
+        onFix={fix}
+        onHighlight={setHighlights}
+      />
+    </div>
+  );
+}

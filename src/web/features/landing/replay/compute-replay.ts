@@ -1,0 +1,62 @@
+import { checkPost } from "#engine/checks/check-post.ts";
+import { summariseChecks } from "#engine/checks/summarise-checks.ts";
+import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
+import type { BanRisk, BanRiskLevel, RiskReason } from "#engine/risk/ban-risk.ts";
+import { draftAfter } from "./draft-after.ts";
+import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_RULEBOOK } from "./example-rulebook.ts";
+import type { Script } from "./script-text.ts";
+
+export type Moment = { level: BanRiskLevel; score: number; followed: number; total: number };
+
+export type Receipt = {
+  /** The step that settles it. */
+  step: number;
+  text: string;
+  quote: string | null;
+  /** What was done about it. */
+  mended: string;
+};
+
+export type Replay = {
+  /** One more than there are steps: the first is the draft as it came. */
+  moments: Moment[];
+  receipts: Receipt[];
+  /** What the checker says that nobody can check. */
+  notChecked: string[];
+};
+
+/** What the checker says of the draft before and after each step. */
+export function computeReplay(script: Script): Replay {
+  const risks = Array.from({ length: script.steps.length + 1 }, (_, steps) => judge(script, steps));
+  return {
+    moments: risks.map(({ risk }, steps) => {
+      const checks = summariseChecks(checkPost(draftAfter(script, steps), EXAMPLE_RULEBOOK));
+      return { level: risk.level, score: risk.score, ...checks };
+    }),
+    receipts: script.steps.map((mended, index) => describeStep(index + 1, mended, risks)),
+    notChecked: risks.at(-1)?.risk.notChecked ?? [],
+  };
+}
+
+type Judged = { risk: BanRisk; draft: ReturnType<typeof draftAfter> };
+
+function judge(script: Script, steps: number): Judged {
+  const draft = draftAfter(script, steps);
+  return {
+    draft,
+    risk: assessBanRisk({ ...EXAMPLE_CIRCUMSTANCES, draft, rulebook: EXAMPLE_RULEBOOK }),
+  };
+}
+
+/** The weightiest of the reasons that a step does away with. */
+function describeStep(step: number, mended: string, risks: readonly Judged[]): Receipt {
+  const before = risks[step - 1];
+  const left = new Set(risks[step]?.risk.reasons.map(({ id }) => id));
+  const settled = before?.risk.reasons.find(({ id }) => !left.has(id));
+  if (!before || !settled) throw new Error(`Step ${step} of the example settles nothing.`);
+  return { step, text: settled.text, quote: quote(settled, before.draft), mended };
+}
+
+function quote({ places: [place] }: RiskReason, draft: Judged["draft"]): string | null {
+  return place ? (draft[place.field] ?? "").slice(place.start, place.end) : null;
+}

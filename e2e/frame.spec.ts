@@ -91,15 +91,6 @@ test("the theme follows the system until one is chosen, and then stays", async (
   expect(await background()).toBe(light);
 });
 
-test("the landing page reads without JavaScript", async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto("/");
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.getByText("$29.99").first()).toBeVisible();
-  await context.close();
-});
-
 test("everything can be reached by keyboard", async ({ page, signIn }) => {
   await signIn(page);
   await page.reload();

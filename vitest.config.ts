@@ -39,9 +39,8 @@ export default defineConfig({
         test: {
           name: "process",
           include: processTests,
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
+          testTimeout: 300_000,
+          hookTimeout: 120_000,
         },
       },
     ],

@@ -1,53 +1,13 @@
-import { once } from "node:events";
-import { type IncomingMessage, request as openRequest } from "node:http";
 import { createServer } from "node:net";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findFreePort } from "./testing/free-port.ts";
-import { writeSampleFile } from "./testing/sample-catalogue-file.ts";
-import { type ServerProcess, spawnServer, startServer } from "./testing/spawn-server.ts";
+import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
+import { spawnServer } from "./testing/spawn-server.ts";
 
-const folders: string[] = [];
-const servers: ServerProcess[] = [];
-
-let sample: Awaited<ReturnType<typeof writeSampleFile>>;
-
-beforeAll(async () => {
-  sample = await writeSampleFile();
-});
-afterAll(() => sample.remove());
-
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.kill("SIGKILL")));
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true });
-});
-
-function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "foothold-process-"));
-  folders.push(folder);
-  return folder;
-}
-
-async function start(settings: Record<string, string>): Promise<ServerProcess> {
-  const server = await startServer({ CATALOGUE_FILE: sample.path, ...settings });
-  servers.push(server);
-  return server;
-}
-
-async function expectRefusal(settings: Record<string, string>): Promise<string> {
-  const server = await spawnServer({ CATALOGUE_FILE: sample.path, ...settings });
-  servers.push(server);
-  expect(await server.exited).toBe(1);
-  expect(server.output()).not.toContain("    at ");
-  return server.output();
-}
-
-function linkIn(output: string): string {
-  return /token=([\w-]+)/.exec(output)?.[1] ?? "";
-}
+const { newFolder, start, expectRefusal } = setUpProcessTrial();
 
 describe("starting", () => {
   test("says where it runs and how to sign in, and prints the link", async () => {
@@ -161,101 +121,4 @@ describe("starting", () => {
     for (const line of server.output().trim().split("\n"))
       expect(() => JSON.parse(line)).not.toThrow();
   });
-});
-
-describe("stopping", () => {
-  const body = { email: "slow@example.com", password: "takes a while to hash" };
-
-  test.each([
-    ["SIGTERM", ["SIGTERM"]],
-    ["Ctrl+C, which arrives twice", ["SIGINT", "SIGINT"]],
-  ] as [string, NodeJS.Signals[]][])(
-    "by %s answers what is under way, and gives the folder free",
-    async (_how, signals) => {
-      const dataDir = newFolder();
-      const server = await start({ DATA_DIR: dataDir, NODE_ENV: "production" });
-      const { hasArrived, finish } = beginSignUp(server, body);
-      await hasArrived;
-      for (const signal of signals) void server.kill(signal);
-      expect(await finish()).toBe(201);
-      expect(await server.exited).toBe(0);
-      expect(server.output()).toContain('"msg":"stopped"');
-      expect(existsSync(join(dataDir, "lock"))).toBe(false);
-      const again = await start({ DATA_DIR: dataDir });
-      expect((await again.clientOf().logIn({ body })).user.email).toBe("slow@example.com");
-    },
-  );
-
-  /** The server asks for the body once it has the head of the request: by then it is under way. */
-  function beginSignUp(server: ServerProcess, payload: object) {
-    const sending = openRequest(`${server.url}/api/auth/signup`, {
-      method: "POST",
-      headers: { "content-type": "application/json", expect: "100-continue" },
-    });
-    const hasArrived = once(sending, "continue");
-    sending.flushHeaders();
-    return {
-      hasArrived,
-      finish: async () => {
-        sending.end(JSON.stringify(payload));
-        const [answer] = (await once(sending, "response")) as [IncomingMessage];
-        return answer.resume().statusCode;
-      },
-    };
-  }
-});
-
-describe("kill -9 in the middle of writes", () => {
-  test("loses nothing that was acknowledged, 10 times", async () => {
-    const settings = { DATA_DIR: newFolder(), TRUST_PROXY: "1" };
-    const emails = ["one", "two", "three"].map((name) => `${name}@example.com`);
-    const acknowledged = new Map<string, number>();
-    const tokens = new Map<string, string>();
-    let unusedLink = "";
-
-    for (let round = 0; round <= 10; round++) {
-      const server = await start(settings);
-      const ip = `198.51.100.${round}`;
-      if (unusedLink)
-        await server.clientOf(undefined, ip).verifyMagicLink({ body: { token: unusedLink } });
-      for (const [index, email] of emails.entries()) {
-        const signedIn = tokens.has(email)
-          ? await server.clientOf(tokens.get(email), ip).refreshSession()
-          : await signIn(server, email, `203.0.113.${index}`);
-        tokens.set(email, signedIn.refreshToken);
-        const kept = Number(signedIn.user.name ?? 0);
-        expect(kept).toBeGreaterThanOrEqual(acknowledged.get(email) ?? 0);
-      }
-      if (round === 10) break;
-      unusedLink = await askForLink(server, `round${round}@example.com`, ip);
-
-      const writers = emails.map(async (email) => {
-        const { accessToken, refreshToken } = await server
-          .clientOf(tokens.get(email), ip)
-          .refreshSession();
-        tokens.set(email, refreshToken);
-        const me = server.clientOf(accessToken, ip);
-        for (let n = (acknowledged.get(email) ?? 0) + 1; ; n++) {
-          await me.updateCurrentUser({ body: { name: String(n) } });
-          acknowledged.set(email, n);
-        }
-      });
-      const allBroken = Promise.allSettled(writers);
-      await setTimeout(150 + round * 37);
-      await server.kill("SIGKILL");
-      await allBroken;
-    }
-    for (const email of emails) expect(acknowledged.get(email)).toBeGreaterThan(10);
-  });
-
-  async function askForLink(server: ServerProcess, email: string, ip: string): Promise<string> {
-    const before = server.output().length;
-    await server.clientOf(undefined, ip).requestMagicLink({ body: { email } });
-    return linkIn(server.output().slice(before));
-  }
-
-  async function signIn(server: ServerProcess, email: string, ip: string) {
-    const token = await askForLink(server, email, ip);
-    return server.clientOf(undefined, ip).verifyMagicLink({ body: { token } });
-  }
 });

@@ -1,0 +1,51 @@
+import { once } from "node:events";
+import { type IncomingMessage, request as openRequest } from "node:http";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { setUpProcessTrial } from "./testing/process-trial.ts";
+import type { ServerProcess } from "./testing/spawn-server.ts";
+
+const { newFolder, start } = setUpProcessTrial();
+
+describe("stopping", () => {
+  const body = { email: "slow@example.com", password: "takes a while to hash" };
+
+  test.each([
+    ["SIGTERM", ["SIGTERM"]],
+    ["Ctrl+C, which arrives twice", ["SIGINT", "SIGINT"]],
+  ] as [string, NodeJS.Signals[]][])(
+    "by %s answers what is under way, and gives the folder free",
+    async (_how, signals) => {
+      const dataDir = newFolder();
+      const server = await start({ DATA_DIR: dataDir, NODE_ENV: "production" });
+      const { hasArrived, finish } = beginSignUp(server, body);
+      await hasArrived;
+      for (const signal of signals) void server.kill(signal);
+      expect(await finish()).toBe(201);
+      expect(await server.exited).toBe(0);
+      expect(server.output()).toContain('"msg":"stopped"');
+      expect(existsSync(join(dataDir, "lock"))).toBe(false);
+      const again = await start({ DATA_DIR: dataDir });
+      expect((await again.clientOf().logIn({ body })).user.email).toBe("slow@example.com");
+    },
+  );
+
+  /** The server asks for the body once it has the head of the request: by then it is under way. */
+  function beginSignUp(server: ServerProcess, payload: object) {
+    const sending = openRequest(`${server.url}/api/auth/signup`, {
+      method: "POST",
+      headers: { "content-type": "application/json", expect: "100-continue" },
+    });
+    const hasArrived = once(sending, "continue");
+    sending.flushHeaders();
+    return {
+      hasArrived,
+      finish: async () => {
+        sending.end(JSON.stringify(payload));
+        const [answer] = (await once(sending, "response")) as [IncomingMessage];
+        return answer.resume().statusCode;
+      },
+    };
+  }
+});

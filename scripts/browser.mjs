@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { fail, step } from "./toolchain.mjs";
+import { commandPath, installFromDebian } from "./debian.mjs";
+import { fail } from "./toolchain.mjs";
 
 const NAMES = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
 const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
@@ -9,13 +9,7 @@ const MAC = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 export async function ensureBrowser() {
   const found = findBrowser();
   if (found) return found;
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot && commandPath("apt-get")) {
-    await step("Browser", "Debian's Chromium", async () => {
-      apt("update", "-qq");
-      apt("install", "-y", "-qq", "--no-install-recommends", "chromium");
-    });
-  }
+  await installFromDebian("Browser", "chromium");
   return (
     findBrowser() ??
     fail(
@@ -30,16 +24,4 @@ function findBrowser() {
   if (given)
     return existsSync(given) ? given : fail(`CHROMIUM_PATH names ${given}, which does not exist.`);
   return NAMES.map(commandPath).find(Boolean) ?? (existsSync(MAC) ? MAC : null);
-}
-
-function commandPath(name) {
-  const answer = spawnSync("sh", ["-c", `command -v ${name}`], { encoding: "utf8" });
-  return answer.stdout.trim() || null;
-}
-
-function apt(...args) {
-  spawnSync("apt-get", args, {
-    stdio: "ignore",
-    env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-  });
 }

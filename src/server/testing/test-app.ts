@@ -40,7 +40,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
   const app: FastifyInstance = await buildApp({
     database,
     clock,
-    mail: { send: async (message) => void sent.push(message), close: () => {} },
+    mail: { kind: "smtp", send: async (message) => void sent.push(message), close: () => {} },
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: noPages,

@@ -37,6 +37,7 @@ import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
+import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { stopOnSignal } from "./shutdown.ts";
@@ -140,6 +141,7 @@ try {
     matcher: await loadModel(),
     clock,
     accessTokens: createAccessTokens(secret, clock),
+    calendarSignatures: createCalendarSignatures(secret),
     appUrl: config.appUrl,
     version: config.version,
   };

@@ -7,9 +7,9 @@ import { isOnThisMachine } from "../is-on-this-machine.ts";
 
 /** How to subscribe, in the words that each program uses. */
 const PROGRAMS = [
-  { name: "Google", steps: "Other calendars, +, From URL" },
-  { name: "Apple", steps: "File, New Calendar Subscription" },
-  { name: "Outlook", steps: "Add calendar, Subscribe from web" },
+  { name: "Google", steps: "Other calendars, then Add (+), then From URL" },
+  { name: "Apple", steps: "File, then New Calendar Subscription" },
+  { name: "Outlook", steps: "Add calendar, then Subscribe from web" },
 ];
 
 type CalendarAddressProps = { address: string; onReplace: () => void; onRevoke: () => void };
@@ -31,7 +31,7 @@ export function CalendarAddress({ address, onReplace, onRevoke }: CalendarAddres
           readOnly
           value={address}
           onFocus={(event) => event.target.select()}
-          className="min-w-0 flex-1 basis-60 font-mono"
+          className="min-w-0 flex-1 basis-60"
         />
         <Button onClick={() => void copy()}>{copied === address ? "Copied" : "Copy"}</Button>
       </div>

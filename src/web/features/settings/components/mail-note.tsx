@@ -41,5 +41,5 @@ export function MailNote({ mail, isVerified }: MailNoteProps) {
 }
 
 function Note({ children }: { children: ReactNode }) {
-  return <p className="max-w-xl border-l-2 border-edge pl-3 text-sm text-soft">{children}</p>;
+  return <p className="mt-2 max-w-xl border-l-2 border-edge pl-3 text-sm text-soft">{children}</p>;
 }

@@ -22,7 +22,7 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
     value: "daily-digest",
     label: "Daily digest",
     hint: (zone) =>
-      `One e-mail at 8:00 AM (${zone}) with the posts of the day. No posts, no e-mail.`,
+      `The posts of the day in one e-mail at 8:00 AM (${zone}); none on days without posts.`,
   },
 ];
 

@@ -17,6 +17,17 @@ export const routes = {
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
 
+  getReminders: { method: "GET", path: "/api/reminders", auth: "user" },
+  getCalendarFeed: { method: "GET", path: "/api/calendar-feed", auth: "user" },
+  replaceCalendarFeed: { method: "POST", path: "/api/calendar-feed", auth: "user" },
+  revokeCalendarFeed: { method: "DELETE", path: "/api/calendar-feed", auth: "user" },
+  getCalendar: {
+    method: "GET",
+    path: "/api/calendar/:feedId/:signature",
+    auth: "public",
+    mediaType: "text/calendar",
+  },
+
   listProjects: { method: "GET", path: "/api/projects", auth: "user" },
   getProjectStats: { method: "GET", path: "/api/projects/stats", auth: "user" },
   getProject: { method: "GET", path: "/api/projects/:projectId", auth: "user" },
@@ -124,6 +135,8 @@ export type Route = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
   auth: RouteAuth;
+  /** What a success is written in, where it is a text instead of JSON. */
+  mediaType?: "text/calendar";
 };
 
 /** `user` takes an access token as Bearer, `refresh` a refresh token. */

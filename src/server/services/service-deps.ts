@@ -7,6 +7,7 @@ import type { PageReader } from "#server/gateways/page-reader/page-reader-gatewa
 import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
+import type { CalendarSignatures } from "./calendar/calendar-signatures.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */
 export type ServiceDeps = {
@@ -20,6 +21,7 @@ export type ServiceDeps = {
   profiles: ReadonlyMap<string, Profile>;
   matcher: MatcherModel;
   accessTokens: AccessTokens;
+  calendarSignatures: CalendarSignatures;
   clock: () => Date;
   appUrl: string;
   version: string;

@@ -14,6 +14,7 @@ import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-pay
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export const TEST_SECRET = "a secret of the tests, and of nothing else";
@@ -40,7 +41,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
   const app: FastifyInstance = await buildApp({
     database,
     clock,
-    mail: { send: async (message) => void sent.push(message), close: () => {} },
+    mail: { kind: "smtp", send: async (message) => void sent.push(message), close: () => {} },
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: noPages,
@@ -48,6 +49,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),
+    calendarSignatures: createCalendarSignatures(TEST_SECRET),
     appUrl: "https://foothold.test",
     version: "0.0.0-test",
     logger: createLogger({
@@ -81,7 +83,9 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
         ...(init.body && { payload: init.body as string | FormData }),
       });
       const hasBody = response.statusCode !== 204;
-      if (hasBody && response.statusCode < 300) expectContract(route, response.json());
+      if (hasBody && response.statusCode < 300) {
+        expectContract(route, route.mediaType ? response.body : response.json());
+      }
       return new Response(hasBody ? response.body : null, { status: response.statusCode });
     });
 

@@ -1,23 +1,32 @@
+import { sql } from "drizzle-orm";
 import { index, integer, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import { REMINDERS } from "#contract/user.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
 import { instant } from "./columns.ts";
 
-export const users = snakeCase.table("users", {
-  id: uuid().$type<UserId>().primaryKey().defaultRandom(),
-  /** Case-folded by the engine's foldEmail. */
-  email: text().notNull().unique(),
-  emailVerifiedAt: instant(),
-  passwordHash: text(),
-  name: text(),
-  timezone: text().notNull().default("UTC"),
-  redditUsername: text(),
-  redditKarma: integer().notNull().default(0),
-  redditAccountAgeDays: integer().notNull().default(0),
-  reminders: text({ enum: REMINDERS }).notNull().default("off"),
-  onboardedAt: instant(),
-  createdAt: instant().notNull(),
-});
+export const users = snakeCase.table(
+  "users",
+  {
+    id: uuid().$type<UserId>().primaryKey().defaultRandom(),
+    /** Case-folded by the engine's foldEmail. */
+    email: text().notNull().unique(),
+    emailVerifiedAt: instant(),
+    passwordHash: text(),
+    name: text(),
+    timezone: text().notNull().default("UTC"),
+    redditUsername: text(),
+    redditKarma: integer().notNull().default(0),
+    redditAccountAgeDays: integer().notNull().default(0),
+    reminders: text({ enum: REMINDERS }).notNull().default("off"),
+    onboardedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("users_digest")
+      .on(table.timezone)
+      .where(sql`${table.reminders} = 'daily-digest'`),
+  ],
+);
 
 /** A sign-in on one device: the family that its refresh tokens belong to. */
 export const sessions = snakeCase.table(

@@ -2,6 +2,7 @@ import type { WebhookReceipt } from "#contract/billing.ts";
 import { findCustomerById } from "#server/db/billing-customers-repository.ts";
 import { markApplied, recordEvent } from "#server/db/billing-events-repository.ts";
 import type { PaymentEvent } from "#server/gateways/payments/payments-gateway.ts";
+import { noteReceipts } from "../notices/note-receipts.ts";
 import { applyCustomer, type BillingDeps } from "./apply-customer.ts";
 import { tellPaymentsFailure } from "./describe-payments-error.ts";
 
@@ -27,7 +28,8 @@ async function applyEvent(deps: BillingDeps, event: PaymentEvent): Promise<void>
   if (!customer) return;
   const known = await recordEvent(db, { id, type, customerId, receivedAt: deps.clock() });
   if (known.appliedAt) return;
-  await applyCustomer(deps, customer);
+  const state = await applyCustomer(deps, customer);
+  if (state) await noteReceipts(deps, customer.userId, state);
   await markApplied(db, id, deps.clock());
 }
 

@@ -56,6 +56,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many checks from your network this hour. Please try again later.",
   },
+  /** Some calendar programs ask for all their users from one network. */
+  calendarPerCaller: {
+    max: 3000,
+    windowSeconds: HOUR,
+    message: "Too many calendars were asked for from your network. Please try again later.",
+  },
   askRedditPerUser: {
     max: 60,
     windowSeconds: HOUR,

@@ -11,6 +11,7 @@ import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { readOrCreateSecret } from "./secrets.ts";
+import { ServiceError } from "./service-error.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
@@ -23,7 +24,8 @@ const clock = () => new Date();
 try {
   await run(readSettings());
 } catch (error) {
-  if (!(error instanceof StartError)) throw error;
+  const isTold = error instanceof StartError || error instanceof ServiceError;
+  if (!isTold) throw error;
   process.stderr.write(`Foothold can't create the demo account: ${error.message}\n`);
   process.exit(1);
 }

@@ -2,7 +2,7 @@ import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
-import { type RemindedPost, wordBlanks } from "./reminded-post.ts";
+import type { RemindedPost } from "./reminded-post.ts";
 
 /** Earliest first, and at least one. */
 type Digest = { posts: RemindedPost[]; timezone: string; settingsUrl: string };
@@ -23,7 +23,7 @@ export function composeDigest({ posts, timezone, settingsUrl }: Digest): LaidOut
         items: posts.map((post) => ({
           lead: `${formatLocalClock(post.at, timezone)} in ${post.community}`,
           title: toSingleLine(post.title),
-          detail: `${toSingleLine(post.project)}. Blanks: ${lowerFirst(wordBlanks(post.blanks))}.`,
+          detail: `For ${toSingleLine(post.project)}, ${wordOpenBlanks(post.blanks)}`,
           url: post.url,
         })),
       },
@@ -38,6 +38,7 @@ export function composeDigest({ posts, timezone, settingsUrl }: Digest): LaidOut
   });
 }
 
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1);
+function wordOpenBlanks(blanks: number): string {
+  if (blanks === 0) return "no open blanks";
+  return blanks === 1 ? "1 blank to fill in" : `${blanks} blanks to fill in`;
 }

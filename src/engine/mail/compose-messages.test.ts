@@ -7,7 +7,7 @@ import type { RemindedPost } from "./reminded-post.ts";
 const post = (changes: Partial<RemindedPost> = {}): RemindedPost => ({
   title: "How do you price a planner for gyms?",
   community: "r/SaaS",
-  project: "Beta Board",
+  project: "Setterly",
   at: new Date("2026-11-15T13:00:00Z"),
   blanks: 0,
   url: "https://foothold.test/projects/1?post=2",
@@ -29,7 +29,7 @@ test("a reminder says which post, where, when and what is open", () => {
     "> How do you price a planner for gyms?",
     "Planned for: 2:00 PM, Sunday, November 15",
     "Time zone: Europe/Berlin",
-    "Project: Beta Board",
+    "Project: Setterly",
     "Blanks: 2 to fill in before you post",
     "Rule checks: 5 followed, 1 to read yourself",
     "https://foothold.test/projects/1?post=2",
@@ -65,7 +65,7 @@ test("a digest lists the posts of the day with their times", () => {
   expect(subject).toBe("2 posts for Sunday, November 15");
   expect(text).toContain("2:00 PM in r/SaaS");
   expect(text).toContain("8:30 PM in r/gyms");
-  expect(text).toContain("Blanks: 1 to fill in before you post.");
+  expect(text).toContain("For Setterly, 1 blank to fill in");
   expect(text).toContain("https://foothold.test/settings");
 });
 

@@ -7,7 +7,7 @@ import {
 } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
-import { type RemindedPost, wordBlanks } from "./reminded-post.ts";
+import type { RemindedPost } from "./reminded-post.ts";
 
 const SUBJECT_TITLE = 60;
 
@@ -60,4 +60,9 @@ export function composeSlotReminder({
       { text: `The attached calendar file holds the slot on ${formatLocalDate(at, timezone)}.` },
     ],
   });
+}
+
+function wordBlanks(blanks: number): string {
+  if (blanks === 0) return "None open";
+  return blanks === 1 ? "1 to fill in before you post" : `${blanks} to fill in before you post`;
 }

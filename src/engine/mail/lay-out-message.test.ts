@@ -82,6 +82,7 @@ Open:
 https://b.test
 
 ---
+
 Why. Settings:
 https://c.test
 `,

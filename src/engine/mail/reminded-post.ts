@@ -10,8 +10,3 @@ export type RemindedPost = {
   /** Where it opens in the app. */
   url: string;
 };
-
-export function wordBlanks(blanks: number): string {
-  if (blanks === 0) return "None open";
-  return blanks === 1 ? "1 to fill in before you post" : `${blanks} to fill in before you post`;
-}

@@ -3,7 +3,7 @@ import type { MessageBlock, MessageParts, SmallPrint } from "./message-parts.ts"
 /** For those who read plain text: a link stands on a line of its own, so that it can be copied. */
 export function renderMessageText({ heading, blocks, smallPrint }: MessageParts): string {
   const body = [heading, ...blocks.map(renderBlock)].join("\n\n");
-  return `${body}\n\n---\n${smallPrint.map(renderSmallPrint).join("\n")}\n`;
+  return `${body}\n\n---\n\n${smallPrint.map(renderSmallPrint).join("\n\n")}\n`;
 }
 
 function renderBlock(block: MessageBlock): string {

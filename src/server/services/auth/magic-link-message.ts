@@ -5,10 +5,10 @@ export function composeMagicLinkMessage(input: {
   link: string;
   lifetimeMinutes: number;
 }): LaidOutMessage {
-  const validity = `The link works once and for ${input.lifetimeMinutes} minutes.`;
+  const validity = `It works once and for ${input.lifetimeMinutes} minutes.`;
   return layOutMessage({
     subject: "Your sign-in link for Foothold",
-    preview: validity,
+    preview: `Your link. ${validity}`,
     heading: "Sign in to Foothold",
     blocks: [
       { kind: "paragraph", text: `Here is your link to sign in. ${validity}` },

@@ -26,6 +26,7 @@ import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
+import { findMissedPayments } from "./jobs/find-missed-payments.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
 import { createQueue } from "./jobs/queue.ts";
 import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
@@ -120,7 +121,7 @@ try {
   const payments = stripe
     ? (await import("./gateways/payments/stripe-payments.ts")).createStripePayments({
         ...stripe,
-        isTest: usesTestPayments,
+        ...(usesTestPayments && { mode: "stand-in" }),
         clock,
       })
     : unconfiguredPayments;
@@ -137,6 +138,7 @@ try {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,
+    logger: log,
     accessTokens: createAccessTokens(secret, clock),
     appUrl: config.appUrl,
     version: config.version,
@@ -153,12 +155,16 @@ try {
   }
   const app = await buildApp({
     ...deps,
-    logger: log,
     trustProxy: config.trustProxy,
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
   });
-  const jobs = [purgeExpired(deps), tendDatabase(database), expireSubscriptions(deps, log)];
+  const jobs = [
+    purgeExpired(deps),
+    tendDatabase(database),
+    expireSubscriptions(deps),
+    findMissedPayments(deps),
+  ];
   if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
   const queue = createQueue(database, jobs, log);
   stopOnSignal(log, [

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Profile } from "#catalogue/profiles.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
@@ -21,6 +22,7 @@ export type ServiceDeps = {
   matcher: MatcherModel;
   accessTokens: AccessTokens;
   clock: () => Date;
+  logger: Logger;
   appUrl: string;
   version: string;
 };

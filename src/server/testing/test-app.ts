@@ -36,6 +36,11 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
   const logLines: string[] = [];
   let now = TEST_START.getTime();
   const clock = () => new Date(now);
+  const logger = createLogger({
+    level: "info",
+    isReadable: false,
+    write: (line) => void logLines.push(line),
+  });
 
   const app: FastifyInstance = await buildApp({
     database,
@@ -50,11 +55,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     accessTokens: createAccessTokens(TEST_SECRET, clock),
     appUrl: "https://foothold.test",
     version: "0.0.0-test",
-    logger: createLogger({
-      level: "info",
-      isReadable: false,
-      write: (line) => void logLines.push(line),
-    }),
+    logger,
     trustProxy: 1,
     webRoot: null,
     plugins: [],
@@ -99,6 +100,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     app,
     database,
     sent,
+    logger,
     logLines,
     clock,
     send,

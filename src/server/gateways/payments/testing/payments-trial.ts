@@ -39,7 +39,7 @@ export async function startPaymentsTrial() {
       secretKey,
       webhookSecret,
       apiBase: standin.url,
-      isTest: true,
+      mode: "stand-in",
       clock,
       ...changes,
     });
@@ -66,8 +66,8 @@ export async function startPaymentsTrial() {
       payments.createCustomer({ userId: "user-1", email: "ada@example.com" }, `customer-${keys++}`),
     /** Orders the plan and pays for it with a card that works. */
     buy: async (customerId: string, planCode: NewCheckout["planCode"]) => {
-      const { id } = await payments.createCheckout(orderFor(customerId, planCode));
-      await standin.act(() => completeSession(standin.world, findSession(standin, id)));
+      const { sessionId } = await payments.createCheckout(orderFor(customerId, planCode));
+      await standin.act(() => completeSession(standin.world, findSession(standin, sessionId)));
     },
     stop: async () => {
       await standin.close();

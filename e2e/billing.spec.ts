@@ -18,7 +18,7 @@ async function choosePlan(page: Page, name: string): Promise<void> {
 async function buy(page: Page, name: string, planName: string): Promise<void> {
   await choosePlan(page, name);
   await page.getByRole("button", { name: /^Pay / }).click();
-  await expect(page).toHaveURL(/\/billing\/return\?status=success$/);
+  await expect(page).toHaveURL(/\/billing\/return\?status=success&plan=[A-Z_]+$/);
   await expect(page.getByText(planName)).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await signIn(page);
   const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
   await page.goto("/subreddits?open=saas");
-  await expect(page.getByText("Detailed Subreddit Analytics is only available")).toBeVisible();
+  await expect(page.getByText("Detailed subreddit analytics is only available")).toBeVisible();
   await page.goto(`/projects/${id}`);
   await page.getByRole("link", { name: "Upgrade to Premium" }).click();
 
@@ -71,7 +71,7 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
 
   await page.goto("/subreddits?open=saas");
   await expect(page.getByRole("heading", { name: "Posting guidelines" })).toBeVisible();
-  await expect(page.getByText("Detailed Subreddit Analytics is only available")).toBeHidden();
+  await expect(page.getByText("Detailed subreddit analytics is only available")).toBeHidden();
 });
 
 test("a plan whose report is late arrives while one looks on", async ({ page, signIn }) => {
@@ -225,6 +225,7 @@ test("what fails is told, and nothing stays busy", async ({ page, signIn, compla
   await expect(upgrade).not.toHaveAttribute("aria-busy");
 
   await refuse("status", "x");
+  await refuse("refresh", "x");
   await refuse("plans", "x");
   await page.reload();
   await expect(page.getByText("Failed to load subscription plans")).toBeVisible();

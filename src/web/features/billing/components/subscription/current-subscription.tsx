@@ -1,6 +1,7 @@
 import type { Subscription } from "#web/components/premium/use-subscription.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { describePeriod, namePlan, nameStatus } from "../../describe-subscription.ts";
 import { CancelSubscription } from "./cancel-subscription.tsx";
 import { PaymentProblem } from "./payment-problem.tsx";
@@ -10,9 +11,10 @@ import { SUBSCRIPTION_HEADING_ID } from "./subscription-heading.ts";
 import { UnreadPlan } from "./unread-plan.tsx";
 
 export function CurrentSubscription({ subscription }: { subscription: Subscription }) {
-  const { timezone } = useUser();
+  const { timezone: timeZone } = useUser();
+  const now = useNow();
   const { word, tone } = nameStatus(subscription);
-  const period = describePeriod(subscription, timezone);
+  const period = describePeriod(subscription, { timeZone, now });
   return (
     <section
       aria-labelledby={SUBSCRIPTION_HEADING_ID}

@@ -8,7 +8,7 @@ export function PaymentProblem({ subscription }: { subscription: Subscription })
     >
       <p className="font-medium">The last payment failed</p>
       <p className="text-base text-soft">
-        Your plan stays open until the date above.{" "}
+        Your plan stays open at most until the date above.{" "}
         {subscription.canManage && "Change your card to keep it after that."}
       </p>
     </div>

@@ -78,7 +78,7 @@ test("a plan whose report is late arrives while one looks on", async ({ page, si
   await signIn(page);
   await page.goto("/billing");
   let isHeldBack = true;
-  await page.route("**/api/billing/status", async (route) => {
+  await page.route(/api\/billing\/(status|refresh)$/, async (route) => {
     const answer = await route.fetch();
     const before = { isPremium: false, planCode: "FREE", status: "none", canCancel: false };
     const status = { ...(await answer.json()), ...(isHeldBack ? before : {}) };
@@ -90,6 +90,61 @@ test("a plan whose report is late arrives while one looks on", async ({ page, si
   isHeldBack = false;
   await expect(page.getByText("Premium Plan")).toBeVisible();
   await expect(page.getByText(/Renews on [A-Z][a-z]+ \d{1,2}, 20\d\d/)).toBeVisible();
+});
+
+test("whoever pays for lifetime is not shown the month they had", async ({ page, signIn }) => {
+  await signIn(page);
+  await buy(page, "Premium", "Premium Plan");
+  let isHeldBack = true;
+  await page.route(/api\/billing\/(status|refresh)$/, async (route) => {
+    const answer = await route.fetch();
+    const before = { planCode: "PREMIUM_MONTHLY", currentPeriodEnd: "2030-01-15T12:00:00.000Z" };
+    const status = { ...(await answer.json()), ...(isHeldBack ? before : {}) };
+    await route.fulfill({ response: answer, json: status });
+  });
+  await choosePlan(page, "Lifetime");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByText("Your plan opens in a few seconds.")).toBeVisible();
+  await expect(page.getByText("Premium Plan")).toBeHidden();
+  isHeldBack = false;
+  await expect(page.getByText("Lifetime Plan")).toBeVisible();
+});
+
+test("a payment of which no report comes is found by coming back", async ({ page, signIn }) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/billing/refresh")) asked.push(request.method());
+  });
+  await buy(page, "Premium", "Premium Plan");
+  expect(asked).toEqual(["POST"]);
+});
+
+test("a subscription in dispute gives nothing, and can be cancelled", async ({
+  page,
+  signIn,
+  email,
+}) => {
+  await signIn(page);
+  await buy(page, "Premium", "Premium Plan");
+  await letHappen(page, email, "Open a dispute");
+  await expectCurrent(page, "Free Plan", "Expired", "may still be charged");
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Nothing more will be charged for it.");
+  await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+  await expect(page.getByText("Subscription canceled successfully")).toBeVisible();
+  await expect(current(page)).not.toContainText("may still be charged");
+});
+
+test("a page that a purchase has overtaken can't be paid on", async ({ page, signIn }) => {
+  await signIn(page);
+  await choosePlan(page, "Premium");
+  const left = page.url();
+  await buy(page, "Lifetime", "Lifetime Plan");
+  await page.goto(left);
+  await expect(page.getByRole("heading", { name: "This checkout has expired" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pay / })).toBeHidden();
 });
 
 test("a declined card costs nothing and changes nothing", async ({ page, signIn }) => {

@@ -48,7 +48,11 @@ test.each([
   ],
   ["could not be charged", { hasPaymentProblem: true }, "Access until December 15, 2026"],
   ["has ended", { planCode: "FREE", status: "EXPIRED" }, "Premium ended on December 15, 2026"],
-  ["was refunded", { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null }, null],
+  [
+    "was refunded",
+    { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null },
+    "Premium has ended",
+  ],
   ["is free", { planCode: "FREE", status: "none", currentPeriodEnd: null }, null],
   [
     "is for life",

@@ -39,7 +39,8 @@ type Period = Pick<
 export function describePeriod(subscription: Period, { timeZone, now }: DateReader): string | null {
   const { planCode, status, currentPeriodEnd, cancelAtPeriodEnd, hasPaymentProblem } = subscription;
   if (planCode === "PREMIUM_LIFETIME") return "Paid once. Nothing renews.";
-  if (currentPeriodEnd === null) return null;
+  // What was given back or disputed ended before its time.
+  if (currentPeriodEnd === null) return status === "EXPIRED" ? "Premium has ended" : null;
   const date = formatLongDate(currentPeriodEnd, timeZone);
   if (status === "EXPIRED") return `Premium ended on ${date}`;
   // A renewal that failed is not announced as one, and neither is one whose day is over.

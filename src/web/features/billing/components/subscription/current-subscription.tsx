@@ -39,7 +39,7 @@ export function CurrentSubscription({ subscription }: { subscription: Subscripti
         </div>
         {period && <p className="mt-2 text-md text-soft">{period}</p>}
         {subscription.aiPosts === null && <UnreadPlan />}
-        {subscription.hasPaymentProblem && <PaymentProblem subscription={subscription} />}
+        <PaymentProblem subscription={subscription} />
         <div className="mt-auto flex flex-wrap gap-3 not-empty:pt-6">
           {subscription.canManage && <PortalButton />}
           <CancelSubscription subscription={subscription} />

@@ -27,14 +27,19 @@ export async function findCustomerById(
   return row ?? null;
 }
 
-/** Beside those that the user was before. */
+/** Beside those that the user was before. False where that was done already. */
 export async function saveCustomer(
   db: Db,
   customer: BillingAccount & { customerId: string; createdAt: Date },
-): Promise<void> {
-  await db.insert(billingCustomers).values(customer).onConflictDoNothing();
-  const saved = await findCustomerById(db, customer.customerId);
+): Promise<boolean> {
+  const inserted = await db
+    .insert(billingCustomers)
+    .values(customer)
+    .onConflictDoNothing()
+    .returning();
+  const saved = inserted[0] ?? (await findCustomerById(db, customer.customerId));
   if (saved?.userId !== customer.userId) throw new Error("The customer belongs to another user.");
+  return inserted.length > 0;
 }
 
 export type Look = { number: number; customerIds: string[] };

@@ -157,6 +157,19 @@ describe("one payment page", () => {
     expect(former).toHaveLength(1);
   });
 
+  test("is one too when 20 clicks at once need a new customer", async () => {
+    const { client, userId } = await trial.signIn();
+    await client.createCheckout(MONTHLY);
+    const [lost = ""] = await trial.listCustomerIds(userId);
+    trial.payments.customers.delete(lost);
+    trial.house.advance(1000);
+    trial.payments.delayAnswers(() => new Promise((done) => setTimeout(done, 5)));
+    const clicks = Array.from({ length: 20 }, () => client.createCheckout(MONTHLY));
+    const urls = (await Promise.all(clicks)).map(({ checkoutUrl }) => checkoutUrl);
+    expect(new Set(urls).size).toBe(1);
+    expect(await trial.listCustomerIds(userId)).toHaveLength(2);
+  });
+
   test("is not opened for a new customer while a plan runs", async () => {
     const state = trial.subscribed();
     const { client, userId, customerId } = await trial.addPayer(state);

@@ -1,6 +1,7 @@
 import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
 import { listCharging } from "#engine/billing/list-charging.ts";
+import { listCustomers } from "#server/db/billing-customers-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
@@ -19,11 +20,13 @@ export function createCheckout(
   return tellPaymentsFailure(async () => {
     await requireOtherPlan(deps, scope, planCode);
     await consumeLimit(deps, "checkoutPerUser", scope.userId);
+    const [newest] = await listCustomers(deps.database.db, { ...scope, mode: deps.payments.mode });
     const look = await lookFirst(deps, scope);
     // Perhaps it was paid for meanwhile, and only the report is late.
     await requireOtherPlan(deps, scope, planCode);
     if (look && planCode === "PREMIUM_MONTHLY") refuseSecond(look.state);
-    const customerId = look?.customerId ?? (await addCustomer(deps, scope));
+    const customerId =
+      look?.customerId ?? (await addCustomer(deps, scope, newest?.customerId ?? null));
     return { checkoutUrl: await openPaymentPage(deps, scope, { planCode, customerId }) };
   });
 }

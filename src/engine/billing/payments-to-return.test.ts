@@ -44,6 +44,11 @@ test.each<[string, CustomerState, string[]]>([
     { ...holding(month(AFTER)), purchases: [makePurchase(BOUGHT, { refundedCents: 149_99 })] },
     [],
   ],
+  [
+    "a month after lifetime whose dispute was won",
+    { ...holding(month(AFTER)), purchases: [makePurchase(BOUGHT, { dispute: "won" })] },
+    [],
+  ],
   ["lifetime twice", makeCustomer({ purchases: twice({}, {}) }), ["pi_2"]],
   [
     "lifetime again after the first was given back",

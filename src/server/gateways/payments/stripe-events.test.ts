@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDispute, refundCharge } from "#standins/stripe/return-money.ts";
 import { signPayload } from "#standins/stripe/send-events.ts";
-import {
-  failureOf,
-  type PaymentsTrial,
-  START,
-  startPaymentsTrial,
-  webhookSecret,
-} from "./testing/payments-trial.ts";
+import { failureOf, START, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 
-let trial: PaymentsTrial;
-beforeEach(async () => {
-  trial = await startPaymentsTrial();
-});
-afterEach(() => trial.stop());
+const trial = usePaymentsTrial();
 
 const readAll = () =>
   Promise.all(

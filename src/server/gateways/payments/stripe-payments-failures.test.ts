@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { StripeFault } from "#standins/stripe/faults.ts";
 import { PaymentsError } from "./payments-gateway.ts";
-import {
-  failureOf,
-  type PaymentsTrial,
-  secretKey,
-  startPaymentsTrial,
-  webhookSecret,
-} from "./testing/payments-trial.ts";
+import { failureOf, secretKey, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 import { unconfiguredPayments } from "./unconfigured-payments.ts";
 
-let trial: PaymentsTrial;
-beforeEach(async () => {
-  trial = await startPaymentsTrial();
-});
-afterEach(() => trial.stop());
+const trial = usePaymentsTrial();
 
 /** One call to the other side, so that tries can be counted. */
 const createCustomer = (payments = trial.payments, key = "a-key") =>

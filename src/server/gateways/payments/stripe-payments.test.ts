@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   failRenewal,
   payOpenInvoice,
@@ -6,19 +6,9 @@ import {
 } from "#standins/stripe/run-subscription.ts";
 import { completeSession } from "#standins/stripe/complete-session.ts";
 import { closeDispute, openDispute, refundCharge } from "#standins/stripe/return-money.ts";
-import {
-  failureOf,
-  findSession,
-  type PaymentsTrial,
-  START,
-  startPaymentsTrial,
-} from "./testing/payments-trial.ts";
+import { failureOf, findSession, START, usePaymentsTrial } from "./testing/payments-trial.ts";
 
-let trial: PaymentsTrial;
-beforeEach(async () => {
-  trial = await startPaymentsTrial();
-});
-afterEach(() => trial.stop());
+const trial = usePaymentsTrial();
 
 const NEXT_MONTH = new Date("2026-12-15T12:00:00Z");
 

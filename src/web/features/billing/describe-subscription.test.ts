@@ -37,6 +37,7 @@ const monthly = {
   currentPeriodEnd: "2026-12-15T09:00:00.000Z",
   cancelAtPeriodEnd: false,
   hasPaymentProblem: false,
+  canCancel: false,
 } as const;
 
 test.each([
@@ -52,6 +53,11 @@ test.each([
     "was refunded",
     { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null },
     "Premium has ended",
+  ],
+  [
+    "is in dispute",
+    { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null, canCancel: true },
+    null,
   ],
   ["is free", { planCode: "FREE", status: "none", currentPeriodEnd: null }, null],
   [

@@ -32,15 +32,21 @@ export function nameStatus(subscription: Pick<Subscription, "status" | "aiPosts"
 
 type Period = Pick<
   Subscription,
-  "planCode" | "status" | "currentPeriodEnd" | "cancelAtPeriodEnd" | "hasPaymentProblem"
+  | "planCode"
+  | "status"
+  | "currentPeriodEnd"
+  | "cancelAtPeriodEnd"
+  | "hasPaymentProblem"
+  | "canCancel"
 >;
 
 /** Until when the plan runs; null where there is no date to tell. */
 export function describePeriod(subscription: Period, { timeZone, now }: DateReader): string | null {
   const { planCode, status, currentPeriodEnd, cancelAtPeriodEnd, hasPaymentProblem } = subscription;
   if (planCode === "PREMIUM_LIFETIME") return "Paid once. Nothing renews.";
-  // What was given back or disputed ended before its time.
-  if (currentPeriodEnd === null) return status === "EXPIRED" ? "Premium has ended" : null;
+  // What was given back ended before its time; what may come back is told of elsewhere.
+  const hasEnded = status === "EXPIRED" && !subscription.canCancel;
+  if (currentPeriodEnd === null) return hasEnded ? "Premium has ended" : null;
   const date = formatLongDate(currentPeriodEnd, timeZone);
   if (status === "EXPIRED") return `Premium ended on ${date}`;
   // A renewal that failed is not announced as one, and neither is one whose day is over.

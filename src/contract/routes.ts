@@ -124,6 +124,7 @@ export const routes = {
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
 
   getBillingStatus: { method: "GET", path: "/api/billing/status", auth: "user" },
+  refreshBillingStatus: { method: "POST", path: "/api/billing/refresh", auth: "user" },
   listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
   createCheckout: { method: "POST", path: "/api/billing/checkout", auth: "user" },
   cancelSubscription: { method: "POST", path: "/api/billing/cancel", auth: "user" },

@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyPluginAsync,
 } from "fastify";
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
 import { endpoints } from "#contract/endpoints.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { handleError, sendNotFound } from "./http/error-handler.ts";
@@ -27,7 +26,6 @@ import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
-  logger: Logger;
   trustProxy: false | number | string[];
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;

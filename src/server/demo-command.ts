@@ -9,6 +9,7 @@ import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
+import { createLogger } from "./log/create-logger.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { ServiceError } from "./service-error.ts";
@@ -55,6 +56,7 @@ async function run(config: Config): Promise<void> {
       accessTokens: createAccessTokens(secret, clock),
       calendarSignatures: createCalendarSignatures(secret),
       clock,
+      logger: createLogger({ level: "error", isReadable: true }),
       appUrl: config.appUrl,
       version: config.version,
     });

@@ -26,6 +26,7 @@ import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
+import { findMissedPayments } from "./jobs/find-missed-payments.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
 import { queueNotices } from "./jobs/queue-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
@@ -123,7 +124,7 @@ try {
   const payments = stripe
     ? (await import("./gateways/payments/stripe-payments.ts")).createStripePayments({
         ...stripe,
-        isTest: usesTestPayments,
+        ...(usesTestPayments && { mode: "stand-in" }),
         clock,
       })
     : unconfiguredPayments;
@@ -140,6 +141,7 @@ try {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,
+    logger: log,
     accessTokens: createAccessTokens(secret, clock),
     calendarSignatures: createCalendarSignatures(secret),
     appUrl: config.appUrl,
@@ -157,7 +159,6 @@ try {
   }
   const app = await buildApp({
     ...deps,
-    logger: log,
     trustProxy: config.trustProxy,
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
@@ -165,7 +166,8 @@ try {
   const jobs = [
     purgeExpired(deps),
     tendDatabase(database),
-    expireSubscriptions(deps, log),
+    expireSubscriptions(deps),
+    findMissedPayments(deps),
     queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
   ];
   if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));

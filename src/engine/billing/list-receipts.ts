@@ -1,8 +1,9 @@
-import type { CustomerState, ProviderPayment } from "./customer-state.ts";
+import type { CustomerState } from "./customer-state.ts";
+import { paymentsToReturn } from "./payments-to-return.ts";
 import type { PlanCode } from "./plans.ts";
 
 export type Receipt = {
-  /** The same however often the payment is reported. */
+  /** The payment: the same however often it is reported. */
   key: string;
   planCode: PlanCode;
   paidCents: number;
@@ -14,35 +15,33 @@ const DAY_MS = 24 * 3_600_000;
 /** The provider reports a payment for three days; what is older was told, or is no news. */
 const NEWS_MS = 4 * DAY_MS;
 
-/** The payments of a customer that are worth a receipt now. */
+/** The payments that are worth a receipt now: those that are kept. */
 export function listReceipts(state: CustomerState, now: Date): Receipt[] {
-  const purchases = state.purchases.map(({ id, planCode, ...payment }) =>
-    toReceipt(id, planCode, payment, false),
+  const returned = new Set(paymentsToReturn(state).map(({ id }) => id));
+  const purchases = state.purchases.map((payment) => ({
+    payment,
+    planCode: payment.planCode,
+    isRenewal: false,
+  }));
+  const months = state.subscriptions.flatMap(({ planCode, createdAt, payments }) =>
+    payments.map((payment) => ({
+      payment,
+      planCode,
+      isRenewal: payment.paidAt.getTime() - createdAt.getTime() > DAY_MS,
+    })),
   );
-  const renewals = state.subscriptions.flatMap(({ id, planCode, createdAt, latestPayment }) => {
-    if (!latestPayment) return [];
-    const isRenewal = latestPayment.paidAt.getTime() - createdAt.getTime() > DAY_MS;
-    // A subscription is paid for once a month, so the moment tells its payments apart.
-    const key = `${id} ${latestPayment.paidAt.toISOString()}`;
-    return [toReceipt(key, planCode, latestPayment, isRenewal)];
-  });
-  return [...purchases, ...renewals]
-    .filter((entry) => isNews(entry, now))
-    .map(({ receipt }) => receipt);
-}
-
-type Entry = { receipt: Receipt; isRefunded: boolean };
-
-function toReceipt(
-  key: string,
-  planCode: PlanCode,
-  { paidCents, paidAt, refundedCents }: ProviderPayment,
-  isRenewal: boolean,
-): Entry {
-  const receipt = { key, planCode, paidCents, paidAt, isRenewal };
-  return { receipt, isRefunded: refundedCents >= paidCents };
-}
-
-function isNews({ receipt, isRefunded }: Entry, now: Date): boolean {
-  return !isRefunded && now.getTime() - receipt.paidAt.getTime() < NEWS_MS;
+  return [...purchases, ...months]
+    .filter(
+      ({ payment: { id, paidAt, paidCents, refundedCents } }) =>
+        !returned.has(id) &&
+        refundedCents < paidCents &&
+        now.getTime() - paidAt.getTime() < NEWS_MS,
+    )
+    .map(({ payment: { id, paidCents, paidAt }, planCode, isRenewal }) => ({
+      key: id,
+      planCode,
+      paidCents,
+      paidAt,
+      isRenewal,
+    }));
 }

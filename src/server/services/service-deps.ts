@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Profile } from "#catalogue/profiles.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
@@ -23,6 +24,7 @@ export type ServiceDeps = {
   accessTokens: AccessTokens;
   calendarSignatures: CalendarSignatures;
   clock: () => Date;
+  logger: Logger;
   appUrl: string;
   version: string;
 };

@@ -37,6 +37,11 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
   const logLines: string[] = [];
   let now = TEST_START.getTime();
   const clock = () => new Date(now);
+  const logger = createLogger({
+    level: "info",
+    isReadable: false,
+    write: (line) => void logLines.push(line),
+  });
 
   const app: FastifyInstance = await buildApp({
     database,
@@ -52,11 +57,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     calendarSignatures: createCalendarSignatures(TEST_SECRET),
     appUrl: "https://foothold.test",
     version: "0.0.0-test",
-    logger: createLogger({
-      level: "info",
-      isReadable: false,
-      write: (line) => void logLines.push(line),
-    }),
+    logger,
     trustProxy: 1,
     webRoot: null,
     plugins: [],
@@ -103,6 +104,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     app,
     database,
     sent,
+    logger,
     logLines,
     clock,
     send,

@@ -1,5 +1,5 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
-import { findCustomer } from "#server/db/billing-customers-repository.ts";
+import { listCustomers } from "#server/db/billing-customers-repository.ts";
 import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
 import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
@@ -14,7 +14,8 @@ export async function getBillingStatus(
 ): Promise<SubscriptionStatus> {
   const { db } = deps.database;
   const now = deps.clock();
-  const subscription = await findSubscription(db, userId);
+  const account = { userId, mode: deps.payments.mode };
+  const subscription = await findSubscription(db, account);
   const plan = planOf(subscription, now);
   const status = statusOf(subscription, now);
   return {
@@ -25,8 +26,8 @@ export async function getBillingStatus(
     canCancel: subscription !== null && mayBeCharged(subscription),
     cancelAtPeriodEnd: status === "CANCEL_AT_PERIOD_END",
     hasPaymentProblem: status !== "EXPIRED" && (subscription?.hasPaymentProblem ?? false),
-    canManage: deps.payments.isConfigured && (await findCustomer(db, userId)) !== null,
-    isTest: deps.payments.isTest,
+    canManage: deps.payments.isConfigured && (await listCustomers(db, account)).length > 0,
+    isTest: deps.payments.mode !== "live",
     aiPosts: {
       used: await readQuotaUse(db, userId, quotaMonth(now)),
       limit: plan.limits.aiPostsPerMonth,

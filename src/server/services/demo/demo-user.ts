@@ -1,3 +1,4 @@
+import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { saveSubscription } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { updateCurrentUser } from "../accounts/update-current-user.ts";
@@ -32,13 +33,17 @@ export async function enterDemoAccount(deps: ServiceDeps): Promise<Scope> {
 /** Access to everything; there is no payment behind it, so nothing can be charged or refunded. */
 export async function grantDemoPlan(deps: ServiceDeps, { userId }: Scope): Promise<void> {
   const now = deps.clock();
-  await saveSubscription(deps.database.db, {
-    userId,
-    planCode: "PREMIUM_LIFETIME",
-    status: "ACTIVE",
-    currentPeriodEnd: null,
-    hasPaymentProblem: false,
-    createdAt: now,
-    updatedAt: now,
-  });
+  // Whichever keys the server has: there is nothing at any provider that could tell otherwise.
+  for (const mode of PAYMENT_MODES) {
+    await saveSubscription(deps.database.db, {
+      userId,
+      mode,
+      planCode: "PREMIUM_LIFETIME",
+      status: "ACTIVE",
+      currentPeriodEnd: null,
+      hasPaymentProblem: false,
+      createdAt: now,
+      updatedAt: now,
+    });
+  }
 }

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
@@ -22,6 +23,7 @@ beforeAll(async () => {
   deps = {
     database: house.database,
     clock: house.clock,
+    logger: pino({ level: "silent" }),
     llm: unconfiguredLlm,
     mail: unconfiguredMail,
     payments: unconfiguredPayments,

@@ -67,6 +67,26 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "You asked Reddit about many communities this hour. Please try again later.",
   },
+  checkoutPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You opened many payment pages this hour. Please try again later.",
+  },
+  cancelPerUser: {
+    max: 20,
+    windowSeconds: HOUR,
+    message: "You cancelled many times this hour. Please try again later.",
+  },
+  portalPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You opened your invoices many times this hour. Please try again later.",
+  },
+  refreshBillingPerUser: {
+    max: 30,
+    windowSeconds: HOUR,
+    message: "Your payment was looked up many times this hour. Please try again later.",
+  },
 } as const satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof LIMITS;

@@ -1,5 +1,4 @@
-import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { listReceipts } from "#engine/billing/list-receipts.ts";
+import type { Receipt } from "#engine/billing/list-receipts.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -9,17 +8,17 @@ import type { ReceiptData } from "./receipt-data.ts";
 export async function noteReceipts(
   deps: Pick<ServiceDeps, "database" | "payments" | "clock">,
   userId: UserId,
-  state: CustomerState,
+  receipts: readonly Receipt[],
 ): Promise<void> {
   const now = deps.clock();
-  const rows = listReceipts(state, now).map(({ key, paidAt, ...receipt }) => ({
+  const rows = receipts.map(({ key, paidAt, ...receipt }) => ({
     userId,
     kind: "receipt" as const,
     about: key,
     data: {
       ...receipt,
       paidAt: paidAt.toISOString(),
-      isTest: deps.payments.isTest,
+      isTest: deps.payments.mode !== "live",
     } satisfies ReceiptData,
     createdAt: now,
   }));

@@ -1,18 +1,19 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
+import {
+  makeCustomer,
+  makePayment,
+  makeSubscription,
+} from "#engine/billing/testing/make-customer.ts";
 import { queueNotices } from "#server/jobs/queue-notices.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
-import { type BillingTrial, startBillingTrial } from "../billing/testing/billing-trial.ts";
+import { useBillingTrial } from "../billing/testing/billing-trial.ts";
 import { sendNotice } from "./send-notice.ts";
 
 const DAY = 24 * 3_600_000;
 
-let trial: BillingTrial;
+const trial = useBillingTrial();
 const sent: MailMessage[] = [];
-beforeAll(async () => {
-  trial = await startBillingTrial();
-});
-afterAll(() => trial.house.stop());
 
 async function deliver(): Promise<void> {
   const mail = {
@@ -24,28 +25,18 @@ async function deliver(): Promise<void> {
   await queueNotices(deps, (id) => sendNotice(deps, id)).run();
 }
 
-const payment = () => ({
-  paidCents: 2499,
-  refundedCents: 0,
-  dispute: "none" as const,
-  paidAt: trial.house.clock(),
-});
+const payment = () =>
+  makePayment(trial.house.clock(), { id: `pi_${crypto.randomUUID()}`, paidCents: 2499 });
 
-const subscribed = (): CustomerState => ({
-  isDeleted: false,
-  purchases: [],
-  subscriptions: [
-    {
-      id: `sub_${crypto.randomUUID()}`,
-      planCode: "PREMIUM_MONTHLY",
-      status: "active",
-      currentPeriodEnd: new Date(trial.house.clock().getTime() + 30 * DAY),
-      cancelAtPeriodEnd: false,
-      createdAt: trial.house.clock(),
-      latestPayment: payment(),
-    },
-  ],
-});
+const subscribed = (): CustomerState =>
+  makeCustomer({
+    subscriptions: [
+      makeSubscription(trial.house.clock(), {
+        id: `sub_${crypto.randomUUID()}`,
+        payments: [payment()],
+      }),
+    ],
+  });
 
 const mailTo = (email: string) => sent.filter(({ to }) => to === email);
 
@@ -70,7 +61,7 @@ test("a renewal has a receipt of its own", async () => {
   await deliver();
   trial.house.advance(30 * DAY);
   const [subscription] = trial.payments.customers.get(payer.customerId)?.subscriptions ?? [];
-  if (subscription) subscription.latestPayment = payment();
+  subscription?.payments.unshift(payment());
   await trial.report(payer.customerId);
   await trial.report(payer.customerId);
   await deliver();
@@ -90,10 +81,10 @@ test("an event about something else brings none", async () => {
 });
 
 test("the stand-in says that no money moved", async () => {
-  trial.payments.gateway.isTest = true;
+  trial.payments.gateway.mode = "stand-in";
   const payer = await trial.addPayer(subscribed());
   await trial.report(payer.customerId);
-  trial.payments.gateway.isTest = false;
+  trial.payments.gateway.mode = "live";
   await deliver();
   expect(mailTo(payer.email)[0]?.text).toContain("This was a test payment: no money moved.");
 });

@@ -17,6 +17,9 @@ export const routes = {
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
 
+  getOnboarding: { method: "GET", path: "/api/onboarding", auth: "user" },
+  saveOnboarding: { method: "PUT", path: "/api/onboarding", auth: "user" },
+
   listProjects: { method: "GET", path: "/api/projects", auth: "user" },
   getProjectStats: { method: "GET", path: "/api/projects/stats", auth: "user" },
   getProject: { method: "GET", path: "/api/projects/:projectId", auth: "user" },

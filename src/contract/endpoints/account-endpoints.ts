@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { SessionList } from "../auth.ts";
+import { Onboarding, OnboardingChanges } from "../onboarding.ts";
 import { ProfileChanges, User } from "../user.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
@@ -40,5 +41,18 @@ export const accountEndpoints = {
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "sessionId",
+  },
+  getOnboarding: {
+    ...routes.getOnboarding,
+    tag: "Account",
+    summary: "What the onboarding was told so far, and the step to go on with.",
+    response: Onboarding,
+  },
+  saveOnboarding: {
+    ...routes.saveOnboarding,
+    tag: "Account",
+    summary: "Save answers of the onboarding, as many as are known by now.",
+    body: OnboardingChanges,
+    response: Onboarding,
   },
 } as const satisfies Record<string, Endpoint>;

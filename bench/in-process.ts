@@ -35,6 +35,7 @@ export async function startInProcess(folder: string, catalogueFile: string | nul
     clock,
     matcher,
     mail: unconfiguredMail,
+    mailKind: "none",
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: createSafePageReader({ userAgent: "Foothold/bench", allowHosts: [] }),

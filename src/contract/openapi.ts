@@ -17,7 +17,10 @@ export type OpenApiOperation = {
     schema: JsonSchema;
   }[];
   requestBody?: { required: boolean; content: JsonContent | FormContent };
-  responses: Record<string, { description: string; content?: JsonContent }>;
+  responses: Record<
+    string,
+    { description: string; headers?: Record<string, { schema: JsonSchema }>; content?: JsonContent }
+  >;
 };
 
 type JsonContent = { "application/json": { schema: JsonSchema } };
@@ -112,7 +115,13 @@ function describeEndpoint(
       [success]:
         success === 204
           ? { description: "Done; nothing to say." }
-          : { description: "Success.", content: contentOf(endpoint.response, "output") },
+          : {
+              description: "Success.",
+              ...(endpoint.download && {
+                headers: { "content-disposition": { schema: ANY_TEXT } },
+              }),
+              content: contentOf(endpoint.response, "output"),
+            },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, codes]) => [
           status,

@@ -13,10 +13,13 @@ export const routes = {
   logOut: { method: "POST", path: "/api/auth/logout", auth: "user" },
   getCurrentUser: { method: "GET", path: "/api/auth/me", auth: "user" },
   updateCurrentUser: { method: "PATCH", path: "/api/auth/me", auth: "user" },
+  exportAccount: { method: "GET", path: "/api/auth/me/export", auth: "user" },
+  deleteAccount: { method: "DELETE", path: "/api/auth/me", auth: "user" },
   listSessions: { method: "GET", path: "/api/auth/sessions", auth: "user" },
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
 
+  listConnections: { method: "GET", path: "/api/connections", auth: "user" },
   getOnboarding: { method: "GET", path: "/api/onboarding", auth: "user" },
   saveOnboarding: { method: "PUT", path: "/api/onboarding", auth: "user" },
 

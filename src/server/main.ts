@@ -17,6 +17,7 @@ import { isLoopback, readConfig, reachableUrl } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
+import type { MailKind } from "./gateways/mail/mail-gateway.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
@@ -82,6 +83,7 @@ try {
     : usesOutbox
       ? createOutboxMail({ folder: outbox, from, clock, onMessage: announce.mail })
       : unconfiguredMail;
+  const mailKind: MailKind = config.smtp ? "smtp" : usesOutbox ? "outbox" : "none";
   // Behind a proxy the server listens on loopback too, but strangers reach it.
   const isPrivate = isLoopback(config.host) && isLoopback(new URL(config.appUrl).hostname);
   const showsMailbox = usesOutbox && isPrivate;
@@ -130,6 +132,7 @@ try {
   const deps = {
     database,
     mail,
+    mailKind,
     reddit,
     llm,
     pages,

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { nameExport } from "#engine/accounts/name-export.ts";
+import { AccountDeletion, AccountExport } from "../account-data.ts";
 import { SessionList } from "../auth.ts";
 import { Onboarding, OnboardingChanges } from "../onboarding.ts";
 import { ProfileChanges, User } from "../user.ts";
@@ -18,6 +20,24 @@ export const accountEndpoints = {
     summary: "Change the profile; fields left out stay as they are.",
     body: ProfileChanges,
     response: User,
+  },
+  exportAccount: {
+    ...routes.exportAccount,
+    tag: "Account",
+    summary: "Everything that is kept of the user, as one file.",
+    download: { nameFile: ({ exportedAt }) => nameExport(exportedAt) },
+    response: AccountExport,
+    errors: ["RATE_LIMITED"],
+  },
+  deleteAccount: {
+    ...routes.deleteAccount,
+    tag: "Account",
+    summary:
+      "Erase the account: cancels what may still be charged, then deletes everything. Needs a sign-in within the last 10 minutes.",
+    body: AccountDeletion,
+    status: 204,
+    response: noContent,
+    errors: ["FORBIDDEN", "UPSTREAM", "UNAVAILABLE"],
   },
   listSessions: {
     ...routes.listSessions,

@@ -42,7 +42,15 @@ function addRoute(
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
     handler: async (request, reply) => {
       reply.code(status);
-      return handler({ ...readCall(request), ...(await readRest(request, endpoint)) });
+      const answer = await handler({
+        ...readCall(request),
+        ...(await readRest(request, endpoint)),
+      });
+      if (endpoint.download) {
+        const name = endpoint.download.nameFile(answer as { exportedAt: string });
+        reply.header("content-disposition", `attachment; filename="${name}"`);
+      }
+      return answer;
     },
   });
 }

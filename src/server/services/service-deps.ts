@@ -1,7 +1,7 @@
 import type { Profile } from "#catalogue/profiles.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
-import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
+import type { MailGateway, MailKind } from "#server/gateways/mail/mail-gateway.ts";
 import type { LlmGateway } from "#server/gateways/llm/llm-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
@@ -12,6 +12,7 @@ import type { AccessTokens } from "./auth/access-tokens.ts";
 export type ServiceDeps = {
   database: Database;
   mail: MailGateway;
+  mailKind: MailKind;
   reddit: RedditGateway;
   llm: LlmGateway;
   pages: PageReader;

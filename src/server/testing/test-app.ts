@@ -41,6 +41,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     database,
     clock,
     mail: { send: async (message) => void sent.push(message), close: () => {} },
+    mailKind: "smtp",
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: noPages,

@@ -1,4 +1,5 @@
 import { type ApiCall, RefusedCall } from "./api-call.ts";
+import { expireWhenLate } from "./complete-session.ts";
 import {
   answerCustomerCreate,
   answerPortalCreate,
@@ -19,6 +20,13 @@ const CALLS: [string, RegExp, Answerer][] = [
   ["POST", /^\/v1\/customers$/, answerCustomerCreate],
   ["GET", /^\/v1\/customers\/(\w+)$/, ({ world, id }) => answerOne(world, "customer", id)],
   ["POST", /^\/v1\/checkout\/sessions$/, answerSessionCreate],
+  ["GET", /^\/v1\/checkout\/sessions$/, (context) => answerList(context, "checkout.session")],
+  [
+    "GET",
+    /^\/v1\/checkout\/sessions\/(\w+)$/,
+    ({ world, id }) => answerOne(world, "checkout.session", id),
+  ],
+  ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, answerSessionExpire],
   ["GET", /^\/v1\/subscriptions$/, (context) => answerList(context, "subscription")],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, answerSubscriptionUpdate],
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, answerSubscriptionCancel],
@@ -53,6 +61,18 @@ export function answerCall(world: PaymentsWorld, pagesUrl: string, call: ApiCall
 function answerOne({ store }: PaymentsWorld, kind: StandinKind, id: string): StandinAnswer {
   const object = store.find(kind, id);
   return object ? answerWith(object) : answerMissing(kind, id);
+}
+
+function answerSessionExpire({ world, id }: Context): StandinAnswer {
+  const session = world.store.find("checkout.session", id);
+  if (!session) return answerMissing("checkout.session", id);
+  expireWhenLate(world, session);
+  if (session.status !== "open") {
+    return answerError(400, 'Only Checkout Sessions with a status in ["open"] can be expired.');
+  }
+  session.status = "expired";
+  world.emit("checkout.session.expired", session);
+  return answerWith(session);
 }
 
 function answerSubscriptionUpdate({ world, params, id }: Context): StandinAnswer {

@@ -5,6 +5,9 @@ export type MailMessage = {
   html: string;
 };
 
+/** Through a mail server, into a folder, or not at all. */
+export type MailKind = "smtp" | "outbox" | "none";
+
 export type MailGateway = {
   /** Resolves once the message was handed over; throws MailError when it could not be. */
   send: (message: MailMessage) => Promise<void>;

@@ -9,6 +9,8 @@ export type PaymentsGateway = {
   /** The same key gives the same customer, however often it is sent. */
   createCustomer: (customer: NewCustomer, idempotencyKey: string) => Promise<string>;
   createCheckout: (checkout: NewCheckout) => Promise<Checkout>;
+  /** Closes the customer's open payment pages, so that nobody pays on them any more. */
+  expireCheckouts: (customerId: string) => Promise<void>;
   /** The address of a page with the customer's invoices and card. */
   createPortal: (portal: { customerId: string; returnUrl: string }) => Promise<string>;
   fetchCustomerState: (customerId: string) => Promise<CustomerState>;

@@ -73,6 +73,29 @@ describe("a checkout", () => {
   });
 });
 
+describe("closing open pages", () => {
+  test("leaves those that were paid, and those of others, as they are", async () => {
+    const [mine, other] = [await trial.addCustomer(), await trial.addCustomer()];
+    const open = await trial.payments.createCheckout(trial.orderFor(mine, "PREMIUM_LIFETIME"));
+    await trial.buy(mine, "PREMIUM_MONTHLY");
+    const theirs = await trial.payments.createCheckout(trial.orderFor(other, "PREMIUM_LIFETIME"));
+    await trial.payments.expireCheckouts(mine);
+    await trial.payments.expireCheckouts(mine);
+    expect(findSession(trial.standin, open.id).status).toBe("expired");
+    expect(findSession(trial.standin, theirs.id).status).toBe("open");
+    const paid = trial.standin.world.store
+      .list("checkout.session")
+      .filter(({ status }) => status === "complete");
+    expect(paid).toHaveLength(1);
+  });
+
+  test("of someone whom the provider does not know is a failure", async () => {
+    expect(await failureOf(trial.payments.expireCheckouts("cus_nobody"))).toMatchObject({
+      kind: "unknown-customer",
+    });
+  });
+});
+
 test("the same key gives the same customer", async () => {
   const create = () =>
     trial.payments.createCustomer({ userId: "user-1", email: "ada@example.com" }, "customer-of-1");

@@ -1,4 +1,5 @@
 import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
+import { expireCheckouts } from "./expire-checkouts.ts";
 import { fetchCustomerState } from "./fetch-customer-state.ts";
 import { findEventCustomer } from "./find-event-customer.ts";
 import { orderPlan } from "./order-plan.ts";
@@ -36,6 +37,8 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
     },
 
     createCheckout,
+
+    expireCheckouts: (customerId) => expireCheckouts(stripe, customerId),
 
     createPortal: async ({ customerId, returnUrl }) => {
       const session = await stripe.billingPortal.sessions.create({
@@ -79,6 +82,7 @@ function explainFailures(gateway: PaymentsGateway): PaymentsGateway {
     ...gateway,
     createCustomer: explain(gateway.createCustomer),
     createCheckout: explain(gateway.createCheckout),
+    expireCheckouts: explain(gateway.expireCheckouts),
     createPortal: explain(gateway.createPortal),
     fetchCustomerState: explain(gateway.fetchCustomerState),
     cancelAtPeriodEnd: explain(gateway.cancelAtPeriodEnd),

@@ -10,6 +10,7 @@ export const unconfiguredPayments: PaymentsGateway = {
   isTest: false,
   createCustomer: refuse,
   createCheckout: refuse,
+  expireCheckouts: refuse,
   createPortal: refuse,
   fetchCustomerState: refuse,
   cancelAtPeriodEnd: refuse,

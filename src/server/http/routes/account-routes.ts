@@ -1,4 +1,6 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import { deleteAccount } from "#server/services/accounts/delete-account.ts";
+import { exportAccount } from "#server/services/accounts/export-account.ts";
 import { getCurrentUser } from "#server/services/accounts/get-current-user.ts";
 import { listSessions } from "#server/services/accounts/list-sessions.ts";
 import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
@@ -13,6 +15,8 @@ export function accountRoutes(deps: ServiceDeps) {
     updateCurrentUser: ({ scope, body }) => updateCurrentUser(deps, scope, body),
     listSessions: ({ scope }) => listSessions(deps, scope),
     revokeOtherSessions: ({ scope }) => revokeOtherSessions(deps, scope),
+    exportAccount: ({ scope }) => exportAccount(deps, scope),
+    deleteAccount: ({ scope, body }) => deleteAccount(deps, scope, body),
     getOnboarding: ({ scope }) => getOnboarding(deps, scope),
     saveOnboarding: ({ scope, body }) => saveOnboarding(deps, scope, body),
     revokeSession: ({ scope, params }) => revokeSession(deps, scope, params.sessionId),

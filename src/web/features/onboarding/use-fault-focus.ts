@@ -4,6 +4,9 @@ import { useEffect } from "react";
 export function useFaultFocus(refusals: number): void {
   useEffect(() => {
     if (refusals === 0) return;
-    document.querySelector<HTMLElement>("main [aria-invalid=true]")?.focus();
+    const field = document.querySelector<HTMLElement>("main [aria-invalid=true]");
+    field?.focus({ preventScroll: true });
+    // It may have the focus already, out of sight behind the bar at the bottom.
+    field?.scrollIntoView({ block: "center" });
   }, [refusals]);
 }

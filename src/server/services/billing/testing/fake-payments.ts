@@ -58,6 +58,11 @@ export function createFakePayments() {
         pages.set(idempotencyKey, pages.get(idempotencyKey) ?? page);
         return pages.get(idempotencyKey) ?? page;
       }),
+    expireCheckouts: (customerId) =>
+      answer("expireCheckouts", () => {
+        stateOf(customerId);
+        pages.clear();
+      }),
     createPortal: ({ customerId, returnUrl }) =>
       answer("createPortal", () => {
         stateOf(customerId);

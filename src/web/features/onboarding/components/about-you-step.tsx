@@ -1,10 +1,17 @@
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { parseNumber } from "../parse-number.ts";
 import type { StepProps } from "./onboarding-step.tsx";
+import { StepColumns } from "./step-columns.tsx";
+
+const ASIDE = [
+  "Both stand on your Reddit profile. The age counts from your cake day: a year is 365 days.",
+  "A rough number helps already. Without one, such rules stay 'not checked' in every verdict.",
+  "Foothold never asks for your Reddit password.",
+];
 
 export function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <StepColumns asideTitle="Where to find them" aside={ASIDE}>
       <TextField
         label="Your Name"
         name="name"
@@ -24,7 +31,7 @@ export function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
           value={answers.redditKarma}
           onChange={({ target }) => change({ redditKarma: target.value })}
           error={faults.redditKarma}
-          hint={hintNumber(answers.redditKarma, "It stands on your Reddit profile.")}
+          hint={hintNumber(answers.redditKarma, "Posts and comments together.")}
         />
         <TextField
           label="Reddit Account Age (days)"
@@ -35,10 +42,10 @@ export function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
           value={answers.redditAccountAge}
           onChange={({ target }) => change({ redditAccountAge: target.value })}
           error={faults.redditAccountAge}
-          hint={hintNumber(answers.redditAccountAge, "A year is 365. We count on from today.")}
+          hint={hintNumber(answers.redditAccountAge, "We count on from today.")}
         />
       </div>
-    </div>
+    </StepColumns>
   );
 }
 

@@ -58,7 +58,8 @@ export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
   return (
     <>
       <StepProgress step={step} names={STEP_NAMES} />
-      <div className="mt-8 mb-6">
+      <SaveNotice form={form} />
+      <div className="mt-3 mb-6">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
         </h2>
@@ -68,7 +69,6 @@ export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
       <div className="[&_:is(a,button,input,textarea)]:scroll-mb-28">
         <OnboardingStep form={form} hasTried={refusals > 0} />
       </div>
-      <SaveNotice form={form} />
       <StepBar
         isFirst={step === 1}
         onPrevious={() => form.goTo(stepBefore(step))}

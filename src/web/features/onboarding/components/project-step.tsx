@@ -2,11 +2,17 @@ import { useState } from "react";
 import { completeUrl } from "#engine/projects/complete-url.ts";
 import { TextArea, TextField } from "#web/components/ui/text-field.tsx";
 import type { StepProps } from "./onboarding-step.tsx";
+import { StepColumns } from "./step-columns.tsx";
+
+const ASIDE = [
+  "It fills in the project wizard, which comes next and finds the communities.",
+  "Posts state only what you told us. What is missing becomes a visible blank.",
+];
 
 export function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps) {
   const [isUrlLeft, setUrlLeft] = useState(true);
   return (
-    <div className="flex max-w-2xl flex-col gap-6">
+    <StepColumns asideTitle="What happens with it" aside={ASIDE}>
       <TextField
         label="Project Name"
         name="project-name"
@@ -41,6 +47,6 @@ export function ProjectStep({ form: { answers, faults, change }, hasTried }: Ste
         }}
         error={isUrlLeft || hasTried ? faults.projectUrl : null}
       />
-    </div>
+    </StepColumns>
   );
 }

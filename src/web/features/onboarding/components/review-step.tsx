@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { completeUrl } from "#engine/projects/complete-url.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -17,7 +18,7 @@ export function ReviewStep({ form: { answers, goTo } }: StepProps) {
       <Part step={2} onChange={goTo}>
         <Line term="Project name" value={answers.projectName.trim()} />
         <Line term="Description" value={answers.projectDescription.trim()} />
-        <Line term="URL" value={answers.projectUrl.trim()} />
+        <Line term="URL" value={completeUrl(answers.projectUrl)} />
       </Part>
       <Part step={3} onChange={goTo}>
         <Line term="It is for" value={answers.targetAudience.join(", ")} />

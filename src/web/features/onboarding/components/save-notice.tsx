@@ -8,7 +8,7 @@ export function SaveNotice({ form }: { form: OnboardingForm }) {
   if (failure) {
     const reason = errorMessage(failure, {}, !navigator.onLine);
     return (
-      <div className="mt-8">
+      <div className="mt-5 mb-8">
         <ErrorNotice
           title="Your answers are not saved yet"
           text={`${reason} What you typed stays on this page, and we keep trying.`}
@@ -19,5 +19,5 @@ export function SaveNotice({ form }: { form: OnboardingForm }) {
     );
   }
   const words = saving.isPending ? "Saving..." : saving.isSuccess && !isDirty ? "Saved" : "";
-  return <output className="mt-6 block min-h-5 text-sm text-muted">{words}</output>;
+  return <output className="mt-3 block min-h-5 text-sm text-muted">{words}</output>;
 }

@@ -9,9 +9,9 @@ export const Connection = z
     name: z.string(),
     state: z.enum(CONNECTION_STATES),
     meaning: z.string().meta({ description: "One sentence, fit to be shown." }),
-    settings: z
-      .array(z.string())
-      .meta({ description: "The environment variables that connect it, or did." }),
+    settings: z.array(z.array(z.string())).meta({
+      description: "The environment variables that connect it, or did: one of these groups.",
+    }),
   })
   .meta({ id: "Connection" });
 

@@ -29,7 +29,7 @@ describe("with nothing configured", () => {
     for (const { meaning, settings } of items) {
       expect(meaning).toMatch(/^[A-Z].*\.$/);
       expect(settings.length).toBeGreaterThan(0);
-      expect(settings.every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
+      expect(settings.flat().every((name) => /^[A-Z_]+$/.test(name))).toBe(true);
     }
   });
 });

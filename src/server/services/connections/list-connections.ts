@@ -17,7 +17,7 @@ function database({ database: { kind } }: Facts): Connection {
     meaning: isShared
       ? "Everything is kept in PostgreSQL."
       : "Everything is kept in a folder of this server. One process can use it.",
-    settings: ["DATABASE_URL"],
+    settings: [["DATABASE_URL"]],
   };
 }
 
@@ -34,7 +34,7 @@ const MAIL: Record<ServiceDeps["mailKind"], Pick<Connection, "state" | "meaning"
 };
 
 function mail({ mailKind }: Facts): Connection {
-  return { id: "mail", name: "Mail", settings: ["SMTP_URL", "MAIL_FROM"], ...MAIL[mailKind] };
+  return { id: "mail", name: "Mail", settings: [["SMTP_URL", "MAIL_FROM"]], ...MAIL[mailKind] };
 }
 
 function llm({ llm: { isConfigured } }: Facts): Connection {
@@ -45,12 +45,12 @@ function llm({ llm: { isConfigured } }: Facts): Connection {
     meaning: isConfigured
       ? "A language model helps to describe, recommend and write. The same checks apply to it."
       : "The built-in engine describes, recommends and writes. It needs no key.",
-    settings: ["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY", "ANTHROPIC_API_KEY"],
+    settings: [["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"], ["ANTHROPIC_API_KEY"]],
   };
 }
 
 function payments({ payments: { isConfigured, isTest } }: Facts): Connection {
-  const settings = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"];
+  const settings = [["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"]];
   const about = { id: "payments", name: "Payments", settings } as const;
   if (isTest) return { ...about, state: "built-in", meaning: "Test payments: no money moves." };
   return isConfigured
@@ -66,6 +66,6 @@ function reddit({ reddit: { isConfigured } }: Facts): Connection {
     meaning: isConfigured
       ? "Facts about communities are renewed from Reddit. You still post yourself."
       : "Facts about communities come from the catalogue, with its dates. Nothing asks Reddit.",
-    settings: ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"],
+    settings: [["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"]],
   };
 }

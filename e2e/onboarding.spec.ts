@@ -1,9 +1,7 @@
-import { findViolations } from "./support/axe.ts";
+import { expectNoViolations } from "./support/axe.ts";
 import { expect, test } from "./support/test.ts";
 
-test.use({ bypassCSP: true, colorScheme: "dark" });
-
-const fitsPhone = (width: number) => width <= 360;
+test.use({ bypassCSP: true });
 
 test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wizard", async ({
   page,
@@ -29,7 +27,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
   await page.keyboard.press("Enter");
   await expect(page.getByText("The account's age can't be negative.")).toBeVisible();
   await expect(page.getByLabel("Reddit Account Age (days)")).toBeFocused();
-  expect(await findViolations(page), "a fault").toEqual([]);
+  await expectNoViolations(page, "a fault");
   await page.getByLabel("Reddit Account Age (days)").fill("400");
   await page.keyboard.press("Enter");
 
@@ -68,10 +66,10 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
   await expect(heading("Review")).toBeFocused();
   await expect(page.getByText("0 (not told)")).toBeVisible();
   await expect(page.getByText("Developers, Students")).toBeVisible();
-  expect(await findViolations(page), "the review").toEqual([]);
+  await expectNoViolations(page, "the review");
   await page.setViewportSize({ width: 360, height: 800 });
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(fitsPhone(width)).toBe(true);
+  expect(width).toBeLessThanOrEqual(360);
   await page.getByRole("button", { name: "Complete Setup" }).click();
 
   await expect(page).toHaveURL(/\/projects\/new$/);
@@ -97,8 +95,8 @@ test("a save that fails keeps what was typed, says so, and is tried again", asyn
 }) => {
   await signIn(page);
   await page.goto("/onboarding");
-  await page.route("**/api/onboarding", (route) => route.abort());
   await page.getByLabel("Your Name").fill("Ada");
+  await page.route("**/api/onboarding", (route) => route.abort());
   await page.getByRole("button", { name: "Next" }).click();
   await expect(page.getByText("Your answers are not saved yet")).toBeVisible();
   await page.getByLabel("Project Name").fill("Ropewise");

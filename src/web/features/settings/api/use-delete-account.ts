@@ -15,7 +15,10 @@ export function useDeleteAccount() {
         description: "Everything we kept of you is gone, and you are signed out.",
       });
     },
-    onError: logError,
+    onError: (error) => {
+      // An old sign-in is a step of the dialog, not a failure.
+      if (!needsFreshSignIn(error)) logError(error);
+    },
   });
 }
 

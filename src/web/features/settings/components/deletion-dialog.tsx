@@ -36,7 +36,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       description={
         isStale
           ? "Nothing was deleted. Deleting needs a sign-in within the last 10 minutes, so that nobody else can do it on a device you left signed in."
-          : "Everything we keep of you is erased. It can't be undone, so export your data first if you may want it. Invoices stay with the payment provider, as the law asks."
+          : "Everything we keep of you is erased. It can't be undone, so export your data first if you may want it. Invoices stay with the payment provider."
       }
     >
       {isStale ? (

@@ -1,3 +1,4 @@
+import { AUDIENCES } from "#engine/projects/project-options.ts";
 import type { Answers } from "./answers.ts";
 import { asStep, type Step } from "./steps.ts";
 
@@ -25,14 +26,17 @@ const TEXTS = [
 
 function parseKept(text: string | null): Kept | null {
   const stored = attempt(() => JSON.parse(text ?? "null") as Partial<Kept> | null);
-  if (!stored || typeof stored.answers !== "object") return null;
+  if (!stored?.answers || typeof stored.answers !== "object") return null;
   const { answers } = stored;
+  const chosen: unknown = answers.targetAudience;
   const texts = TEXTS.filter((field) => typeof answers[field] === "string");
   return {
     step: asStep(stored.step),
     answers: {
       ...Object.fromEntries(texts.map((field) => [field, answers[field]])),
-      ...(Array.isArray(answers.targetAudience) && { targetAudience: answers.targetAudience }),
+      ...(Array.isArray(chosen) && {
+        targetAudience: AUDIENCES.filter((audience) => chosen.includes(audience)),
+      }),
     },
   };
 }

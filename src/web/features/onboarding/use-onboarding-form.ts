@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
-import { ApiError } from "#contract/client.ts";
 import type { Onboarding } from "#contract/onboarding.ts";
 import type { User } from "#contract/user.ts";
 import { type Saving, useSaveOnboarding } from "./api/use-save-onboarding.ts";
 import { type Answers, findChanges, type OnboardingBody, readAnswers } from "./answers.ts";
 import { findFaults } from "./find-faults.ts";
+import { isRefusal } from "./is-refusal.ts";
 import { createKeptAnswers } from "./kept-answers.ts";
 import { asStep, type Step } from "./steps.ts";
 import { useLastSave } from "./use-last-save.ts";
@@ -70,11 +70,6 @@ export function useOnboardingForm(onboarding: Onboarding, user: User) {
 }
 
 export type OnboardingForm = ReturnType<typeof useOnboardingForm>;
-
-/** Sent again, it would be refused again. */
-function isRefusal(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 400;
-}
 
 /** What counts as saved afterwards: a refused field was not sent, so it stays what it was. */
 function withoutFaulty(typed: Answers, saved: Answers, faulty: ReadonlySet<string>): Answers {

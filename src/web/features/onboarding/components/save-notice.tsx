@@ -1,5 +1,6 @@
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { isRefusal } from "../is-refusal.ts";
 import type { OnboardingForm } from "../use-onboarding-form.ts";
 
 /** Where the answers stand: nothing is lost in silence. */
@@ -11,7 +12,7 @@ export function SaveNotice({ form }: { form: OnboardingForm }) {
       <div className="mt-5 mb-8">
         <ErrorNotice
           title="Your answers are not saved yet"
-          text={`${reason} What you typed stays on this page, and we keep trying.`}
+          text={`${reason} What you typed stays on this page${isRefusal(failure) ? "." : ", and we keep trying."}`}
           onRetry={retry}
           isRetrying={saving.isPending}
         />

@@ -17,7 +17,14 @@ export type OpenApiOperation = {
     schema: JsonSchema;
   }[];
   requestBody?: { required: boolean; content: JsonContent | FormContent };
-  responses: Record<string, { description: string; content?: JsonContent | TextContent }>;
+  responses: Record<
+    string,
+    {
+      description: string;
+      headers?: Record<string, { schema: JsonSchema }>;
+      content?: JsonContent | TextContent;
+    }
+  >;
 };
 
 type JsonContent = { "application/json": { schema: JsonSchema } };
@@ -113,7 +120,13 @@ function describeEndpoint(
       [success]:
         success === 204
           ? { description: "Done; nothing to say." }
-          : { description: "Success.", content: describeAnswer(endpoint, contentOf) },
+          : {
+              description: "Success.",
+              ...(endpoint.download && {
+                headers: { "content-disposition": { schema: ANY_TEXT } },
+              }),
+              content: describeAnswer(endpoint, contentOf),
+            },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, codes]) => [
           status,

@@ -47,7 +47,15 @@ function addRoute(
           .type(`${endpoint.mediaType}; charset=utf-8`)
           .header("cache-control", "private, no-cache");
       }
-      return handler({ ...readCall(request), ...(await readRest(request, endpoint)) });
+      const answer = await handler({
+        ...readCall(request),
+        ...(await readRest(request, endpoint)),
+      });
+      if (endpoint.download) {
+        const name = endpoint.download.nameFile(answer as { exportedAt: string });
+        reply.header("content-disposition", `attachment; filename="${name}"`);
+      }
+      return answer;
     },
   });
 }

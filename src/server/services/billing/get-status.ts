@@ -5,6 +5,7 @@ import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { hasEnded, planOf } from "./current-plan.ts";
+import { mayBeCharged } from "./may-be-charged.ts";
 import { quotaMonth, quotaResetsAt } from "./quota-month.ts";
 
 /** From the database alone, so that it answers whatever the payment provider does. */
@@ -34,12 +35,6 @@ export async function getBillingStatus(
       resetsAt: quotaResetsAt(now).toISOString(),
     },
   };
-}
-
-/** As far as we were told. What gives no access any more may be charged all the same. */
-function mayBeCharged({ status, planCode, hasPaymentProblem }: SubscriptionRow): boolean {
-  if (status === "EXPIRED") return hasPaymentProblem;
-  return status === "ACTIVE" && planCode === "PREMIUM_MONTHLY";
 }
 
 function statusOf(subscription: SubscriptionRow | null, now: Date): SubscriptionStatus["status"] {

@@ -46,6 +46,19 @@ test("lifetime bought while a month runs ends the month; a dispute ends it until
   expect(await status()).toMatchObject(LIFETIME);
 });
 
+test("an account that is deleted is charged no more: its month ends, its open pages close", async () => {
+  const email = "leaver@example.com";
+  const { client, buy } = await trial.signIn(email);
+  await buy("PREMIUM_MONTHLY");
+  const { checkoutUrl } = await client.createCheckout({ body: { planCode: "PREMIUM_LIFETIME" } });
+  await client.deleteAccount({ body: { email } });
+  const { store } = trial.standin.world;
+  const page = store.find("checkout.session", checkoutUrl.split("/").at(-1) ?? "");
+  expect(page?.status).toBe("expired");
+  expect(store.list("subscription")[0]?.status).toBe("canceled");
+  expect((await trial.house.signIn(email)).user.onboardedAt).toBeNull();
+});
+
 test("a month given back in full is over, and is not charged again", async () => {
   const { buy, status } = await trial.signIn("regret@example.com");
   await buy("PREMIUM_MONTHLY");

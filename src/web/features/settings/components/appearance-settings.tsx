@@ -18,7 +18,7 @@ export function AppearanceSettings() {
   };
   return (
     <Card title="Appearance" description="Kept in this browser, applied at once.">
-      <fieldset className="flex flex-col gap-2">
+      <fieldset className="grid gap-2 sm:grid-cols-3">
         <legend className="sr-only">Appearance</legend>
         {THEMES.map((option) => (
           <ChoiceOption

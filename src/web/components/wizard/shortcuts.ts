@@ -1,5 +1,3 @@
-import { type Step, LAST_STEP } from "./steps.ts";
-
 export type KeyPress = Pick<
   KeyboardEvent,
   "key" | "shiftKey" | "ctrlKey" | "metaKey" | "altKey" | "repeat" | "isComposing"
@@ -15,8 +13,15 @@ export type Shortcut =
   | { kind: "help" }
   | { kind: "pick"; number: number };
 
+/** What matters about a step for its keys. */
+export type StepKeys = {
+  isLast: boolean;
+  /** Shift+Enter has something to do. */
+  hasHelp: boolean;
+};
+
 /** What a key means on this step; null leaves it to the browser. */
-export function readShortcut(press: KeyPress, place: KeyPlace, step: Step): Shortcut | null {
+export function readShortcut(press: KeyPress, place: KeyPlace, step: StepKeys): Shortcut | null {
   // A key held down, or one that completes a character of another script, is not a command.
   if (press.repeat || press.isComposing || place === "textarea" || press.altKey) return null;
   if (press.key === "Enter") return readEnter(press, place, step);
@@ -26,17 +31,17 @@ export function readShortcut(press: KeyPress, place: KeyPlace, step: Step): Shor
   return null;
 }
 
-function readEnter(press: KeyPress, place: KeyPlace, step: Step): Shortcut | null {
+function readEnter(press: KeyPress, place: KeyPlace, step: StepKeys): Shortcut | null {
   // Links follow, and a search takes what is highlighted.
   if (press.ctrlKey || press.metaKey || place === "link" || place === "search") return null;
-  if (press.shiftKey) return step === 4 ? null : { kind: "help" };
+  if (press.shiftKey) return step.hasHelp ? { kind: "help" } : null;
   if (place === "button") return null;
-  return step === LAST_STEP ? { kind: "submit" } : { kind: "next" };
+  return step.isLast ? { kind: "submit" } : { kind: "next" };
 }
 
-function readMove({ key, shiftKey }: KeyPress, step: Step): Shortcut | null {
+function readMove({ key, shiftKey }: KeyPress, step: StepKeys): Shortcut | null {
   if (shiftKey) return null;
   if (key === "ArrowLeft") return { kind: "previous" };
-  // Past the last step lies the creation, which takes Enter.
-  return key === "ArrowRight" && step !== LAST_STEP ? { kind: "next" } : null;
+  // Past the last step lies what the wizard is for, which takes Enter.
+  return key === "ArrowRight" && !step.isLast ? { kind: "next" } : null;
 }

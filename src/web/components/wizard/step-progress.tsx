@@ -1,9 +1,14 @@
 import { Progress } from "@base-ui/react/progress";
 import { classNames } from "#web/lib/class-names.ts";
-import { percentComplete, type Step, STEP_TEXTS, STEPS } from "./steps.ts";
 
-export function StepProgress({ step }: { step: Step }) {
-  const percent = percentComplete(step);
+type StepProgressProps = {
+  /** Counted from 1. */
+  step: number;
+  names: readonly string[];
+};
+
+export function StepProgress({ step, names }: StepProgressProps) {
+  const percent = Math.round((step / names.length) * 100);
   return (
     <div>
       <Progress.Root
@@ -12,7 +17,7 @@ export function StepProgress({ step }: { step: Step }) {
         className="grid grid-cols-[1fr_auto] gap-y-2"
       >
         <Progress.Label className="text-sm font-medium">
-          Step {step} of {STEPS.length}
+          Step {step} of {names.length}
         </Progress.Label>
         <span className="text-sm text-muted">
           <span className="font-mono">{percent}%</span> complete
@@ -21,17 +26,17 @@ export function StepProgress({ step }: { step: Step }) {
           <Progress.Indicator className="rounded-full bg-accent transition-[width] duration-200" />
         </Progress.Track>
       </Progress.Root>
-      <ol aria-label="Steps" className="mt-2 grid grid-cols-5 text-xs max-sm:hidden">
-        {STEPS.map((one) => (
+      <ol aria-label="Steps" className="mt-2 grid auto-cols-fr grid-flow-col text-xs max-sm:hidden">
+        {names.map((name, place) => (
           <li
-            key={one}
-            aria-current={one === step ? "step" : undefined}
+            key={name}
+            aria-current={place + 1 === step ? "step" : undefined}
             className={classNames(
               "pr-2 text-right",
-              one === step ? "font-medium text-ink" : "text-muted",
+              place + 1 === step ? "font-medium text-ink" : "text-muted",
             )}
           >
-            {STEP_TEXTS[one].short}
+            {name}
           </li>
         ))}
       </ol>

@@ -1,11 +1,13 @@
 import { useEffect, useRef } from "react";
-import { type KeyPlace, readShortcut, type Shortcut } from "./shortcuts.ts";
-import type { Step } from "./steps.ts";
+import { type KeyPlace, readShortcut, type Shortcut, type StepKeys } from "./shortcuts.ts";
 
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Listens on the whole page, but not while something lies over it. */
-export function useShortcuts(step: Step, follow: (shortcut: Shortcut) => void): void {
+export function useShortcuts(
+  { isLast, hasHelp }: StepKeys,
+  follow: (shortcut: Shortcut) => void,
+): void {
   const latest = useRef(follow);
   useEffect(() => {
     latest.current = follow;
@@ -13,14 +15,14 @@ export function useShortcuts(step: Step, follow: (shortcut: Shortcut) => void): 
   useEffect(() => {
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || document.querySelector(FLOATING)) return;
-      const shortcut = readShortcut(event, placeOf(event.target), step);
+      const shortcut = readShortcut(event, placeOf(event.target), { isLast, hasHelp });
       if (!shortcut) return;
       event.preventDefault();
       latest.current(shortcut);
     };
     document.addEventListener("keydown", hear);
     return () => document.removeEventListener("keydown", hear);
-  }, [step]);
+  }, [isLast, hasHelp]);
 }
 
 /** Checkboxes and radio buttons take no key of ours, so they count as the page. */

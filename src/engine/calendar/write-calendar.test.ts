@@ -14,10 +14,10 @@ const event = (changes: Partial<CalendarEvent> = {}): CalendarEvent => ({
 
 const unfold = (calendar: string) => calendar.replaceAll("\r\n ", "");
 const valueOf = (name: string, changes: Partial<CalendarEvent>) =>
-  new RegExp(`^${name}:(.*)\\r$`, "m").exec(unfold(writeCalendar("Posts", [event(changes)])))?.[1];
+  new RegExp(`^${name}:(.*)\\r$`, "m").exec(unfold(writeCalendar([event(changes)], "Posts")))?.[1];
 
 test("an event is written line by line", () => {
-  expect(writeCalendar("Posts", [event()]).split("\r\n")).toEqual([
+  expect(writeCalendar([event()], "Posts").split("\r\n")).toEqual([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Foothold//Posts//EN",
@@ -60,7 +60,7 @@ test.each([
   ["four octets", "🧗".repeat(300)],
   ["right to left", "שלום עולם ".repeat(40).trim()],
 ])("lines of %s are folded at 75 octets and read back whole", (_case, summary) => {
-  const calendar = writeCalendar("Posts", [event({ summary })]);
+  const calendar = writeCalendar([event({ summary })], "Posts");
   for (const line of calendar.split("\r\n")) {
     expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(line.isWellFormed()).toBe(true);
@@ -69,5 +69,9 @@ test.each([
 });
 
 test("no post is no event", () => {
-  expect(writeCalendar("Posts", [])).not.toContain("VEVENT");
+  expect(writeCalendar([], "Posts")).not.toContain("VEVENT");
+});
+
+test("what is not subscribed to has no name and is not asked for again", () => {
+  expect(writeCalendar([event()])).not.toMatch(/X-WR-CALNAME|REFRESH|TTL/);
 });

@@ -13,22 +13,31 @@ export type CalendarEvent = {
 
 const MINUTE_MS = 60_000;
 
-/** A calendar as RFC 5545 has it. Nothing in it rings: who wants that has reminders. */
-export function writeCalendar(name: string, events: CalendarEvent[]): string {
+/**
+ * A calendar as RFC 5545 has it; with a name, one to subscribe to. Nothing in it rings: who wants that
+ * has reminders.
+ */
+export function writeCalendar(events: CalendarEvent[], name: string | null = null): string {
   const lines = [
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     "PRODID:-//Foothold//Posts//EN",
     "CALSCALE:GREGORIAN",
     "METHOD:PUBLISH",
-    `X-WR-CALNAME:${escapeText(name)}`,
-    // How often programs should ask; some know the first name of it, some the second.
-    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
-    "X-PUBLISHED-TTL:PT1H",
+    ...(name === null ? [] : describeFeed(name)),
     ...events.flatMap(writeEvent),
     "END:VCALENDAR",
   ];
   return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+/** How often programs should ask: some know the first word for it, some the second. */
+function describeFeed(name: string): string[] {
+  return [
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "X-PUBLISHED-TTL:PT1H",
+  ];
 }
 
 function writeEvent(event: CalendarEvent): string[] {

@@ -29,5 +29,5 @@ export async function getCalendar(
     const at = post.postedAt ?? post.scheduledFor;
     return at ? [toCalendarEvent(deps, post, at)] : [];
   });
-  return writeCalendar("Foothold posts", events);
+  return writeCalendar(events, "Foothold posts");
 }

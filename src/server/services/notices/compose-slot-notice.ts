@@ -31,7 +31,7 @@ export async function composeSlotNotice(
     timezone: user.timezone,
     settingsUrl: `${deps.appUrl}/settings`,
   });
-  const calendar = writeCalendar("Foothold", [toCalendarEvent(deps, post, scheduledFor)]);
+  const calendar = writeCalendar([toCalendarEvent(deps, post, scheduledFor)]);
   return {
     ...message,
     attachments: [

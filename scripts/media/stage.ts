@@ -19,6 +19,7 @@ export async function openStage(): Promise<Stage> {
   const token = /token=([\w-]+)/.exec(await readDemo(settings))?.[1];
   if (!token) throw new Error("The demo account has no sign-in link.");
   const server = run(["src/server/main.ts"], settings);
+  process.once("exit", () => server.kill());
   await waitForServer(server);
   const answer = await fetch(`${URL}/api/auth/verify-magic-link`, {
     method: "POST",
@@ -29,9 +30,11 @@ export async function openStage(): Promise<Stage> {
     url: URL,
     signedIn: (await answer.json()) as SignedIn,
     close: async () => {
-      const closed = once(server, "close");
-      server.kill("SIGTERM");
-      await closed;
+      if (server.exitCode === null) {
+        const closed = once(server, "close");
+        server.kill("SIGTERM");
+        await closed;
+      }
       rmSync(folder, { recursive: true, force: true });
     },
   };

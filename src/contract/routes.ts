@@ -22,7 +22,6 @@ export const routes = {
   listConnections: { method: "GET", path: "/api/connections", auth: "user" },
   getOnboarding: { method: "GET", path: "/api/onboarding", auth: "user" },
   saveOnboarding: { method: "PUT", path: "/api/onboarding", auth: "user" },
-  getReminders: { method: "GET", path: "/api/reminders", auth: "user" },
   getCalendarFeed: { method: "GET", path: "/api/calendar-feed", auth: "user" },
   replaceCalendarFeed: { method: "POST", path: "/api/calendar-feed", auth: "user" },
   revokeCalendarFeed: { method: "DELETE", path: "/api/calendar-feed", auth: "user" },

@@ -17,7 +17,7 @@ import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
 import { postRoutes } from "./http/routes/post-routes.ts";
 import { projectRoutes } from "./http/routes/project-routes.ts";
-import { reminderRoutes } from "./http/routes/reminder-routes.ts";
+import { calendarRoutes } from "./http/routes/calendar-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
@@ -60,7 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serviceRoutes(deps),
     ...authRoutes(deps),
     ...accountRoutes(deps),
-    ...reminderRoutes(deps),
+    ...calendarRoutes(deps),
     ...projectRoutes(deps),
     ...subredditRoutes(deps),
     ...postRoutes(deps),

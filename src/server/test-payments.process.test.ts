@@ -1,32 +1,7 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { writeSampleFile } from "./testing/sample-catalogue-file.ts";
-import { type ServerProcess, startServer } from "./testing/spawn-server.ts";
+import { expect, test } from "vitest";
+import { setUpProcessTrial } from "./testing/process-trial.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "foothold-payments-"));
-const servers: ServerProcess[] = [];
-
-let sample: Awaited<ReturnType<typeof writeSampleFile>>;
-beforeAll(async () => {
-  sample = await writeSampleFile();
-});
-afterAll(() => sample.remove());
-afterEach(async () => {
-  await Promise.all(servers.splice(0).map((server) => server.kill("SIGKILL")));
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function start(settings: Record<string, string> = {}): Promise<ServerProcess> {
-  const server = await startServer({
-    CATALOGUE_FILE: sample.path,
-    DATA_DIR: folder,
-    ...settings,
-  });
-  servers.push(server);
-  return server;
-}
+const { newFolder, start } = setUpProcessTrial();
 
 const body = { email: "ada@example.com", password: "a long enough password" };
 
@@ -38,7 +13,8 @@ async function submit(url: string, fields: Record<string, string>): Promise<Resp
 }
 
 test("without a key a plan is bought, outlives a restart, and ends, all on this machine", async () => {
-  const server = await start();
+  const settings = { DATA_DIR: newFolder() };
+  const server = await start(settings);
   expect(server.output()).toContain("no money moves");
   const { accessToken } = await server.clientOf().signUp({ body });
   const client = server.clientOf(accessToken);
@@ -54,7 +30,7 @@ test("without a key a plan is bought, outlives a restart, and ends, all on this 
   });
   expect(await server.kill("SIGTERM")).toBe(0);
 
-  const again = await start();
+  const again = await start(settings);
   const user = again.clientOf((await again.clientOf().logIn({ body })).accessToken);
   expect(await user.cancelSubscription({})).toMatchObject({ status: "CANCEL_AT_PERIOD_END" });
   const list = await (await fetch(`${again.url}/test-payments`)).text();
@@ -66,7 +42,7 @@ test("without a key a plan is bought, outlives a restart, and ends, all on this 
 });
 
 test("in production without a key nobody can pay, and it says so", async () => {
-  const server = await start({ NODE_ENV: "production" });
+  const server = await start({ DATA_DIR: newFolder(), NODE_ENV: "production" });
   const { accessToken } = await server.clientOf().signUp({ body });
   const checkout = server
     .clientOf(accessToken)

@@ -160,8 +160,3 @@ test("a post that is moved keeps its place in calendars, with a newer date", asy
   expect(after).toContain(`UID:${post.id}@foothold`);
   expect(stampOf(after) > stampOf(before)).toBe(true);
 });
-
-test("what the server can send is told with the setting", async () => {
-  const { client } = await trial.addFounder("daily-digest");
-  expect(await client.getReminders()).toEqual({ reminders: "daily-digest", mail: "smtp" });
-});

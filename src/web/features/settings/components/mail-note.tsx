@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import type { Reminders } from "#contract/reminders.ts";
+import type { Connection } from "#contract/connections.ts";
 import { paths } from "#web/config/paths.ts";
 import { isOnThisMachine } from "../is-on-this-machine.ts";
 
-type MailNoteProps = { mail: Reminders["mail"] | null; isVerified: boolean };
+type MailNoteProps = { mail: Connection["state"] | null; isVerified: boolean };
 
 /** What keeps reminders from arriving, if anything does. */
 export function MailNote({ mail, isVerified }: MailNoteProps) {
-  if (mail === "none") {
+  if (mail === "not-configured") {
     return (
       <Note>
         This server has no mail server configured, so nothing can be sent yet. Whoever runs it
@@ -23,7 +23,7 @@ export function MailNote({ mail, isVerified }: MailNoteProps) {
       </Note>
     );
   }
-  if (mail !== "outbox") return null;
+  if (mail !== "built-in") return null;
   return (
     <Note>
       No mail server is configured: messages stay on the server's machine

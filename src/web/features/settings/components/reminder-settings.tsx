@@ -6,7 +6,8 @@ import { Card } from "#web/components/ui/card.tsx";
 import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session.ts";
-import { useMailKind, useSaveReminders } from "../api/use-reminders.ts";
+import { useConnections } from "../api/use-connections.ts";
+import { useSaveReminders } from "../api/use-save-reminders.ts";
 import { MailNote } from "./mail-note.tsx";
 
 type Choice = User["reminders"];
@@ -28,7 +29,8 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
 
 export function ReminderSettings() {
   const user = useUser();
-  const mail = useMailKind();
+  const connections = useConnections();
+  const mail = connections.data?.items.find(({ id }) => id === "mail");
   const save = useSaveReminders();
   // What was chosen but is not saved; it stays in sight when saving fails.
   const [wanted, setWanted] = useState<Choice | null>(null);
@@ -68,7 +70,7 @@ export function ReminderSettings() {
           </Button>
         </div>
       )}
-      {chosen !== "off" && <MailNote mail={mail} isVerified={user.emailVerified} />}
+      {chosen !== "off" && <MailNote mail={mail?.state ?? null} isVerified={user.emailVerified} />}
     </Card>
   );
 }

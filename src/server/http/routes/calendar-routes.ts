@@ -5,12 +5,10 @@ import {
   replaceCalendarFeed,
   revokeCalendarFeed,
 } from "#server/services/calendar/manage-feed.ts";
-import { getReminders } from "#server/services/notices/get-reminders.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
-export function reminderRoutes(deps: ServiceDeps) {
+export function calendarRoutes(deps: ServiceDeps) {
   return {
-    getReminders: ({ scope }) => getReminders(deps, scope),
     getCalendarFeed: ({ scope }) => getCalendarFeed(deps, scope),
     replaceCalendarFeed: ({ scope }) => replaceCalendarFeed(deps, scope),
     revokeCalendarFeed: ({ scope }) => revokeCalendarFeed(deps, scope),

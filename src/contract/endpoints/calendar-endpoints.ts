@@ -1,16 +1,9 @@
 import * as z from "zod";
 import { CalendarFeed, CalendarParams } from "../calendar.ts";
-import { Reminders } from "../reminders.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
-export const reminderEndpoints = {
-  getReminders: {
-    ...routes.getReminders,
-    tag: "Account",
-    summary: "When the user is reminded of posts, and whether this server can send mail.",
-    response: Reminders,
-  },
+export const calendarEndpoints = {
   getCalendarFeed: {
     ...routes.getCalendarFeed,
     tag: "Account",

@@ -9,7 +9,9 @@ export default defineConfig({
   outputDir: "dist/test-results/e2e",
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  // For machines under load; no test waits for time to pass.
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,

@@ -13,6 +13,7 @@ type AxeWindow = {
 
 /** What axe objects to on the page as it stands; the page needs `bypassCSP`. */
 export async function findViolations(page: Page, except: string[] = []): Promise<string[]> {
+  await page.evaluate(waitForTransitions);
   await page.evaluate(axe);
   const violations = await page.evaluate(async () => {
     const { axe: runner } = globalThis as unknown as AxeWindow;
@@ -21,6 +22,12 @@ export async function findViolations(page: Page, except: string[] = []): Promise
   });
   const counted = violations.filter(({ id }) => !except.includes(id));
   return counted.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
+}
+
+/** Colours on their way to others have whatever contrast lies between. */
+async function waitForTransitions(): Promise<void> {
+  const running = document.getAnimations().filter((each) => each instanceof CSSTransition);
+  await Promise.allSettled(running.map(({ finished }) => finished));
 }
 
 /** As it stands, in light and in dark. */

@@ -48,6 +48,7 @@ export async function startInProcess(folder: string, catalogueFile: string | nul
     logger: createLogger({ level: "silent", isReadable: false }),
     trustProxy: false,
     webRoot: null,
+    supportEmail: "support@foothold.test",
     plugins: [],
   });
   const signUp = await app.inject({

@@ -71,6 +71,28 @@ test("no script is asked for until somebody stirs, and a press that comes first 
   await expect(verdict.getByRole("heading", { name: /Ban risk: low/ })).toBeVisible();
 });
 
+test("what can't be loaded leaves the page as it is, and can be tried again", async ({ page }) => {
+  let isBroken = true;
+  await page.route(/assets\/(start|live-check)-/, (route) =>
+    isBroken ? route.abort() : route.continue(),
+  );
+  await page.goto("/");
+  const edit = page.getByRole("button", { name: "Edit it yourself" });
+  await edit.click();
+  isBroken = false;
+  await page.mouse.move(20, 20);
+  await edit.click();
+  await expect(page.getByRole("region", { name: /^Verdict for/ })).toBeVisible();
+  await page.getByRole("button", { name: "Back to the example" }).click();
+
+  isBroken = true;
+  await page.reload();
+  await page.route(/assets\/start-/, (route) => route.continue());
+  await edit.click();
+  await expect(page.getByRole("alert")).toContainText("could not be loaded");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(SECTIONS[0] ?? "");
+});
+
 test("a clip plays while it is in sight, and waits for who prefers stillness", async ({
   browser,
 }) => {

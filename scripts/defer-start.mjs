@@ -16,7 +16,7 @@ export function deferStart(webRoot) {
   if (!code) throw new Error("The front page has no script to start the app with.");
   const name = `assets/start-${createHash("sha256").update(code).digest("hex").slice(0, 8)}.js`;
   writeFileSync(join(webRoot, name), code);
-  const wait = `<script>(${waitForLife})(()=>import("/${name}"))</script>`;
+  const wait = `<script>(${waitForLife})((attempt)=>import(attempt===0?"/${name}":"/${name}?"+attempt))</script>`;
   writeFileSync(
     file,
     page.replaceAll(PRELOAD, "").replace(START, () => wait),
@@ -35,6 +35,7 @@ function waitForLife(load) {
     "focusin",
   ];
   let pressed = null;
+  let attempts = 0;
   // A press before the app is there is not lost: it is done again once the app listens.
   const remember = ({ target }) => {
     pressed = target.closest?.("button") ?? pressed;
@@ -50,12 +51,16 @@ function waitForLife(load) {
       },
       { once: true },
     );
-    load();
+    // A failed import is remembered by its address, so that the next attempt has another.
+    load(attempts++).catch(listen);
+  };
+  const listen = () => {
+    for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   };
   let isSignedIn = false;
   try {
     isSignedIn = localStorage.getItem("accessToken") !== null;
   } catch {}
   if (isSignedIn) start();
-  else for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
+  else listen();
 }

@@ -17,10 +17,13 @@ export async function openPage(browser: Browser, stage: Stage, theme: MediaTheme
     bypassCSP: true,
     timezoneId: "Europe/Berlin",
   });
-  await context.addInitScript(({ accessToken, refreshToken }) => {
-    localStorage.setItem("accessToken", accessToken);
-    localStorage.setItem("refreshToken", refreshToken);
-  }, stage.signedIn);
+  await context.addInitScript(
+    ({ accessToken, refreshToken }) => {
+      localStorage.setItem("accessToken", accessToken);
+      localStorage.setItem("refreshToken", refreshToken);
+    },
+    await stage.signIn(),
+  );
   await context.addInitScript(followPointer);
   return context.newPage();
 }

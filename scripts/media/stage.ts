@@ -5,30 +5,37 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import type { SignedIn } from "../../src/contract/auth.ts";
+import { findFreePort } from "../../src/server/testing/free-port.ts";
 
-const PORT = 3191;
-const URL = `http://localhost:${PORT}`;
 const ROOT = join(import.meta.dirname, "..", "..");
 
-export type Stage = { url: string; signedIn: SignedIn; close: () => Promise<void> };
+export type Stage = {
+  url: string;
+  /** Anew for each scene: a token that was used is good for nothing. */
+  signIn: () => Promise<SignedIn>;
+  close: () => Promise<void>;
+};
 
 /** A server of its own with the demo account, and somebody signed in to it. */
 export async function openStage(): Promise<Stage> {
   const folder = mkdtempSync(join(tmpdir(), "foothold-media-"));
-  const settings = { PORT: String(PORT), DATA_DIR: folder, LOG_LEVEL: "error" };
+  const port = await findFreePort();
+  const url = `http://localhost:${port}`;
+  const settings = { PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" };
   const token = /token=([\w-]+)/.exec(await readDemo(settings))?.[1];
   if (!token) throw new Error("The demo account has no sign-in link.");
   const server = run(["src/server/main.ts"], settings);
   process.once("exit", () => server.kill());
-  await waitForServer(server);
-  const answer = await fetch(`${URL}/api/auth/verify-magic-link`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ token }),
-  });
+  await waitForServer(server, url);
+  const call = async (path: string, body: object, bearer?: string) => {
+    const headers = { "content-type": "application/json", authorization: `Bearer ${bearer}` };
+    const init = { method: "POST", headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${url}/api/auth/${path}`, init)).json()) as SignedIn;
+  };
+  let signedIn = await call("verify-magic-link", { token });
   return {
-    url: URL,
-    signedIn: (await answer.json()) as SignedIn,
+    url,
+    signIn: async () => (signedIn = await call("refresh", {}, signedIn.refreshToken)),
     close: async () => {
       if (server.exitCode === null) {
         const closed = once(server, "close");
@@ -57,9 +64,9 @@ function run(args: string[], settings: Record<string, string>): ChildProcess {
   });
 }
 
-async function waitForServer(server: ChildProcess): Promise<void> {
+async function waitForServer(server: ChildProcess, url: string): Promise<void> {
   for (let attempt = 0; attempt < 600 && server.exitCode === null; attempt++) {
-    const answers = await fetch(`${URL}/api/health`).then(
+    const answers = await fetch(`${url}/api/health`).then(
       ({ ok }) => ok,
       () => false,
     );

@@ -29,6 +29,7 @@ export type AppDeps = ServiceDeps & {
   trustProxy: false | number | string[];
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
+  supportEmail: string;
   /** Pages of stand-ins that main.ts chose to serve as well. */
   plugins: FastifyPluginAsync[];
 };
@@ -72,7 +73,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);
-  if (deps.webRoot) await serveWebApp(app, deps.webRoot, deps.appUrl);
+  if (deps.webRoot)
+    await serveWebApp(app, deps.webRoot, { origin: deps.appUrl, supportEmail: deps.supportEmail });
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

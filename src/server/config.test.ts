@@ -38,6 +38,23 @@ describe("readConfig", () => {
     });
   });
 
+  test("knows where users write for help", () => {
+    expect(readConfig({})).toMatchObject({ config: { supportEmail: "support@localhost" } });
+    expect(readConfig({ APP_URL: "https://foothold.example" })).toMatchObject({
+      config: { supportEmail: "support@foothold.example" },
+    });
+    expect(readConfig({ SUPPORT_EMAIL: "help@climb.example" })).toMatchObject({
+      config: { supportEmail: "help@climb.example" },
+    });
+  });
+
+  test.each(["/app", "/?a=1", "/#z"])("refuses a site under %s", (rest) => {
+    expect(faultsOf({ APP_URL: `https://foothold.example${rest}` })).toEqual([
+      "APP_URL: must be the address of the site alone, such as https://foothold.example.com",
+    ]);
+    expect(faultsOf({ APP_URL: "https://user:pass@foothold.example" })).toHaveLength(1);
+  });
+
   test("has payments when it has both of Stripe's secrets", () => {
     const both = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1" };
     expect(readConfig({})).toMatchObject({ config: { stripe: null } });

@@ -11,6 +11,8 @@ export type Config = {
   host: string;
   /** Where users reach the app; every link that leaves the house starts with it. */
   appUrl: string;
+  /** Where users write when the product can't help them itself. */
+  supportEmail: string;
   dataDir: string;
   databaseUrl: string | null;
   authSecret: string | null;
@@ -63,6 +65,8 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       port: s.PORT,
       host: s.HOST,
       appUrl: s.APP_URL ?? `http://localhost:${s.PORT}`,
+      supportEmail:
+        s.SUPPORT_EMAIL ?? `support@${new URL(s.APP_URL ?? "http://localhost").hostname}`,
       dataDir: resolve(s.DATA_DIR),
       databaseUrl: s.DATABASE_URL ?? null,
       authSecret: s.AUTH_SECRET ?? null,
@@ -93,6 +97,12 @@ const httpUrl = urlOf(["http:", "https:"], "must be an http or https address").t
   url.replace(/\/+$/, ""),
 );
 
+/** Pages, links and the session's storage all hang on the origin: under a path nobody could sign in. */
+const siteUrl = httpUrl.refine(
+  (url) => url === new URL(url).origin,
+  "must be the address of the site alone, such as https://foothold.example.com",
+);
+
 const REDDIT_SETTINGS = ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"] as const;
 
 const STRIPE_SETTINGS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
@@ -105,7 +115,8 @@ const Settings = z
     PORT: wholeNumber(1, 65_535).default(3000),
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
-    APP_URL: httpUrl.optional(),
+    APP_URL: siteUrl.optional(),
+    SUPPORT_EMAIL: z.email("must be an address, such as help@example.com").optional(),
     DATABASE_URL: urlOf(
       ["postgres:", "postgresql:"],
       "must look like postgres://user:password@host:5432/name",

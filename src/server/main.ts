@@ -160,6 +160,7 @@ try {
   const app = await buildApp({
     ...deps,
     trustProxy: config.trustProxy,
+    supportEmail: config.supportEmail,
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
   });

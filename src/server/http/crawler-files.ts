@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** What there is to read without an account. */
-const PUBLIC_PAGES = ["/", "/check"];
+const PUBLIC_PAGES = ["/"];
 
 /** For search engines: where to look, and where there is nothing for them. */
 export function serveCrawlerFiles(app: FastifyInstance, appUrl: string): void {

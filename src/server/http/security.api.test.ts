@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { PAGE_MARKS } from "#contract/page-marks.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const webRoot = mkdtempSync(join(tmpdir(), "foothold-web-"));
@@ -10,7 +11,10 @@ let house: TestApp;
 
 beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
-  writeFileSync(join(webRoot, "index.html"), "<script>landing()</script>");
+  writeFileSync(
+    join(webRoot, "index.html"),
+    `<script>landing()</script><link rel="canonical" href="${PAGE_MARKS.origin}/"><a href="mailto:${PAGE_MARKS.supportEmail}">`,
+  );
   writeFileSync(
     join(webRoot, "__spa-fallback.html"),
     '<script>boot()</script><script src="/assets/a.js"></script>',
@@ -59,6 +63,35 @@ describe("the web app", () => {
     expect(page.body).toContain("boot()");
     expect(page.headers["cache-control"]).toBe("no-cache");
     expect((await get("/assets/a.js")).headers["cache-control"]).toContain("immutable");
+  });
+
+  test("says where it lives and who helps, and does so once for all who have it", async () => {
+    const page = await get("/");
+    expect(page.body).toContain('href="https://foothold.test/"');
+    expect(page.body).toContain("mailto:support@foothold.test");
+    expect(page.body).not.toContain("invalid");
+    const again = await house.send({
+      method: "GET",
+      url: "/",
+      headers: { "if-none-match": String(page.headers.etag) },
+    });
+    expect(again.statusCode).toBe(304);
+    for (const url of ["/index.html", "/__spa-fallback.html"]) {
+      const unfinished = await get(url);
+      expect(unfinished.statusCode).toBe(301);
+      expect(unfinished.headers.location).toBe("/");
+    }
+  });
+
+  test.each([
+    ["br", "br"],
+    ["gzip", "gzip"],
+    ["identity", undefined],
+  ])("is sent as %s to who takes that", async (accepted, encoding) => {
+    const headers = { "accept-encoding": accepted };
+    const page = await house.send({ method: "GET", url: "/signin", headers });
+    expect(page.headers["content-encoding"]).toBe(encoding);
+    expect(page.statusCode).toBe(200);
   });
 
   test.each(["/assets/missing.js", "/.env", "/%00", "/../package.json", "/%2e%2e/package.json"])(

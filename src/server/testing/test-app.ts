@@ -60,6 +60,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     logger,
     trustProxy: 1,
     webRoot: null,
+    supportEmail: "support@foothold.test",
     plugins: [],
     ...overrides,
   });

@@ -1,2 +1,13 @@
+import { PAGE_MARKS } from "#contract/page-marks.ts";
+
+const META_NAME = "support-email";
+
+/** Every page carries the address that the server was given. */
+export const supportMeta = { name: META_NAME, content: PAGE_MARKS.supportEmail };
+
 /** Where people write when the product cannot help them itself. */
-export const SUPPORT_EMAIL = "support@foothold.example";
+export function readSupportEmail(): string {
+  if (typeof document === "undefined") return PAGE_MARKS.supportEmail;
+  const meta = document.querySelector<HTMLMetaElement>(`meta[name="${META_NAME}"]`);
+  return meta?.content ?? PAGE_MARKS.supportEmail;
+}

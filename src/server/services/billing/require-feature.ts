@@ -12,7 +12,11 @@ export async function requireFeature(
 ): Promise<Plan> {
   const plan = await currentPlan(deps, scope);
   if (plan.features[feature]) return plan;
-  throw new ServiceError(
+  throw premiumRequired(feature);
+}
+
+export function premiumRequired(feature: keyof PlanFeatures): ServiceError {
+  return new ServiceError(
     "PREMIUM_REQUIRED",
     `${FEATURE_NAMES[feature]} is only available for premium users.`,
     { feature },

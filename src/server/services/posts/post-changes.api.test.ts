@@ -92,8 +92,7 @@ describe("editing", () => {
     });
   });
 
-  test("takes the time away and gives it back, even when the plan has lapsed", async () => {
-    await lapse();
+  test("takes the time away and gives it back", async () => {
     expect(await update({ scheduledFor: null })).toMatchObject({
       status: "draft",
       scheduledFor: null,
@@ -101,6 +100,17 @@ describe("editing", () => {
     });
     const scheduledFor = later(DAY);
     expect(await update({ scheduledFor })).toMatchObject({ status: "scheduled", scheduledFor });
+  });
+
+  test("goes on when the plan has lapsed, but a new time is scheduling", async () => {
+    await lapse();
+    const { scheduledFor } = post;
+    expect(await update({ title: "Mine", scheduledFor })).toMatchObject({ title: "Mine" });
+    await expect(update({ scheduledFor: later(DAY) })).rejects.toMatchObject({
+      status: 403,
+      code: "PREMIUM_REQUIRED",
+    });
+    expect(await update({ scheduledFor: null })).toMatchObject({ status: "draft" });
   });
 
   test("refuses a time that has passed, but not to edit an overdue post", async () => {

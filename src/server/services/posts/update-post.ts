@@ -7,25 +7,31 @@ import {
 } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { currentPlan } from "../billing/current-plan.ts";
+import { premiumRequired } from "../billing/require-feature.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 import { requireFuture } from "./require-future.ts";
 
-export function updatePost(
+export async function updatePost(
   deps: ServiceDeps,
   scope: Scope,
   postId: string,
   changes: PostChanges,
 ): Promise<GeneratedPost> {
+  const { features } = await currentPlan(deps, scope);
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
     if (post.status === "posted") {
       throw new ServiceError("CONFLICT", "This post was made already. It can't be changed here.");
     }
     const now = deps.clock();
+    const time = changeTime(post, changes.scheduledFor, now);
+    // One's own words can be changed without a plan; a new time is scheduling.
+    if (time.scheduledFor && !features.contentRoadmap) throw premiumRequired("contentRoadmap");
     await updateRow(tx, scope.userId, postId, {
       ...changeText(post, changes),
-      ...changeTime(post, changes.scheduledFor, now),
+      ...time,
       updatedAt: now,
     });
     return readPost(tx, scope, postId);

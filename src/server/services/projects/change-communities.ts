@@ -12,7 +12,10 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
 import { recommend } from "../recommendations/recommend.ts";
-import { recommendationLimit } from "../recommendations/recommendation-limit.ts";
+import {
+  recommendationLimit,
+  tellRecommendationLimit,
+} from "../recommendations/recommendation-limit.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireKnownId } from "../subreddits/require-subreddit.ts";
@@ -50,11 +53,7 @@ async function requireRoom(
   const recommended = rows.filter(({ source }) => source === "recommended");
   const isThere = rows.some((row) => row.subredditId === subredditId);
   if (most === null || isThere || recommended.length < most) return;
-  throw new ServiceError(
-    "PLAN_LIMIT",
-    `Your plan includes ${most} recommended subreddits per project, and this project has ${recommended.length}. You can still add it by name.`,
-    { limit: most },
-  );
+  throw tellRecommendationLimit(most, recommended.length);
 }
 
 export async function removeProjectSubreddit(

@@ -1,4 +1,5 @@
 import type { NewProject, Project } from "#contract/project.ts";
+import type { Plan } from "#engine/billing/plans.ts";
 import {
   countProjects,
   findProject,
@@ -9,6 +10,8 @@ import { findSizes } from "#server/db/subreddits-repository.ts";
 import { lockUser } from "#server/db/users-repository.ts";
 import type { ProjectId, Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { currentPlan } from "../billing/current-plan.ts";
+import { tellRecommendationLimit } from "../recommendations/recommendation-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentProject } from "./present-project.ts";
 
@@ -23,6 +26,7 @@ export async function createProject(
 ): Promise<Project> {
   const sources = new Map(selectedSubreddits.map((chosen) => [chosen.id, chosen.source]));
   const ids = [...sources.keys()];
+  const plan = await currentPlan(deps, scope);
   const now = deps.clock();
   const project = await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, scope.userId);
@@ -37,6 +41,7 @@ export async function createProject(
       const names = unknown.map((id) => `r/${id}`).join(", ");
       throw new ServiceError("VALIDATION", `Some subreddits are invalid: ${names}`);
     }
+    refuseBeyondPlan(plan, selectedSubreddits);
     const row = await insertProject(tx, {
       ...fields,
       ...(wantedId && { id: wantedId as ProjectId }),
@@ -51,11 +56,18 @@ export async function createProject(
       ids.map((subredditId) => ({
         projectId: row.id,
         subredditId,
-        source: sources.get(subredditId) ?? "recommended",
+        source: sources.get(subredditId) ?? "added",
         createdAt: now,
       })),
     );
     return row;
   });
   return presentProject(deps, scope, project);
+}
+
+/** What was found for the project is within the plan; whatever is added by name beside it is not counted. */
+function refuseBeyondPlan({ limits }: Plan, chosen: NewProject["selectedSubreddits"]): void {
+  const most = limits.recommendationsPerProject;
+  const found = chosen.filter(({ source }) => source === "recommended").length;
+  if (most !== null && found > most) throw tellRecommendationLimit(most, found);
 }

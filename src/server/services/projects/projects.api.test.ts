@@ -186,14 +186,22 @@ describe("its communities", () => {
   });
 
   test("can be taken back as recommended as far as the plan goes, and by name beyond", async () => {
-    const { id: projectId } = await create(["saas", "startups", "webdev"]);
+    const choose = (ids: string[]) => ids.map((id) => ({ id, source: "recommended" as const }));
+    const body = {
+      name: "Ledgerly",
+      description: "Invoices for freelancers.",
+      selectedSubreddits: choose(["saas", "startups", "webdev", "freelance"]),
+    };
+    await expect(client.createProject({ body })).rejects.toMatchObject({ code: "PLAN_LIMIT" });
+    const selectedSubreddits = choose(["saas", "startups", "webdev"]);
+    const { id: projectId } = await client.createProject({ body: { ...body, selectedSubreddits } });
     const add = (subredditId: string, source: "recommended" | "added") =>
       client.addProjectSubreddit({ params: { projectId, subredditId }, query: { source } });
     await expect(add("freelance", "recommended")).rejects.toMatchObject({
       status: 409,
       code: "PLAN_LIMIT",
       serverMessage:
-        "Your plan includes 3 recommended subreddits per project, and this project has 3. You can still add it by name.",
+        "Your plan includes 3 recommended subreddits per project, and this project has 3. You can still add others by name.",
     });
     expect(await add("saas", "recommended")).toMatchObject({ source: "recommended" });
     expect(await add("freelance", "added")).toMatchObject({ source: "added" });

@@ -1,8 +1,8 @@
-import { SUPPORT_EMAIL } from "#web/config/support.ts";
+import { readSupportEmail } from "#web/config/support.ts";
 
 export function SupportLink() {
   return (
-    <a href={`mailto:${SUPPORT_EMAIL}`} className="text-accent underline underline-offset-2">
+    <a href={`mailto:${readSupportEmail()}`} className="text-accent underline underline-offset-2">
       contact support
     </a>
   );

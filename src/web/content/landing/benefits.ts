@@ -26,11 +26,11 @@ export const benefits = {
     },
     {
       title: "Karma, engagement and traffic",
-      text: "See what happened after: whether it stayed up, what it scored, and who came to your site.",
+      text: "Keep what each post scored beside the plan. Counting visits to your own site is in the making.",
     },
     {
       title: "Daily tasks and competitors",
-      text: "A short list for today, and the communities where products like yours are already talked about.",
+      text: "In the making: a short list for today, and the communities where products like yours are talked about.",
     },
   ],
 } as const;

@@ -26,7 +26,7 @@ export const comparison = {
     {
       topic: "Afterwards",
       alone: "Refreshing the page, not knowing whether anyone can see it.",
-      together: "Whether it stayed up, what it scored, what to do next.",
+      together: "Whether it stayed up and what it scored, in one place.",
     },
   ],
 } as const;

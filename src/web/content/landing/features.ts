@@ -32,7 +32,7 @@ export const features = {
       title: "A verdict with receipts",
       text: "The draft on the left, the reasons on the right. Point at a reason and its words light up. Take the fix, and watch the estimate come down.",
       points: [
-        "Every rule: pass, fail or not checked",
+        "Every rule: pass, warn, fail or not checked",
         "Fixes in one click",
         "Free, and without signing in",
       ],

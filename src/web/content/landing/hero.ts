@@ -13,6 +13,7 @@ export const hero = {
     pause: "Pause",
     again: "Play again",
     edit: "Edit it yourself",
+    failed: "The checker could not be loaded. Check your connection and press the button again.",
     restart: "Back to the example",
     disclaimer: "An estimate, never a promise.",
   },

@@ -11,7 +11,7 @@ export const steps = {
     },
     {
       title: "Post it yourself",
-      text: "Foothold opens Reddit's own page, filled in. Afterwards it keeps an eye on whether the post stays up.",
+      text: "Foothold opens Reddit's own page, filled in. Afterwards you note whether it stayed up and what it scored.",
     },
   ],
 } as const;

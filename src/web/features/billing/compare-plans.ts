@@ -1,4 +1,4 @@
-import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
+import { FEATURE_NAMES, nameForSale } from "#engine/billing/feature-names.ts";
 import type { Plan, PlanCode, PlanFeatures } from "#engine/billing/plans.ts";
 
 /** A count in words, or whether it is included. */
@@ -12,7 +12,7 @@ const FOR_EVERYONE = [
   "Activity charts",
 ];
 
-const BY_PLAN = Object.entries(FEATURE_NAMES) as [keyof PlanFeatures, string][];
+const BY_PLAN = Object.keys(FEATURE_NAMES) as (keyof PlanFeatures)[];
 
 /** The rows of the comparison; null until every plan is there to compare. */
 export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] | null {
@@ -31,7 +31,7 @@ export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] 
       wordLimit(limits.recommendationsPerProject),
     ),
     row("AI posts a month", ({ limits }) => wordLimit(limits.aiPostsPerMonth)),
-    ...BY_PLAN.map(([feature, name]) => row(name, ({ features }) => features[feature])),
+    ...BY_PLAN.map((feature) => row(nameForSale(feature), ({ features }) => features[feature])),
   ];
 }
 

@@ -1,12 +1,12 @@
-import { ORIGIN_MARK } from "#contract/page-origin.ts";
+import { PAGE_MARKS } from "#contract/page-marks.ts";
 import { formatPrice } from "#engine/billing/format-price.ts";
 import { PLAN_CODES, PLANS } from "#engine/billing/plans.ts";
 import { page } from "#web/content/landing/page.ts";
 import { questions } from "#web/content/landing/questions.ts";
 import shareImage from "#web/media/share.png?url";
 
-const HOME = `${ORIGIN_MARK}/`;
-const IMAGE = `${ORIGIN_MARK}${shareImage}`;
+const HOME = `${PAGE_MARKS.origin}/`;
+const IMAGE = `${PAGE_MARKS.origin}${shareImage}`;
 
 /** For search engines and for previews of a shared link. */
 export function describeLandingPage() {

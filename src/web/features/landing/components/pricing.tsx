@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 const POPULAR: PlanCode = "PREMIUM_LIFETIME";
 
 export function Pricing() {
-  const { heading, note } = pricing;
+  const { heading, note, ahead } = pricing;
   return (
     <Section id="pricing">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -22,6 +22,7 @@ export function Pricing() {
           <PlanOffer key={code} code={code} />
         ))}
       </ul>
+      <p className="mt-6 text-base text-muted">{ahead}</p>
     </Section>
   );
 }

@@ -1,6 +1,6 @@
 import { Pause, Play } from "lucide-react";
-import { useRef, useState } from "react";
-import { prefersStillness, readShownTheme } from "#web/lib/shown-theme.ts";
+import { useEffect, useRef, useState } from "react";
+import { onShownThemeChange, prefersStillness, readShownTheme } from "#web/lib/shown-theme.ts";
 import { useNearViewport } from "#web/lib/use-near-viewport.ts";
 import { findVideo } from "../../media/find-media.ts";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "./clip-size.ts";
@@ -15,6 +15,7 @@ export function LoopingClip({ name, label }: LoopingClipProps) {
   const [source, setSource] = useState<string | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const stopped = useRef(false);
+  useEffect(() => onShownThemeChange(() => setSource(null)), []);
 
   const play = () => {
     setSource((before) => before ?? findVideo(name, readShownTheme()));
@@ -61,7 +62,7 @@ export function LoopingClip({ name, label }: LoopingClipProps) {
         type="button"
         onClick={toggle}
         aria-label={`${isPlaying ? "Pause" : "Play"} the clip: ${label}`}
-        className="absolute right-3 bottom-3 grid size-9 cursor-pointer place-items-center rounded-full border border-line bg-surface text-soft hover:text-ink"
+        className="needs-script absolute right-3 bottom-3 grid size-9 cursor-pointer place-items-center rounded-full border border-line bg-surface text-soft hover:text-ink"
       >
         {isPlaying ? <Pause size={16} /> : <Play size={16} />}
       </button>

@@ -1,20 +1,28 @@
 import "./check-example.css";
-import { lazy, Suspense, useState } from "react";
+import { type ComponentType, useState } from "react";
 import { hero } from "#web/content/landing/hero.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ReplayCard } from "./replay-card.tsx";
 
-// The engine itself, for whoever wants to try it: nobody else pays for it.
-const LiveCheck = lazy(() => import("./live-check.tsx"));
-
-type Showing = "replay" | "live";
-
 /** A draft being judged, mended and turning green; then the same, live. */
 export function CheckExample() {
-  const [showing, setShowing] = useState<Showing>("replay");
+  const [LiveCheck, setLiveCheck] = useState<ComponentType | null>(null);
+  const [loading, setLoading] = useState<"no" | "yes" | "failed">("no");
   const [run, setRun] = useState(0);
-  const { label, caption, pause, again, edit, restart } = hero.example;
-  const isLive = showing === "live";
+  const { label, caption, pause, again, edit, restart, failed } = hero.example;
+  const isLive = LiveCheck !== null;
+
+  // The engine itself, for whoever wants to try it: nobody else pays for it.
+  const goLive = () => {
+    setLoading("yes");
+    import("./live-check.tsx").then(
+      (module) => {
+        setLiveCheck(() => module.default);
+        setLoading("no");
+      },
+      () => setLoading("failed"),
+    );
+  };
   return (
     <figure className="check-example relative isolate min-w-0">
       <div className="contours-fade-around absolute -inset-x-40 -inset-y-32 -z-10 text-line max-lg:hidden" />
@@ -30,23 +38,28 @@ export function CheckExample() {
           </label>
         )}
       </figcaption>
-      {isLive ? (
-        <Suspense fallback={<ReplayCard key="waiting" />}>
-          <LiveCheck />
-        </Suspense>
-      ) : (
-        <ReplayCard key={run} />
-      )}
+      {LiveCheck ? <LiveCheck /> : <ReplayCard key={run} />}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        <Button tone="secondary" onClick={() => setShowing(isLive ? "replay" : "live")}>
+        <Button
+          tone="secondary"
+          className="needs-script"
+          isBusy={loading === "yes"}
+          onClick={isLive ? () => setLiveCheck(null) : goLive}
+        >
           {isLive ? restart : edit}
         </Button>
         {!isLive && (
-          <Button tone="ghost" onClick={() => setRun(run + 1)}>
+          <Button
+            tone="ghost"
+            className="needs-script motion-reduce:hidden"
+            onClick={() => setRun(run + 1)}
+          >
             {again}
           </Button>
         )}
-        <p className="text-sm text-muted">{hero.example.disclaimer}</p>
+        <p role={loading === "failed" ? "alert" : undefined} className="text-sm text-muted">
+          {loading === "failed" ? failed : hero.example.disclaimer}
+        </p>
       </div>
     </figure>
   );

@@ -71,7 +71,10 @@ test("no script is asked for until somebody stirs, and a press that comes first 
   await expect(verdict.getByRole("heading", { name: /Ban risk: low/ })).toBeVisible();
 });
 
-test("what can't be loaded leaves the page as it is, and can be tried again", async ({ page }) => {
+test("what can't be loaded leaves the page as it is, and can be tried again", async ({
+  page,
+  complaints,
+}) => {
   let isBroken = true;
   await page.route(/assets\/(start|live-check)-/, (route) =>
     isBroken ? route.abort() : route.continue(),
@@ -91,6 +94,8 @@ test("what can't be loaded leaves the page as it is, and can be tried again", as
   await edit.click();
   await expect(page.getByRole("alert")).toContainText("could not be loaded");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(SECTIONS[0] ?? "");
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
 });
 
 test("a clip plays while it is in sight, and waits for who prefers stillness", async ({

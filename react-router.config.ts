@@ -4,5 +4,5 @@ export default {
   appDirectory: "src/web",
   buildDirectory: "dist/web",
   ssr: false,
-  prerender: ["/"],
+  prerender: ["/", "/check"],
 } satisfies Config;

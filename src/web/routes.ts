@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { paths } from "./config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 
 export default [
   index("routes/landing.tsx"),

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from "fastify";
+import { paths } from "#contract/page-paths.ts";
 
 /** What there is to read without an account. */
-const PUBLIC_PAGES = ["/"];
+const PUBLIC_PAGES = [paths.home, paths.check];
 
 /** For search engines: where to look, and where there is nothing for them. */
 export function serveCrawlerFiles(app: FastifyInstance, appUrl: string): void {

@@ -11,6 +11,8 @@ let house: TestApp;
 
 beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
+  mkdirSync(join(webRoot, "check"));
+  writeFileSync(join(webRoot, "check", "index.html"), "<title>Check a draft</title>");
   writeFileSync(
     join(webRoot, "index.html"),
     `<script>landing()</script><link rel="canonical" href="${PAGE_MARKS.origin}/"><a href="mailto:${PAGE_MARKS.supportEmail}">`,
@@ -63,6 +65,14 @@ describe("the web app", () => {
     expect(page.body).toContain("boot()");
     expect(page.headers["cache-control"]).toBe("no-cache");
     expect((await get("/assets/a.js")).headers["cache-control"]).toContain("immutable");
+  });
+
+  test("says in the status what is no page, and lets the app say so in words", async () => {
+    const missing = await get("/no/such/page");
+    expect(missing.statusCode).toBe(404);
+    expect(missing.body).toContain("boot()");
+    expect((await get("/projects/42")).statusCode).toBe(200);
+    expect((await get("/check?r=saas")).body).toContain("<title>Check a draft");
   });
 
   test("says where it lives and who helps, and does so once for all who have it", async () => {

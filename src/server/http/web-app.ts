@@ -1,25 +1,29 @@
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 import { join } from "node:path";
+import { isPagePath, paths } from "#contract/page-paths.ts";
 import { createPage, type PageFacts } from "./built-page.ts";
 import { serveCrawlerFiles } from "./crawler-files.ts";
 import { sendNotFound } from "./error-handler.ts";
 import { pathOf } from "./request-log.ts";
 
-const FRONT_PAGE = "index.html";
+/** Pages that are read without an account come as HTML of their own. */
+const PRERENDERED = { [paths.home]: "index.html", [paths.check]: "check/index.html" };
 /** Boots the app at whatever address it is served. */
 const APP_PAGE = "__spa-fallback.html";
 
-/** The built web app: the front page as its own HTML, every other page from one that boots it. */
+/** The built web app: public pages as their own HTML, every other page from one that boots it. */
 export async function serveWebApp(
   app: FastifyInstance,
   webRoot: string,
   facts: PageFacts,
 ): Promise<void> {
   const sendAppPage = createPage(join(webRoot, APP_PAGE), facts);
-  app.get("/", createPage(join(webRoot, FRONT_PAGE), facts));
-  // As they lie in the folder they are unfinished.
-  app.get(`/${FRONT_PAGE}`, (_request, reply) => reply.redirect("/", 301));
+  for (const [path, file] of Object.entries(PRERENDERED)) {
+    app.get(path, createPage(join(webRoot, file), facts));
+    // As it lies in the folder it is unfinished.
+    app.get(`/${file}`, (_request, reply) => reply.redirect(path, 301));
+  }
   app.get(`/${APP_PAGE}`, (_request, reply) => reply.redirect("/", 301));
   serveCrawlerFiles(app, facts.origin);
   await app.register(fastifyStatic, {
@@ -32,8 +36,11 @@ export async function serveWebApp(
     },
   });
   app.setNotFoundHandler((request, reply) => {
-    const isPage =
-      ["GET", "HEAD"].includes(request.method) && !/^\/api(\/|$)|\.\w+$/.test(pathOf(request));
-    return isPage ? sendAppPage(request, reply.code(200)) : sendNotFound(request, reply);
+    const path = pathOf(request);
+    const isAsked = ["GET", "HEAD"].includes(request.method) && !/^\/api(\/|$)|\.\w+$/.test(path);
+    // The app says in its own words that there is no such page; the status says it to machines.
+    return isAsked
+      ? sendAppPage(request, reply.code(isPagePath(path) ? 200 : 404))
+      : sendNotFound(request, reply);
   });
 }

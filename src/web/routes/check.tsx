@@ -1,3 +1,5 @@
+import { PAGE_MARKS } from "#contract/page-marks.ts";
+import { paths } from "#contract/page-paths.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
@@ -12,6 +14,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { useSession } from "#web/lib/session.ts";
 
 export const meta = () => [
+  { tagName: "link", rel: "canonical", href: PAGE_MARKS.origin + paths.check },
   ...pageTitle("Check a draft"),
   {
     name: "description",

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { MessagePage } from "#web/components/layout/message-page.tsx";
 import { SupportLink } from "#web/components/layout/support-link.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Page Not Found");

@@ -2,7 +2,7 @@ import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { useOnboarding } from "#web/features/onboarding/api/use-onboarding.ts";
 import { OnboardingWizard } from "#web/features/onboarding/components/onboarding-wizard.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";

@@ -4,7 +4,7 @@ import type { User } from "#contract/user.ts";
 import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
 import { Avatar } from "#web/components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { session } from "#web/lib/session.ts";
 

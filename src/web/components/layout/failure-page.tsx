@@ -1,6 +1,6 @@
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { MessagePage } from "./message-page.tsx";
 import { SupportLink } from "./support-link.tsx";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Logo } from "#web/components/brand/logo.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { MAIN_ID } from "./skip-link.tsx";
 
 type MessagePageProps = { code?: string; title: string; children: ReactNode; actions: ReactNode };

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { Logo } from "#web/components/brand/logo.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { footer } from "#web/content/landing/footer.ts";
 import { SupportLink } from "./support-link.tsx";
 

@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import { Logo } from "#web/components/brand/logo.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { useSession } from "#web/lib/session.ts";
 
 export function SiteHeader() {

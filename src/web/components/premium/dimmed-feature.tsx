@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { describeGate, GATE_TITLE } from "./describe-gate.ts";
 

@@ -1,5 +1,5 @@
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { describeGate, GATE_TITLE } from "./describe-gate.ts";
 
 /** Stands where a premium feature would be. */

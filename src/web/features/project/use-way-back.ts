@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 
 /** Meta+Left goes to the dashboard; while typing it moves the caret, and a dialog keeps its keys. */
 export function useWayBack(): void {

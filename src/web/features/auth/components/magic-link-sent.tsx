@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Button } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 
 type MagicLinkSentProps = { email: string; onStartOver: () => void };
 

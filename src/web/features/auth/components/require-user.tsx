@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 import type { User } from "#contract/user.ts";
 import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { writeSentLink } from "#web/lib/sent-link.ts";
 import { useSession } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { readSentLink } from "#web/lib/sent-link.ts";
 import { useSession } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { useMagicLinkVerification, type Verification } from "../api/use-magic-link-verification.ts";
 
 const REDIRECT_DELAY_MS = 1000;

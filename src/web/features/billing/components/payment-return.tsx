@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { SupportLink } from "#web/components/layout/support-link.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { billing } from "#web/content/billing.ts";
 import { useConfirmedPlan } from "../api/use-confirmed-plan.ts";
 import { readAwaitedPlan } from "../awaited-plan.ts";

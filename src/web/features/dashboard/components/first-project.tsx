@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { RouteSketch } from "#web/components/brand/route-sketch.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { useUser } from "#web/lib/session.ts";
 
 export function FirstProject() {

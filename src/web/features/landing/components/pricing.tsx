@@ -1,7 +1,7 @@
 import { formatPrice } from "#engine/billing/format-price.ts";
 import { PLAN_CODES, PLANS, type PlanCode } from "#engine/billing/plans.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { pricing } from "#web/content/landing/pricing.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { describeInterval } from "#web/lib/describe-plan.ts";

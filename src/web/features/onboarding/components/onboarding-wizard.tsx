@@ -9,7 +9,7 @@ import { StepProgress } from "#web/components/wizard/step-progress.tsx";
 import { toggle } from "#web/components/wizard/toggle.ts";
 import { useShortcuts } from "#web/components/wizard/use-shortcuts.ts";
 import { useStepHeading } from "#web/components/wizard/use-step-heading.ts";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { writePrefill } from "#web/lib/project-prefill.ts";
 import { useUser } from "#web/lib/session.ts";
 import { FIELDS_OF_STEP, findFaultyStep } from "../find-faults.ts";

@@ -4,7 +4,7 @@ import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { StepProgress } from "#web/components/wizard/step-progress.tsx";
 import { useShortcuts } from "#web/components/wizard/use-shortcuts.ts";
 import { useStepHeading } from "#web/components/wizard/use-step-heading.ts";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
 import { followPick } from "./follow-pick.ts";

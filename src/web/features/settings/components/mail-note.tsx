@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { Connection } from "#contract/connections.ts";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { isOnThisMachine } from "../is-on-this-machine.ts";
 
 type MailNoteProps = { mail: Connection["state"] | null; isVerified: boolean };

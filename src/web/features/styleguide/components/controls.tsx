@@ -7,7 +7,7 @@ import { Kbd } from "#web/components/ui/kbd.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { TextArea, TextField } from "#web/components/ui/text-field.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { Specimen } from "./specimen.tsx";
 
 const TONES = ["primary", "secondary", "ghost", "danger"] as const;

@@ -4,7 +4,7 @@ import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
 import { Progress } from "#web/components/ui/progress.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Specimen } from "./specimen.tsx";
 

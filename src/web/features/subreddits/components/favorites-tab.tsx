@@ -3,7 +3,7 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { useFavoriteSubreddits } from "../api/use-subreddit-lists.ts";
 import { SubredditList } from "./subreddit-list.tsx";
 

@@ -3,7 +3,7 @@ import { generatePath, Link } from "react-router";
 import type { ProjectSummary } from "#contract/project.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { cutDescription } from "../../cut-description.ts";
 import { StatusBadge } from "../status-badge.tsx";
 import { CardMenu, type CardActions } from "./card-menu.tsx";

@@ -2,7 +2,7 @@ import { Plus } from "lucide-react";
 import type { ReactNode } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { PROJECTS_HEADING_ID } from "../../focus-place.ts";
 import type { CardActions } from "./card-menu.tsx";

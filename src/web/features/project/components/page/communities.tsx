@@ -4,7 +4,7 @@ import type { Project } from "#contract/project.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { useFindAgain } from "../../api/use-find-again.ts";
 import { useRemoveCommunity } from "../../api/use-remove-community.ts";
 import { CommunityRow } from "./community-row.tsx";

@@ -5,7 +5,7 @@ import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { IconButton } from "#web/components/ui/icon-button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { MatchReasons } from "./match-reasons.tsx";
 
 type CommunityRowProps = {

@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { Project } from "#contract/project.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { EditProjectDialog } from "../edit/edit-project-dialog.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 

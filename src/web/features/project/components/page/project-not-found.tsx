@@ -1,6 +1,6 @@
 import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { isUnknown } from "../../api/use-project.ts";
 

@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 import type { FoundList } from "../project-draft.ts";
 
 /** Quiet, and only once there is a list that could have been longer. */

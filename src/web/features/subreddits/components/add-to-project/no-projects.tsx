@@ -1,5 +1,5 @@
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#web/config/paths.ts";
+import { paths } from "#contract/page-paths.ts";
 
 export function NoProjects({ fullName }: { fullName: string }) {
   return (

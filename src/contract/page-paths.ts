@@ -1,4 +1,4 @@
-/** Every address of the web app, once. */
+/** Every address of the web app, once; the server knows by them what is no page. */
 export const paths = {
   home: "/",
   signIn: "/signin",
@@ -18,3 +18,14 @@ export const paths = {
   /** Served by the server, not by the router: link to it with a plain <a>. */
   mailbox: "/mailbox",
 } as const;
+
+/** Served by the server, and for developers: no page of the app. */
+const NO_PAGES: ReadonlySet<string> = new Set([paths.mailbox, paths.styleguide]);
+
+const PATTERNS = Object.values(paths)
+  .filter((path) => !NO_PAGES.has(path))
+  .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`));
+
+export function isPagePath(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

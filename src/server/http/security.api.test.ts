@@ -73,6 +73,7 @@ describe("the web app", () => {
     expect(missing.body).toContain("boot()");
     expect((await get("/projects/42")).statusCode).toBe(200);
     expect((await get("/check?r=saas")).body).toContain("<title>Check a draft");
+    expect((await get("/check/")).headers.location).toBe("/check");
   });
 
   test("says where it lives and who helps, and does so once for all who have it", async () => {

@@ -23,6 +23,7 @@ export async function serveWebApp(
     app.get(path, createPage(join(webRoot, file), facts));
     // As it lies in the folder it is unfinished.
     app.get(`/${file}`, (_request, reply) => reply.redirect(path, 301));
+    if (path !== "/") app.get(`${path}/`, (_request, reply) => reply.redirect(path, 301));
   }
   app.get(`/${APP_PAGE}`, (_request, reply) => reply.redirect("/", 301));
   serveCrawlerFiles(app, facts.origin);

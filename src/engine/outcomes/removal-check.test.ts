@@ -1,0 +1,50 @@
+import { describe, expect, test } from "vitest";
+import {
+  CHECK_STAGES,
+  type CheckStage,
+  findDueCheck,
+  findNextCheck,
+  outcomeOf,
+} from "./removal-check.ts";
+
+const postedAt = new Date("2026-11-15T12:00:00Z");
+const after = (minutes: number) => new Date(postedAt.getTime() + minutes * 60_000);
+const HOUR = 60;
+
+describe("which look is due", () => {
+  test.each<[string, number, CheckStage[], CheckStage | null]>([
+    ["just posted", 0, [], null],
+    ["a clock that went back", -30, [], null],
+    ["after 15 minutes", 15, [], "15-minutes"],
+    ["done once", 20, ["15-minutes"], null],
+    ["after a day", 24 * HOUR, ["15-minutes"], "24-hours"],
+    ["after a day, with the first missed", 25 * HOUR, [], "24-hours"],
+    ["the first is not asked for once the second is done", 30 * HOUR, ["24-hours"], null],
+    ["after three days", 72 * HOUR, [], "72-hours"],
+    ["a week and more after the last", (72 + 24 * 7) * HOUR + 1, [], null],
+    ["all done", 80 * HOUR, [...CHECK_STAGES], null],
+    ["only the last was done", 80 * HOUR, ["72-hours"], null],
+  ])("%s", (_, minutes, done, stage) => {
+    expect(findDueCheck({ postedAt, done }, after(minutes))).toBe(stage);
+  });
+});
+
+describe("which look comes next", () => {
+  test.each<[string, number, CheckStage[], CheckStage | null]>([
+    ["just posted", 0, [], "15-minutes"],
+    ["after the first", 20, ["15-minutes"], "24-hours"],
+    ["after a day", 25 * HOUR, [], "72-hours"],
+    ["done ahead of time", 25 * HOUR, ["72-hours"], null],
+    ["after three days", 73 * HOUR, [], null],
+  ])("%s", (_, minutes, done, stage) => {
+    expect(findNextCheck({ postedAt, done }, after(minutes))?.stage ?? null).toBe(stage);
+  });
+});
+
+test("what is out of the list is as good as removed, and doubt stays doubt", () => {
+  expect(outcomeOf("live")).toBe("live");
+  expect(outcomeOf("not-listed")).toBe("removed");
+  expect(outcomeOf("removed-by-moderators")).toBe("removed");
+  expect(outcomeOf("removed-by-reddit")).toBe("removed");
+  expect(outcomeOf("unclear")).toBe("unknown");
+});

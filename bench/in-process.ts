@@ -12,6 +12,7 @@ import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-pay
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
 
@@ -41,6 +42,7 @@ export async function startInProcess(folder: string, catalogueFile: string | nul
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
+    calendarSignatures: createCalendarSignatures("only for the benchmark, and nothing else"),
     appUrl: "http://localhost",
     version: "bench",
     logger: createLogger({ level: "silent", isReadable: false }),

@@ -18,7 +18,7 @@ async function choosePlan(page: Page, name: string): Promise<void> {
 async function buy(page: Page, name: string, planName: string): Promise<void> {
   await choosePlan(page, name);
   await page.getByRole("button", { name: /^Pay / }).click();
-  await expect(page).toHaveURL(/\/billing\/return\?status=success$/);
+  await expect(page).toHaveURL(/\/billing\/return\?status=success&plan=[A-Z_]+$/);
   await expect(page.getByText(planName)).toBeVisible();
 }
 
@@ -42,7 +42,7 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await signIn(page);
   const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
   await page.goto("/subreddits?open=saas");
-  await expect(page.getByText("Detailed Subreddit Analytics is only available")).toBeVisible();
+  await expect(page.getByText("Detailed subreddit analytics is only available")).toBeVisible();
   await page.goto(`/projects/${id}`);
   await page.getByRole("link", { name: "Upgrade to Premium" }).click();
 
@@ -71,14 +71,14 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
 
   await page.goto("/subreddits?open=saas");
   await expect(page.getByRole("heading", { name: "Posting guidelines" })).toBeVisible();
-  await expect(page.getByText("Detailed Subreddit Analytics is only available")).toBeHidden();
+  await expect(page.getByText("Detailed subreddit analytics is only available")).toBeHidden();
 });
 
 test("a plan whose report is late arrives while one looks on", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/billing");
   let isHeldBack = true;
-  await page.route("**/api/billing/status", async (route) => {
+  await page.route(/api\/billing\/(status|refresh)$/, async (route) => {
     const answer = await route.fetch();
     const before = { isPremium: false, planCode: "FREE", status: "none", canCancel: false };
     const status = { ...(await answer.json()), ...(isHeldBack ? before : {}) };
@@ -90,6 +90,61 @@ test("a plan whose report is late arrives while one looks on", async ({ page, si
   isHeldBack = false;
   await expect(page.getByText("Premium Plan")).toBeVisible();
   await expect(page.getByText(/Renews on [A-Z][a-z]+ \d{1,2}, 20\d\d/)).toBeVisible();
+});
+
+test("whoever pays for lifetime is not shown the month they had", async ({ page, signIn }) => {
+  await signIn(page);
+  await buy(page, "Premium", "Premium Plan");
+  let isHeldBack = true;
+  await page.route(/api\/billing\/(status|refresh)$/, async (route) => {
+    const answer = await route.fetch();
+    const before = { planCode: "PREMIUM_MONTHLY", currentPeriodEnd: "2030-01-15T12:00:00.000Z" };
+    const status = { ...(await answer.json()), ...(isHeldBack ? before : {}) };
+    await route.fulfill({ response: answer, json: status });
+  });
+  await choosePlan(page, "Lifetime");
+  await page.getByRole("button", { name: /^Pay / }).click();
+  await expect(page.getByText("Your plan opens in a few seconds.")).toBeVisible();
+  await expect(page.getByText("Premium Plan")).toBeHidden();
+  isHeldBack = false;
+  await expect(page.getByText("Lifetime Plan")).toBeVisible();
+});
+
+test("a payment of which no report comes is found by coming back", async ({ page, signIn }) => {
+  await signIn(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/billing/refresh")) asked.push(request.method());
+  });
+  await buy(page, "Premium", "Premium Plan");
+  expect(asked).toEqual(["POST"]);
+});
+
+test("a subscription in dispute gives nothing, and can be cancelled", async ({
+  page,
+  signIn,
+  email,
+}) => {
+  await signIn(page);
+  await buy(page, "Premium", "Premium Plan");
+  await letHappen(page, email, "Open a dispute");
+  await expectCurrent(page, "Free Plan", "Expired", "may still be charged");
+  await page.getByRole("button", { name: "Cancel Subscription" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Nothing more will be charged for it.");
+  await dialog.getByRole("button", { name: "Cancel Subscription" }).click();
+  await expect(page.getByText("Subscription canceled successfully")).toBeVisible();
+  await expect(current(page)).not.toContainText("may still be charged");
+});
+
+test("a page that a purchase has overtaken can't be paid on", async ({ page, signIn }) => {
+  await signIn(page);
+  await choosePlan(page, "Premium");
+  const left = page.url();
+  await buy(page, "Lifetime", "Lifetime Plan");
+  await page.goto(left);
+  await expect(page.getByRole("heading", { name: "This checkout has expired" })).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Pay / })).toBeHidden();
 });
 
 test("a declined card costs nothing and changes nothing", async ({ page, signIn }) => {
@@ -225,6 +280,7 @@ test("what fails is told, and nothing stays busy", async ({ page, signIn, compla
   await expect(upgrade).not.toHaveAttribute("aria-busy");
 
   await refuse("status", "x");
+  await refuse("refresh", "x");
   await refuse("plans", "x");
   await page.reload();
   await expect(page.getByText("Failed to load subscription plans")).toBeVisible();

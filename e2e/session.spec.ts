@@ -84,11 +84,11 @@ test("other sessions can be signed out from settings", async ({ page, browser, s
 test("the profile is saved and shows in the menu", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/settings");
-  await page.getByLabel("Name").fill("Ada");
+  await page.getByLabel("Name", { exact: true }).fill("Ada");
   await page.getByRole("button", { name: /save/i }).click();
   await expect(page.getByText(/saved/i).first()).toBeVisible();
   await page.reload();
-  await expect(page.getByLabel("Name")).toHaveValue("Ada");
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Ada");
   await page.getByRole("button", { name: "Account", exact: true }).click();
   await expect(page.getByRole("menu").getByText("Ada")).toBeVisible();
 });

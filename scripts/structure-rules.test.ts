@@ -52,7 +52,7 @@ describe("the dependency rules", () => {
     [
       "src/server/services/auth/log-in.ts",
       'import { x } from "#server/gateways/mail/smtp-mail.ts";',
-      "only main.ts chooses an adapter (src/server/gateways/mail/smtp-mail.ts)",
+      "only main.ts and commands choose an adapter (src/server/gateways/mail/smtp-mail.ts)",
     ],
     [
       "src/server/jobs/queue.ts",
@@ -84,6 +84,10 @@ describe("the dependency rules", () => {
     [
       "src/server/main.ts",
       'import { x } from "#standins/mailbox/x.ts";\nimport { createSmtpMail } from "./gateways/mail/smtp-mail.ts";',
+    ],
+    [
+      "src/server/demo-command.ts",
+      'import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";',
     ],
     ["src/server/config.ts", "process.env"],
     [

@@ -46,6 +46,7 @@ function checkImport(file: string, target: string): string[] {
   const room = roomOf(file);
   const targetRoom = roomOf(target);
   const isMain = file === "src/server/main.ts";
+  const isEntry = isMain || /^src\/server\/[\w-]+-command\.ts$/.test(file);
   if (targetRoom === null) {
     const allowed = PACKAGES[room ?? ""];
     return !allowed || allowed.includes(target)
@@ -66,8 +67,8 @@ function checkImport(file: string, target: string): string[] {
   ) {
     faults.push(`nothing below http may import it (${target})`);
   }
-  if (isAdapter(target) && !isMain && dirname(file) !== dirname(target)) {
-    faults.push(`only main.ts chooses an adapter (${target})`);
+  if (isAdapter(target) && !isEntry && dirname(file) !== dirname(target)) {
+    faults.push(`only main.ts and commands choose an adapter (${target})`);
   }
   faults.push(...checkWebZones(file, target));
   return faults;

@@ -23,6 +23,14 @@ export async function findViolations(page: Page, except: string[] = []): Promise
   return counted.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" ")}`);
 }
 
+/** As it stands, in light and in dark. */
+export async function expectNoViolations(page: Page, state: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await findViolations(page), `${state}, ${colorScheme}`).toEqual([]);
+  }
+}
+
 /** Opens a page and holds it against axe and four widths. */
 export async function expectFit(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -27,6 +27,7 @@ const subscribers = await db
 await db.insert(subscriptions).values(
   subscribers.map(({ userId }) => ({
     userId,
+    mode: "stand-in" as const,
     planCode: "PREMIUM_LIFETIME" as const,
     status: "ACTIVE" as const,
     createdAt: now,

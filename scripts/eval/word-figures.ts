@@ -41,7 +41,7 @@ function wordCounts(counts: Map<string, number>): string {
 }
 
 /** An account that passes no gate, so that every gate is told. */
-const NEWCOMER = { karma: 0, ageDays: 0 };
+const NEWCOMER = { karma: null, accountAgeDays: null };
 
 export function wordLists(lists: ShownList[]): string {
   return lists.map(wordList).join("\n\n");

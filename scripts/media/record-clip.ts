@@ -10,8 +10,10 @@ type Frame = { file: string; at: number };
 export async function recordClip(page: Page, target: string, act: () => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "foothold-clip-"));
   const frames: Frame[] = [];
+  let isOver = false;
   const devtools = await page.context().newCDPSession(page);
   devtools.on("Page.screencastFrame", ({ data, metadata, sessionId }) => {
+    if (isOver) return;
     const file = join(folder, `${String(frames.length).padStart(5, "0")}.jpg`);
     writeFileSync(file, Buffer.from(data, "base64"));
     frames.push({ file, at: metadata.timestamp ?? 0 });
@@ -20,6 +22,7 @@ export async function recordClip(page: Page, target: string, act: () => Promise<
   await devtools.send("Page.startScreencast", { format: "jpeg", quality: 95, everyNthFrame: 1 });
   const began = Date.now() / 1000;
   await act();
+  isOver = true;
   await devtools.send("Page.stopScreencast");
   encode(folder, frames, { began, ended: Date.now() / 1000 }, target);
   rmSync(folder, { recursive: true });

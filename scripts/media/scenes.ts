@@ -29,9 +29,9 @@ const communities: Scene = {
     await page.waitForTimeout(600);
   },
   act: async (page) => {
-    await typeSlowly(page, page.getByRole("searchbox").first(), "climbing");
+    await typeSlowly(page, page.getByRole("searchbox").first(), "bouldering");
     await page.waitForTimeout(1200);
-    await press(page, page.getByRole("article").first().getByRole("button", { name: /^View/ }));
+    await press(page, page.getByRole("link", { name: /^View r\// }).first());
     await page.getByRole("dialog").waitFor();
     await page.waitForTimeout(1200);
     await page.mouse.wheel(0, 320);
@@ -69,7 +69,7 @@ const drafts: Scene = {
 const verdict: Scene = {
   name: "verdict",
   prepare: async (page) => {
-    await page.goto("/check?r=saas");
+    await page.goto("/check?r=sideproject");
     await page.getByRole("button", { name: "Try an example" }).click();
     await page.getByRole("region", { name: /^Verdict for/ }).waitFor();
     await page

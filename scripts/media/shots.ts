@@ -24,7 +24,7 @@ export const SHOTS: { name: string; prepare: (page: Page) => Promise<void> }[] =
     name: "shot-communities",
     prepare: async (page) => {
       await prepareScene("roadmap")(page);
-      const heading = page.getByRole("heading", { name: /Communities/ }).first();
+      const heading = page.getByRole("heading", { name: "Chosen communities" });
       await heading.evaluate((node) =>
         scrollTo({ top: node.getBoundingClientRect().top + scrollY - 60 }),
       );

@@ -33,7 +33,7 @@ export const SubscriptionStatus = z
     canCancel: z.boolean(),
     cancelAtPeriodEnd: z.boolean(),
     hasPaymentProblem: z.boolean().meta({
-      description: "The last payment failed; access goes on until the period ends.",
+      description: "The last payment failed; access goes on until the period ends at most.",
     }),
     canManage: z.boolean().meta({ description: "There are invoices and a card to be managed." }),
     isTest: z.boolean().meta({ description: "Payments are a rehearsal: no money moves." }),

@@ -79,6 +79,7 @@ function createCall(route: Route, send: Send) {
       init.headers = { "content-type": "application/json" };
     }
     const response = await send(buildUrl(route.path, input), init, route);
+    if (response.ok && route.mediaType) return response.text();
     const body = response.status === 204 ? undefined : await response.json().catch(() => null);
     if (!response.ok) throw new ApiError(response.status, body);
     return body;

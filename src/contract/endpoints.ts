@@ -3,6 +3,7 @@ import { billingEndpoints } from "./endpoints/billing-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { postEndpoints } from "./endpoints/post-endpoints.ts";
 import { projectEndpoints } from "./endpoints/project-endpoints.ts";
+import { reminderEndpoints } from "./endpoints/reminder-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { subredditEndpoints } from "./endpoints/subreddit-endpoints.ts";
@@ -15,6 +16,7 @@ export const endpoints = {
   ...serviceEndpoints,
   ...signInEndpoints,
   ...accountEndpoints,
+  ...reminderEndpoints,
   ...projectEndpoints,
   ...subredditEndpoints,
   ...postEndpoints,

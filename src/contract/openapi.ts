@@ -17,10 +17,18 @@ export type OpenApiOperation = {
     schema: JsonSchema;
   }[];
   requestBody?: { required: boolean; content: JsonContent | FormContent };
-  responses: Record<string, { description: string; content?: JsonContent }>;
+  responses: Record<
+    string,
+    {
+      description: string;
+      headers?: Record<string, { schema: JsonSchema }>;
+      content?: JsonContent | TextContent;
+    }
+  >;
 };
 
 type JsonContent = { "application/json": { schema: JsonSchema } };
+type TextContent = { [mediaType in NonNullable<Endpoint["mediaType"]>]: { schema: JsonSchema } };
 type FormContent = { "multipart/form-data": { schema: JsonSchema } };
 
 export type OpenApiDocument = {
@@ -112,7 +120,13 @@ function describeEndpoint(
       [success]:
         success === 204
           ? { description: "Done; nothing to say." }
-          : { description: "Success.", content: contentOf(endpoint.response, "output") },
+          : {
+              description: "Success.",
+              ...(endpoint.download && {
+                headers: { "content-disposition": { schema: ANY_TEXT } },
+              }),
+              content: describeAnswer(endpoint, contentOf),
+            },
       ...Object.fromEntries(
         Object.entries(failures).map(([status, codes]) => [
           status,
@@ -121,6 +135,13 @@ function describeEndpoint(
       ),
     },
   };
+}
+
+function describeAnswer(
+  { mediaType, response }: Endpoint,
+  contentOf: (schema: z.ZodType, io: Direction) => JsonContent,
+): JsonContent | TextContent {
+  return mediaType ? { [mediaType]: { schema: ANY_TEXT } } : contentOf(response, "output");
 }
 
 /** Every failure that the endpoint can answer with. */

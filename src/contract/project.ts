@@ -39,10 +39,12 @@ export const ProjectUrl = z
   );
 
 /** An empty field means none. */
-const OptionalUrl = z.union([z.literal("").transform(() => null), z.null(), ProjectUrl]).optional();
+export const OptionalUrl = z
+  .union([z.literal("").transform(() => null), z.null(), ProjectUrl])
+  .optional();
 
 const Category = z.enum(PROJECT_CATEGORIES, "This category is not known.");
-const Audience = z
+export const Audience = z
   .array(z.enum(AUDIENCES, "This audience is not known."), "The audience must be a list.")
   .max(AUDIENCES.length, "The audience has too many entries.")
   .overwrite((list) => [...new Set(list)]);
@@ -216,7 +218,7 @@ export const GeneratedDescription = z
 
 export type GeneratedDescription = z.output<typeof GeneratedDescription>;
 
-const LongText = z
+export const LongText = z
   .string("The description must be text.")
   .trim()
   .max(MAX_DESCRIPTION_LENGTH, "The description can have at most 5,000 characters.");

@@ -13,9 +13,25 @@ export const routes = {
   logOut: { method: "POST", path: "/api/auth/logout", auth: "user" },
   getCurrentUser: { method: "GET", path: "/api/auth/me", auth: "user" },
   updateCurrentUser: { method: "PATCH", path: "/api/auth/me", auth: "user" },
+  exportAccount: { method: "GET", path: "/api/auth/me/export", auth: "user" },
+  deleteAccount: { method: "DELETE", path: "/api/auth/me", auth: "user" },
   listSessions: { method: "GET", path: "/api/auth/sessions", auth: "user" },
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
+
+  listConnections: { method: "GET", path: "/api/connections", auth: "user" },
+  getOnboarding: { method: "GET", path: "/api/onboarding", auth: "user" },
+  saveOnboarding: { method: "PUT", path: "/api/onboarding", auth: "user" },
+  getReminders: { method: "GET", path: "/api/reminders", auth: "user" },
+  getCalendarFeed: { method: "GET", path: "/api/calendar-feed", auth: "user" },
+  replaceCalendarFeed: { method: "POST", path: "/api/calendar-feed", auth: "user" },
+  revokeCalendarFeed: { method: "DELETE", path: "/api/calendar-feed", auth: "user" },
+  getCalendar: {
+    method: "GET",
+    path: "/api/calendar/:feedId/:signature",
+    auth: "public",
+    mediaType: "text/calendar",
+  },
 
   listProjects: { method: "GET", path: "/api/projects", auth: "user" },
   getProjectStats: { method: "GET", path: "/api/projects/stats", auth: "user" },
@@ -113,6 +129,7 @@ export const routes = {
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
 
   getBillingStatus: { method: "GET", path: "/api/billing/status", auth: "user" },
+  refreshBillingStatus: { method: "POST", path: "/api/billing/refresh", auth: "user" },
   listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
   createCheckout: { method: "POST", path: "/api/billing/checkout", auth: "user" },
   cancelSubscription: { method: "POST", path: "/api/billing/cancel", auth: "user" },
@@ -124,6 +141,8 @@ export type Route = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
   auth: RouteAuth;
+  /** What a success is written in, where it is a text instead of JSON. */
+  mediaType?: "text/calendar";
 };
 
 /** `user` takes an access token as Bearer, `refresh` a refresh token. */

@@ -11,8 +11,13 @@ export const User = z
     name: z.string().nullable(),
     timezone: z.string().meta({ description: "IANA name, such as Europe/Berlin." }),
     redditUsername: z.string().nullable(),
-    redditKarma: z.int().nonnegative(),
-    redditAccountAgeDays: z.int().nonnegative(),
+    redditKarma: z.int().nonnegative().meta({ description: "0 as well while it was not told." }),
+    redditKarmaToldAt: z.iso.datetime().nullable().meta({ description: "null: not told." }),
+    redditAccountAgeDays: z
+      .int()
+      .nonnegative()
+      .meta({ description: "Counted to this day; 0 as well while it was not told." }),
+    redditAccountSince: z.iso.date().nullable().meta({ description: "null: not told." }),
     reminders: z.enum(REMINDERS),
     onboardedAt: z.iso.datetime().nullable(),
     createdAt: z.iso.datetime(),
@@ -33,12 +38,24 @@ export const Timezone = z
   .max(64, "This time zone is not known.")
   .refine(isKnownTimezone, "This time zone is not known.");
 
+export const PersonName = z
+  .string("The name must be text.")
+  .trim()
+  .max(80, "The name can have at most 80 characters.");
+
+export const Karma = z
+  .int("Karma must be a whole number.")
+  .nonnegative("Karma can't be below 0 here.")
+  .max(2_000_000_000, "This karma is out of range.");
+
+export const AccountAge = z
+  .int("The account's age must be a whole number of days.")
+  .nonnegative("The account's age can't be negative.")
+  .max(20_000, "This account's age is out of range.");
+
+/** null forgets what was told. */
 export const ProfileChanges = requestBody({
-  name: z
-    .string("The name must be text.")
-    .trim()
-    .max(80, "The name can have at most 80 characters.")
-    .nullable(),
+  name: PersonName.nullable(),
   timezone: Timezone,
   redditUsername: z
     .string("The Reddit user name must be text.")
@@ -48,14 +65,8 @@ export const ProfileChanges = requestBody({
       "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.",
     )
     .nullable(),
-  redditKarma: z
-    .int("Karma must be a whole number.")
-    .nonnegative("Karma can't be below 0 here.")
-    .max(2_000_000_000, "This karma is out of range."),
-  redditAccountAgeDays: z
-    .int("The account's age must be a whole number of days.")
-    .nonnegative("The account's age can't be negative.")
-    .max(20_000, "This account's age is out of range."),
+  redditKarma: Karma.nullable(),
+  redditAccountAgeDays: AccountAge.nullable(),
   reminders: z.enum(REMINDERS, "Choose one of the reminder settings."),
 })
   .partial()

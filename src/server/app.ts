@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyPluginAsync,
 } from "fastify";
 import { randomUUID } from "node:crypto";
-import type { Logger } from "pino";
 import { endpoints } from "#contract/endpoints.ts";
 import { serveApiDescription } from "./http/api-description.ts";
 import { handleError, sendNotFound } from "./http/error-handler.ts";
@@ -18,6 +17,7 @@ import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
 import { postRoutes } from "./http/routes/post-routes.ts";
 import { projectRoutes } from "./http/routes/project-routes.ts";
+import { reminderRoutes } from "./http/routes/reminder-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
@@ -26,7 +26,6 @@ import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
-  logger: Logger;
   trustProxy: false | number | string[];
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
@@ -61,6 +60,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serviceRoutes(deps),
     ...authRoutes(deps),
     ...accountRoutes(deps),
+    ...reminderRoutes(deps),
     ...projectRoutes(deps),
     ...subredditRoutes(deps),
     ...postRoutes(deps),

@@ -26,15 +26,19 @@ import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
+import { findMissedPayments } from "./jobs/find-missed-payments.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
-import { createQueue } from "./jobs/queue.ts";
+import { queueNotices } from "./jobs/queue-notices.ts";
+import { createQueue, type JobQueue } from "./jobs/queue.ts";
 import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
+import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
 import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
+import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { stopOnSignal } from "./shutdown.ts";
@@ -120,7 +124,7 @@ try {
   const payments = stripe
     ? (await import("./gateways/payments/stripe-payments.ts")).createStripePayments({
         ...stripe,
-        isTest: usesTestPayments,
+        ...(usesTestPayments && { mode: "stand-in" }),
         clock,
       })
     : unconfiguredPayments;
@@ -137,7 +141,9 @@ try {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     clock,
+    logger: log,
     accessTokens: createAccessTokens(secret, clock),
+    calendarSignatures: createCalendarSignatures(secret),
     appUrl: config.appUrl,
     version: config.version,
   };
@@ -153,14 +159,19 @@ try {
   }
   const app = await buildApp({
     ...deps,
-    logger: log,
     trustProxy: config.trustProxy,
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
   });
-  const jobs = [purgeExpired(deps), tendDatabase(database), expireSubscriptions(deps, log)];
+  const jobs = [
+    purgeExpired(deps),
+    tendDatabase(database),
+    expireSubscriptions(deps),
+    findMissedPayments(deps),
+    queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
+  ];
   if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
-  const queue = createQueue(database, jobs, log);
+  const queue: JobQueue = createQueue(database, jobs, log, { errands: [sendNotices(deps)] });
   stopOnSignal(log, [
     async () => testPayments?.stopSending(),
     () => drain(app),

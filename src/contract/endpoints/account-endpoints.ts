@@ -1,5 +1,8 @@
 import * as z from "zod";
+import { nameExport } from "#engine/accounts/name-export.ts";
+import { AccountDeletion, AccountExport } from "../account-data.ts";
 import { SessionList } from "../auth.ts";
+import { Onboarding, OnboardingChanges } from "../onboarding.ts";
 import { ProfileChanges, User } from "../user.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
@@ -17,6 +20,24 @@ export const accountEndpoints = {
     summary: "Change the profile; fields left out stay as they are.",
     body: ProfileChanges,
     response: User,
+  },
+  exportAccount: {
+    ...routes.exportAccount,
+    tag: "Account",
+    summary: "Everything that is kept of the user, as one file.",
+    download: { nameFile: ({ exportedAt }) => nameExport(exportedAt) },
+    response: AccountExport,
+    errors: ["RATE_LIMITED"],
+  },
+  deleteAccount: {
+    ...routes.deleteAccount,
+    tag: "Account",
+    summary:
+      "Erase the account: cancels what may still be charged, then deletes everything. Needs a sign-in within the last 10 minutes.",
+    body: AccountDeletion,
+    status: 204,
+    response: noContent,
+    errors: ["FORBIDDEN", "UPSTREAM", "UNAVAILABLE"],
   },
   listSessions: {
     ...routes.listSessions,
@@ -40,5 +61,18 @@ export const accountEndpoints = {
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "sessionId",
+  },
+  getOnboarding: {
+    ...routes.getOnboarding,
+    tag: "Account",
+    summary: "What the onboarding was told so far, and the step to go on with.",
+    response: Onboarding,
+  },
+  saveOnboarding: {
+    ...routes.saveOnboarding,
+    tag: "Account",
+    summary: "Save answers of the onboarding, as many as are known by now.",
+    body: OnboardingChanges,
+    response: Onboarding,
   },
 } as const satisfies Record<string, Endpoint>;

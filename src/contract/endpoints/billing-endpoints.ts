@@ -16,6 +16,13 @@ export const billingEndpoints = {
     summary: "The user's plan, until when it runs, and what of this month's quota is used.",
     response: SubscriptionStatus,
   },
+  refreshBillingStatus: {
+    ...routes.refreshBillingStatus,
+    tag: "Billing",
+    summary: "The same, once the payment provider has been asked what the user has paid for.",
+    response: SubscriptionStatus,
+    errors: ["RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
   listPlans: {
     ...routes.listPlans,
     tag: "Billing",
@@ -28,21 +35,21 @@ export const billingEndpoints = {
     summary: "Begin to pay for a plan; asked twice, it answers with the same payment page.",
     body: CheckoutRequest,
     response: Checkout,
-    errors: ["CONFLICT", "UPSTREAM", "UNAVAILABLE"],
+    errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
   },
   cancelSubscription: {
     ...routes.cancelSubscription,
     tag: "Billing",
     summary: "End the subscription with the period that is paid for; twice does no harm.",
     response: SubscriptionStatus,
-    errors: ["CONFLICT", "UPSTREAM", "UNAVAILABLE"],
+    errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
   },
   openPortal: {
     ...routes.openPortal,
     tag: "Billing",
     summary: "A page of the payment provider with the user's invoices and card.",
     response: Portal,
-    errors: ["CONFLICT", "UPSTREAM", "UNAVAILABLE"],
+    errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
   },
   receiveWebhook: {
     ...routes.receiveWebhook,

@@ -14,6 +14,8 @@ export type Endpoint = Route & {
   upload?: { field: string; maxBytes: number };
   /** A body to be read byte by byte as it came, since this header signs it. */
   signedBody?: { signatureHeader: string; maxBytes: number };
+  /** The answer is to be saved as a file of this name. */
+  download?: { nameFile: (answer: { exportedAt: string }) => string };
   /** 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;

@@ -113,7 +113,7 @@ export const projectEndpoints = {
     params: ProjectSubredditParams,
     query: AddSubredditQuery,
     response: Recommendation,
-    errors: ["NOT_FOUND", "CONFLICT"],
+    errors: ["NOT_FOUND", "CONFLICT", "PLAN_LIMIT"],
     ownedParam: "projectId",
   },
   removeProjectSubreddit: {

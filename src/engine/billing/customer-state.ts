@@ -17,8 +17,8 @@ export type ProviderSubscription = {
   currentPeriodEnd: Date | null;
   cancelAtPeriodEnd: boolean;
   createdAt: Date;
-  /** The newest payment that succeeded; null while there is none. */
-  latestPayment: ProviderPayment | null;
+  /** Those that went through, the newest first. */
+  payments: ProviderPayment[];
 };
 
 export type ProviderSubscriptionStatus =
@@ -33,9 +33,10 @@ export type ProviderSubscriptionStatus =
   | "incomplete"
   | "incomplete_expired";
 
-export type ProviderPurchase = ProviderPayment & { id: string; planCode: PlanCode };
+export type ProviderPurchase = ProviderPayment & { planCode: PlanCode };
 
 export type ProviderPayment = {
+  id: string;
   paidCents: number;
   refundedCents: number;
   dispute: DisputeState;

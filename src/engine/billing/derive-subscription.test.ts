@@ -2,7 +2,12 @@ import { describe, expect, test } from "vitest";
 import type { CustomerState, DisputeState, ProviderSubscription } from "./customer-state.ts";
 import { deriveSubscription } from "./derive-subscription.ts";
 import { subscriptionsToEnd } from "./subscriptions-to-end.ts";
-import { makeCustomer, makePurchase, makeSubscription } from "./testing/make-customer.ts";
+import {
+  makeCustomer,
+  makePayment,
+  makePurchase,
+  makeSubscription,
+} from "./testing/make-customer.ts";
 
 const PAID = new Date("2026-11-01T09:00:00Z");
 const PERIOD_END = new Date("2026-12-01T09:00:00Z");
@@ -14,7 +19,12 @@ const monthly = (changes: Partial<ProviderSubscription> = {}): CustomerState =>
   makeCustomer({ subscriptions: [makeSubscription(PAID, changes)] });
 
 const paid = (refundedCents: number, dispute: DisputeState = "none") => ({
-  latestPayment: { paidCents: 29_99, refundedCents, dispute, paidAt: PAID },
+  payments: [makePayment(PAID, { refundedCents, dispute })],
+});
+
+/** Paid for again today, after a first month that this became of. */
+const renewed = (refundedCents: number, dispute: DisputeState = "none") => ({
+  payments: [makePayment(NOW, { id: "pi_2" }), ...paid(refundedCents, dispute).payments],
 });
 
 const lifetime = (refundedCents = 0, dispute: DisputeState = "none"): CustomerState =>
@@ -41,7 +51,7 @@ describe("what a customer has", () => {
     ["a first payment under way", monthly({ status: "incomplete" }), NOW, NONE],
     ["a first payment that never came", monthly({ status: "incomplete_expired" }), NOW, NONE],
     ["a month paid", monthly(), NOW, ACTIVE],
-    ["a trial", monthly({ status: "trialing", latestPayment: null }), NOW, ACTIVE],
+    ["a trial", monthly({ status: "trialing", payments: [] }), NOW, ACTIVE],
     ["a month over, and no word of another within a day", monthly(), LATER, ACTIVE],
     [
       "a month over for a day, and no word of another",
@@ -78,6 +88,10 @@ describe("what a customer has", () => {
     ],
     ["a dispute that was won", monthly(paid(0, "won")), NOW, ACTIVE],
     ["a dispute that was lost", monthly(paid(0, "lost")), NOW, ENDED_EARLY],
+    ["a former month given back", monthly(renewed(29_99)), NOW, ACTIVE],
+    ["a former month in dispute", monthly(renewed(0, "open")), NOW, OWING_EARLY],
+    ["a former month whose dispute was won", monthly(renewed(0, "won")), NOW, ACTIVE],
+    ["a former month whose dispute was lost", monthly(renewed(0, "lost")), NOW, ENDED_EARLY],
     ["lifetime access", lifetime(), new Date("2046-01-01"), LIFETIME],
     ["lifetime access, a part given back", lifetime(100_00), NOW, LIFETIME],
     ["lifetime access, all given back", lifetime(149_99), NOW, LIFETIME_ENDED],
@@ -146,6 +160,8 @@ describe("what must not be charged again", () => {
     ["all given back", monthly(paid(29_99)), ["sub_1"]],
     ["an open dispute, which may be won", monthly(paid(0, "open")), []],
     ["a dispute that was lost", monthly(paid(0, "lost")), ["sub_1"]],
+    ["a former month given back", monthly(renewed(29_99)), []],
+    ["a former month whose dispute was lost", monthly(renewed(0, "lost")), ["sub_1"]],
     [
       "two months at once",
       makeCustomer({

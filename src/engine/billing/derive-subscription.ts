@@ -1,5 +1,5 @@
 import type { CustomerState } from "./customer-state.ts";
-import { keepsPayment } from "./keeps-payment.ts";
+import { findLifetime } from "./find-lifetime.ts";
 import { listCharging } from "./list-charging.ts";
 import { listPaid } from "./list-paid.ts";
 import type { PlanCode } from "./plans.ts";
@@ -9,6 +9,8 @@ import { subscriptionsToEnd } from "./subscriptions-to-end.ts";
 export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;
 
 export type DerivedSubscription = {
+  /** The subscription or purchase that it comes from; null where nothing was ever paid. */
+  sourceId: string | null;
   /** What was paid for last, also once it has ended. */
   planCode: PlanCode;
   status: (typeof SUBSCRIPTION_STATUSES)[number];
@@ -20,6 +22,7 @@ export type DerivedSubscription = {
 };
 
 const NOTHING: DerivedSubscription = {
+  sourceId: null,
   planCode: "FREE",
   status: "none",
   currentPeriodEnd: null,
@@ -32,13 +35,16 @@ const NOTHING: DerivedSubscription = {
  * that it does not matter which events came, in which order or how often.
  */
 export function deriveSubscription(state: CustomerState, now: Date): DerivedSubscription {
-  if (state.purchases.some(keepsPayment)) {
-    return { ...NOTHING, planCode: "PREMIUM_LIFETIME", status: "ACTIVE" };
+  const lifetime = findLifetime(state);
+  if (lifetime) {
+    const { id: sourceId, planCode } = lifetime;
+    return { ...NOTHING, sourceId, planCode, status: "ACTIVE" };
   }
   const running = findRunning(state, now);
   if (!running) return deriveEnded(state, now);
   const { planCode, cancelAtPeriodEnd, status } = running;
   return {
+    sourceId: running.id,
     planCode,
     status: cancelAtPeriodEnd ? "CANCEL_AT_PERIOD_END" : "ACTIVE",
     currentPeriodEnd: accessEnd(running),
@@ -50,9 +56,10 @@ export function deriveSubscription(state: CustomerState, now: Date): DerivedSubs
 function deriveEnded(state: CustomerState, now: Date): DerivedSubscription {
   const [last] = listPaid(state);
   if (!last) return NOTHING;
-  const { planCode, periodEnd } = last;
+  const { id: sourceId, planCode, periodEnd } = last;
   const currentPeriodEnd = periodEnd && periodEnd <= now ? periodEnd : null;
   const ending = subscriptionsToEnd(state, now);
   const hasPaymentProblem = listCharging(state).some(({ id }) => !ending.includes(id));
-  return { ...NOTHING, planCode, status: "EXPIRED", currentPeriodEnd, hasPaymentProblem };
+  const ended = { sourceId, planCode, currentPeriodEnd, hasPaymentProblem };
+  return { ...NOTHING, ...ended, status: "EXPIRED" };
 }

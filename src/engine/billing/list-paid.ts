@@ -2,18 +2,20 @@ import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
 import type { PlanCode } from "./plans.ts";
 
 /** Something that a customer has paid for, whatever became of it. */
-export type PaidPlan = { planCode: PlanCode; since: Date; periodEnd: Date | null };
+export type PaidPlan = { id: string; planCode: PlanCode; since: Date; periodEnd: Date | null };
 
 /** Newest first. */
 export function listPaid({ subscriptions, purchases }: CustomerState): PaidPlan[] {
-  const once = purchases.map(({ planCode, paidAt }) => ({
+  const once = purchases.map(({ id, planCode, paidAt }) => ({
+    id,
     planCode,
     since: paidAt,
     periodEnd: null,
   }));
   const monthly = subscriptions
     .filter(hasBegun)
-    .map(({ planCode, createdAt, currentPeriodEnd }) => ({
+    .map(({ id, planCode, createdAt, currentPeriodEnd }) => ({
+      id,
       planCode,
       since: createdAt,
       periodEnd: currentPeriodEnd,

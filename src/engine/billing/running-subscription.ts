@@ -1,5 +1,6 @@
 import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
 import { keepsPayment } from "./keeps-payment.ts";
+import { sumUpPayments } from "./sum-up-payments.ts";
 import { addRenewalGrace } from "./renewal-grace.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
@@ -19,9 +20,10 @@ export function findRunning(
 }
 
 function givesAccess(subscription: ProviderSubscription, now: Date): boolean {
-  const { status, latestPayment } = subscription;
+  const { status } = subscription;
   const isRunning = status === "active" || status === "trialing" || status === "past_due";
-  if (!isRunning || (latestPayment && !keepsPayment(latestPayment))) return false;
+  const paid = sumUpPayments(subscription);
+  if (!isRunning || (paid && !keepsPayment(paid))) return false;
   const end = accessEnd(subscription);
   return end === null || (renewsItself(subscription) ? addRenewalGrace(end) : end) > now;
 }
@@ -35,9 +37,9 @@ function renewsItself({ status, cancelAtPeriodEnd }: ProviderSubscription): bool
  * same, and may go on doing so for ever: the second one in a row does not count.
  */
 export function accessEnd(subscription: ProviderSubscription): Date | null {
-  const { status, currentPeriodEnd, latestPayment, createdAt } = subscription;
+  const { status, currentPeriodEnd, payments, createdAt } = subscription;
   if (status !== "past_due" || !currentPeriodEnd) return currentPeriodEnd;
-  const paidAt = latestPayment?.paidAt ?? createdAt;
+  const paidAt = payments[0]?.paidAt ?? createdAt;
   const latest = paidAt.getTime() + LONGEST_WITHOUT_PAYMENT_MS;
   return new Date(Math.min(currentPeriodEnd.getTime(), latest));
 }

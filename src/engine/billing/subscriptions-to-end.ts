@@ -1,23 +1,30 @@
 import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
-import { isGivenBack, keepsPayment } from "./keeps-payment.ts";
+import { findLifetime } from "./find-lifetime.ts";
+import { isGivenBack } from "./keeps-payment.ts";
 import { findRunning } from "./running-subscription.ts";
+import { sumUpPayments } from "./sum-up-payments.ts";
 
 /**
  * The subscriptions that must not charge the customer again: all of them once lifetime access is
  * paid for, one whose payment was given back, and any beside the one that gives access.
  */
 export function subscriptionsToEnd(state: CustomerState, now: Date): string[] {
-  const hasLifetime = state.purchases.some(keepsPayment);
+  const hasLifetime = findLifetime(state) !== null;
   const running = findRunning(state, now);
   return state.subscriptions
     .filter(mayCharge)
     .filter(
       (subscription) =>
         hasLifetime ||
-        (subscription.latestPayment && isGivenBack(subscription.latestPayment)) ||
+        wasGivenBack(subscription) ||
         (running && isPaying(subscription) && subscription.id !== running.id),
     )
     .map(({ id }) => id);
+}
+
+function wasGivenBack(subscription: ProviderSubscription): boolean {
+  const paid = sumUpPayments(subscription);
+  return paid !== null && isGivenBack(paid);
 }
 
 function mayCharge({ status }: ProviderSubscription): boolean {

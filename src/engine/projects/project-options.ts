@@ -10,7 +10,6 @@ export const PROJECT_CATEGORIES = [
 ] as const;
 export type ProjectCategory = (typeof PROJECT_CATEGORIES)[number];
 
-/** The onboarding offers the first eight. */
 export const AUDIENCES = [
   "Entrepreneurs",
   "Developers",
@@ -24,6 +23,8 @@ export const AUDIENCES = [
   "Investors",
 ] as const;
 export type Audience = (typeof AUDIENCES)[number];
+/** What the onboarding offers. */
+export const FIRST_AUDIENCES: readonly Audience[] = AUDIENCES.slice(0, 8);
 
 export const GOALS = [
   "Increase brand awareness",

@@ -9,7 +9,7 @@ const explain = ({ facts, ...match }: Partial<Omit<Match, "facts">> & { facts: o
     takesLaunches: false,
     isActivityKnown: true,
     relevance: 0.9,
-    account: { karma: 3, ageDays: 0 },
+    account: { karma: 3, accountAgeDays: null },
     facts: makeFacts({ name: "freelance", rules: makeRules({}), ...facts }),
     ...match,
   });
@@ -27,6 +27,15 @@ test.each<[string, Parameters<typeof explain>[0], string]>([
     "one day is a day",
     { shared, facts: { rules: makeRules({ "min-account-age-days": 1 }) } },
     "Talks about freelancers. Mind: needs 1 day of account age.",
+  ],
+  [
+    "nought is told as nought",
+    {
+      shared,
+      account: { karma: 0, accountAgeDays: 0 },
+      facts: { rules: makeRules({ "min-karma": 10 }) },
+    },
+    "Talks about freelancers. Mind: needs 10 karma: you have 0.",
   ],
   [
     "a gate that is passed is not mentioned",

@@ -1,3 +1,4 @@
+import type { Author } from "#engine/posts/past-post.ts";
 import { wordDay } from "#engine/rules/word-day.ts";
 import type { RuleCodes, RuleValue } from "#engine/rules/rule-codes.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
@@ -10,7 +11,7 @@ export type Reason = { kind: "fits" | "mind"; text: string };
 
 export type Match = Omit<Assessment, "weight"> & {
   facts: SubredditFacts;
-  account: { karma: number; ageDays: number };
+  account: Author;
 };
 
 const MOST_NAMED = { fits: 2, mind: 2 };
@@ -95,7 +96,7 @@ function describeObjections(codes: RuleCodes, account: Match["account"]): string
     // First, because the line names two.
     describeBan(codes),
     describeGate(KARMA, codes["min-karma"], account.karma),
-    describeGate(AGE, codes["min-account-age-days"], account.ageDays),
+    describeGate(AGE, codes["min-account-age-days"], account.accountAgeDays),
     codes["promotion-limited"] && !codes["no-self-promotion"] ? "promotion is limited" : "",
     codes["ask-moderators-first"] ? "the moderators want to be asked first" : "",
     codes["no-ai-content"] ? "texts by AI are not allowed" : "",
@@ -124,12 +125,11 @@ const AGE: Gate = {
 };
 
 /** A gate that the account passes is no objection. */
-function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number): string {
+function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number | null): string {
   if (demand === undefined) return "";
   if (typeof demand !== "number") return `a minimum ${gate.named} is needed`;
-  if (has >= demand) return "";
-  // Nought may only mean that nobody was asked.
-  const known = has > 0 ? `: you have ${formatCount(has)}` : "";
+  if (has !== null && has >= demand) return "";
+  const known = has === null ? "" : `: you have ${formatCount(has)}`;
   return `needs ${gate.count(demand)}${known}`;
 }
 

@@ -1,17 +1,21 @@
-import { and, eq, lte } from "drizzle-orm";
+import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
+import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import type { UserId } from "#server/scope.ts";
+import type { BillingAccount } from "./billing-account.ts";
 import type { Db } from "./database.ts";
 import { billingCheckouts } from "./schema.ts";
 
 export type CheckoutRow = typeof billingCheckouts.$inferSelect;
+/** A page that the provider has opened. */
+export type OpenCheckoutRow = CheckoutRow & { sessionId: string };
 
 export async function findCheckout(
   db: Db,
-  userId: UserId,
+  account: BillingAccount,
   planCode: PlanCode,
 ): Promise<CheckoutRow | null> {
-  const [row] = await db.select().from(billingCheckouts).where(isFor(userId, planCode));
+  const isWanted = and(isOf(account), eq(billingCheckouts.planCode, planCode));
+  const [row] = await db.select().from(billingCheckouts).where(isWanted);
   return row ?? null;
 }
 
@@ -24,35 +28,69 @@ export async function insertCheckout(
   return row;
 }
 
+type CheckoutPage = Pick<OpenCheckoutRow, "sessionId" | "url" | "createdAt" | "expiresAt">;
+
 export async function saveCheckoutPage(
   db: Db,
-  { id, userId }: Pick<CheckoutRow, "id" | "userId">,
-  { url, expiresAt }: { url: string; expiresAt: Date },
+  checkout: CheckoutRow,
+  { sessionId, url, createdAt, expiresAt }: CheckoutPage,
 ): Promise<void> {
-  const isOwn = and(eq(billingCheckouts.id, id), eq(billingCheckouts.userId, userId));
-  await db.update(billingCheckouts).set({ url, expiresAt }).where(isOwn);
+  const page = { sessionId, url, createdAt, expiresAt };
+  await db.update(billingCheckouts).set(page).where(isSame(checkout));
 }
 
-export async function deleteCheckout(db: Db, userId: UserId, planCode: PlanCode): Promise<void> {
-  await db.delete(billingCheckouts).where(isFor(userId, planCode));
-}
-
-export async function deleteAllCheckouts(db: Db, userId: UserId): Promise<void> {
-  await db.delete(billingCheckouts).where(eq(billingCheckouts.userId, userId));
-}
-
-/** What began by then. */
-export async function deleteCheckoutsUpTo(
+export async function listOpenCheckouts(
   db: Db,
-  userId: UserId,
-  planCode: PlanCode,
-  latest: Date,
-): Promise<void> {
-  await db
-    .delete(billingCheckouts)
-    .where(and(isFor(userId, planCode), lte(billingCheckouts.createdAt, latest)));
+  account: BillingAccount,
+): Promise<OpenCheckoutRow[]> {
+  const rows = await db
+    .select()
+    .from(billingCheckouts)
+    .where(and(isOf(account), isNotNull(billingCheckouts.sessionId)));
+  return rows.filter(isOpen);
 }
 
-function isFor(userId: UserId, planCode: PlanCode) {
-  return and(eq(billingCheckouts.userId, userId), eq(billingCheckouts.planCode, planCode));
+/** Of all users, the oldest first. */
+export async function listCheckoutsBefore(
+  db: Db,
+  { mode, before, limit }: { mode: PaymentMode; before: Date; limit: number },
+): Promise<OpenCheckoutRow[]> {
+  const { createdAt, sessionId } = billingCheckouts;
+  const isWanted = and(
+    eq(billingCheckouts.mode, mode),
+    isNotNull(sessionId),
+    lt(createdAt, before),
+  );
+  const rows = await db
+    .select()
+    .from(billingCheckouts)
+    .where(isWanted)
+    .orderBy(asc(createdAt))
+    .limit(limit);
+  return rows.filter(isOpen);
+}
+
+export async function deleteCheckout(db: Db, checkout: CheckoutRow): Promise<void> {
+  await db.delete(billingCheckouts).where(isSame(checkout));
+}
+
+export async function deleteAllCheckouts(db: Db, account: BillingAccount): Promise<void> {
+  await db.delete(billingCheckouts).where(isOf(account));
+}
+
+/** Those whose page closed by then. */
+export async function deleteCheckoutsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(billingCheckouts).where(lt(billingCheckouts.expiresAt, before));
+}
+
+function isSame({ id, userId }: CheckoutRow) {
+  return and(eq(billingCheckouts.id, id), eq(billingCheckouts.userId, userId));
+}
+
+function isOf({ userId, mode }: BillingAccount) {
+  return and(eq(billingCheckouts.userId, userId), eq(billingCheckouts.mode, mode));
+}
+
+function isOpen(row: CheckoutRow): row is OpenCheckoutRow {
+  return row.sessionId !== null;
 }

@@ -1,13 +1,18 @@
-import { and, eq, lt, sql } from "drizzle-orm";
-import type { UserId } from "#server/scope.ts";
+import { and, desc, eq, max } from "drizzle-orm";
+import type { BillingAccount } from "./billing-account.ts";
 import type { Db } from "./database.ts";
 import { billingCustomers } from "./schema.ts";
+import { lockUser } from "./users-repository.ts";
 
 export type BillingCustomerRow = typeof billingCustomers.$inferSelect;
 
-export async function findCustomer(db: Db, userId: UserId): Promise<BillingCustomerRow | null> {
-  const [row] = await db.select().from(billingCustomers).where(eq(billingCustomers.userId, userId));
-  return row ?? null;
+/** The newest first. */
+export function listCustomers(db: Db, account: BillingAccount): Promise<BillingCustomerRow[]> {
+  return db
+    .select()
+    .from(billingCustomers)
+    .where(isOf(account))
+    .orderBy(desc(billingCustomers.createdAt), billingCustomers.customerId);
 }
 
 /** The only way from the provider's name of a customer to a user. */
@@ -22,46 +27,51 @@ export async function findCustomerById(
   return row ?? null;
 }
 
-/**
- * Takes the place of the customer that the user was before; the looks go on counting. Not one upsert,
- * because two at once may meet at either of the table's two unique columns.
- */
+/** Beside those that the user was before. False where that was done already. */
 export async function saveCustomer(
   db: Db,
-  customer: { userId: UserId; customerId: string; createdAt: Date },
-): Promise<BillingCustomerRow> {
+  customer: BillingAccount & { customerId: string; createdAt: Date },
+): Promise<boolean> {
   const inserted = await db
     .insert(billingCustomers)
     .values(customer)
     .onConflictDoNothing()
     .returning();
-  const replaced = () =>
-    db
-      .update(billingCustomers)
-      .set({ customerId: customer.customerId })
-      .where(eq(billingCustomers.userId, customer.userId))
-      .returning();
-  const row = inserted[0] ?? (await replaced())[0];
-  if (!row) throw new Error("The customer belongs to another user.");
-  return row;
+  const saved = inserted[0] ?? (await findCustomerById(db, customer.customerId));
+  if (saved?.userId !== customer.userId) throw new Error("The customer belongs to another user.");
+  return inserted.length > 0;
 }
 
-/** The number of a look at the provider that begins now; null when the customer is gone. */
-export async function beginLook(db: Db, customerId: string): Promise<number | null> {
-  const [row] = await db
-    .update(billingCustomers)
-    .set({ looksBegun: sql`${billingCustomers.looksBegun} + 1` })
-    .where(eq(billingCustomers.customerId, customerId))
-    .returning({ look: billingCustomers.looksBegun });
-  return row?.look ?? null;
+export type Look = { number: number; customerIds: string[] };
+
+/** A look at the provider that begins now; null for whom the provider never knew. */
+export function beginLook(db: Db, account: BillingAccount): Promise<Look | null> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, account.userId);
+    const customers = await listCustomers(tx, account);
+    if (customers.length === 0) return null;
+    const number = Math.max(...customers.map(({ looksBegun }) => looksBegun)) + 1;
+    await tx.update(billingCustomers).set({ looksBegun: number }).where(isOf(account));
+    return { number, customerIds: customers.map(({ customerId }) => customerId) };
+  });
 }
 
 /** False when a look that began later was written already: it saw all that this one knows of. */
-export async function claimWriting(db: Db, customerId: string, look: number): Promise<boolean> {
-  const rows = await db
-    .update(billingCustomers)
-    .set({ lookWritten: look })
-    .where(and(eq(billingCustomers.customerId, customerId), lt(billingCustomers.lookWritten, look)))
-    .returning({ userId: billingCustomers.userId });
-  return rows.length > 0;
+export async function claimWriting(
+  tx: Db,
+  account: BillingAccount,
+  number: number,
+): Promise<boolean> {
+  await lockUser(tx, account.userId);
+  const [written] = await tx
+    .select({ look: max(billingCustomers.lookWritten) })
+    .from(billingCustomers)
+    .where(isOf(account));
+  if ((written?.look ?? 0) >= number) return false;
+  await tx.update(billingCustomers).set({ lookWritten: number }).where(isOf(account));
+  return true;
+}
+
+function isOf({ userId, mode }: BillingAccount) {
+  return and(eq(billingCustomers.userId, userId), eq(billingCustomers.mode, mode));
 }

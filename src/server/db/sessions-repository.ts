@@ -25,6 +25,17 @@ export function listLiveSessions(db: Db, userId: UserId, now: Date): Promise<Ses
     .orderBy(desc(sessions.lastUsedAt), sessions.id);
 }
 
+export async function findSession(
+  db: Db,
+  { userId, sessionId }: Scope,
+): Promise<SessionRow | null> {
+  const [row] = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)));
+  return row ?? null;
+}
+
 /** False when there is no such session of this user, or it has ended already. */
 export async function revokeSession(
   db: Db,

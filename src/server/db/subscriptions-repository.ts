@@ -1,12 +1,16 @@
 import { and, eq, gt, lte, ne, or, sql } from "drizzle-orm";
-import type { UserId } from "#server/scope.ts";
+import type { PaymentMode } from "#engine/billing/payment-modes.ts";
+import type { BillingAccount } from "./billing-account.ts";
 import type { Db } from "./database.ts";
-import { billingCustomers, subscriptions } from "./schema.ts";
+import { subscriptions } from "./schema.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
-export async function findSubscription(db: Db, userId: UserId): Promise<SubscriptionRow | null> {
-  const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
+export async function findSubscription(
+  db: Db,
+  account: BillingAccount,
+): Promise<SubscriptionRow | null> {
+  const [row] = await db.select().from(subscriptions).where(isOf(account));
   return row ?? null;
 }
 
@@ -19,33 +23,35 @@ export async function saveSubscription(
   await db
     .insert(subscriptions)
     .values(row)
-    .onConflictDoUpdate({ target: subscriptions.userId, set: changes });
+    .onConflictDoUpdate({ target: [subscriptions.userId, subscriptions.mode], set: changes });
 }
 
 /** What would have lasted longer ends now. */
-export async function markExpired(db: Db, userId: UserId, now: Date): Promise<void> {
+export async function markExpired(db: Db, account: BillingAccount, now: Date): Promise<void> {
   const { currentPeriodEnd: end } = subscriptions;
   const currentPeriodEnd = sql`least(${end}, ${sql.param(now, end)})`;
   await db
     .update(subscriptions)
     .set({ status: "EXPIRED", currentPeriodEnd, hasPaymentProblem: false, updatedAt: now })
-    .where(and(eq(subscriptions.userId, userId), ne(subscriptions.status, "EXPIRED")));
+    .where(and(isOf(account), ne(subscriptions.status, "EXPIRED")));
 }
-
-export type EndedSubscription = { userId: UserId; customerId: string | null };
 
 /** Those whose period is over though nobody said so, and all whose period ended after `since`. */
 export function listEnded(
   db: Db,
-  { now, since, limit }: { now: Date; since: Date; limit: number },
-): Promise<EndedSubscription[]> {
+  { mode, now, since, limit }: { mode: PaymentMode; now: Date; since: Date; limit: number },
+): Promise<SubscriptionRow[]> {
   const isUnmarked = ne(subscriptions.status, "EXPIRED");
   const isRecent = gt(subscriptions.currentPeriodEnd, since);
+  const isOver = lte(subscriptions.currentPeriodEnd, now);
   return db
-    .select({ userId: subscriptions.userId, customerId: billingCustomers.customerId })
+    .select()
     .from(subscriptions)
-    .leftJoin(billingCustomers, eq(billingCustomers.userId, subscriptions.userId))
-    .where(and(lte(subscriptions.currentPeriodEnd, now), or(isUnmarked, isRecent)))
+    .where(and(eq(subscriptions.mode, mode), isOver, or(isUnmarked, isRecent)))
     .orderBy(subscriptions.updatedAt)
     .limit(limit);
+}
+
+function isOf({ userId, mode }: BillingAccount) {
+  return and(eq(subscriptions.userId, userId), eq(subscriptions.mode, mode));
 }

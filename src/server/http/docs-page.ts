@@ -23,7 +23,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
   return renderPlainPage(
     "API",
     `<h1>The API</h1>
-<p class="muted">Every call answers JSON. A failure is <code>{ code, message, details? }</code>, and its message is fit to be shown. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
+<p class="muted">Calls answer JSON, but for the calendar. A failure is <code>{ code, message, details? }</code>, and its message is fit to be shown. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("\n")}
 <h2>Shapes</h2>
 ${shapes.join("\n")}`,
@@ -38,7 +38,7 @@ function renderOperation(entry: {
   const { path, method, operation } = entry;
   const needs = operation.security.flatMap(Object.keys).map((name) => NEEDS[name]);
   const answers = Object.entries(operation.responses).map(([status, { description, content }]) =>
-    renderSchema(`Answers ${status}: ${description}`, content?.["application/json"].schema),
+    renderSchema(`Answers ${status}: ${description}`, Object.values(content ?? {})[0]?.schema),
   );
   return `<details class="card">
 <summary class="row"><strong class="mono">${method.toUpperCase()} ${escapeHtml(path)}</strong><span>${escapeHtml(operation.summary)}</span><span class="muted">${needs.join(", ") || "open to all"}</span></summary>

@@ -61,6 +61,9 @@ function describeError(error: FastifyError): ErrorBody {
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: "VALIDATION", message: "This request can't be answered as it stands." };
   }
+  if (isAboutGoneUser(error)) {
+    return { code: "UNAUTHENTICATED", message: "Please sign in to continue." };
+  }
   if (isConnectionLoss(error)) {
     return {
       code: "UNAVAILABLE",
@@ -91,6 +94,15 @@ const CONNECTION_LOSS = new Set([
   "57P03",
   "53300",
 ]);
+
+/** An access token outlives an account that was erased: whatever it would still store has no owner. */
+function isAboutGoneUser(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    const { code, constraint } = cause as Error & { code?: string; constraint?: string };
+    if (code === "23503" && constraint?.endsWith("_user_id_users_id_fkey")) return true;
+  }
+  return false;
+}
 
 function isConnectionLoss(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {

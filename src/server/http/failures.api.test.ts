@@ -3,7 +3,7 @@ import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let failure: Error;
-const brokenMail = { send: () => Promise.reject(failure), close: () => {} };
+const brokenMail = { kind: "smtp" as const, send: () => Promise.reject(failure), close: () => {} };
 
 describe("when mail fails", () => {
   let house: TestApp;

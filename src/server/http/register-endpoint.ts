@@ -36,15 +36,32 @@ function addRoute(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      ...(status !== 204 && { response: { [status]: describeOutput(endpoint.response) } }),
+      ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: createSessionGate(endpoint.auth, accessTokens),
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
     handler: async (request, reply) => {
       reply.code(status);
-      return handler({ ...readCall(request), ...(await readRest(request, endpoint)) });
+      if (endpoint.mediaType) {
+        reply
+          .type(`${endpoint.mediaType}; charset=utf-8`)
+          .header("cache-control", "private, no-cache");
+      }
+      const answer = await handler({
+        ...readCall(request),
+        ...(await readRest(request, endpoint)),
+      });
+      if (endpoint.download) {
+        const name = endpoint.download.nameFile(answer as { exportedAt: string });
+        reply.header("content-disposition", `attachment; filename="${name}"`);
+      }
+      return answer;
     },
   });
+}
+
+function answersJson({ status, mediaType }: Endpoint): boolean {
+  return status !== 204 && !mediaType;
 }
 
 /** Fastify shows a validator null for no body, and a stated null is a fault. */

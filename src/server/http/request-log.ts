@@ -24,7 +24,7 @@ export class RequestLog extends LogController {
   override requestCompleted(err: Error | null, request: FastifyRequest, reply: FastifyReply): void {
     if (err) {
       const { id: reqId, method } = request;
-      this.#log.error({ reqId, method, path: pathOf(request), err }, "answer broke off");
+      this.#log.error({ reqId, method, path: loggedPath(request), err }, "answer broke off");
     } else if (this.#log.isLevelEnabled("info")) {
       this.#stream.write(formatAnswer(request, reply));
     }
@@ -33,7 +33,7 @@ export class RequestLog extends LogController {
 
 /** By hand: every request pays for this line, and it is cheaper than one that pino puts together. */
 function formatAnswer(request: FastifyRequest, reply: FastifyReply): string {
-  const path = JSON.stringify(pathOf(request));
+  const path = JSON.stringify(loggedPath(request));
   const ms = reply.elapsedTime.toFixed(1);
   return `{"level":30,"time":${Date.now()},"reqId":"${request.id}","method":"${request.method}","path":${path},"status":${reply.statusCode},"ms":${ms},"msg":"answered"}\n`;
 }
@@ -41,6 +41,13 @@ function formatAnswer(request: FastifyRequest, reply: FastifyReply): string {
 /** No logger of its own for every request, most of which write one line; what logs more adds the id. */
 export function shareLogger(logger: FastifyBaseLogger): FastifyBaseLogger {
   return logger;
+}
+
+/** A calendar's address is a secret as a whole. */
+const CALENDAR = /^(\/+api\/+calendar)\/.*/i;
+
+function loggedPath(request: Pick<FastifyRequest, "url">): string {
+  return pathOf(request).replace(CALENDAR, "$1/…");
 }
 
 export function pathOf(request: Pick<FastifyRequest, "url">): string {

@@ -1,40 +1,22 @@
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import {
-  makeCustomer,
-  makePurchase,
-  makeSubscription,
-} from "#engine/billing/testing/make-customer.ts";
-import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import { expect, test } from "vitest";
 import { PaymentsError, type PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
-import { createLogger } from "#server/log/create-logger.ts";
-import {
-  type BillingTrial,
-  startBillingTrial,
-} from "#server/services/billing/testing/billing-trial.ts";
+import type { UserId } from "#server/scope.ts";
+import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { expireSubscriptions } from "./expire-subscriptions.ts";
 
-let trial: BillingTrial;
-beforeAll(async () => {
-  trial = await startBillingTrial();
-});
-afterAll(() => trial.house.stop());
-afterEach(() => trial.payments.failWith(null));
+const trial = useBillingTrial();
 
 const DAY = 24 * 3600 * 1000;
-const log = createLogger({ level: "silent", isReadable: false, write: () => {} });
 
-const run = () =>
-  expireSubscriptions({ ...trial.house, payments: trial.payments.gateway }, log).run();
+const run = (payments = trial.payments.gateway) =>
+  expireSubscriptions({ ...trial.house, payments }).run();
 
-const statusOf = async (userId: Parameters<typeof findSubscription>[1]) =>
-  (await findSubscription(trial.house.database.db, userId))?.status;
+const statusOf = async (userId: UserId) => (await trial.findSubscription(userId))?.status;
 
 /** A user with a month paid now, and the product told. */
 async function subscribe() {
-  const payer = await trial.addPayer(
-    makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
-  );
+  const payer = await trial.addPayer(trial.subscribed());
   await trial.report(payer.customerId);
   expect(await statusOf(payer.userId)).toBe("ACTIVE");
   return payer;
@@ -44,9 +26,7 @@ test("what ended without an event is marked, what goes on stays", async () => {
   const ended = await subscribe();
   const granted = await trial.signIn();
   await grantPlan(trial.house, granted.userId, "PREMIUM_MONTHLY");
-  const forever = await trial.addPayer(
-    makeCustomer({ purchases: [makePurchase(trial.house.clock())] }),
-  );
+  const forever = await trial.addPayer(trial.lifelong());
   await trial.report(forever.customerId);
   trial.house.advance(31 * DAY);
   const running = await subscribe();
@@ -60,10 +40,7 @@ test("a renewal that nobody reported is found, also a day late", async () => {
   const [prompt, late] = [await subscribe(), await subscribe()];
   trial.house.advance(31 * DAY);
   const renew = (customerId: string) =>
-    trial.payments.customers.set(
-      customerId,
-      makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
-    );
+    trial.payments.customers.set(customerId, trial.subscribed());
   renew(prompt.customerId);
   await run();
   expect([await statusOf(prompt.userId), await statusOf(late.userId)]).toEqual([
@@ -106,8 +83,7 @@ test("a customer whose state cannot be read does not keep the others waiting, an
     return trial.payments.gateway.fetchCustomerState(customerId);
   };
   const payments = { ...trial.payments.gateway, fetchCustomerState };
-  const job = expireSubscriptions({ ...trial.house, payments }, log);
-  await expect(job.run()).rejects.toThrow("Unreadable.");
+  await expect(run(payments)).rejects.toThrow("Unreadable.");
   expect([await statusOf(unreadable.userId), await statusOf(other.userId)]).toEqual([
     "ACTIVE",
     "EXPIRED",
@@ -121,4 +97,22 @@ test("while the provider is down a run gives up after 20 customers", async () =>
   const calls = trial.payments.calls.length;
   await expect(run()).rejects.toThrow("unavailable");
   expect(trial.payments.calls.slice(calls)).toHaveLength(20);
+});
+
+test("one whose customer is unknown ends with its time, and is not looked at for ever", async () => {
+  const payer = await subscribe();
+  trial.payments.customers.delete(payer.customerId);
+  const looks = async () => {
+    const calls = trial.payments.calls.length;
+    await run();
+    return trial.payments.calls.length - calls;
+  };
+  trial.house.advance(30 * DAY + DAY / 2);
+  expect(await looks()).toBeGreaterThan(0);
+  expect(await statusOf(payer.userId)).toBe("ACTIVE");
+  trial.house.advance(DAY / 2);
+  await looks();
+  expect(await statusOf(payer.userId)).toBe("EXPIRED");
+  trial.house.advance(2 * DAY);
+  expect(await looks()).toBe(0);
 });

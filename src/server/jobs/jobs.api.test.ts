@@ -64,7 +64,7 @@ test("a run that fails is logged and tried again", async () => {
   };
   const job = { name: "stubborn-job", cron: "0 0 1 1 *", retryDelaySeconds: 1, run };
   const lines: string[] = [];
-  const queue = createQueue(house.database, [job], testLog(lines), 1);
+  const queue = createQueue(house.database, [job], testLog(lines), { pollSeconds: 1 });
   await queue.start();
   await queue.runNow(job.name);
   await ran;

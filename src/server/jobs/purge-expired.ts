@@ -1,10 +1,14 @@
 import { deleteExpiredMagicLinks } from "#server/db/magic-links-repository.ts";
+import { deleteNoticesBefore } from "#server/db/notices-repository.ts";
 import { deletePostsDeletedBefore } from "#server/db/posts-repository.ts";
 import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
 import { deleteExpiredSessions } from "#server/db/sessions-repository.ts";
 import { restorableSince } from "#server/services/posts/restorable-since.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
+
+/** Far longer than anything is told of twice. */
+const KEEP_NOTICES_MS = 90 * 24 * 3_600_000;
 
 /** What has expired is of no use to anyone, and some of it is personal. */
 export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job {
@@ -17,6 +21,7 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteExpiredSessions(deps.database.db, now);
       await deleteEndedWindows(deps.database.db, now);
       await deletePostsDeletedBefore(deps.database.db, restorableSince(now));
+      await deleteNoticesBefore(deps.database.db, new Date(now.getTime() - KEEP_NOTICES_MS));
     },
   };
 }

@@ -1,6 +1,8 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
+import { beginErrand, type Errand } from "./errand.ts";
+import { runLogged } from "./run-logged.ts";
 
 export type Job = {
   name: string;
@@ -8,6 +10,8 @@ export type Job = {
   cron: string;
   /** Before a failed run is tried again; it doubles each time. */
   retryDelaySeconds?: number;
+  /** Runs so often that the log would hold little else. */
+  isFrequent?: boolean;
   run: () => Promise<void>;
 };
 
@@ -16,6 +20,8 @@ export type JobQueue = {
   start: () => Promise<void>;
   /** Beside its schedule. */
   runNow: (name: string) => Promise<void>;
+  /** One id is taken once, however often it is sent. */
+  enqueue: (name: string, id: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -32,7 +38,7 @@ export function createQueue(
   database: Database,
   jobs: Job[],
   log: Logger,
-  pollSeconds = 30,
+  { errands = [], pollSeconds = 30 }: { errands?: Errand[]; pollSeconds?: number } = {},
 ): JobQueue {
   const onError = (err: Error) => log.error({ err }, "job queue failed");
   const boss = new PgBoss({
@@ -45,10 +51,11 @@ export function createQueue(
   let started = Promise.resolve();
   return {
     start: () => {
-      started = begin(boss, jobs, log, pollSeconds).catch(onError);
+      started = begin(boss, { jobs, errands }, log, pollSeconds).catch(onError);
       return started;
     },
     runNow: async (name) => void (await boss.send(name)),
+    enqueue: async (name, id) => void (await boss.send(name, null, { id })),
     stop: async () => {
       await started;
       await boss.stop({ graceful: true, timeout: 5000 });
@@ -56,9 +63,16 @@ export function createQueue(
   };
 }
 
-async function begin(boss: PgBoss, jobs: Job[], log: Logger, pollSeconds: number): Promise<void> {
+type Work = { jobs: Job[]; errands: Errand[] };
+
+async function begin(boss: PgBoss, work: Work, log: Logger, pollSeconds: number): Promise<void> {
+  const polling = {
+    pollingIntervalSeconds: pollSeconds,
+    notifyPollingIntervalSeconds: pollSeconds,
+  };
   await boss.start();
-  for (const job of jobs) {
+  for (const errand of work.errands) await beginErrand(boss, errand, log, polling);
+  for (const job of work.jobs) {
     await boss.createQueue(job.name, {
       policy: "short",
       retryLimit: 2,
@@ -67,25 +81,8 @@ async function begin(boss: PgBoss, jobs: Job[], log: Logger, pollSeconds: number
       notify: true,
     });
     await boss.schedule(job.name, job.cron);
-    await boss.work(
-      job.name,
-      {
-        pollingIntervalSeconds: pollSeconds,
-        notifyPollingIntervalSeconds: pollSeconds,
-      },
-      () => runLogged(job, log),
+    await boss.work(job.name, polling, () =>
+      runLogged(job.name, job.run, log, job.isFrequent ? "debug" : "info"),
     );
-  }
-}
-
-/** What throws is tried again by the queue. */
-async function runLogged(job: Job, log: Logger): Promise<void> {
-  const startedAt = performance.now();
-  try {
-    await job.run();
-    log.info({ job: job.name, ms: Math.round(performance.now() - startedAt) }, "job done");
-  } catch (err) {
-    log.error({ err, job: job.name }, "job failed");
-    throw err;
   }
 }

@@ -1,3 +1,4 @@
+import type { Logger } from "pino";
 import type { Profile } from "#catalogue/profiles.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
@@ -7,6 +8,7 @@ import type { PageReader } from "#server/gateways/page-reader/page-reader-gatewa
 import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
+import type { CalendarSignatures } from "./calendar/calendar-signatures.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */
 export type ServiceDeps = {
@@ -20,7 +22,9 @@ export type ServiceDeps = {
   profiles: ReadonlyMap<string, Profile>;
   matcher: MatcherModel;
   accessTokens: AccessTokens;
+  calendarSignatures: CalendarSignatures;
   clock: () => Date;
+  logger: Logger;
   appUrl: string;
   version: string;
 };

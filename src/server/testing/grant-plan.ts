@@ -15,6 +15,7 @@ export async function grantPlan(
   const now = house.clock();
   await saveSubscription(house.database.db, {
     userId: userId as UserId,
+    mode: "live",
     planCode,
     status: "ACTIVE",
     currentPeriodEnd: planCode === "PREMIUM_MONTHLY" ? new Date(now.getTime() + MONTH_MS) : null,

@@ -14,6 +14,7 @@ import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-pay
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export const TEST_SECRET = "a secret of the tests, and of nothing else";
@@ -36,11 +37,16 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
   const logLines: string[] = [];
   let now = TEST_START.getTime();
   const clock = () => new Date(now);
+  const logger = createLogger({
+    level: "info",
+    isReadable: false,
+    write: (line) => void logLines.push(line),
+  });
 
   const app: FastifyInstance = await buildApp({
     database,
     clock,
-    mail: { send: async (message) => void sent.push(message), close: () => {} },
+    mail: { kind: "smtp", send: async (message) => void sent.push(message), close: () => {} },
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: noPages,
@@ -48,13 +54,10 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),
+    calendarSignatures: createCalendarSignatures(TEST_SECRET),
     appUrl: "https://foothold.test",
     version: "0.0.0-test",
-    logger: createLogger({
-      level: "info",
-      isReadable: false,
-      write: (line) => void logLines.push(line),
-    }),
+    logger,
     trustProxy: 1,
     webRoot: null,
     plugins: [],
@@ -81,7 +84,9 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
         ...(init.body && { payload: init.body as string | FormData }),
       });
       const hasBody = response.statusCode !== 204;
-      if (hasBody && response.statusCode < 300) expectContract(route, response.json());
+      if (hasBody && response.statusCode < 300) {
+        expectContract(route, route.mediaType ? response.body : response.json());
+      }
       return new Response(hasBody ? response.body : null, { status: response.statusCode });
     });
 
@@ -99,6 +104,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     app,
     database,
     sent,
+    logger,
     logLines,
     clock,
     send,

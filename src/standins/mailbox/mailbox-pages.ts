@@ -1,7 +1,12 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { escapeHtml } from "#engine/html/escape-html.ts";
 import { renderPlainPage } from "#engine/html/plain-page.ts";
-import { listMailbox, type MailboxMessage, readMessage } from "./read-mailbox.ts";
+import {
+  listMailbox,
+  type MailboxAttachment,
+  type MailboxMessage,
+  readMessage,
+} from "./read-mailbox.ts";
 
 const OWN_NAMES = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -21,6 +26,15 @@ export function mailboxPages(folder: string): FastifyPluginAsync {
       if (!message) return reply.callNotFound();
       return sendPage(reply, message.html);
     });
+
+    app.get<{ Params: { id: string; number: string } }>(
+      "/mailbox/:id/attachments/:number",
+      async (request, reply) => {
+        const message = await readMessage(folder, request.params.id);
+        const attachment = message?.attachments[Number(request.params.number) - 1];
+        return attachment ? sendAttachment(reply, attachment) : reply.callNotFound();
+      },
+    );
   };
 }
 
@@ -38,6 +52,15 @@ function sendPage(reply: FastifyReply, html: string): FastifyReply {
     .send(html);
 }
 
+/** To be kept, never to be shown: what it says it is may not be so. */
+function sendAttachment(reply: FastifyReply, { filename, content }: MailboxAttachment) {
+  return reply
+    .header("content-disposition", `attachment; filename="${filename.replace(/[^\w.-]/g, "_")}"`)
+    .header("cache-control", "no-store")
+    .type("application/octet-stream")
+    .send(content);
+}
+
 function renderList(messages: MailboxMessage[]): string {
   const intro = `<h1>Mailbox</h1>
 <p class="muted">No mail server is configured, so Foothold keeps its messages here, on this machine. Newest first.</p>`;
@@ -53,7 +76,14 @@ function renderMessage(message: MailboxMessage): string {
 <div class="row"><strong>${escapeHtml(message.subject)}</strong><span class="muted">to ${escapeHtml(message.to)}</span><span class="muted mono">${date} UTC</span></div>
 <pre>${linkify(escapeHtml(message.text))}</pre>
 ${message.html ? `<p style="margin: 12px 0 0"><a href="/mailbox/${message.id}">As it looks in a mail program</a></p>` : ""}
+${message.attachments.map((attachment, index) => renderAttachment(message.id, attachment, index + 1)).join("\n")}
 </article>`;
+}
+
+function renderAttachment(id: string, attachment: MailboxAttachment, number: number): string {
+  const { filename, type, content } = attachment;
+  const size = `${escapeHtml(type)}, ${content.length} bytes`;
+  return `<p style="margin: 8px 0 0">Attached: <a href="/mailbox/${id}/attachments/${number}">${escapeHtml(filename)}</a> <span class="muted">${size}</span></p>`;
 }
 
 function linkify(escaped: string): string {

@@ -42,6 +42,28 @@ test("a message is kept for its owner alone, and shown with its links", async ()
   expect(shown.headers["content-security-policy"]).toContain("default-src 'none'");
 });
 
+test("what is attached can be kept, and never runs", async () => {
+  const mail = createOutboxMail({ folder, from, clock, onMessage: () => {} });
+  await mail.send({
+    to: "ada@example.com",
+    subject: "With a file",
+    text: "See the file.",
+    html: "<p>See the file.</p>",
+    attachments: [
+      { filename: 'a"b\r\n<i>.ics', contentType: "text/html", content: "<script>1</script>" },
+    ],
+  });
+  const { body } = await get("/mailbox");
+  expect(body).not.toContain("<i>");
+  const [, address = ""] = /href="(\/mailbox\/[\w-]+\/attachments\/1)"/.exec(body) ?? [];
+  const kept = await get(address);
+  expect(kept.body).toBe("<script>1</script>");
+  expect(kept.headers["content-type"]).toBe("application/octet-stream");
+  expect(kept.headers["content-disposition"]).toMatch(/^attachment; filename="[\w.-]+"$/);
+  expect((await get(address.replace(/1$/, "2"))).statusCode).toBe(404);
+  expect((await get(address.replace(/1$/, "x"))).statusCode).toBe(404);
+});
+
 test.each(["evil.example", "foothold.evil.example:3000", "localhost.evil.example"])(
   "a page that reaches this machine as %s reads nothing",
   async (host) => {

@@ -9,7 +9,10 @@ export type MailboxMessage = {
   date: Date | null;
   text: string;
   html: string;
+  attachments: MailboxAttachment[];
 };
+
+export type MailboxAttachment = { filename: string; type: string; content: Buffer };
 
 const SHOWN = 50;
 const MESSAGE_ID = /^[\w-]+$/;
@@ -39,5 +42,10 @@ export async function readMessage(folder: string, id: string): Promise<MailboxMe
     date: mail.date ? new Date(mail.date) : null,
     text: mail.text?.trim() ?? "",
     html: mail.html ?? "",
+    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+      filename: filename ?? "attachment",
+      type: mimeType,
+      content: Buffer.from(content as ArrayBuffer),
+    })),
   };
 }

@@ -5,6 +5,8 @@ import {
   answerSettingsCreate,
 } from "./create-objects.ts";
 import { answerList } from "./list-objects.ts";
+import { answerRefundCreate } from "./create-refund.ts";
+import { answerSessionExpire, answerSessionRead } from "./expire-session.ts";
 import { answerSessionCreate } from "./open-session.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
@@ -19,6 +21,9 @@ const CALLS: [string, RegExp, Answerer][] = [
   ["POST", /^\/v1\/customers$/, answerCustomerCreate],
   ["GET", /^\/v1\/customers\/(\w+)$/, ({ world, id }) => answerOne(world, "customer", id)],
   ["POST", /^\/v1\/checkout\/sessions$/, answerSessionCreate],
+  ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, answerSessionRead],
+  ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, answerSessionExpire],
+  ["POST", /^\/v1\/refunds$/, answerRefundCreate],
   ["GET", /^\/v1\/subscriptions$/, (context) => answerList(context, "subscription")],
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, answerSubscriptionUpdate],
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, answerSubscriptionCancel],

@@ -21,12 +21,22 @@ export function answerOnce(
       type: "idempotency_error",
     });
   }
-  if (kept) return { ...kept, headers: { "idempotent-replayed": "true" } };
-  const { status, body } = answer();
-  answers[key] = { fingerprint, status, body: structuredClone(body) };
+  if (kept) return { ...kept, headers: { ...kept.headers, "idempotent-replayed": "true" } };
+  const given = adviseRetry(answer());
+  answers[key] = { fingerprint, ...structuredClone(given) };
   const [oldest] = Object.keys(answers);
   if (oldest && Object.keys(answers).length > KEPT_ANSWERS) delete answers[oldest];
-  return { status, body };
+  return given;
+}
+
+/** Asking again under the same key would bring the same failure. */
+function adviseRetry(given: StandinAnswer): StandinAnswer {
+  if (given.status < 500) return given;
+  return { ...given, headers: { ...given.headers, "stripe-should-retry": "false" } };
+}
+
+export function hasAnswered({ answers }: ObjectStore, key: string | undefined): boolean {
+  return key !== undefined && Object.hasOwn(answers, key);
 }
 
 function fingerprintOf({ method, path, params }: ApiCall): string {

@@ -32,8 +32,13 @@ export function declineSession(world: PaymentsWorld, session: StandinSession): v
 }
 
 /** Nobody pays a session after its day; whoever looks at it late finds it expired. */
-export function expireWhenLate({ now }: PaymentsWorld, session: StandinSession): void {
-  if (session.status === "open" && session.expires_at <= now()) session.status = "expired";
+export function expireWhenLate(world: PaymentsWorld, session: StandinSession): void {
+  if (session.status === "open" && session.expires_at <= world.now()) expireSession(world, session);
+}
+
+export function expireSession(world: PaymentsWorld, session: StandinSession): void {
+  session.status = "expired";
+  world.emit("checkout.session.expired", session);
 }
 
 function orderOf({ store }: PaymentsWorld, session: StandinSession): Payment {

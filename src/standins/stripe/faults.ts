@@ -38,6 +38,11 @@ export const MISHAPS = {
 
 export type StripeFault = keyof typeof FAULT_ANSWERS | keyof typeof MISHAPS;
 
+/** What fails once its work has begun is kept under the request's key; what was refused before is not. */
+export function isKept(fault: StripeFault): fault is "402-declined" | "500" {
+  return fault === "402-declined" || fault === "500";
+}
+
 /** null where the fault has answered by itself, or not at all. */
 export function playFault(fault: StripeFault, response: ServerResponse): StandinAnswer | null {
   if (!isMishap(fault)) return FAULT_ANSWERS[fault];

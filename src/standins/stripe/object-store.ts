@@ -1,13 +1,14 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { StandinAnswer } from "./standin-answer.ts";
 import type { StandinKind, StandinObject, StandinOf } from "./standin-objects.ts";
 
 /** What a session sells, which Stripe too keeps out of the session itself. */
 export type Order = { name: string; metadata: Record<string, string>; wantsInvoice: boolean };
 
 /** What an idempotency key was answered with. */
-export type KeptAnswer = { fingerprint: string; status: number; body: unknown };
+export type KeptAnswer = StandinAnswer & { fingerprint: string };
 
 type Kept = {
   objects: Record<string, StandinObject>;

@@ -17,7 +17,7 @@ export function renderPortal(world: PaymentsWorld, portal: StandinPortal, token:
     .map(
       (subscription) =>
         `<section class="card">${renderSubscription(subscription)}
-<p class="muted">Paid with the test card that ends in 4242.</p>
+<p class="muted">Card: the test card that ends in 4242.</p>
 ${renderActs(world, token, subscription, PORTAL_ACTS)}</section>`,
     );
   const invoices = store.list("invoice").filter(isTheirs).map(renderInvoice);

@@ -1,12 +1,16 @@
 import { inventId } from "./object-store.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
-import type { StandinCharge, StandinDispute } from "./standin-objects.ts";
+import type { StandinCharge, StandinDispute, StandinRefund } from "./standin-objects.ts";
 
-export function refundCharge(world: PaymentsWorld, charge: StandinCharge, cents: number): void {
+export function refundCharge(
+  world: PaymentsWorld,
+  charge: StandinCharge,
+  cents: number,
+): StandinRefund {
   const amount = Math.min(cents, charge.amount_captured - charge.amount_refunded);
   charge.amount_refunded += amount;
   charge.refunded = charge.amount_refunded === charge.amount_captured;
-  const refund = world.store.put({
+  const refund = world.store.put<StandinRefund>({
     id: inventId("re"),
     object: "refund",
     created: world.now(),
@@ -18,6 +22,7 @@ export function refundCharge(world: PaymentsWorld, charge: StandinCharge, cents:
   });
   world.emit("refund.created", refund);
   world.emit("charge.refunded", charge);
+  return refund;
 }
 
 export function openDispute(world: PaymentsWorld, charge: StandinCharge): void {

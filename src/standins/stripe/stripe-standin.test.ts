@@ -127,6 +127,26 @@ test("a key that comes again is told so", async () => {
 });
 
 test.each([
+  ["500", 500, 500],
+  ["402-declined", 402, 402],
+  ["400", 400, 200],
+  ["429", 429, 200],
+] as const)("after %s (%i) its key brings %i", async (fault, first, second) => {
+  const standin = await start();
+  standin.fail(fault);
+  const headers = { "idempotency-key": "k" };
+  const send = () =>
+    call(standin, "/v1/customers", { method: "POST", body: "email=ada@example.com", headers });
+  const answers = [await send(), await send()];
+  expect(answers.map(({ status }) => status)).toEqual([first, second]);
+  expect(standin.world.store.list("customer")).toHaveLength(second === 200 ? 1 : 0);
+});
+
+test.each([
+  ["POST", "/v1/checkout/sessions/cs_nowhere/expire", undefined, 404, "resource_missing"],
+  ["GET", "/v1/checkout/sessions/cs_nowhere", undefined, 404, "resource_missing"],
+  ["POST", "/v1/refunds", "payment_intent=pi_nowhere", 400, "resource_missing"],
+  ["POST", "/v1/refunds", undefined, 400, "parameter_missing"],
   ["POST", "/v1/checkout/sessions", "mode=payment", 400, "parameter_missing"],
   ["POST", "/v1/checkout/sessions", "customer=cus_nobody", 400, "resource_missing"],
   ["GET", "/v1/customers/cus_nobody", undefined, 404, "resource_missing"],

@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { answerCall } from "./answer-call.ts";
-import { answerOnce } from "./answer-once.ts";
+import { answerOnce, hasAnswered } from "./answer-once.ts";
 import type { ApiCall } from "./api-call.ts";
-import { FAULT_ANSWERS, playFault, type StripeFault } from "./faults.ts";
+import { FAULT_ANSWERS, isKept, playFault, type StripeFault } from "./faults.ts";
 import { createObjectStore } from "./object-store.ts";
 import { createPaymentsWorld } from "./payments-world.ts";
 import { createEventSender } from "./send-events.ts";
@@ -41,23 +41,35 @@ export async function startStripeStandin(options: StandinOptions) {
     },
   });
   const world = createPaymentsWorld(store, options.clock, sender);
-  const faults: StripeFault[] = [];
+  const faults: { pathEnd: string; fault: StripeFault }[] = [];
   const requests: ApiCall[] = [];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await readCall(request);
     requests.push(call);
-    const fault = faults.shift();
-    const answer = fault ? playFault(fault, response) : answerApi(request, call);
+    const key = readKey(request);
+    const fault = hasAnswered(store, key) ? undefined : takeFault(call);
+    const answer =
+      fault && !isKept(fault)
+        ? playFault(fault, response)
+        : answerApi(request, call, () =>
+            fault ? FAULT_ANSWERS[fault] : answerCall(world, options.pagesUrl, call),
+          );
     if (answer) sendAnswer(response, answer);
   }
 
-  function answerApi(request: IncomingMessage, call: ApiCall): StandinAnswer {
+  function takeFault({ path }: ApiCall): StripeFault | undefined {
+    const index = faults.findIndex(({ pathEnd }) => path.endsWith(pathEnd));
+    return index < 0 ? undefined : faults.splice(index, 1)[0]?.fault;
+  }
+
+  function answerApi(
+    request: IncomingMessage,
+    call: ApiCall,
+    work: () => StandinAnswer,
+  ): StandinAnswer {
     if (request.headers.authorization !== `Bearer ${options.secretKey}`) return FAULT_ANSWERS[401];
-    const key = request.headers["idempotency-key"];
-    const answer = answerOnce(store, typeof key === "string" ? key : undefined, call, () =>
-      answerCall(world, options.pagesUrl, call),
-    );
+    const answer = answerOnce(store, readKey(request), call, work);
     store.save();
     return answer;
   }
@@ -86,7 +98,11 @@ export async function startStripeStandin(options: StandinOptions) {
       }
     },
     /** Each of the next calls fails so, in this order; then all is well again. */
-    fail: (...next: StripeFault[]) => void faults.push(...next),
+    fail: (...next: StripeFault[]) =>
+      void faults.push(...next.map((fault) => ({ pathEnd: "", fault }))),
+    /** The same of calls whose path ends so; others are well. */
+    failAt: (pathEnd: string, ...next: StripeFault[]) =>
+      void faults.push(...next.map((fault) => ({ pathEnd, fault }))),
     requests,
     /** Nobody waits any longer for the product to take note: it is about to stop. */
     stopSending: sender.stop,
@@ -97,6 +113,11 @@ export async function startStripeStandin(options: StandinOptions) {
       await closed;
     },
   };
+}
+
+function readKey({ headers }: IncomingMessage): string | undefined {
+  const key = headers["idempotency-key"];
+  return typeof key === "string" ? key : undefined;
 }
 
 async function readCall(request: IncomingMessage): Promise<ApiCall> {

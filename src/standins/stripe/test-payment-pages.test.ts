@@ -1,23 +1,16 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import {
-  type PaymentsTrial,
-  startPaymentsTrial,
-} from "#server/gateways/payments/testing/payments-trial.ts";
+import { usePaymentsTrial } from "#server/gateways/payments/testing/payments-trial.ts";
 import { testPaymentPages } from "./test-payment-pages.ts";
 
-let trial: PaymentsTrial;
+const trial = usePaymentsTrial();
 let app: FastifyInstance;
 let customerId: string;
 beforeEach(async () => {
-  trial = await startPaymentsTrial();
   app = await serve();
   customerId = await trial.addCustomer();
 });
-afterEach(async () => {
-  await app.close();
-  await trial.stop();
-});
+afterEach(() => app.close());
 
 async function serve({ listsCustomers = true } = {}): Promise<FastifyInstance> {
   const server = Fastify();

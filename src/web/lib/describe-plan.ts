@@ -1,15 +1,9 @@
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import type { Plan } from "#engine/billing/plans.ts";
-
-const FEATURE_WORDS: Record<keyof Plan["features"], string> = {
-  contentRoadmap: "Content roadmap",
-  detailedStatistics: "Detailed subreddit statistics",
-  analytics: "Advanced analytics",
-  competitorAnalysis: "Competitor analysis",
-};
 
 /** What a plan includes, a line each, read from the plan itself. */
 export function describePlan({ limits, features }: Pick<Plan, "limits" | "features">): string[] {
-  const names = Object.keys(FEATURE_WORDS) as (keyof typeof FEATURE_WORDS)[];
+  const names = Object.keys(FEATURE_NAMES) as (keyof typeof FEATURE_NAMES)[];
   return [
     "Unlimited projects",
     "Rule checker and activity charts",
@@ -17,7 +11,7 @@ export function describePlan({ limits, features }: Pick<Plan, "limits" | "featur
       ? "Unlimited subreddit recommendations"
       : `${limits.recommendationsPerProject} subreddit recommendations per project`,
     ...describePosts(limits.aiPostsPerMonth),
-    ...names.filter((name) => features[name]).map((name) => FEATURE_WORDS[name]),
+    ...names.filter((name) => features[name]).map((name) => FEATURE_NAMES[name]),
   ];
 }
 

@@ -97,6 +97,21 @@ describe("signing out", () => {
   });
 });
 
+test("whoever signs out to sign in again is known as such", async () => {
+  const visit = await openSignedIn();
+  await visit.store.signOut("renewing");
+  expect(visit.held()).toBeNull();
+  expect(visit.store.read()).toEqual({ status: "signed-out", because: "renewing" });
+});
+
+test("an account that is gone is forgotten without asking the server", async () => {
+  const visit = await openSignedIn();
+  visit.store.forget();
+  expect(visit.logOut).not.toHaveBeenCalled();
+  expect(visit.held()).toBeNull();
+  expect(visit.store.read()).toEqual({ status: "signed-out", because: "left" });
+});
+
 describe("the session ends here when", () => {
   test("the server refuses to prolong it", async () => {
     const visit = await openSignedIn();

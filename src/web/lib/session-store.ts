@@ -8,7 +8,7 @@ import type { TokenStore } from "./token-store.ts";
 export type SessionState =
   | { status: "loading" }
   | { status: "signed-in"; user: User }
-  | { status: "signed-out"; because: "no-session" | "left" | "lost" };
+  | { status: "signed-out"; because: "no-session" | "left" | "renewing" | "lost" };
 
 type SessionStore = {
   read: () => SessionState;
@@ -16,7 +16,10 @@ type SessionStore = {
   /** Loads the user whose tokens an earlier visit left; later calls do nothing. */
   start: () => void;
   signIn: (answer: SignedIn) => Promise<void>;
-  signOut: () => Promise<void>;
+  /** `renewing`: only to sign in again, by a link that is on its way. */
+  signOut: (because?: "left" | "renewing") => Promise<void>;
+  /** The account is gone, and the server has ended its sessions already. */
+  forget: () => void;
   replaceUser: (user: User) => void;
 };
 
@@ -98,14 +101,19 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
       }
     },
 
-    async signOut() {
+    async signOut(because = "left") {
       isLeaving = true;
       // The server ends the session when it can; the device forgets it in any case.
       const signal = AbortSignal.timeout(SIGN_OUT_PATIENCE_MS);
       await api.logOut({}, { signal }).catch(() => undefined);
       tokens.clear();
-      enter({ status: "signed-out", because: "left" });
+      enter({ status: "signed-out", because });
       isLeaving = false;
+    },
+
+    forget() {
+      tokens.clear();
+      enter({ status: "signed-out", because: "left" });
     },
 
     replaceUser(user) {

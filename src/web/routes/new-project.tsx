@@ -1,10 +1,24 @@
+import { useEffect } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { ProjectWizard } from "#web/features/projects/wizard/project-wizard.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
+import { readPrefill } from "#web/lib/project-prefill.ts";
 import { useUser } from "#web/lib/session.ts";
 
 export const meta = () => pageTitle("New project");
 
 export default function NewProject() {
   const { id } = useUser();
-  return <ProjectWizard key={id} userId={id} />;
+  const { state } = useLocation();
+  const prefill = readPrefill(state);
+  useStateTakenOnce(prefill !== null);
+  return <ProjectWizard key={id} userId={id} prefill={prefill} />;
+}
+
+/** The draft has it from now on: a reload must not bring back what was cleared. */
+function useStateTakenOnce(hasState: boolean): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (hasState) void navigate(".", { replace: true, state: null });
+  }, [hasState, navigate]);
 }

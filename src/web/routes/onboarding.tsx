@@ -1,36 +1,44 @@
-import { AheadPage } from "#web/components/layout/ahead-page.tsx";
+import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { paths } from "#web/config/paths.ts";
+import { useOnboarding } from "#web/features/onboarding/api/use-onboarding.ts";
+import { OnboardingWizard } from "#web/features/onboarding/components/onboarding-wizard.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Welcome");
 
-const STEPS = [
-  {
-    title: "You",
-    text: "Your name, and the karma and age of your Reddit account: many communities ask for a minimum.",
-  },
-  { title: "Your project", text: "What it is called, what it does, where it lives." },
-  { title: "Your audience", text: "Who should hear of it." },
-  { title: "Review", text: "Everything on one page before it counts." },
-];
-
 export default function Onboarding() {
+  const onboarding = useOnboarding();
   return (
-    <AheadPage
-      title="Welcome to Foothold"
-      lead="Four questions set things up, so that later checks know what your Reddit account may do."
-      limit="This version of Foothold doesn't ask them. Your name and your time zone are all it needs, and both are in the settings."
-      stepsTitle="The four questions"
-      steps={STEPS}
-      actions={
-        <>
-          <ButtonLink to={paths.dashboard}>Go to Dashboard</ButtonLink>
-          <ButtonLink to={paths.settings} tone="secondary">
-            Open Settings
+    <>
+      <PageHeader
+        title="Welcome to Foothold"
+        subtitle="Four short steps, so that later checks know what your Reddit account may do."
+        action={
+          <ButtonLink to={paths.dashboard} tone="ghost" size="sm">
+            Finish later
           </ButtonLink>
-        </>
-      }
-    />
+        }
+      />
+      {onboarding.isPending && (
+        <SkeletonGroup label="Loading your answers" className="flex flex-col gap-8">
+          <Skeleton className="h-6 w-full" />
+          <Skeleton className="h-10 w-1/2" />
+          <Skeleton className="h-40 w-full max-w-2xl" />
+        </SkeletonGroup>
+      )}
+      {onboarding.isError && (
+        <ErrorNotice
+          title="Your answers could not be loaded"
+          text={errorMessage(onboarding.error, {}, !navigator.onLine)}
+          onRetry={() => void onboarding.refetch()}
+          isRetrying={onboarding.isFetching}
+        />
+      )}
+      {onboarding.data && <OnboardingWizard onboarding={onboarding.data} />}
+    </>
   );
 }

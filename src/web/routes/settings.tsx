@@ -1,22 +1,33 @@
 import { PageHeader } from "#web/components/layout/page-header.tsx";
+import { type PageSection, SectionPage } from "#web/components/layout/section-page.tsx";
 import { AccountSettings } from "#web/features/settings/components/account-settings.tsx";
 import { AppearanceSettings } from "#web/features/settings/components/appearance-settings.tsx";
+import { CalendarSettings } from "#web/features/settings/components/calendar-settings.tsx";
+import { ReminderSettings } from "#web/features/settings/components/reminder-settings.tsx";
+import { ConnectionSettings } from "#web/features/settings/components/connection-settings.tsx";
+import { DataSettings } from "#web/features/settings/components/data-settings.tsx";
+import { DeleteAccount } from "#web/features/settings/components/delete-account.tsx";
 import { SessionSettings } from "#web/features/settings/components/session-settings.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Settings");
 
+const SECTIONS: PageSection[] = [
+  { id: "account", name: "Account", content: <AccountSettings /> },
+  { id: "reminders", name: "Reminders", content: <ReminderSettings /> },
+  { id: "calendar", name: "Calendar", content: <CalendarSettings /> },
+  { id: "appearance", name: "Appearance", content: <AppearanceSettings /> },
+  { id: "sessions", name: "Sessions", content: <SessionSettings /> },
+  { id: "connections", name: "Connections", content: <ConnectionSettings /> },
+  { id: "data", name: "Your data", content: <DataSettings /> },
+  { id: "delete", name: "Delete account", content: <DeleteAccount /> },
+];
+
 export default function Settings() {
   return (
     <>
       <PageHeader title="Settings" />
-      <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
-        <div className="flex min-w-0 flex-col gap-5">
-          <AccountSettings />
-          <SessionSettings />
-        </div>
-        <AppearanceSettings />
-      </div>
+      <SectionPage label="Settings" sections={SECTIONS} />
     </>
   );
 }

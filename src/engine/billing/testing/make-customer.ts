@@ -1,6 +1,21 @@
-import type { CustomerState, ProviderPurchase, ProviderSubscription } from "../customer-state.ts";
+import type {
+  CustomerState,
+  ProviderPayment,
+  ProviderPurchase,
+  ProviderSubscription,
+} from "../customer-state.ts";
 
-const PAYMENT = { refundedCents: 0, dispute: "none" } as const;
+/** A month that was paid for at the given time. */
+export function makePayment(paidAt: Date, changes: Partial<ProviderPayment> = {}): ProviderPayment {
+  return {
+    id: "pi_month",
+    paidCents: 29_99,
+    refundedCents: 0,
+    dispute: "none",
+    paidAt,
+    ...changes,
+  };
+}
 
 /** A subscription that was paid for at the given time and runs for 30 days. */
 export function makeSubscription(
@@ -14,7 +29,7 @@ export function makeSubscription(
     currentPeriodEnd: new Date(paidAt.getTime() + 30 * 24 * 3600 * 1000),
     cancelAtPeriodEnd: false,
     createdAt: paidAt,
-    latestPayment: { ...PAYMENT, paidCents: 29_99, paidAt },
+    payments: [makePayment(paidAt)],
     ...changes,
   };
 }
@@ -25,11 +40,8 @@ export function makePurchase(
   changes: Partial<ProviderPurchase> = {},
 ): ProviderPurchase {
   return {
-    ...PAYMENT,
-    id: "pi_1",
+    ...makePayment(paidAt, { id: "pi_1", paidCents: 149_99 }),
     planCode: "PREMIUM_LIFETIME",
-    paidCents: 149_99,
-    paidAt,
     ...changes,
   };
 }

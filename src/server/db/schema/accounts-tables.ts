@@ -1,22 +1,50 @@
-import { index, integer, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import { date, index, integer, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import { REMINDERS } from "#contract/user.ts";
+import { AUDIENCES } from "#engine/projects/project-options.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
 import { instant } from "./columns.ts";
 
-export const users = snakeCase.table("users", {
-  id: uuid().$type<UserId>().primaryKey().defaultRandom(),
-  /** Case-folded by the engine's foldEmail. */
-  email: text().notNull().unique(),
-  emailVerifiedAt: instant(),
-  passwordHash: text(),
-  name: text(),
-  timezone: text().notNull().default("UTC"),
-  redditUsername: text(),
-  redditKarma: integer().notNull().default(0),
-  redditAccountAgeDays: integer().notNull().default(0),
-  reminders: text({ enum: REMINDERS }).notNull().default("off"),
-  onboardedAt: instant(),
+export const users = snakeCase.table(
+  "users",
+  {
+    id: uuid().$type<UserId>().primaryKey().defaultRandom(),
+    /** Case-folded by the engine's foldEmail. */
+    email: text().notNull().unique(),
+    emailVerifiedAt: instant(),
+    passwordHash: text(),
+    name: text(),
+    timezone: text().notNull().default("UTC"),
+    redditUsername: text(),
+    redditKarma: integer().notNull().default(0),
+    /** null while nobody told: the 0 beside it then means nothing. */
+    redditKarmaToldAt: instant(),
+    /** Its first day (UTC), so that the age grows by itself; null while nobody told. */
+    redditAccountSince: date({ mode: "string" }),
+    reminders: text({ enum: REMINDERS }).notNull().default("off"),
+    onboardedAt: instant(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [
+    index("users_digest")
+      .on(table.timezone)
+      .where(sql`${table.reminders} = 'daily-digest'`),
+  ],
+);
+
+/** What the onboarding asks beyond the user's own fields, as far as it was answered. */
+export const onboardings = snakeCase.table("onboardings", {
+  userId: uuid()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  step: integer().notNull().default(1),
+  projectName: text().notNull().default(""),
+  projectDescription: text().notNull().default(""),
+  projectUrl: text(),
+  targetAudience: text({ enum: AUDIENCES }).array().notNull().default([]),
   createdAt: instant().notNull(),
+  updatedAt: instant().notNull(),
 });
 
 /** A sign-in on one device: the family that its refresh tokens belong to. */

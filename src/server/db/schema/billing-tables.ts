@@ -1,36 +1,65 @@
-import { boolean, index, integer, snakeCase, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  integer,
+  primaryKey,
+  snakeCase,
+  text,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import type { UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { instant } from "./columns.ts";
 
-/** The newest subscription of a user; without a row there never was one. */
-export const subscriptions = snakeCase.table("subscriptions", {
-  userId: uuid()
+const owner = () =>
+  uuid()
     .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  planCode: text({ enum: PLAN_CODES }).notNull(),
-  status: text({ enum: ["ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] }).notNull(),
-  /** null for what has no end, and for what ended before its time. */
-  currentPeriodEnd: instant(),
-  hasPaymentProblem: boolean().notNull().default(false),
-  createdAt: instant().notNull(),
-  updatedAt: instant().notNull(),
-});
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
 
-/** Who a user is to the payment provider. */
-export const billingCustomers = snakeCase.table("billing_customers", {
-  userId: uuid()
-    .$type<UserId>()
-    .primaryKey()
-    .references(() => users.id, { onDelete: "cascade" }),
-  customerId: text().notNull().unique(),
-  /** Each look at the provider takes the next number; what an older look saw is not written. */
-  looksBegun: integer().notNull().default(0),
-  lookWritten: integer().notNull().default(0),
-  createdAt: instant().notNull(),
-});
+/** What was paid for in a rehearsal gives nothing once the keys are live: each mode has rows of its own. */
+const mode = () => text({ enum: PAYMENT_MODES }).notNull();
+
+/** The newest subscription of a user; without a row there never was one. */
+export const subscriptions = snakeCase.table(
+  "subscriptions",
+  {
+    userId: owner(),
+    mode: mode(),
+    planCode: text({ enum: PLAN_CODES }).notNull(),
+    status: text({ enum: ["ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] }).notNull(),
+    /** null for what has no end, and for what ended before its time. */
+    currentPeriodEnd: instant(),
+    /**
+     * The last payment failed, and access lasts until the period ends. Beside EXPIRED it means that
+     * access is over, yet the provider may go on charging: no second one is sold until it is cancelled.
+     */
+    hasPaymentProblem: boolean().notNull().default(false),
+    /** Who paid for it; null where nobody did. */
+    customerId: text(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.mode] })],
+);
+
+/** Who a user is to the payment provider: several, where one was deleted or lost. None is ever overwritten. */
+export const billingCustomers = snakeCase.table(
+  "billing_customers",
+  {
+    customerId: text().primaryKey(),
+    userId: owner(),
+    mode: mode(),
+    /** Each look at a user's customers takes the next number; what an older look saw is not written. */
+    looksBegun: integer().notNull().default(0),
+    lookWritten: integer().notNull().default(0),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("billing_customers_user").on(table.userId, table.mode)],
+);
 
 /** What the payment provider reported, so that each report counts once. */
 export const billingEvents = snakeCase.table(
@@ -40,7 +69,7 @@ export const billingEvents = snakeCase.table(
     type: text().notNull(),
     customerId: text().notNull(),
     receivedAt: instant().notNull(),
-    /** null when applying it failed: the provider sends it again. */
+    /** null when applying it failed: the provider sends it again, and a job looks by itself. */
     appliedAt: instant(),
   },
   (table) => [index("billing_events_received").on(table.receivedAt)],
@@ -52,15 +81,15 @@ export const billingCheckouts = snakeCase.table(
   {
     /** Also the key by which the provider knows a repeated request. */
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .$type<UserId>()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    userId: owner(),
+    mode: mode(),
     planCode: text({ enum: PLAN_CODES }).notNull(),
-    /** null until the provider has answered. */
+    /** The provider's name of the page, to close it by; this and the address are null until it has answered. */
+    sessionId: text(),
     url: text(),
+    /** By the provider's clock, once it has answered. */
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [unique("billing_checkouts_plan").on(table.userId, table.planCode)],
+  (table) => [unique("billing_checkouts_plan").on(table.userId, table.mode, table.planCode)],
 );

@@ -46,6 +46,9 @@ export const posts = snakeCase.table(
   (table) => [
     index("posts_project").on(table.projectId, table.createdAt),
     index("posts_user").on(table.userId, table.createdAt),
+    index("posts_due")
+      .on(table.scheduledFor)
+      .where(sql`${table.status} = 'scheduled' and ${table.deletedAt} is null`),
     index("posts_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -16,6 +16,7 @@ export function createOutboxMail({ folder, from, clock, onMessage }: OutboxOptio
   const composer = createTransport({ streamTransport: true, buffer: true }, { from });
   let count = 0;
   return {
+    kind: "outbox",
     send: async (message) => {
       const date = clock();
       const composed = await composer.sendMail({ ...message, date });

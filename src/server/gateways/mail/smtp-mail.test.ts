@@ -34,7 +34,16 @@ test("a message reaches the server as it was written", async () => {
       });
     },
   });
-  await mailTo(url).send(message);
+  const attachments = [
+    {
+      filename: "post.ics",
+      contentType: "text/calendar; charset=utf-8",
+      content: "BEGIN:VCALENDAR",
+    },
+  ];
+  await mailTo(url).send({ ...message, attachments, messageId: "<one@foothold.test>" });
+  expect(received[0]).toMatch(/content-type: text\/calendar[^\n]*(\n\s[^\n]*)*name=post\.ics/i);
+  expect(received[0]).toContain("Message-ID: <one@foothold.test>");
   expect(received[0]).toContain("From: Foothold <hello@foothold.test>");
   expect(received[0]).toContain("To: ada@example.com");
   expect(received[0]).toMatch(/multipart\/alternative/);

@@ -18,6 +18,7 @@ export function createSmtpMail(smtp: { url: string; from: string }): MailGateway
     { from: smtp.from },
   );
   return {
+    kind: "smtp",
     send: async (message) => {
       try {
         await transport.sendMail(message);

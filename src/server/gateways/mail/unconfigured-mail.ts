@@ -2,6 +2,7 @@ import { type MailGateway, MailError } from "./mail-gateway.ts";
 
 /** In production without SMTP_URL: says so rather than pretending to send. */
 export const unconfiguredMail: MailGateway = {
+  kind: "none",
   send: async () => {
     throw new MailError(
       "not-configured",

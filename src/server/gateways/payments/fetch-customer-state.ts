@@ -26,14 +26,14 @@ export async function fetchCustomerState(stripe: Stripe, customer: string): Prom
   const purchases = intents.flatMap(({ id, metadata }) => {
     const planCode = readPaidPlan(metadata);
     const payment = payments.get(id);
-    return planCode && payment ? [{ id, planCode, ...payment }] : [];
+    return planCode && payment ? [{ planCode, ...payment }] : [];
   });
   return {
     isDeleted: isDeleted === true,
     purchases,
     subscriptions: subscriptions.flatMap((subscription) => {
-      const intent = findLatestIntent(invoices, subscription.id);
-      const read = readSubscription(subscription, payments.get(intent ?? "") ?? null);
+      const paid = listIntents(invoices, subscription.id).flatMap((id) => payments.get(id) ?? []);
+      const read = readSubscription(subscription, paid);
       return read ? [read] : [];
     }),
   };
@@ -47,6 +47,7 @@ async function fetchPayments(
   const entries = intents.map(async ({ id, status, latest_charge: charge }) => {
     if (status !== "succeeded" || !charge || typeof charge === "string") return null;
     const payment: ProviderPayment = {
+      id,
       paidCents: charge.amount_captured,
       refundedCents: charge.amount_refunded,
       dispute: charge.disputed ? await fetchDispute(stripe, charge.id) : "none",
@@ -57,14 +58,16 @@ async function fetchPayments(
   return new Map((await Promise.all(entries)).filter((entry) => entry !== null));
 }
 
-/** Invoices come newest first. */
-function findLatestIntent(invoices: Stripe.Invoice[], subscriptionId: string): string | null {
-  const invoice = invoices.find(
-    ({ parent, amount_paid: paidCents }) =>
-      paidCents > 0 && idOf(parent?.subscription_details?.subscription) === subscriptionId,
-  );
-  const paid = invoice?.payments?.data.find(({ status }) => status === "paid");
-  return idOf(paid?.payment.payment_intent);
+/** Of all invoices that were paid, the newest first, as invoices come. */
+function listIntents(invoices: Stripe.Invoice[], subscriptionId: string): string[] {
+  return invoices
+    .filter(
+      ({ parent, amount_paid: paidCents }) =>
+        paidCents > 0 && idOf(parent?.subscription_details?.subscription) === subscriptionId,
+    )
+    .flatMap(({ payments }) => payments?.data ?? [])
+    .filter(({ status }) => status === "paid")
+    .flatMap(({ payment }) => idOf(payment.payment_intent) ?? []);
 }
 
 function idOf(reference: string | { id: string } | null | undefined): string | null {

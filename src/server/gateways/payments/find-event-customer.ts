@@ -1,4 +1,4 @@
-import { Stripe } from "stripe";
+import type { Stripe } from "stripe";
 
 /** The few fields that say whose an object is, whichever API version wrote the event. */
 type EventSubject = {
@@ -6,9 +6,8 @@ type EventSubject = {
   id?: string;
   customer?: string | { id: string } | null;
   charge?: string | { id: string } | null;
+  metadata?: Record<string, string> | null;
 };
-
-const MISSING = "resource_missing";
 
 export async function findEventCustomer(
   stripe: Stripe,
@@ -21,16 +20,18 @@ export async function findEventCustomer(
   return namesChargeOnly && subject.charge ? findPayer(stripe, idOf(subject.charge)) : null;
 }
 
-/** null for a charge that this account does not have. */
+/** Customers, sessions and subscriptions bear the mark that we gave them. */
+export function readEventUser(event: Stripe.Event): string | null {
+  return (event.data.object as EventSubject).metadata?.["userId"] ?? null;
+}
+
+/**
+ * Fails where the account does not have the charge: that is so under a wrong key as well, and the event
+ * has to come again once the key is right.
+ */
 async function findPayer(stripe: Stripe, chargeId: string): Promise<string | null> {
-  try {
-    const { customer } = await stripe.charges.retrieve(chargeId);
-    return customer ? idOf(customer) : null;
-  } catch (error) {
-    const isMissing = error instanceof Stripe.errors.StripeError && error.code === MISSING;
-    if (isMissing) return null;
-    throw error;
-  }
+  const { customer } = await stripe.charges.retrieve(chargeId);
+  return customer ? idOf(customer) : null;
 }
 
 function idOf(reference: string | { id: string }): string {

@@ -2,11 +2,12 @@ import { PaymentsError } from "./payments-gateway.ts";
 
 /** The sentences for what goes wrong, once each. */
 
-export function unavailable(reason: string): PaymentsError {
+export function unavailable(reason: string, isKeySpent = false): PaymentsError {
   return new PaymentsError(
     "unavailable",
     "The payment provider gives no usable answer right now. Please try again later.",
     reason,
+    isKeySpent,
   );
 }
 
@@ -26,10 +27,11 @@ export function badSignature(): PaymentsError {
   return new PaymentsError("bad-signature", "This event is not signed as it should be.");
 }
 
-export function rejected(reason: string): PaymentsError {
+export function rejected(reason: string, isKeySpent = false): PaymentsError {
   return new PaymentsError(
     "rejected",
     "The payment provider did not accept the request. Whoever runs this server should check its Stripe settings.",
     reason,
+    isKeySpent,
   );
 }

@@ -1,19 +1,26 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
+import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 
 /** Whoever takes the money. Every call throws PaymentsError. */
 export type PaymentsGateway = {
   isConfigured: boolean;
-  /** No money moves: the stand-in. */
-  isTest: boolean;
+  mode: PaymentMode;
   /** The same key gives the same customer, however often it is sent. */
   createCustomer: (customer: NewCustomer, idempotencyKey: string) => Promise<string>;
+  /** The user whom we made this customer for; null for one who was made by other means. */
+  findCustomerUser: (customerId: string) => Promise<string | null>;
   createCheckout: (checkout: NewCheckout) => Promise<Checkout>;
+  fetchCheckoutStatus: (sessionId: string) => Promise<CheckoutStatus>;
+  /** Nobody can pay on the page any more; no failure where that was so already. */
+  expireCheckout: (sessionId: string) => Promise<void>;
   /** The address of a page with the customer's invoices and card. */
   createPortal: (portal: { customerId: string; returnUrl: string }) => Promise<string>;
   fetchCustomerState: (customerId: string) => Promise<CustomerState>;
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
   cancelNow: (subscriptionId: string) => Promise<void>;
+  /** Gives back what is left of a payment; no failure where nothing is. */
+  returnPayment: (paymentId: string) => Promise<void>;
   /** Verifies it first; then it may ask the provider whose it is, as a dispute names a charge only. */
   readEvent: (rawBody: Buffer | string, signature: string) => Promise<PaymentEvent>;
 };
@@ -32,7 +39,9 @@ export type NewCheckout = {
   idempotencyKey: string;
 };
 
-export type Checkout = { id: string; url: string; expiresAt: Date };
+export type Checkout = { sessionId: string; url: string; createdAt: Date; expiresAt: Date };
+
+export type CheckoutStatus = "open" | "complete" | "expired";
 
 /** It only says whom to look at: what is true now is asked for anew. */
 export type PaymentEvent = {
@@ -40,6 +49,8 @@ export type PaymentEvent = {
   type: string;
   /** null where the event is about nobody in particular. */
   customerId: string | null;
+  /** The user whose mark the event's subject bears, for when the customer is not known here. */
+  userId: string | null;
   createdAt: Date;
 };
 
@@ -61,11 +72,19 @@ export class PaymentsError extends Error {
   readonly kind: PaymentsErrorKind;
   /** A short code for the log, such as ECONNREFUSED or card_declined. */
   readonly reason: string | null;
+  /** The provider keeps this answer under the request's key: asking again needs another key. */
+  readonly isKeySpent: boolean;
 
-  constructor(kind: PaymentsErrorKind, message: string, reason: string | null = null) {
+  constructor(
+    kind: PaymentsErrorKind,
+    message: string,
+    reason: string | null = null,
+    isKeySpent = false,
+  ) {
     super(message);
     this.name = "PaymentsError";
     this.kind = kind;
     this.reason = reason;
+    this.isKeySpent = isKeySpent;
   }
 }

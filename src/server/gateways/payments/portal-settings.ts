@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import { createOnce } from "./create-once.ts";
 
 const OURS = { product: "foothold" };
 const CREATE_ONCE = "foothold-portal-1";
@@ -21,16 +22,16 @@ async function findSettings(stripe: Stripe): Promise<string | null> {
 }
 
 async function createSettings(stripe: Stripe): Promise<string> {
-  const { id } = await stripe.billingPortal.configurations.create(
-    {
-      metadata: OURS,
-      features: {
-        invoice_history: { enabled: true },
-        payment_method_update: { enabled: true },
-        subscription_cancel: { enabled: true, mode: "at_period_end" },
-      },
+  const settings = {
+    metadata: OURS,
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: "at_period_end" },
     },
-    { idempotencyKey: CREATE_ONCE },
+  } as const;
+  const { id } = await createOnce(CREATE_ONCE, (idempotencyKey) =>
+    stripe.billingPortal.configurations.create(settings, { idempotencyKey }),
   );
   return id;
 }

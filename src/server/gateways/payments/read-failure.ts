@@ -15,9 +15,9 @@ export function readFailure(error: unknown): PaymentsError {
   const { statusCode, code } = error;
   const reason = code ?? (statusCode ? `http-${statusCode}` : "invalid-answer");
   if (error instanceof errors.StripeCardError) return declined(error.decline_code || reason);
-  if (!statusCode || statusCode >= 500 || PASSING_STATUSES.has(statusCode)) {
-    return unavailable(reason);
-  }
+  if (!statusCode || PASSING_STATUSES.has(statusCode)) return unavailable(reason);
+  if (statusCode >= 500) return unavailable(reason, true);
+  if (error instanceof errors.StripeIdempotencyError) return rejected(reason, true);
   return isUnknownCustomer(error) ? unknownCustomer() : rejected(reason);
 }
 

@@ -20,7 +20,7 @@ const STATUSES = [
 /** null for one that is not of our plans, or in a state that this version does not know. */
 export function readSubscription(
   subscription: Stripe.Subscription,
-  latestPayment: ProviderPayment | null,
+  payments: ProviderPayment[],
 ): ProviderSubscription | null {
   const planCode = readPaidPlan(subscription.metadata);
   const status = STATUSES.find((known) => known === subscription.status);
@@ -37,7 +37,7 @@ export function readSubscription(
     currentPeriodEnd: end === null ? null : new Date(end * 1000),
     cancelAtPeriodEnd: subscription.cancel_at_period_end || isCancelledBy,
     createdAt: new Date(subscription.created * 1000),
-    latestPayment,
+    payments,
   };
 }
 

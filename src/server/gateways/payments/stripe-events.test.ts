@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDispute, refundCharge } from "#standins/stripe/return-money.ts";
 import { signPayload } from "#standins/stripe/send-events.ts";
-import {
-  failureOf,
-  type PaymentsTrial,
-  START,
-  startPaymentsTrial,
-  webhookSecret,
-} from "./testing/payments-trial.ts";
+import { failureOf, START, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 
-let trial: PaymentsTrial;
-beforeEach(async () => {
-  trial = await startPaymentsTrial();
-});
-afterEach(() => trial.stop());
+const trial = usePaymentsTrial();
 
 const readAll = () =>
   Promise.all(
@@ -74,12 +64,12 @@ test.each([
   ["a customer that is written out", { object: "invoice", customer: { id: "cus_1" } }, "cus_1"],
   ["nobody", { object: "balance" }, null],
   ["a payment by a guest", { object: "charge", customer: null }, null],
-  ["a charge of another account", { object: "dispute", charge: "ch_nowhere" }, null],
 ])("an event about %s", async (_name, object, customerId) => {
   expect(await read(write(object, "some.new.type"))).toEqual({
     id: "evt_1",
     type: "some.new.type",
     customerId,
+    userId: null,
     createdAt: START,
   });
 });
@@ -112,6 +102,16 @@ test.each([
   ["a thin event", JSON.stringify({ id: "evt_1", object: "v2.core.event" })],
 ])("what is signed but is %s is rejected", async (_name, payload) => {
   expect(await failureOf(read(payload))).toMatchObject({ kind: "rejected" });
+});
+
+test("a dispute of a charge that a wrong key hides has to come again", async () => {
+  const payload = write({ object: "dispute", charge: "ch_nowhere" });
+  expect(await failureOf(read(payload))).toMatchObject({ kind: "rejected" });
+});
+
+test("an event bears the mark that its subject bears", async () => {
+  const subject = { object: "checkout.session", customer: "cus_1", metadata: { userId: "user-1" } };
+  expect(await read(write(subject))).toMatchObject({ customerId: "cus_1", userId: "user-1" });
 });
 
 test("whose a dispute is can't be told while the provider is down", async () => {

@@ -1,24 +1,14 @@
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { StripeFault } from "#standins/stripe/faults.ts";
 import { PaymentsError } from "./payments-gateway.ts";
-import {
-  failureOf,
-  type PaymentsTrial,
-  secretKey,
-  startPaymentsTrial,
-  webhookSecret,
-} from "./testing/payments-trial.ts";
+import { failureOf, secretKey, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 import { unconfiguredPayments } from "./unconfigured-payments.ts";
 
-let trial: PaymentsTrial;
-beforeEach(async () => {
-  trial = await startPaymentsTrial();
-});
-afterEach(() => trial.stop());
+const trial = usePaymentsTrial();
 
 /** One call to the other side, so that tries can be counted. */
-const createCustomer = (payments = trial.payments) =>
-  payments.createCustomer({ userId: "user-1", email: "ada@example.com" }, "a-key");
+const createCustomer = (payments = trial.payments, key = "a-key") =>
+  payments.createCustomer({ userId: "user-1", email: "ada@example.com" }, key);
 
 test.each<[StripeFault, string, number, string]>([
   ["400", "rejected", 1, "parameter_unknown"],
@@ -27,7 +17,7 @@ test.each<[StripeFault, string, number, string]>([
   ["403", "rejected", 1, "secret_key_required"],
   ["409", "unavailable", 3, "lock_timeout"],
   ["429", "unavailable", 1, "rate_limit"],
-  ["500", "unavailable", 3, "http-500"],
+  ["500", "unavailable", 2, "http-500"],
   ["200-null", "unavailable", 1, "unexpected-answer"],
   ["garbage", "unavailable", 1, "invalid-answer"],
   ["html-page", "unavailable", 3, "invalid-answer"],
@@ -39,7 +29,20 @@ test.each<[StripeFault, string, number, string]>([
   expect(failure).toMatchObject({ kind, reason });
   expect(failure["message"]).not.toMatch(/[<>!]/);
   expect(trial.standin.requests).toHaveLength(tries);
-  expect(await createCustomer(payments)).toMatch(/^cus_/);
+  expect(await createCustomer(payments, "another-key")).toMatch(/^cus_/);
+});
+
+test("an answer that says that something broke is kept under its key, so that it takes another", async () => {
+  const order = trial.orderFor(await trial.addCustomer(), "PREMIUM_MONTHLY");
+  trial.standin.fail("500");
+  for (let attempt = 0; attempt < 2; attempt++) {
+    expect(await failureOf(trial.payments.createCheckout(order))).toMatchObject({
+      kind: "unavailable",
+      isKeySpent: true,
+    });
+  }
+  const again = { ...order, idempotencyKey: "another-key" };
+  expect(await trial.payments.createCheckout(again)).toHaveProperty("url");
 });
 
 test("an answer of another shape is unavailable", async () => {

@@ -1,23 +1,14 @@
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   failRenewal,
   payOpenInvoice,
   renewSubscription,
 } from "#standins/stripe/run-subscription.ts";
+import { completeSession } from "#standins/stripe/complete-session.ts";
 import { closeDispute, openDispute, refundCharge } from "#standins/stripe/return-money.ts";
-import {
-  failureOf,
-  findSession,
-  type PaymentsTrial,
-  START,
-  startPaymentsTrial,
-} from "./testing/payments-trial.ts";
+import { failureOf, findSession, START, usePaymentsTrial } from "./testing/payments-trial.ts";
 
-let trial: PaymentsTrial;
-beforeEach(async () => {
-  trial = await startPaymentsTrial();
-});
-afterEach(() => trial.stop());
+const trial = usePaymentsTrial();
 
 const NEXT_MONTH = new Date("2026-12-15T12:00:00Z");
 
@@ -33,9 +24,9 @@ describe("a checkout", () => {
     const checkout = await trial.payments.createCheckout(
       trial.orderFor(customerId, "PREMIUM_MONTHLY"),
     );
-    expect(checkout.url).toBe(`https://foothold.test/test-payments/checkout/${checkout.id}`);
+    expect(checkout.url).toBe(`https://foothold.test/test-payments/checkout/${checkout.sessionId}`);
     expect(checkout.expiresAt).toEqual(new Date("2026-11-16T12:00:00Z"));
-    expect(findSession(trial.standin, checkout.id)).toMatchObject({
+    expect(findSession(trial.standin, checkout.sessionId)).toMatchObject({
       customer: customerId,
       mode: "subscription",
       amount_total: 2999,
@@ -44,7 +35,7 @@ describe("a checkout", () => {
     });
     const asked = trial.standin.requests.find(({ path }) => path === "/v1/checkout/sessions");
     expect(asked?.params.get("allowed_payment_method_types[0]")).toBe("card");
-    expect(trial.standin.world.store.orders[checkout.id]).toMatchObject({
+    expect(trial.standin.world.store.orders[checkout.sessionId]).toMatchObject({
       name: "Foothold Premium",
       metadata: { planCode: "PREMIUM_MONTHLY", userId: "user-1" },
     });
@@ -52,10 +43,13 @@ describe("a checkout", () => {
 
   test("of the lifetime plan is one payment", async () => {
     const customerId = await trial.addCustomer();
-    const { id } = await trial.payments.createCheckout(
+    const { sessionId } = await trial.payments.createCheckout(
       trial.orderFor(customerId, "PREMIUM_LIFETIME"),
     );
-    expect(findSession(trial.standin, id)).toMatchObject({ mode: "payment", amount_total: 14999 });
+    expect(findSession(trial.standin, sessionId)).toMatchObject({
+      mode: "payment",
+      amount_total: 14999,
+    });
   });
 
   test("with the same key is the same one, however often it is asked for", async () => {
@@ -71,6 +65,95 @@ describe("a checkout", () => {
       kind: "rejected",
     });
   });
+});
+
+describe("a payment page", () => {
+  const open = async () => {
+    const order = trial.orderFor(await trial.addCustomer(), "PREMIUM_LIFETIME");
+    const { sessionId } = await trial.payments.createCheckout(order);
+    return {
+      sessionId,
+      status: () => trial.payments.fetchCheckoutStatus(sessionId),
+      expire: () => trial.payments.expireCheckout(sessionId),
+    };
+  };
+
+  test("can be closed, twice without harm", async () => {
+    const { status, expire } = await open();
+    expect(await status()).toBe("open");
+    await expire();
+    await expire();
+    expect(await status()).toBe("expired");
+  });
+
+  test("that was paid on stays paid", async () => {
+    const { sessionId, status, expire } = await open();
+    completeSession(trial.standin.world, findSession(trial.standin, sessionId));
+    await expire();
+    expect(await status()).toBe("complete");
+  });
+
+  test("of another account is none that could be paid on", async () => {
+    await trial.payments.expireCheckout("cs_elsewhere");
+    expect(await trial.payments.fetchCheckoutStatus("cs_elsewhere")).toBe("expired");
+  });
+
+  test("that could not be closed is a failure", async () => {
+    const { status, expire } = await open();
+    trial.standin.fail("400");
+    expect(await failureOf(expire())).toMatchObject({ kind: "rejected" });
+    expect(await status()).toBe("open");
+  });
+});
+
+describe("giving back", () => {
+  const buy = async () => {
+    await trial.buy(await trial.addCustomer(), "PREMIUM_LIFETIME");
+    return latest("charge");
+  };
+  const giveBack = (charge: { payment_intent: string }) =>
+    trial.payments.returnPayment(charge.payment_intent);
+
+  test("takes what is left of a payment, once however often it is asked for", async () => {
+    const charge = await buy();
+    refundCharge(trial.standin.world, charge, 5000);
+    await giveBack(charge);
+    await giveBack(charge);
+    await trial.connect().returnPayment(charge.payment_intent);
+    expect(latest("charge")).toMatchObject({ amount_refunded: 14999, refunded: true });
+    const refunds = trial.standin.world.store.list("refund");
+    expect(refunds.map(({ amount }) => amount)).toEqual([9999, 5000]);
+  });
+
+  test("goes through when the provider broke at first", async () => {
+    const charge = await buy();
+    trial.standin.fail("500");
+    await giveBack(charge);
+    expect(latest("charge")).toMatchObject({ refunded: true });
+  });
+
+  test("what was given back by hand meanwhile is no failure", async () => {
+    const charge = await buy();
+    refundCharge(trial.standin.world, charge, 14999);
+    await giveBack(charge);
+    expect(trial.standin.world.store.list("refund")).toHaveLength(1);
+  });
+
+  test("is refused while a bank decides", async () => {
+    const charge = await buy();
+    openDispute(trial.standin.world, charge);
+    const failure = { kind: "rejected", reason: "charge_disputed" };
+    expect(await failureOf(giveBack(charge))).toMatchObject(failure);
+  });
+});
+
+test("a customer is known by the mark that we gave them", async () => {
+  const ours = await trial.addCustomer();
+  const foreign = await trial.addCustomer();
+  const { store } = trial.standin.world;
+  store.put({ ...store.find("customer", foreign), metadata: {} } as never);
+  expect(await trial.payments.findCustomerUser(ours)).toBe("user-1");
+  expect(await trial.payments.findCustomerUser(foreign)).toBeNull();
 });
 
 test("the same key gives the same customer", async () => {
@@ -105,7 +188,15 @@ describe("a customer's state", () => {
           currentPeriodEnd: NEXT_MONTH,
           cancelAtPeriodEnd: false,
           createdAt: START,
-          latestPayment: { paidCents: 2999, refundedCents: 0, dispute: "none", paidAt: START },
+          payments: [
+            {
+              id: latest("charge").payment_intent,
+              paidCents: 2999,
+              refundedCents: 0,
+              dispute: "none",
+              paidAt: START,
+            },
+          ],
         },
       ],
       isDeleted: false,
@@ -144,14 +235,24 @@ describe("a customer's state", () => {
     failRenewal(world, latest("subscription"));
     expect(await subscription()).toMatchObject({
       status: "past_due",
-      latestPayment: { paidCents: 2999, refundedCents: 1000 },
+      payments: [{ paidCents: 2999, refundedCents: 1000 }],
     });
     payOpenInvoice(world, latest("subscription"));
     expect(await subscription()).toMatchObject({
       status: "active",
       currentPeriodEnd: NEXT_MONTH,
-      latestPayment: { paidCents: 2999, refundedCents: 0 },
+      payments: [{ refundedCents: 0 }, { refundedCents: 1000 }],
     });
+  });
+
+  test("has the dispute of a month that was paid before the newest", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.buy(customerId, "PREMIUM_MONTHLY");
+    const { world } = trial.standin;
+    openDispute(world, latest("charge"));
+    renewSubscription(world, latest("subscription"));
+    const { subscriptions } = await trial.payments.fetchCustomerState(customerId);
+    expect(subscriptions).toMatchObject([{ payments: [{ dispute: "none" }, { dispute: "open" }] }]);
   });
 
   test("is complete when it fills several pages", async () => {

@@ -1,16 +1,21 @@
+import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
+import { createOnce } from "./create-once.ts";
+import { expireCheckout, fetchCheckoutStatus } from "./expire-checkout.ts";
 import { fetchCustomerState } from "./fetch-customer-state.ts";
-import { findEventCustomer } from "./find-event-customer.ts";
+import { findEventCustomer, readEventUser } from "./find-event-customer.ts";
 import { orderPlan } from "./order-plan.ts";
 import type { Checkout, NewCheckout, PaymentsGateway } from "./payments-gateway.ts";
 import { createPortalSettings } from "./portal-settings.ts";
 import { readFailure } from "./read-failure.ts";
+import { readMode } from "./read-mode.ts";
+import { returnPayment } from "./return-payment.ts";
 import { verifyEvent } from "./verify-event.ts";
 
 type StripeOptions = StripeConnection & {
   webhookSecret: string;
-  /** Set where the other side is the stand-in. */
-  isTest?: boolean;
+  /** The stand-in says so; otherwise the key does. */
+  mode?: PaymentMode;
   clock: () => Date;
 };
 
@@ -22,20 +27,38 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
   async function createCheckout(checkout: NewCheckout): Promise<Checkout> {
     const { idempotencyKey } = checkout;
     const session = await stripe.checkout.sessions.create(orderPlan(checkout), { idempotencyKey });
-    if (!session.url) throw new Error("a hosted checkout has an address");
-    return { id: session.id, url: session.url, expiresAt: new Date(session.expires_at * 1000) };
+    const { id: sessionId, url, created, expires_at: ends } = session;
+    if (!url) throw new Error("a hosted checkout has an address");
+    return {
+      sessionId,
+      url,
+      createdAt: new Date(created * 1000),
+      expiresAt: new Date(ends * 1000),
+    };
   }
 
   const gateway: PaymentsGateway = {
     isConfigured: true,
-    isTest: options.isTest ?? false,
+    mode: options.mode ?? readMode(options.secretKey),
 
-    createCustomer: async ({ userId, email }, idempotencyKey) => {
+    createCustomer: async ({ userId, email }, key) => {
       const customer = { email, metadata: { userId } };
-      return (await stripe.customers.create(customer, { idempotencyKey })).id;
+      const { id } = await createOnce(key, (idempotencyKey) =>
+        stripe.customers.create(customer, { idempotencyKey }),
+      );
+      return id;
+    },
+
+    findCustomerUser: async (customerId) => {
+      const customer = await stripe.customers.retrieve(customerId);
+      return customer.deleted ? null : (customer.metadata["userId"] ?? null);
     },
 
     createCheckout,
+
+    fetchCheckoutStatus: (sessionId) => fetchCheckoutStatus(stripe, sessionId),
+
+    expireCheckout: (sessionId) => expireCheckout(stripe, sessionId),
 
     createPortal: async ({ customerId, returnUrl }) => {
       const session = await stripe.billingPortal.sessions.create({
@@ -56,6 +79,8 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
       await stripe.subscriptions.cancel(subscriptionId);
     },
 
+    returnPayment: (paymentId) => returnPayment(stripe, paymentId),
+
     readEvent: async (rawBody, signature) => {
       const event = verifyEvent(stripe, {
         rawBody,
@@ -67,6 +92,7 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
         id: event.id,
         type: event.type,
         customerId: await findEventCustomer(stripe, event),
+        userId: readEventUser(event),
         createdAt: new Date(event.created * 1000),
       };
     },
@@ -78,11 +104,15 @@ function explainFailures(gateway: PaymentsGateway): PaymentsGateway {
   return {
     ...gateway,
     createCustomer: explain(gateway.createCustomer),
+    findCustomerUser: explain(gateway.findCustomerUser),
     createCheckout: explain(gateway.createCheckout),
+    fetchCheckoutStatus: explain(gateway.fetchCheckoutStatus),
+    expireCheckout: explain(gateway.expireCheckout),
     createPortal: explain(gateway.createPortal),
     fetchCustomerState: explain(gateway.fetchCustomerState),
     cancelAtPeriodEnd: explain(gateway.cancelAtPeriodEnd),
     cancelNow: explain(gateway.cancelNow),
+    returnPayment: explain(gateway.returnPayment),
     readEvent: explain(gateway.readEvent),
   };
 }

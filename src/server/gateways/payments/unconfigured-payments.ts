@@ -4,15 +4,19 @@ async function refuse(): Promise<never> {
   throw new PaymentsError("not-configured", "Payments are not configured on this server.");
 }
 
-/** In production without an operator's key: everyone stays on the plan they have. */
+/** In production without an operator's key: everyone stays on the plan that they truly paid for. */
 export const unconfiguredPayments: PaymentsGateway = {
   isConfigured: false,
-  isTest: false,
+  mode: "live",
   createCustomer: refuse,
+  findCustomerUser: refuse,
   createCheckout: refuse,
+  fetchCheckoutStatus: refuse,
+  expireCheckout: refuse,
   createPortal: refuse,
   fetchCustomerState: refuse,
   cancelAtPeriodEnd: refuse,
   cancelNow: refuse,
+  returnPayment: refuse,
   readEvent: refuse,
 };

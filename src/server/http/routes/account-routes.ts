@@ -1,8 +1,12 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import { deleteAccount } from "#server/services/accounts/delete-account.ts";
+import { exportAccount } from "#server/services/accounts/export-account.ts";
 import { getCurrentUser } from "#server/services/accounts/get-current-user.ts";
 import { listSessions } from "#server/services/accounts/list-sessions.ts";
 import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
 import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
+import { getOnboarding } from "#server/services/onboarding/get-onboarding.ts";
+import { saveOnboarding } from "#server/services/onboarding/save-onboarding.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function accountRoutes(deps: ServiceDeps) {
@@ -11,6 +15,10 @@ export function accountRoutes(deps: ServiceDeps) {
     updateCurrentUser: ({ scope, body }) => updateCurrentUser(deps, scope, body),
     listSessions: ({ scope }) => listSessions(deps, scope),
     revokeOtherSessions: ({ scope }) => revokeOtherSessions(deps, scope),
+    exportAccount: ({ scope }) => exportAccount(deps, scope),
+    deleteAccount: ({ scope, body }) => deleteAccount(deps, scope, body),
+    getOnboarding: ({ scope }) => getOnboarding(deps, scope),
+    saveOnboarding: ({ scope, body }) => saveOnboarding(deps, scope, body),
     revokeSession: ({ scope, params }) => revokeSession(deps, scope, params.sessionId),
   } satisfies Partial<Handlers>;
 }

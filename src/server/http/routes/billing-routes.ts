@@ -4,6 +4,7 @@ import { cancelSubscription } from "#server/services/billing/cancel-subscription
 import { createCheckout } from "#server/services/billing/create-checkout.ts";
 import { getBillingStatus } from "#server/services/billing/get-status.ts";
 import { openPortal } from "#server/services/billing/open-portal.ts";
+import { refreshBillingStatus } from "#server/services/billing/refresh-status.ts";
 import { receiveWebhook } from "#server/services/billing/receive-webhook.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
@@ -12,6 +13,7 @@ const planList = Object.values(PLANS);
 export function billingRoutes(deps: ServiceDeps) {
   return {
     getBillingStatus: ({ scope }) => getBillingStatus(deps, scope),
+    refreshBillingStatus: ({ scope }) => refreshBillingStatus(deps, scope),
     listPlans: () => planList,
     createCheckout: ({ scope, body }) => createCheckout(deps, scope, body),
     cancelSubscription: ({ scope }) => cancelSubscription(deps, scope),

@@ -1,9 +1,11 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import { listConnections } from "#server/services/connections/list-connections.ts";
 import { getHealth } from "#server/services/health/get-health.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function serviceRoutes(deps: ServiceDeps) {
   return {
     getHealth: () => getHealth(deps),
+    listConnections: () => listConnections(deps),
   } satisfies Partial<Handlers>;
 }

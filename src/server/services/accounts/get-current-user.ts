@@ -5,5 +5,5 @@ import { presentUser } from "./present-user.ts";
 import { requireLiveSession } from "./require-live-session.ts";
 
 export async function getCurrentUser(deps: ServiceDeps, scope: Scope): Promise<User> {
-  return presentUser(await requireLiveSession(deps, deps.database.db, scope));
+  return presentUser(await requireLiveSession(deps, deps.database.db, scope), deps.clock());
 }

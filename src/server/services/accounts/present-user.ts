@@ -1,7 +1,9 @@
 import type { User } from "#contract/user.ts";
+import { countAccountDays } from "#engine/accounts/account-days.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 
-export function presentUser(row: UserRow): User {
+export function presentUser(row: UserRow, now: Date): User {
+  const since = row.redditAccountSince;
   return {
     id: row.id,
     email: row.email,
@@ -10,7 +12,9 @@ export function presentUser(row: UserRow): User {
     timezone: row.timezone,
     redditUsername: row.redditUsername,
     redditKarma: row.redditKarma,
-    redditAccountAgeDays: row.redditAccountAgeDays,
+    redditKarmaToldAt: row.redditKarmaToldAt?.toISOString() ?? null,
+    redditAccountAgeDays: since === null ? 0 : countAccountDays(since, now),
+    redditAccountSince: since,
     reminders: row.reminders,
     onboardedAt: row.onboardedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

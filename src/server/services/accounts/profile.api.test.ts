@@ -20,9 +20,43 @@ describe("the profile", () => {
       timezone: "Europe/Berlin",
       redditUsername: "ada_l",
       redditKarma: 12,
+      redditKarmaToldAt: house.clock().toISOString(),
     });
     expect(await me.updateCurrentUser({ body: { name: "" } })).toEqual({ ...changed, name: null });
     expect(await me.getCurrentUser()).toEqual({ ...changed, name: null });
+  });
+
+  test("counts the age of the Reddit account on by itself", async () => {
+    const { accessToken, user } = await house.signIn("grows@example.com");
+    expect(user).toMatchObject({ redditAccountAgeDays: 0, redditAccountSince: null });
+    const me = house.clientOf(accessToken);
+    const told = await me.updateCurrentUser({ body: { redditAccountAgeDays: 30 } });
+    expect(told).toMatchObject({ redditAccountAgeDays: 30, redditAccountSince: "2026-10-16" });
+    house.advance(12 * 24 * 3600 * 1000);
+    const later = await house.signIn("grows@example.com");
+    expect(later.user).toMatchObject({
+      redditAccountAgeDays: 42,
+      redditAccountSince: "2026-10-16",
+    });
+  });
+
+  test("keeps nought apart from what was not told, and forgets what is sent as null", async () => {
+    const { accessToken } = await house.signIn("nought@example.com");
+    const me = house.clientOf(accessToken);
+    const author = async () => (await me.getPostingContext()).author;
+    expect(await author()).toEqual({ karma: null, accountAgeDays: null });
+    await me.updateCurrentUser({ body: { redditKarma: 0, redditAccountAgeDays: 0 } });
+    expect(await author()).toEqual({ karma: 0, accountAgeDays: 0 });
+    const forgot = await me.updateCurrentUser({
+      body: { redditKarma: null, redditAccountAgeDays: null },
+    });
+    expect(forgot).toMatchObject({
+      redditKarma: 0,
+      redditKarmaToldAt: null,
+      redditAccountAgeDays: 0,
+      redditAccountSince: null,
+    });
+    expect(await author()).toEqual({ karma: null, accountAgeDays: null });
   });
 
   test.each([
@@ -37,6 +71,8 @@ describe("the profile", () => {
     ],
     [{ redditKarma: -1 }, "Karma can't be below 0 here."],
     [{ redditKarma: 1.5 }, "Karma must be a whole number."],
+    [{ redditAccountAgeDays: -1 }, "The account's age can't be negative."],
+    [{ redditAccountAgeDays: 20_001 }, "This account's age is out of range."],
     [{ email: "other@example.com" }, "This call does not know the field email."],
   ])("refuses %o with its own sentence", async (body, serverMessage) => {
     const { accessToken } = await house.signIn(`p${Math.random()}@example.com`);

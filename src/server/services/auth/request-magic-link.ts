@@ -1,15 +1,12 @@
 import { foldEmail } from "#engine/accounts/fold-email.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
-import { replaceMagicLink } from "#server/db/magic-links-repository.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { issueMagicLink, MAGIC_LINK_LIFETIME_MINUTES } from "./issue-magic-link.ts";
 import { composeMagicLinkMessage } from "./magic-link-message.ts";
-import { createOpaqueToken } from "./opaque-token.ts";
-
-const MAGIC_LINK_LIFETIME_MINUTES = 15;
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */
 export async function requestMagicLink(
@@ -21,16 +18,7 @@ export async function requestMagicLink(
   await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "magicLinkPerAddress", email);
 
-  const now = deps.clock();
-  const { token, tokenHash } = createOpaqueToken();
-  await replaceMagicLink(deps.database.db, {
-    tokenHash,
-    email,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + MAGIC_LINK_LIFETIME_MINUTES * 60_000),
-  });
-
-  const link = `${deps.appUrl}/auth/magic-link?token=${token}`;
+  const link = await issueMagicLink(deps, email);
   const message = composeMagicLinkMessage({ link, lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES });
   await deps.mail.send({ to: email, ...message }).catch(explainMailFailure);
   return { message: "A sign-in link is on its way." };

@@ -37,12 +37,13 @@ export async function issueTokens(
   expiresAt: Date,
 ): Promise<SignedIn> {
   const { token: refreshToken, tokenHash } = createOpaqueToken();
+  const now = deps.clock();
   await insertRefreshToken(tx, {
     tokenHash,
     sessionId: scope.sessionId,
-    createdAt: deps.clock(),
+    createdAt: now,
     expiresAt,
   });
   const accessToken = await deps.accessTokens.issue(scope);
-  return { accessToken, refreshToken, user: presentUser(user) };
+  return { accessToken, refreshToken, user: presentUser(user, now) };
 }

@@ -2,25 +2,24 @@ import type { SubscriptionStatus } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
 import { listCharging } from "#engine/billing/list-charging.ts";
 import { findRunning } from "#engine/billing/running-subscription.ts";
-import { findCustomer } from "#server/db/billing-customers-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { applyCustomer } from "./apply-customer.ts";
 import { currentPlan } from "./current-plan.ts";
 import { tellPaymentsFailure } from "./describe-payments-error.ts";
 import { getBillingStatus } from "./get-status.ts";
+import { lookUpPlan } from "./look-up-plan.ts";
 
 /** Nothing is charged again; access stays until the period that is paid for ends. */
 export function cancelSubscription(deps: ServiceDeps, scope: Scope): Promise<SubscriptionStatus> {
   return tellPaymentsFailure(async () => {
     await refuseLifetime(deps, scope);
-    const customer = await findCustomer(deps.database.db, scope.userId);
-    if (!customer) throw nothingToCancel();
-    const state = await applyCustomer(deps, customer);
+    await consumeLimit(deps, "cancelPerUser", scope.userId);
+    const look = await lookUpPlan(deps, scope.userId);
     await refuseLifetime(deps, scope);
-    if (!state) throw nothingToCancel();
-    if (await cancelCharging(deps, state)) await applyCustomer(deps, customer);
+    if (!look) throw nothingToCancel();
+    if (await cancelCharging(deps, look.state)) await lookUpPlan(deps, scope.userId);
     return getBillingStatus(deps, scope);
   });
 }

@@ -1,23 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   makeCustomer,
+  makePayment,
   makePurchase,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { findCustomer } from "#server/db/billing-customers-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { type BillingTrial, startBillingTrial } from "./testing/billing-trial.ts";
+import { useBillingTrial } from "./testing/billing-trial.ts";
 
-let trial: BillingTrial;
-beforeAll(async () => {
-  trial = await startBillingTrial();
-});
-afterAll(() => trial.house.stop());
-afterEach(() => {
-  trial.payments.failWith(null);
-  trial.payments.delayAnswers(async () => {});
-});
+const trial = useBillingTrial();
 
 const MONTHLY = { body: { planCode: "PREMIUM_MONTHLY" } } as const;
 const LIFETIME = { body: { planCode: "PREMIUM_LIFETIME" } } as const;
@@ -43,9 +35,7 @@ describe("what is refused", () => {
   });
 
   test("a plan that one has, also when the report of it is still to come", async () => {
-    const { client } = await trial.addPayer(
-      makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
-    );
+    const { client } = await trial.addPayer(trial.subscribed());
     await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({
       code: "CONFLICT",
       serverMessage: "You are on this plan already.",
@@ -69,13 +59,8 @@ describe("what is refused", () => {
 
   test("but not one after a month that was given back: that one is ended first", async () => {
     const paidAt = trial.house.clock();
-    const latestPayment = {
-      paidCents: 29_99,
-      refundedCents: 29_99,
-      dispute: "none",
-      paidAt,
-    } as const;
-    const subscriptions = [makeSubscription(paidAt, { latestPayment })];
+    const payments = [makePayment(paidAt, { refundedCents: 29_99 })];
+    const subscriptions = [makeSubscription(paidAt, { payments })];
     const { client, customerId } = await trial.addPayer(makeCustomer({ subscriptions }));
     expect((await client.createCheckout(MONTHLY)).checkoutUrl).toContain("/PREMIUM_MONTHLY/");
     const state = trial.payments.customers.get(customerId);
@@ -83,9 +68,7 @@ describe("what is refused", () => {
   });
 
   test.each([MONTHLY, LIFETIME])("any plan after lifetime: %j", async (plan) => {
-    const { client } = await trial.addPayer(
-      makeCustomer({ purchases: [makePurchase(trial.house.clock())] }),
-    );
+    const { client } = await trial.addPayer(trial.lifelong());
     await expect(client.createCheckout(plan)).rejects.toMatchObject({
       code: "CONFLICT",
       serverMessage: expect.stringContaining("lifetime access already"),
@@ -124,7 +107,7 @@ describe("one payment page", () => {
   test("is followed by another once it was paid on, whatever became of that", async () => {
     const { client, userId } = await trial.signIn();
     const first = await client.createCheckout(MONTHLY);
-    const customerId = (await findCustomer(trial.house.database.db, userId))?.customerId ?? "";
+    const [customerId = ""] = await trial.listCustomerIds(userId);
     const subscription = makeSubscription(trial.house.clock(), { status: "canceled" });
     trial.payments.customers.set(customerId, makeCustomer({ subscriptions: [subscription] }));
     await trial.report(customerId);
@@ -146,12 +129,15 @@ describe("one payment page", () => {
     expect(trial.payments.pages.size).toBe(before + 1);
   });
 
-  test("is asked for under another key when the provider refused", async () => {
+  test.each([
+    ["refused", new PaymentsError("rejected", "The provider refused this.")],
+    ["broke", new PaymentsError("unavailable", "The provider broke.", "http-500", true)],
+  ])("is asked for under another key when the provider %s", async (_case, failure) => {
     const { client } = await trial.signIn();
     let answers = 0;
     trial.payments.delayAnswers(async () => {
       answers += 1;
-      if (answers === 2) throw new PaymentsError("rejected", "The provider refused this.");
+      if (answers === 2) throw failure;
     });
     await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({ code: "UPSTREAM" });
     const keys = [...trial.payments.pages.keys()];
@@ -163,42 +149,52 @@ describe("one payment page", () => {
     const { client, userId } = await trial.signIn();
     const first = await client.createCheckout(MONTHLY);
     trial.payments.customers.clear();
+    trial.house.advance(1000);
     const second = await client.createCheckout(MONTHLY);
     expect(second).not.toEqual(first);
-    const customer = await findCustomer(trial.house.database.db, userId);
-    expect([...trial.payments.customers.keys()]).toEqual([customer?.customerId]);
+    const [newest, ...former] = await trial.listCustomerIds(userId);
+    expect([...trial.payments.customers.keys()]).toEqual([newest]);
+    expect(former).toHaveLength(1);
+  });
+
+  test("is one too when 20 clicks at once need a new customer", async () => {
+    const { client, userId } = await trial.signIn();
+    await client.createCheckout(MONTHLY);
+    const [lost = ""] = await trial.listCustomerIds(userId);
+    trial.payments.customers.delete(lost);
+    trial.house.advance(1000);
+    trial.payments.delayAnswers(() => new Promise((done) => setTimeout(done, 5)));
+    const clicks = Array.from({ length: 20 }, () => client.createCheckout(MONTHLY));
+    const urls = (await Promise.all(clicks)).map(({ checkoutUrl }) => checkoutUrl);
+    expect(new Set(urls).size).toBe(1);
+    expect(await trial.listCustomerIds(userId)).toHaveLength(2);
   });
 
   test("is not opened for a new customer while a plan runs", async () => {
-    const state = makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] });
+    const state = trial.subscribed();
     const { client, userId, customerId } = await trial.addPayer(state);
     await trial.report(customerId);
     trial.payments.customers.delete(customerId);
     await expect(client.createCheckout(LIFETIME)).rejects.toMatchObject({
-      status: 502,
-      code: "UPSTREAM",
+      status: 503,
+      code: "UNAVAILABLE",
       serverMessage: expect.stringContaining("Your plan stays as it is."),
     });
-    expect(await findCustomer(trial.house.database.db, userId)).toMatchObject({ customerId });
+    expect(await trial.listCustomerIds(userId)).toEqual([customerId]);
     expect(await client.getBillingStatus()).toMatchObject({ isPremium: true, status: "ACTIVE" });
   });
 
   test("is opened for a new customer when the former was deleted, lifetime given back", async () => {
     const purchases = [makePurchase(trial.house.clock(), { refundedCents: 149_99 })];
-    const { client, userId, customerId } = await trial.addPayer(
-      makeCustomer({ isDeleted: true, purchases }),
-    );
+    const { client, userId } = await trial.addPayer(makeCustomer({ isDeleted: true, purchases }));
     expect((await client.createCheckout(LIFETIME)).checkoutUrl).toContain("/PREMIUM_LIFETIME/");
-    const customer = await findCustomer(trial.house.database.db, userId);
-    expect(customer?.customerId).not.toBe(customerId);
+    expect(await trial.listCustomerIds(userId)).toHaveLength(2);
   });
 });
 
 describe("when the provider is down", () => {
   test("the status still answers, and checkout, cancel and portal say what is wrong", async () => {
-    const { client, customerId } = await trial.addPayer(
-      makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] }),
-    );
+    const { client, customerId } = await trial.addPayer(trial.subscribed());
     await trial.report(customerId);
     trial.payments.failWith("unavailable");
     expect(await client.getBillingStatus()).toMatchObject({ isPremium: true, canManage: true });
@@ -226,4 +222,14 @@ test("without a provider the plans are shown, and checkout says that payments ar
     serverMessage: expect.stringContaining("not configured"),
   });
   await house.stop();
+});
+
+test("61 payment pages in an hour are too many", async () => {
+  const { client } = await trial.signIn();
+  for (let click = 0; click < 60; click++) await client.createCheckout(MONTHLY);
+  await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({
+    status: 429,
+    code: "RATE_LIMITED",
+    serverMessage: "You opened many payment pages this hour. Please try again later.",
+  });
 });

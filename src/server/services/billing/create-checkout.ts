@@ -1,14 +1,16 @@
 import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
 import { listCharging } from "#engine/billing/list-charging.ts";
-import { deleteCheckout, saveCheckoutPage } from "#server/db/billing-checkouts-repository.ts";
+import { listCustomers } from "#server/db/billing-customers-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { addCustomer } from "./add-customer.ts";
 import { currentPlan } from "./current-plan.ts";
 import { isPaymentsError, tellPaymentsFailure } from "./describe-payments-error.ts";
-import { ensureCustomer } from "./ensure-customer.ts";
-import { reserveCheckout } from "./reserve-checkout.ts";
+import { lookUpPlan, type PlanLook } from "./look-up-plan.ts";
+import { openPaymentPage } from "./open-payment-page.ts";
 
 export function createCheckout(
   deps: ServiceDeps,
@@ -17,11 +19,15 @@ export function createCheckout(
 ): Promise<Checkout> {
   return tellPaymentsFailure(async () => {
     await requireOtherPlan(deps, scope, planCode);
-    const { customerId, state } = await ensureCustomer(deps, scope);
+    await consumeLimit(deps, "checkoutPerUser", scope.userId);
+    const [newest] = await listCustomers(deps.database.db, { ...scope, mode: deps.payments.mode });
+    const look = await lookFirst(deps, scope);
     // Perhaps it was paid for meanwhile, and only the report is late.
     await requireOtherPlan(deps, scope, planCode);
-    if (planCode === "PREMIUM_MONTHLY") refuseSecond(state);
-    return { checkoutUrl: await openPage(deps, scope, { planCode, customerId }) };
+    if (look && planCode === "PREMIUM_MONTHLY") refuseSecond(look.state);
+    const customerId =
+      look?.customerId ?? (await addCustomer(deps, scope, newest?.customerId ?? null));
+    return { checkoutUrl: await openPaymentPage(deps, scope, { planCode, customerId }) };
   });
 }
 
@@ -40,6 +46,21 @@ async function requireOtherPlan(
   if (code === planCode) throw new ServiceError("CONFLICT", "You are on this plan already.");
 }
 
+/** null for whom the provider does not know. With a wrong key that is everyone, also who pays already. */
+async function lookFirst(deps: ServiceDeps, scope: Scope): Promise<PlanLook | null> {
+  try {
+    return await lookUpPlan(deps, scope.userId);
+  } catch (error) {
+    if (!isPaymentsError(error, "unknown-customer")) throw error;
+    const { code } = await currentPlan(deps, scope);
+    if (code === "FREE") return null;
+    throw new ServiceError(
+      "UNAVAILABLE",
+      "The payment provider does not know you as a customer, so nothing can be bought right now. Your plan stays as it is. Whoever runs this server should check its Stripe settings.",
+    );
+  }
+}
+
 /** Lifetime access ends a subscription; a second one would be charged beside it. */
 function refuseSecond(state: CustomerState): void {
   if (listCharging(state).length === 0) return;
@@ -47,30 +68,4 @@ function refuseSecond(state: CustomerState): void {
     "CONFLICT",
     "You have a subscription that may still be charged. Cancel it before you buy another one.",
   );
-}
-
-async function openPage(
-  deps: ServiceDeps,
-  { userId }: Scope,
-  order: CheckoutRequest & { customerId: string },
-): Promise<string> {
-  const { db } = deps.database;
-  const checkout = await reserveCheckout(deps, userId, order.planCode);
-  if (checkout.url) return checkout.url;
-  const returnUrl = `${deps.appUrl}/billing/return`;
-  try {
-    const page = await deps.payments.createCheckout({
-      ...order,
-      userId,
-      successUrl: `${returnUrl}?status=success`,
-      cancelUrl: `${returnUrl}?status=cancelled`,
-      idempotencyKey: checkout.id,
-    });
-    await saveCheckoutPage(db, checkout, page);
-    return page.url;
-  } catch (error) {
-    // What was not heard may have been done: it is asked for again under the same key.
-    if (!isPaymentsError(error, "unavailable")) await deleteCheckout(db, userId, order.planCode);
-    throw error;
-  }
 }

@@ -4,12 +4,12 @@ import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
+export type PlanDeps = Pick<ServiceDeps, "database" | "payments" | "clock">;
+
 /** What the user may do right now. */
-export async function currentPlan(
-  deps: Pick<ServiceDeps, "database" | "clock">,
-  scope: Scope,
-): Promise<Plan> {
-  return planOf(await findSubscription(deps.database.db, scope.userId), deps.clock());
+export async function currentPlan(deps: PlanDeps, { userId }: Scope): Promise<Plan> {
+  const account = { userId, mode: deps.payments.mode };
+  return planOf(await findSubscription(deps.database.db, account), deps.clock());
 }
 
 export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {

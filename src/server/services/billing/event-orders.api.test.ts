@@ -1,16 +1,15 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
+import {
+  makeCustomer,
+  makePayment,
+  makeSubscription,
+} from "#engine/billing/testing/make-customer.ts";
 import { saveCustomer } from "#server/db/billing-customers-repository.ts";
-import { findSubscription } from "#server/db/subscriptions-repository.ts";
 import { ensureUser } from "#server/db/users-repository.ts";
-import { type BillingTrial, startBillingTrial } from "./testing/billing-trial.ts";
+import { useBillingTrial } from "./testing/billing-trial.ts";
 
-let trial: BillingTrial;
-beforeAll(async () => {
-  trial = await startBillingTrial();
-});
-afterAll(() => trial.house.stop());
+const trial = useBillingTrial();
 
 const PAID = new Date("2026-11-15T11:00:00Z");
 const PERIOD_END = new Date("2026-12-15T11:00:00Z");
@@ -20,7 +19,7 @@ type Journey = { type: string; state: CustomerState }[];
 
 function makeJourney(refundedCents: number): Journey {
   const canceling = { cancelAtPeriodEnd: true };
-  const latestPayment = { paidCents: 29_99, refundedCents, dispute: "none", paidAt: PAID } as const;
+  const payments = [makePayment(PAID, { refundedCents })];
   const of = (changes: object) =>
     makeCustomer({ subscriptions: [makeSubscription(PAID, changes)] });
   return [
@@ -28,7 +27,7 @@ function makeJourney(refundedCents: number): Journey {
     { type: "invoice.paid", state: of({}) },
     { type: "checkout.session.completed", state: of({}) },
     { type: "customer.subscription.updated", state: of(canceling) },
-    { type: "charge.refunded", state: of({ ...canceling, latestPayment }) },
+    { type: "charge.refunded", state: of({ ...canceling, payments }) },
   ];
 }
 
@@ -69,7 +68,7 @@ async function deliver(journey: Journey, order: readonly number[], run: string) 
   const { db } = trial.house.database;
   const createdAt = trial.house.clock();
   const { id: userId } = await ensureUser(db, { email: `${run}@example.com`, createdAt });
-  await saveCustomer(db, { userId, customerId: run, createdAt });
+  await saveCustomer(db, { userId, mode: "live", customerId: run, createdAt });
   let furthest = 0;
   for (const step of order) {
     furthest = Math.max(furthest, step);
@@ -77,7 +76,7 @@ async function deliver(journey: Journey, order: readonly number[], run: string) 
     const response = await trial.report(run, journey[step]?.type, `evt-${run}-${step}`);
     expect(response.statusCode).toBe(200);
   }
-  return findSubscription(db, userId);
+  return trial.findSubscription(userId);
 }
 
 function permute(items: number[]): number[][] {

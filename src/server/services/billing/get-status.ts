@@ -1,10 +1,11 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
-import { findCustomer } from "#server/db/billing-customers-repository.ts";
+import { listCustomers } from "#server/db/billing-customers-repository.ts";
 import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
 import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { hasEnded, planOf } from "./current-plan.ts";
+import { mayBeCharged } from "./may-be-charged.ts";
 import { quotaMonth, quotaResetsAt } from "./quota-month.ts";
 
 /** From the database alone, so that it answers whatever the payment provider does. */
@@ -14,7 +15,8 @@ export async function getBillingStatus(
 ): Promise<SubscriptionStatus> {
   const { db } = deps.database;
   const now = deps.clock();
-  const subscription = await findSubscription(db, userId);
+  const account = { userId, mode: deps.payments.mode };
+  const subscription = await findSubscription(db, account);
   const plan = planOf(subscription, now);
   const status = statusOf(subscription, now);
   return {
@@ -25,20 +27,14 @@ export async function getBillingStatus(
     canCancel: subscription !== null && mayBeCharged(subscription),
     cancelAtPeriodEnd: status === "CANCEL_AT_PERIOD_END",
     hasPaymentProblem: status !== "EXPIRED" && (subscription?.hasPaymentProblem ?? false),
-    canManage: deps.payments.isConfigured && (await findCustomer(db, userId)) !== null,
-    isTest: deps.payments.isTest,
+    canManage: deps.payments.isConfigured && (await listCustomers(db, account)).length > 0,
+    isTest: deps.payments.mode !== "live",
     aiPosts: {
       used: await readQuotaUse(db, userId, quotaMonth(now)),
       limit: plan.limits.aiPostsPerMonth,
       resetsAt: quotaResetsAt(now).toISOString(),
     },
   };
-}
-
-/** As far as we were told. What gives no access any more may be charged all the same. */
-function mayBeCharged({ status, planCode, hasPaymentProblem }: SubscriptionRow): boolean {
-  if (status === "EXPIRED") return hasPaymentProblem;
-  return status === "ACTIVE" && planCode === "PREMIUM_MONTHLY";
 }
 
 function statusOf(subscription: SubscriptionRow | null, now: Date): SubscriptionStatus["status"] {

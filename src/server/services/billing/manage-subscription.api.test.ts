@@ -1,24 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type {
-  CustomerState,
-  ProviderPayment,
-  ProviderSubscription,
-} from "#engine/billing/customer-state.ts";
+import { describe, expect, test } from "vitest";
+import type { ProviderSubscription } from "#engine/billing/customer-state.ts";
 import {
   makeCustomer,
-  makePurchase,
+  makePayment,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { type BillingTrial, startBillingTrial } from "./testing/billing-trial.ts";
+import { useBillingTrial } from "./testing/billing-trial.ts";
+import { FREE, MONTHLY } from "./testing/expected-plans.ts";
 
-let trial: BillingTrial;
-beforeAll(async () => {
-  trial = await startBillingTrial();
-});
-afterAll(() => trial.house.stop());
-
-const subscribed = (): CustomerState =>
-  makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] });
+const trial = useBillingTrial();
 
 describe("cancelling", () => {
   const NOTHING = {
@@ -35,8 +25,7 @@ describe("cancelling", () => {
   });
 
   test("lifetime access is refused", async () => {
-    const state = makeCustomer({ purchases: [makePurchase(trial.house.clock())] });
-    const payer = await trial.addPayer(state);
+    const payer = await trial.addPayer(trial.lifelong());
     await trial.report(payer.customerId);
     await expect(payer.client.cancelSubscription()).rejects.toMatchObject({
       status: 409,
@@ -47,7 +36,7 @@ describe("cancelling", () => {
   });
 
   test("leaves access until the period ends; twice does no harm", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     await trial.report(payer.customerId);
     expect(await payer.client.getBillingStatus()).toMatchObject({
       status: "ACTIVE",
@@ -70,13 +59,8 @@ describe("cancelling", () => {
 
 describe("what gives no access but may still be charged", () => {
   const disputed = (paidAt: Date) =>
-    makeSubscription(paidAt, {
-      latestPayment: { paidCents: 29_99, refundedCents: 0, dispute: "open", paidAt },
-    });
-  const paidLongAgo = (now: Date): ProviderPayment => {
-    const paidAt = new Date(now.getTime() - 63 * 24 * 3600 * 1000);
-    return { paidCents: 29_99, refundedCents: 0, dispute: "none", paidAt };
-  };
+    makeSubscription(paidAt, { payments: [makePayment(paidAt, { dispute: "open" })] });
+  const paidLongAgo = (now: Date) => makePayment(new Date(now.getTime() - 63 * 24 * 3600 * 1000));
 
   test.each<[string, (now: Date) => ProviderSubscription, object]>([
     ["disputed", disputed, { status: "active", cancelAtPeriodEnd: true }],
@@ -84,7 +68,7 @@ describe("what gives no access but may still be charged", () => {
     ["paused", (now) => makeSubscription(now, { status: "paused" }), { status: "canceled" }],
     [
       "owing for two months",
-      (now) => ({ ...makeSubscription(now), status: "past_due", latestPayment: paidLongAgo(now) }),
+      (now) => ({ ...makeSubscription(now), status: "past_due", payments: [paidLongAgo(now)] }),
       { status: "canceled" },
     ],
   ])("can be cancelled: %s", async (_case, makeOne, expected) => {
@@ -136,10 +120,61 @@ describe("the portal", () => {
     const { client } = await trial.signIn();
     expect(await client.getBillingStatus()).toMatchObject({ canManage: false });
     await expect(client.openPortal()).rejects.toMatchObject({ status: 409, code: "CONFLICT" });
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     expect(await payer.client.getBillingStatus()).toMatchObject({ canManage: true });
     expect(await payer.client.openPortal()).toEqual({
       portalUrl: "https://pay.test/portal?back=https%3A%2F%2Ffoothold.test%2Fbilling",
     });
+  });
+
+  test("says what is wrong where a wrong key hides the customer", async () => {
+    const payer = await trial.addPayer(trial.subscribed());
+    await trial.report(payer.customerId);
+    trial.payments.customers.delete(payer.customerId);
+    await expect(payer.client.openPortal()).rejects.toMatchObject({
+      status: 503,
+      code: "UNAVAILABLE",
+      serverMessage: expect.stringMatching(/invoices cannot be shown.*Your plan stays as it is\./),
+    });
+  });
+});
+
+test.each([
+  ["cancelling", 20, "cancelSubscription", "You cancelled many times this hour."],
+  ["invoices", 60, "openPortal", "You opened your invoices many times this hour."],
+  ["looking up a payment", 30, "refreshBillingStatus", "Your payment was looked up many times"],
+] as const)("%s has a limit of %i an hour", async (_case, most, call, message) => {
+  const payer = await trial.addPayer(trial.subscribed());
+  for (let times = 0; times < most; times++) await payer.client[call]();
+  await expect(payer.client[call]()).rejects.toMatchObject({
+    status: 429,
+    code: "RATE_LIMITED",
+    serverMessage: expect.stringContaining(message),
+  });
+});
+
+describe("whoever has just paid", () => {
+  test("has their plan looked up at the provider, without any report", async () => {
+    const payer = await trial.addPayer(trial.subscribed());
+    expect(await payer.client.getBillingStatus()).toMatchObject(FREE);
+    expect(await payer.client.refreshBillingStatus()).toMatchObject(MONTHLY);
+    expect(await payer.client.getBillingStatus()).toMatchObject(MONTHLY);
+  });
+
+  test("has what they had, where nothing was paid or nobody knows them", async () => {
+    const { client } = await trial.signIn();
+    const calls = trial.payments.calls.length;
+    expect(await client.refreshBillingStatus()).toMatchObject(FREE);
+    expect(trial.payments.calls).toHaveLength(calls);
+    const payer = await trial.addPayer(makeCustomer());
+    expect(await payer.client.refreshBillingStatus()).toMatchObject(FREE);
+  });
+
+  test("is told when the provider does not answer, and keeps what they have", async () => {
+    const payer = await trial.addPayer(trial.subscribed());
+    await trial.report(payer.customerId);
+    trial.payments.failWith("unavailable");
+    await expect(payer.client.refreshBillingStatus()).rejects.toMatchObject({ code: "UPSTREAM" });
+    expect(await payer.client.getBillingStatus()).toMatchObject(MONTHLY);
   });
 });

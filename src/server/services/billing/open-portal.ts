@@ -1,24 +1,36 @@
 import type { Portal } from "#contract/billing.ts";
-import { findCustomer } from "#server/db/billing-customers-repository.ts";
+import { listCustomers } from "#server/db/billing-customers-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { isPaymentsError, tellPaymentsFailure } from "./describe-payments-error.ts";
 
+/** Of the newest customer that the provider knows: each has invoices of its own. */
 export function openPortal(deps: ServiceDeps, { userId }: Scope): Promise<Portal> {
   return tellPaymentsFailure(async () => {
-    const customer = await findCustomer(deps.database.db, userId);
-    if (!customer) throw nothingToManage();
-    try {
-      const { customerId } = customer;
-      const returnUrl = `${deps.appUrl}/billing`;
-      return { portalUrl: await deps.payments.createPortal({ customerId, returnUrl }) };
-    } catch (error) {
-      throw isPaymentsError(error, "unknown-customer") ? nothingToManage() : error;
+    const customers = await listCustomers(deps.database.db, { userId, mode: deps.payments.mode });
+    if (customers.length === 0) throw nothingToManage();
+    await consumeLimit(deps, "portalPerUser", userId);
+    const returnUrl = `${deps.appUrl}/billing`;
+    for (const { customerId } of customers) {
+      try {
+        return { portalUrl: await deps.payments.createPortal({ customerId, returnUrl }) };
+      } catch (error) {
+        if (!isPaymentsError(error, "unknown-customer")) throw error;
+      }
     }
+    throw unknownToProvider();
   });
 }
 
 function nothingToManage(): ServiceError {
   return new ServiceError("CONFLICT", "You have paid for nothing yet, so there are no invoices.");
+}
+
+function unknownToProvider(): ServiceError {
+  return new ServiceError(
+    "UNAVAILABLE",
+    "The payment provider does not know you as a customer, so your invoices cannot be shown right now. Your plan stays as it is. Whoever runs this server should check its Stripe settings.",
+  );
 }

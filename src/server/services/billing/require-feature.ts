@@ -1,19 +1,12 @@
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import type { Plan, PlanFeatures } from "#engine/billing/plans.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { currentPlan } from "./current-plan.ts";
-
-const FEATURE_NAMES: Record<keyof PlanFeatures, string> = {
-  contentRoadmap: "Content Roadmap",
-  detailedStatistics: "Detailed subreddit statistics",
-  analytics: "Advanced analytics",
-  competitorAnalysis: "Competitor analysis",
-};
+import { currentPlan, type PlanDeps } from "./current-plan.ts";
 
 /** The user's plan, provided that it includes the feature. */
 export async function requireFeature(
-  deps: Pick<ServiceDeps, "database" | "clock">,
+  deps: PlanDeps,
   scope: Scope,
   feature: keyof PlanFeatures,
 ): Promise<Plan> {

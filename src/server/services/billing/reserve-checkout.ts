@@ -5,8 +5,8 @@ import {
   findCheckout,
   insertCheckout,
 } from "#server/db/billing-checkouts-repository.ts";
+import type { BillingAccount } from "#server/db/billing-account.ts";
 import { lockUser } from "#server/db/users-repository.ts";
-import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 const MINUTE_MS = 60 * 1000;
@@ -18,17 +18,17 @@ const LEAST_LEFT_MS = MINUTE_MS;
 /** The one payment page of this user and plan: all who ask together get the same. */
 export function reserveCheckout(
   deps: Pick<ServiceDeps, "database" | "clock">,
-  userId: UserId,
+  account: BillingAccount,
   planCode: PlanCode,
 ): Promise<CheckoutRow> {
   const createdAt = deps.clock();
   return deps.database.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
-    const open = await findCheckout(tx, userId, planCode);
+    await lockUser(tx, account.userId);
+    const open = await findCheckout(tx, account, planCode);
     if (open && isUsable(open, createdAt)) return open;
-    if (open) await deleteCheckout(tx, userId, planCode);
+    if (open) await deleteCheckout(tx, open);
     const expiresAt = new Date(createdAt.getTime() + ANSWER_WITHIN_MS);
-    return insertCheckout(tx, { userId, planCode, createdAt, expiresAt });
+    return insertCheckout(tx, { ...account, planCode, createdAt, expiresAt });
   });
 }
 

@@ -1,32 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import type { PlanCode } from "#engine/billing/plans.ts";
-import { type StripeTrial, startStripeTrial } from "./testing/stripe-trial.ts";
+import { expect, test } from "vitest";
+import { ENDED, FREE, LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
+import { useStripeTrial } from "./testing/stripe-trial.ts";
 
-let trial: StripeTrial;
-beforeAll(async () => {
-  trial = await startStripeTrial();
-});
-afterAll(() => trial.stop());
-
-const FREE = { isPremium: false, planCode: "FREE", status: "none", canManage: false, isTest: true };
-const MONTHLY = { isPremium: true, planCode: "PREMIUM_MONTHLY", status: "ACTIVE" };
-const LIFETIME = { isPremium: true, planCode: "PREMIUM_LIFETIME", status: "ACTIVE" };
-const ENDED = { isPremium: false, planCode: "FREE", status: "EXPIRED" };
-
-async function signIn(email: string) {
-  const { accessToken } = await trial.house.signIn(email);
-  const client = trial.house.clientOf(accessToken);
-  const buy = async (planCode: Exclude<PlanCode, "FREE">) => {
-    const { checkoutUrl } = await client.createCheckout({ body: { planCode } });
-    await trial.pay(checkoutUrl);
-    return client.getBillingStatus();
-  };
-  return { client, buy, status: () => client.getBillingStatus() };
-}
+const trial = useStripeTrial();
 
 test("upgrade, renew, fail, pay, cancel at period end, expire, come back for life, refund", async () => {
-  const { client, buy, status } = await signIn("journey@example.com");
-  expect(await status()).toMatchObject(FREE);
+  const { client, buy, status } = await trial.signIn("journey@example.com");
+  expect(await status()).toMatchObject({ ...FREE, canManage: false, isTest: true });
   const first = await buy("PREMIUM_MONTHLY");
   expect(first).toMatchObject({
     ...MONTHLY,
@@ -55,7 +35,7 @@ test("upgrade, renew, fail, pay, cancel at period end, expire, come back for lif
 });
 
 test("lifetime bought while a month runs ends the month; a dispute ends it until it is won", async () => {
-  const { buy, status } = await signIn("lifer@example.com");
+  const { buy, status } = await trial.signIn("lifer@example.com");
   await buy("PREMIUM_MONTHLY");
   expect(await buy("PREMIUM_LIFETIME")).toMatchObject(LIFETIME);
   const [subscription] = trial.standin.world.store.list("subscription");
@@ -66,8 +46,21 @@ test("lifetime bought while a month runs ends the month; a dispute ends it until
   expect(await status()).toMatchObject(LIFETIME);
 });
 
+test("an account that is deleted is charged no more: its month ends, its open pages close", async () => {
+  const email = "leaver@example.com";
+  const { client, buy } = await trial.signIn(email);
+  await buy("PREMIUM_MONTHLY");
+  const { checkoutUrl } = await client.createCheckout({ body: { planCode: "PREMIUM_LIFETIME" } });
+  await client.deleteAccount({ body: { email } });
+  const { store } = trial.standin.world;
+  const page = store.find("checkout.session", checkoutUrl.split("/").at(-1) ?? "");
+  expect(page?.status).toBe("expired");
+  expect(store.list("subscription")[0]?.status).toBe("canceled");
+  expect((await trial.house.signIn(email)).user.onboardedAt).toBeNull();
+});
+
 test("a month given back in full is over, and is not charged again", async () => {
-  const { buy, status } = await signIn("regret@example.com");
+  const { buy, status } = await trial.signIn("regret@example.com");
   await buy("PREMIUM_MONTHLY");
   await trial.actOnCharge("refund");
   expect(await status()).toMatchObject(ENDED);
@@ -76,7 +69,7 @@ test("a month given back in full is over, and is not charged again", async () =>
 });
 
 test("20 clicks at once lead to one payment page and one customer", async () => {
-  const { client } = await signIn("clicker@example.com");
+  const { client } = await trial.signIn("clicker@example.com");
   const { store } = trial.standin.world;
   const counts = () => [store.list("customer").length, store.list("checkout.session").length];
   const [customers = 0, sessions = 0] = counts();
@@ -89,7 +82,7 @@ test("20 clicks at once lead to one payment page and one customer", async () => 
 });
 
 test("the portal opens for who has paid", async () => {
-  const { client, buy } = await signIn("manager@example.com");
+  const { client, buy } = await trial.signIn("manager@example.com");
   await buy("PREMIUM_MONTHLY");
   const { portalUrl } = await client.openPortal();
   expect(portalUrl).toContain("https://foothold.test/test-payments/portal/");

@@ -1,37 +1,15 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { CustomerState } from "#engine/billing/customer-state.ts";
+import { describe, expect, test } from "vitest";
 import {
   makeCustomer,
+  makePayment,
   makePurchase,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { type BillingTrial, type Payer, startBillingTrial } from "./testing/billing-trial.ts";
+import { type Payer, useBillingTrial } from "./testing/billing-trial.ts";
+import { ENDED, FREE, LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
 import { GOOD_SIGNATURE } from "./testing/fake-payments.ts";
 
-let trial: BillingTrial;
-beforeAll(async () => {
-  trial = await startBillingTrial();
-});
-afterAll(() => trial.house.stop());
-afterEach(() => {
-  trial.payments.failWith(null);
-  trial.payments.delayAnswers(async () => {});
-});
-
-const FREE = { isPremium: false, planCode: "FREE", status: "none" };
-const ENDED = { isPremium: false, planCode: "FREE", status: "EXPIRED", hasPaymentProblem: false };
-const MONTHLY = { isPremium: true, planCode: "PREMIUM_MONTHLY", status: "ACTIVE" };
-const LIFETIME = { isPremium: true, planCode: "PREMIUM_LIFETIME", status: "ACTIVE" };
-
-const subscribed = (): CustomerState =>
-  makeCustomer({ subscriptions: [makeSubscription(trial.house.clock())] });
-
-/** What the provider says from now on, and that it says so. */
-async function change(payer: Payer, state: CustomerState, type?: string) {
-  trial.payments.customers.set(payer.customerId, state);
-  expect((await trial.report(payer.customerId, type)).statusCode).toBe(200);
-  return payer.client.getBillingStatus();
-}
+const trial = useBillingTrial();
 
 const eventOf = (payer: Payer, text = "") =>
   JSON.stringify({ id: `evt_${text.length}`, type: "invoice.paid", ...payer, client: null, text });
@@ -49,27 +27,31 @@ describe("an event that changes nothing", () => {
   ];
 
   test.each(refused)("%s is refused", async (_case, send, message) => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     const response = await send(payer);
     expect(response.statusCode).toBe(400);
     expect(JSON.parse(response.body)).toMatchObject({ code: "VALIDATION" });
     expect(response.body).toMatch(message);
+    const warnings = trial.house.logLines.filter((line) => line.includes("bad signature refused"));
+    expect(warnings.length > 0).toBe(String(message).includes("signed"));
+    trial.house.logLines.length = 0;
     expect(await payer.client.getBillingStatus()).toMatchObject(FREE);
   });
 
   test.each([
     ["of nobody", null, "invoice.paid"],
-    ["of an unknown customer", "cus_unknown", "invoice.paid"],
+    ["of a customer who is not ours", "cus_of_another_shop", "invoice.paid"],
     ["of an unknown type", "theirs", "unicorn.appeared"],
   ])("%s is taken note of", async (_case, customer, type) => {
-    const payer = await trial.addPayer(subscribed());
+    trial.payments.customers.set("cus_of_another_shop", trial.subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     const response = await trial.report(customer === "theirs" ? payer.customerId : customer, type);
     expect([response.statusCode, response.json()]).toEqual([200, { received: true }]);
     expect(await payer.client.getBillingStatus()).toMatchObject(FREE);
   });
 
   test("is one that was applied already", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     await trial.report(payer.customerId, "invoice.paid", "evt_replayed");
     const asked = trial.payments.calls.filter((call) => call === "fetchCustomerState").length;
     trial.payments.customers.set(payer.customerId, makeCustomer());
@@ -84,7 +66,7 @@ describe("an event that changes nothing", () => {
   });
 
   test("is any claim in an address, such as the session id of someone else", async () => {
-    await trial.addPayer(subscribed()).then(({ customerId }) => trial.report(customerId));
+    await trial.addPayer(trial.subscribed()).then(({ customerId }) => trial.report(customerId));
     const { accessToken } = await trial.house.signIn("curious@example.com");
     const response = await trial.house.send({
       method: "GET",
@@ -95,16 +77,53 @@ describe("an event that changes nothing", () => {
   });
 });
 
+describe("an event of a customer who is not known here", () => {
+  const forget = async (state = trial.subscribed()) => {
+    const { client, userId } = await trial.signIn();
+    const customerId = `cus_forgotten_${userId}`;
+    trial.payments.customers.set(customerId, state);
+    return { client, userId, customerId };
+  };
+
+  test("is theirs whose mark the customer bears", async () => {
+    const { client, userId, customerId } = await forget();
+    trial.payments.owners.set(customerId, userId);
+    expect((await trial.report(customerId)).statusCode).toBe(200);
+    expect(await client.getBillingStatus()).toMatchObject(MONTHLY);
+  });
+
+  test("is theirs whose mark its subject bears", async () => {
+    const { client, userId, customerId } = await forget();
+    const event = { id: `evt_${userId}`, type: "checkout.session.completed", customerId, userId };
+    expect((await trial.send(JSON.stringify(event))).statusCode).toBe(200);
+    expect(await client.getBillingStatus()).toMatchObject(MONTHLY);
+  });
+
+  test.each([
+    ["a user who is no more", "0b6f2f0e-5f0f-4f5e-9d7c-3a8f1f6f2a10"],
+    ["anything else", "x'; drop table users; --"],
+  ])("with the mark of %s is nobody's", async (_case, mark) => {
+    const { client, customerId } = await forget();
+    trial.payments.owners.set(customerId, mark);
+    expect((await trial.report(customerId)).statusCode).toBe(200);
+    expect(await client.getBillingStatus()).toMatchObject(FREE);
+  });
+
+  test("and whom a wrong key hides has to come again", async () => {
+    expect((await trial.report("cus_hidden")).statusCode).toBe(502);
+  });
+});
+
 describe("an event", () => {
   test("of 900 kB is read, byte by byte as it was signed", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     const body = Buffer.from(eventOf(payer, "ü".repeat(450_000)));
     expect((await trial.send(body, GOOD_SIGNATURE)).statusCode).toBe(200);
     expect(await payer.client.getBillingStatus()).toMatchObject(MONTHLY);
   });
 
   test("that could not be applied is applied when it comes again", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     const calls = trial.payments.calls.length;
     trial.payments.delayAnswers(async () => trial.payments.failWith("unavailable"));
     const first = await trial.report(payer.customerId, "invoice.paid", "evt_retried");
@@ -119,7 +138,7 @@ describe("an event", () => {
   });
 
   test("whose look at the provider takes long does not undo what a later look saw", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     const { promise: looked, resolve: hasLooked } = Promise.withResolvers<void>();
     let answers = 0;
@@ -132,7 +151,7 @@ describe("an event", () => {
     const slow = trial.report(payer.customerId);
     await looked;
     const bought = makeCustomer({ purchases: [makePurchase(trial.house.clock())] });
-    expect(await change(payer, bought)).toMatchObject(LIFETIME);
+    expect(await trial.change(payer, bought)).toMatchObject(LIFETIME);
     release();
     expect((await slow).statusCode).toBe(200);
     expect(await payer.client.getBillingStatus()).toMatchObject(LIFETIME);
@@ -141,16 +160,16 @@ describe("an event", () => {
 
 describe("the plan follows the provider", () => {
   test("through a payment that fails and then goes through", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     const paidAt = trial.house.clock();
     const fail = makeCustomer({
       subscriptions: [makeSubscription(paidAt, { status: "past_due" })],
     });
-    expect(await change(payer, fail, "invoice.payment_failed")).toMatchObject({
+    expect(await trial.change(payer, fail, "invoice.payment_failed")).toMatchObject({
       ...MONTHLY,
       hasPaymentProblem: true,
     });
-    expect(await change(payer, subscribed())).toMatchObject({
+    expect(await trial.change(payer, trial.subscribed())).toMatchObject({
       ...MONTHLY,
       hasPaymentProblem: false,
     });
@@ -169,21 +188,21 @@ describe("the plan follows the provider", () => {
     const paidAt = trial.house.clock();
     const money = { refundedCents, dispute, paidAt };
     const subscription = makeSubscription(paidAt, {
-      latestPayment: { ...money, paidCents: 29_99 },
+      payments: [makePayment(paidAt, money)],
     });
     const state =
       kind === "sub"
         ? makeCustomer({ subscriptions: [subscription] })
         : makeCustomer({ purchases: [makePurchase(paidAt, money)] });
     const payer = await trial.addPayer(makeCustomer());
-    expect(await change(payer, state, "charge.refunded")).toMatchObject(expected);
+    expect(await trial.change(payer, state, "charge.refunded")).toMatchObject(expected);
   });
 
   test("and buying lifetime ends the month that runs, which is not charged again", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     await trial.report(payer.customerId);
-    const both = { ...subscribed(), purchases: [makePurchase(trial.house.clock())] };
-    const status = await change(payer, both, "checkout.session.completed");
+    const both = { ...trial.subscribed(), purchases: [makePurchase(trial.house.clock())] };
+    const status = await trial.change(payer, both, "checkout.session.completed");
     expect(status).toMatchObject({ ...LIFETIME, currentPeriodEnd: null, canCancel: false });
     const state = trial.payments.customers.get(payer.customerId);
     expect(state?.subscriptions).toMatchObject([{ status: "canceled" }]);
@@ -192,7 +211,7 @@ describe("the plan follows the provider", () => {
   });
 
   test("and a month that could not be ended at once is ended when the event comes again", async () => {
-    const both = { ...subscribed(), purchases: [makePurchase(trial.house.clock())] };
+    const both = { ...trial.subscribed(), purchases: [makePurchase(trial.house.clock())] };
     const payer = await trial.addPayer(both);
     const calls = trial.payments.calls.length;
     trial.payments.delayAnswers(async () => {
@@ -208,27 +227,27 @@ describe("the plan follows the provider", () => {
   });
 
   test.each([
-    ["a month", subscribed, ENDED],
-    ["lifetime", () => makeCustomer({ purchases: [makePurchase(trial.house.clock())] }), LIFETIME],
+    ["a month", () => trial.subscribed(), ENDED],
+    ["lifetime", () => trial.lifelong(), LIFETIME],
   ])("when a customer with %s is deleted there", async (_case, makeState, expected) => {
     const payer = await trial.addPayer(makeState());
     await trial.report(payer.customerId);
     const deleted = { ...makeState(), isDeleted: true };
-    expect(await change(payer, deleted, "customer.deleted")).toMatchObject(expected);
+    expect(await trial.change(payer, deleted, "customer.deleted")).toMatchObject(expected);
   });
 
   test("to the end, and what would have lasted longer ends now", async () => {
-    const payer = await trial.addPayer(subscribed());
+    const payer = await trial.addPayer(trial.subscribed());
     await trial.report(payer.customerId);
-    expect(await change(payer, makeCustomer())).toMatchObject({
+    expect(await trial.change(payer, makeCustomer())).toMatchObject({
       ...ENDED,
       currentPeriodEnd: trial.house.clock().toISOString(),
     });
   });
 
   test.each([
-    ["a month", subscribed, MONTHLY],
-    ["lifetime", () => makeCustomer({ purchases: [makePurchase(trial.house.clock())] }), LIFETIME],
+    ["a month", () => trial.subscribed(), MONTHLY],
+    ["lifetime", () => trial.lifelong(), LIFETIME],
   ])("but a customer with %s whom a wrong key hides keeps it", async (_case, makeState, kept) => {
     const payer = await trial.addPayer(makeState());
     await trial.report(payer.customerId);

@@ -56,10 +56,41 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many checks from your network this hour. Please try again later.",
   },
+  /** Some calendar programs ask for all their users from one network. */
+  calendarPerCaller: {
+    max: 3000,
+    windowSeconds: HOUR,
+    message: "Too many calendars were asked for from your network. Please try again later.",
+  },
+  exportPerUser: {
+    max: 20,
+    windowSeconds: HOUR,
+    message: "You exported your data many times this hour. Please try again later.",
+  },
   askRedditPerUser: {
     max: 60,
     windowSeconds: HOUR,
     message: "You asked Reddit about many communities this hour. Please try again later.",
+  },
+  checkoutPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You opened many payment pages this hour. Please try again later.",
+  },
+  cancelPerUser: {
+    max: 20,
+    windowSeconds: HOUR,
+    message: "You cancelled many times this hour. Please try again later.",
+  },
+  portalPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You opened your invoices many times this hour. Please try again later.",
+  },
+  refreshBillingPerUser: {
+    max: 30,
+    windowSeconds: HOUR,
+    message: "Your payment was looked up many times this hour. Please try again later.",
   },
 } as const satisfies Record<string, Limit>;
 

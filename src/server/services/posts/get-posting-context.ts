@@ -1,8 +1,9 @@
 import type { PostingContext } from "#contract/post.ts";
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { listNewestPosts } from "#server/db/posts-repository.ts";
-import { findUserById, type UserRow } from "#server/db/users-repository.ts";
+import { findUserById } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { readAuthor } from "../accounts/read-author.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { toPastPosts } from "./to-past-post.ts";
 
@@ -16,19 +17,11 @@ export async function getPostingContext(
   const user = await findUserById(db, userId);
   const posts = await listNewestPosts(db, userId, MOST_POSTS);
   return {
-    author: describeAuthor(user),
+    author: readAuthor(user, deps.clock()),
     posts: (await toPastPosts(db, userId, posts)).map(presentPast),
   };
 }
 
 function presentPast({ at, ...post }: PastPost): PostingContext["posts"][number] {
   return { ...post, at: at?.toISOString() ?? null };
-}
-
-/** Nought stands for 'not told': nobody has to fill it in. */
-function describeAuthor(user: UserRow | null): PostingContext["author"] {
-  return {
-    karma: user?.redditKarma || null,
-    accountAgeDays: user?.redditAccountAgeDays || null,
-  };
 }

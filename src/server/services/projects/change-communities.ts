@@ -1,4 +1,5 @@
 import { MAX_PROJECT_SUBREDDITS, type Project, type Recommendation } from "#contract/project.ts";
+import type { Plan } from "#engine/billing/plans.ts";
 import type { Db } from "#server/db/database.ts";
 import {
   deleteProjectSubreddits,
@@ -25,15 +26,35 @@ export async function addProjectSubreddit(
   subredditId: string,
   source: Recommendation["source"] = "added",
 ): Promise<Recommendation> {
+  const plan = await currentPlan(deps, scope);
   const project = await deps.database.db.transaction(async (tx) => {
     const locked = found(await lockProject(tx, scope.userId, projectId));
     await requireKnownId({ database: { ...deps.database, db: tx } }, subredditId);
+    if (source === "recommended") await requireRoom(tx, locked, subredditId, plan);
     await addAll(tx, locked, [subredditId], source, deps.clock());
     return locked;
   });
   const communities = await presentCommunities(deps, scope, project);
   const added = communities.find((community) => community.subredditId === subredditId);
   return found(added ?? null);
+}
+
+/** Else a plan's few recommendations would be as many as one claims to have had. */
+async function requireRoom(
+  tx: Db,
+  project: ProjectRow,
+  subredditId: string,
+  { limits: { recommendationsPerProject: most } }: Plan,
+): Promise<void> {
+  const rows = await listProjectSubreddits(tx, project.id);
+  const recommended = rows.filter(({ source }) => source === "recommended");
+  const isThere = rows.some((row) => row.subredditId === subredditId);
+  if (most === null || isThere || recommended.length < most) return;
+  throw new ServiceError(
+    "PLAN_LIMIT",
+    `Your plan includes ${most} recommended subreddits per project, and this project has ${recommended.length}. You can still add it by name.`,
+    { limit: most },
+  );
 }
 
 export async function removeProjectSubreddit(

@@ -185,6 +185,22 @@ describe("its communities", () => {
     ).toMatchObject({ source: "recommended" });
   });
 
+  test("can be taken back as recommended as far as the plan goes, and by name beyond", async () => {
+    const { id: projectId } = await create(["saas", "startups", "webdev"]);
+    const add = (subredditId: string, source: "recommended" | "added") =>
+      client.addProjectSubreddit({ params: { projectId, subredditId }, query: { source } });
+    await expect(add("freelance", "recommended")).rejects.toMatchObject({
+      status: 409,
+      code: "PLAN_LIMIT",
+      serverMessage:
+        "Your plan includes 3 recommended subreddits per project, and this project has 3. You can still add it by name.",
+    });
+    expect(await add("saas", "recommended")).toMatchObject({ source: "recommended" });
+    expect(await add("freelance", "added")).toMatchObject({ source: "added" });
+    await client.removeProjectSubreddit({ params: { projectId, subredditId: "saas" } });
+    expect(await add("saas", "recommended")).toMatchObject({ source: "recommended" });
+  });
+
   test("takes an address as one says it, and each audience once", async () => {
     const project = await create(["saas"], {
       url: "ledgerly.example/app",

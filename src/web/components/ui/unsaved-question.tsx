@@ -22,7 +22,11 @@ export function UnsavedQuestion({
   onDiscard,
   ...words
 }: UnsavedQuestionProps) {
-  const blocker = useBlocker(isNeeded);
+  // A jump within the page takes nothing away.
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isNeeded && (from.pathname !== to.pathname || from.search !== to.search),
+  );
 
   useEffect(() => {
     if (!isNeeded) return;

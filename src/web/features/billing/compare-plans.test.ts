@@ -9,8 +9,8 @@ test.each([
   ["Rule checker", true, true, true],
   ["Recommended subreddits per project", "3", "5", "Unlimited"],
   ["AI posts a month", false, "10", "Unlimited"],
-  ["Content roadmap", false, true, true],
-  ["Detailed subreddit statistics", false, true, true],
+  ["Content Roadmap", false, true, true],
+  ["Detailed subreddit analytics", false, true, true],
   ["Competitor analysis", false, false, true],
 ])("%s: %s, %s, %s", (name, free, monthly, lifetime) => {
   expect(rows.find((row) => row.name === name)?.cells).toEqual({

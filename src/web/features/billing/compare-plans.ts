@@ -1,3 +1,4 @@
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import type { Plan, PlanCode, PlanFeatures } from "#engine/billing/plans.ts";
 
 /** A count in words, or whether it is included. */
@@ -11,12 +12,7 @@ const FOR_EVERYONE = [
   "Activity charts",
 ];
 
-const BY_PLAN: [keyof PlanFeatures, string][] = [
-  ["contentRoadmap", "Content roadmap"],
-  ["detailedStatistics", "Detailed subreddit statistics"],
-  ["analytics", "Advanced analytics"],
-  ["competitorAnalysis", "Competitor analysis"],
-];
+const BY_PLAN = Object.entries(FEATURE_NAMES) as [keyof PlanFeatures, string][];
 
 /** The rows of the comparison; null until every plan is there to compare. */
 export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] | null {

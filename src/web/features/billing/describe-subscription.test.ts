@@ -28,12 +28,16 @@ test.each([
   expect(nameStatus({ status, aiPosts }).word).toBe(word);
 });
 
+const reader = { timeZone: "UTC", now: new Date("2026-11-15T12:00:00Z") };
+const dayAfter = { timeZone: "UTC", now: new Date("2026-12-15T12:00:00Z") };
+
 const monthly = {
   planCode: "PREMIUM_MONTHLY",
   status: "ACTIVE",
   currentPeriodEnd: "2026-12-15T09:00:00.000Z",
   cancelAtPeriodEnd: false,
   hasPaymentProblem: false,
+  canCancel: false,
 } as const;
 
 test.each([
@@ -45,7 +49,16 @@ test.each([
   ],
   ["could not be charged", { hasPaymentProblem: true }, "Access until December 15, 2026"],
   ["has ended", { planCode: "FREE", status: "EXPIRED" }, "Premium ended on December 15, 2026"],
-  ["was refunded", { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null }, null],
+  [
+    "was refunded",
+    { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null },
+    "Premium has ended",
+  ],
+  [
+    "is in dispute",
+    { planCode: "FREE", status: "EXPIRED", currentPeriodEnd: null, canCancel: true },
+    null,
+  ],
   ["is free", { planCode: "FREE", status: "none", currentPeriodEnd: null }, null],
   [
     "is for life",
@@ -53,7 +66,15 @@ test.each([
     "Paid once. Nothing renews.",
   ],
 ] as const)("a plan that %s", (_, change, words) => {
-  expect(describePeriod({ ...monthly, ...change }, "UTC")).toBe(words);
+  expect(describePeriod({ ...monthly, ...change }, reader)).toBe(words);
+});
+
+test.each([
+  ["renews by itself", {}, "Renewal is being confirmed"],
+  ["could not be charged", { hasPaymentProblem: true }, "Access until December 15, 2026"],
+  ["has ended", { planCode: "FREE", status: "EXPIRED" }, "Premium ended on December 15, 2026"],
+] as const)("once its day is over, a plan that %s", (_, change, words) => {
+  expect(describePeriod({ ...monthly, ...change }, dayAfter)).toBe(words);
 });
 
 test("a date is the person's own", () => {
@@ -61,8 +82,9 @@ test("a date is the person's own", () => {
 });
 
 test.each([
-  ["ACTIVE", /^You keep Premium until December 15, 2026\. Nothing is charged after that/],
-  ["EXPIRED", /^Nothing more will be charged for it\./],
-] as const)("cancelling while the status is %s promises what it does", (status, words) => {
-  expect(describeCancelling({ ...monthly, status }, "UTC")).toMatch(words);
+  ["ACTIVE", reader, /^You keep Premium until December 15, 2026\. Nothing is charged after that/],
+  ["ACTIVE", dayAfter, /^You keep Premium until the end of the period you have paid for\./],
+  ["EXPIRED", reader, /^Nothing more will be charged for it\./],
+] as const)("cancelling while the status is %s promises what it does", (status, who, words) => {
+  expect(describeCancelling({ ...monthly, status }, who)).toMatch(words);
 });

@@ -32,18 +32,33 @@ export function nameStatus(subscription: Pick<Subscription, "status" | "aiPosts"
 
 type Period = Pick<
   Subscription,
-  "planCode" | "status" | "currentPeriodEnd" | "cancelAtPeriodEnd" | "hasPaymentProblem"
+  | "planCode"
+  | "status"
+  | "currentPeriodEnd"
+  | "cancelAtPeriodEnd"
+  | "hasPaymentProblem"
+  | "canCancel"
 >;
 
 /** Until when the plan runs; null where there is no date to tell. */
-export function describePeriod(subscription: Period, timeZone: string): string | null {
+export function describePeriod(subscription: Period, { timeZone, now }: DateReader): string | null {
   const { planCode, status, currentPeriodEnd, cancelAtPeriodEnd, hasPaymentProblem } = subscription;
   if (planCode === "PREMIUM_LIFETIME") return "Paid once. Nothing renews.";
-  if (currentPeriodEnd === null) return null;
+  // What was given back ended before its time; what may come back is told of elsewhere.
+  const hasEnded = status === "EXPIRED" && !subscription.canCancel;
+  if (currentPeriodEnd === null) return hasEnded ? "Premium has ended" : null;
   const date = formatLongDate(currentPeriodEnd, timeZone);
   if (status === "EXPIRED") return `Premium ended on ${date}`;
-  // A renewal that failed is not announced as one.
-  return cancelAtPeriodEnd || hasPaymentProblem ? `Access until ${date}` : `Renews on ${date}`;
+  // A renewal that failed is not announced as one, and neither is one whose day is over.
+  if (cancelAtPeriodEnd || hasPaymentProblem) return `Access until ${date}`;
+  return isOver(currentPeriodEnd, now) ? "Renewal is being confirmed" : `Renews on ${date}`;
+}
+
+/** Who reads a date, and when. */
+export type DateReader = { timeZone: string; now: Date };
+
+function isOver(isoTime: string, now: Date): boolean {
+  return new Date(isoTime) <= now;
 }
 
 /** "November 15, 2026" by the person's own clock. */
@@ -54,13 +69,14 @@ export function formatLongDate(isoTime: string, timeZone: string): string {
 /** What cancelling does, said before it is done. */
 export function describeCancelling(
   { status, currentPeriodEnd }: Pick<Subscription, "status" | "currentPeriodEnd">,
-  timeZone: string,
+  { timeZone, now }: DateReader,
 ): string {
   if (status === "EXPIRED") {
     return "Nothing more will be charged for it. Your projects and posts stay.";
   }
-  const until = currentPeriodEnd
-    ? formatLongDate(currentPeriodEnd, timeZone)
-    : "the end of the period you have paid for";
+  const until =
+    currentPeriodEnd && !isOver(currentPeriodEnd, now)
+      ? formatLongDate(currentPeriodEnd, timeZone)
+      : "the end of the period you have paid for";
   return `You keep Premium until ${until}. Nothing is charged after that, and your projects and posts stay.`;
 }

@@ -1,5 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { copyText } from "./copy-text.ts";
+import { copyText } from "#web/lib/copy-text.ts";
 import { findHandover, type HandoverPlan } from "./find-handover.ts";
 
 export type Handover = HandoverPlan & {

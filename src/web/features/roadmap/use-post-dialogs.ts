@@ -6,6 +6,8 @@ import { useSchedulePost } from "./api/use-schedule-post.ts";
 import type { PostActions } from "./components/card/post-card.tsx";
 import { focusNextCard } from "./focus-next-card.ts";
 import { type Handover, openOnReddit } from "./open-on-reddit.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLinkedPost } from "./use-linked-post.ts";
 import type { RoadmapPost } from "./roadmap-post.ts";
 import { createUnsavedEdits } from "./unsaved-edits.ts";
 
@@ -39,16 +41,20 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
       setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover: openOnReddit(post) })),
   }));
 
-  // A reload in the middle of a sentence: it goes on where it was.
+  // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names.
   const isLookedFor = useRef(false);
+  const takeLinked = useLinkedPost();
   useEffect(() => {
     if (!posts || isLookedFor.current) return;
     isLookedFor.current = true;
+    const linkedId = takeLinked();
     const interrupted = posts.find(
       ({ id, isPosted }) => !isPosted && Object.keys(unsaved.read(id)).length > 0,
     );
-    if (interrupted) opened.edit(interrupted);
-  }, [posts, unsaved, opened]);
+    const wanted = interrupted ?? posts.find(({ id }) => id === linkedId);
+    if (wanted) opened.edit(wanted);
+    else if (linkedId) showToast("info", "This post is no longer on the roadmap");
+  }, [posts, unsaved, opened, takeLinked]);
 
   // The same every time, or each card would be drawn anew.
   const actions = useMemo<PostActions>(

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { afterEach, beforeEach } from "vitest";
 import { completeSession } from "#standins/stripe/complete-session.ts";
 import { type StripeStandin, startStripeStandin } from "#standins/stripe/stripe-standin.ts";
 import type { NewCheckout, PaymentsGateway } from "../payments-gateway.ts";
@@ -14,8 +15,15 @@ type Options = Parameters<typeof createStripePayments>[0];
 
 export type PaymentsTrial = Awaited<ReturnType<typeof startPaymentsTrial>>;
 
-/** A client before a stand-in, and someone who takes its events, in a time that stands still. */
-export async function startPaymentsTrial() {
+/** A client before a stand-in, and someone who takes its events, in a time that stands still; anew for each test. */
+export function usePaymentsTrial(): PaymentsTrial {
+  const trial = {} as PaymentsTrial;
+  beforeEach(async () => void Object.assign(trial, await startPaymentsTrial()));
+  afterEach(() => trial.stop());
+  return trial;
+}
+
+async function startPaymentsTrial() {
   const received: ReceivedEvent[] = [];
   const receiver = createServer(async (request, response) => {
     const rawBody = await text(request);
@@ -39,7 +47,7 @@ export async function startPaymentsTrial() {
       secretKey,
       webhookSecret,
       apiBase: standin.url,
-      isTest: true,
+      mode: "stand-in",
       clock,
       ...changes,
     });
@@ -66,8 +74,8 @@ export async function startPaymentsTrial() {
       payments.createCustomer({ userId: "user-1", email: "ada@example.com" }, `customer-${keys++}`),
     /** Orders the plan and pays for it with a card that works. */
     buy: async (customerId: string, planCode: NewCheckout["planCode"]) => {
-      const { id } = await payments.createCheckout(orderFor(customerId, planCode));
-      await standin.act(() => completeSession(standin.world, findSession(standin, id)));
+      const { sessionId } = await payments.createCheckout(orderFor(customerId, planCode));
+      await standin.act(() => completeSession(standin.world, findSession(standin, sessionId)));
     },
     stop: async () => {
       await standin.close();

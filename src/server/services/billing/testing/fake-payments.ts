@@ -1,6 +1,7 @@
-import type { CustomerState } from "#engine/billing/customer-state.ts";
+import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
 import {
   type Checkout,
+  type CheckoutStatus,
   type PaymentEvent,
   PaymentsError,
   type PaymentsErrorKind,
@@ -15,7 +16,10 @@ export type FakePayments = ReturnType<typeof createFakePayments>;
 /** A provider whose customers are as the test says, and which fails when it says so. */
 export function createFakePayments() {
   const customers = new Map<string, CustomerState>();
+  /** The users whose mark a customer bears. */
+  const owners = new Map<string, string>();
   const pages = new Map<string, Checkout>();
+  const statuses = new Map<string, CheckoutStatus>();
   const calls: string[] = [];
   let clock = systemClock;
   let failing: PaymentsErrorKind | null = null;
@@ -42,21 +46,37 @@ export function createFakePayments() {
 
   const gateway: PaymentsGateway = {
     isConfigured: true,
-    isTest: false,
-    createCustomer: (_customer, key) =>
+    mode: "live",
+    createCustomer: ({ userId }, key) =>
       answer("createCustomer", () => {
         const customerId = `cus_${key}`;
         if (!customers.has(customerId)) customers.set(customerId, NOTHING());
+        owners.set(customerId, userId);
         return customerId;
+      }),
+    findCustomerUser: (customerId) =>
+      answer("findCustomerUser", () => {
+        stateOf(customerId);
+        return owners.get(customerId) ?? null;
       }),
     createCheckout: ({ customerId, planCode, idempotencyKey }) =>
       answer("createCheckout", () => {
         stateOf(customerId);
-        const id = `cs_${pages.size + 1}`;
-        const expiresAt = new Date(clock().getTime() + PAGE_LIFE_MS);
-        const page = { id, url: `https://pay.test/${planCode}/${id}`, expiresAt };
-        pages.set(idempotencyKey, pages.get(idempotencyKey) ?? page);
-        return pages.get(idempotencyKey) ?? page;
+        const known = pages.get(idempotencyKey);
+        if (known) return known;
+        const sessionId = `cs_${pages.size + 1}`;
+        const createdAt = clock();
+        const expiresAt = new Date(createdAt.getTime() + PAGE_LIFE_MS);
+        const url = `https://pay.test/${planCode}/${sessionId}`;
+        const page = { sessionId, url, createdAt, expiresAt };
+        pages.set(idempotencyKey, page);
+        return page;
+      }),
+    fetchCheckoutStatus: (sessionId) =>
+      answer("fetchCheckoutStatus", () => statuses.get(sessionId) ?? "open"),
+    expireCheckout: (sessionId) =>
+      answer("expireCheckout", () => {
+        if (!statuses.has(sessionId)) statuses.set(sessionId, "expired");
       }),
     createPortal: ({ customerId, returnUrl }) =>
       answer("createPortal", () => {
@@ -67,6 +87,12 @@ export function createFakePayments() {
     cancelAtPeriodEnd: (id) =>
       answer("cancelAtPeriodEnd", () => change(id, { cancelAtPeriodEnd: true })),
     cancelNow: (id) => answer("cancelNow", () => change(id, { status: "canceled" })),
+    returnPayment: (paymentId) =>
+      answer("returnPayment", () => {
+        for (const payment of listPayments(customers)) {
+          if (payment.id === paymentId) payment.refundedCents = payment.paidCents;
+        }
+      }),
     readEvent: (rawBody, signature) =>
       answer("readEvent", () => {
         if (signature !== GOOD_SIGNATURE || rawBody.length === 0) {
@@ -79,7 +105,9 @@ export function createFakePayments() {
   return {
     gateway,
     customers,
+    owners,
     pages,
+    statuses,
     calls,
     follow: (productClock: () => Date) => void (clock = productClock),
     failWith: (kind: PaymentsErrorKind | null) => void (failing = kind),
@@ -91,3 +119,9 @@ export function createFakePayments() {
 const systemClock = () => new Date();
 const answerAtOnce = async (): Promise<void> => {};
 const NOTHING = (): CustomerState => ({ isDeleted: false, subscriptions: [], purchases: [] });
+
+function listPayments(customers: Map<string, CustomerState>): ProviderPayment[] {
+  return [...customers.values()].flatMap(({ purchases, subscriptions }): ProviderPayment[] =>
+    subscriptions.reduce<ProviderPayment[]>((all, { payments }) => all.concat(payments), purchases),
+  );
+}

@@ -10,9 +10,11 @@ export type MagicLinkRequest =
   | { status: "sent"; email: string }
   | { status: "error"; message: string };
 
-/** idle → sending → sent or error; `reset` returns to idle. */
-export function useMagicLinkRequest() {
-  const [request, setRequest] = useState<MagicLinkRequest>({ status: "idle" });
+/** idle → sending → sent or error; `reset` returns to idle. It may have been sent from elsewhere. */
+export function useMagicLinkRequest(sentTo: string | null) {
+  const [request, setRequest] = useState<MagicLinkRequest>(
+    sentTo === null ? { status: "idle" } : { status: "sent", email: sentTo },
+  );
 
   async function send(email: string) {
     setRequest({ status: "sending" });

@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import type { User } from "#contract/user.ts";
 import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#web/config/paths.ts";
+import { writeSentLink } from "#web/lib/sent-link.ts";
 import { useSession } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 
@@ -10,12 +11,17 @@ import { showToast } from "#web/lib/toast.ts";
 export function RequireUser({ children }: { children: (user: User) => ReactNode }) {
   const state = useSession();
   const navigate = useNavigate();
-  const hadUser = useRef(false);
+  const lastEmail = useRef<string | null>(null);
 
   useEffect(() => {
-    if (state.status === "signed-in") hadUser.current = true;
+    if (state.status === "signed-in") lastEmail.current = state.user.email;
     if (state.status !== "signed-out") return;
-    if (state.because === "left" && hadUser.current) {
+    if (state.because === "renewing" && lastEmail.current !== null) {
+      const sent = writeSentLink(lastEmail.current);
+      void navigate(paths.signIn, { replace: true, state: sent });
+      return;
+    }
+    if (state.because === "left" && lastEmail.current !== null) {
       // Whoever signs out is shown out, not asked to sign in.
       void navigate(paths.home);
       return;

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router";
 import { paths } from "#web/config/paths.ts";
+import { readSentLink } from "#web/lib/sent-link.ts";
 import { useSession } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useMagicLinkRequest } from "../api/use-magic-link-request.ts";
@@ -8,7 +9,7 @@ import { MagicLinkSent } from "./magic-link-sent.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function SignInPanel() {
-  const { request, send, reset } = useMagicLinkRequest();
+  const { request, send, reset } = useMagicLinkRequest(readSentLink(useLocation().state));
   const [email, setEmail] = useState("");
   const navigate = useNavigate();
   const { status } = useSession();

@@ -1,9 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { SubscriptionStatus } from "#contract/billing.ts";
+import type { PlanCode } from "#engine/billing/plans.ts";
 import { SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
+import { hasArrived } from "../awaited-plan.ts";
+import { useLookAtPayment } from "./use-look-at-payment.ts";
 
 /** By then the payment provider has usually told the server of a payment. */
 const LATE_AFTER_MS = 10_000;
@@ -13,30 +16,38 @@ const ASK_LATE_EVERY_MS = 15_000;
 export type ConfirmedPlan =
   | { step: "checking" }
   | { step: "failed" }
-  | { step: "known"; subscription: SubscriptionStatus; isLate: boolean };
+  | { step: "known"; subscription: SubscriptionStatus; hasArrived: boolean; isLate: boolean };
+
+type Payment = { isPaid: boolean; awaited: PlanCode | null };
 
 /** The plan as the server knows it, asked for anew; after a payment again and again until it shows. */
-export function useConfirmedPlan({ isPaid }: { isPaid: boolean }): ConfirmedPlan {
+export function useConfirmedPlan({ isPaid, awaited }: Payment): ConfirmedPlan {
   const isLate = useIsLate();
+  useLookAtPayment(isPaid);
   const { data, error, isFetchedAfterMount, isLoadingError } = useQuery({
     queryKey: SUBSCRIPTION_KEY,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
     refetchOnMount: "always",
-    refetchInterval: ({ state }) => isPaid && chooseInterval(state.data, isLate),
+    refetchInterval: ({ state }) => isPaid && chooseInterval(state.data, awaited, isLate),
   });
   useEffect(() => {
     if (error) logError(error);
   }, [error]);
   if (isLoadingError) return { step: "failed" };
   if (!data || !isFetchedAfterMount) return { step: "checking" };
-  return { step: "known", subscription: data, isLate };
+  return { step: "known", subscription: data, hasArrived: hasArrived(data, awaited), isLate };
 }
 
-/** Whoever had a plan already may have paid for lifetime, so the first plan seen is not the last. */
-function chooseInterval(known: SubscriptionStatus | undefined, isLate: boolean): number | false {
-  if (known?.planCode === "PREMIUM_LIFETIME") return false;
-  if (!isLate) return ASK_EVERY_MS;
-  return known?.isPremium ? false : ASK_LATE_EVERY_MS;
+/** Where the address does not say what was paid for, whoever had a plan may have paid for lifetime. */
+function chooseInterval(
+  known: SubscriptionStatus | undefined,
+  awaited: PlanCode | null,
+  isLate: boolean,
+): number | false {
+  const isThere = known !== undefined && hasArrived(known, awaited);
+  const isCertain = awaited !== null || known?.planCode === "PREMIUM_LIFETIME" || isLate;
+  if (isThere && isCertain) return false;
+  return isLate ? ASK_LATE_EVERY_MS : ASK_EVERY_MS;
 }
 
 function useIsLate(): boolean {

@@ -5,6 +5,7 @@ import { Spinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#web/config/paths.ts";
 import { billing } from "#web/content/billing.ts";
 import { useConfirmedPlan } from "../api/use-confirmed-plan.ts";
+import { readAwaitedPlan } from "../awaited-plan.ts";
 import { readReturn } from "../read-return.ts";
 import { PlanArrival } from "./plan-arrival.tsx";
 import { ReturnMessage } from "./return-message.tsx";
@@ -15,7 +16,8 @@ const REDIRECT_DELAY_MS = 3000;
 export function PaymentReturn() {
   const [search] = useSearchParams();
   const { outcome, title, message } = readReturn(search.get("status"));
-  const plan = useConfirmedPlan({ isPaid: outcome === "paid" });
+  const awaited = readAwaitedPlan(search.get("plan"));
+  const plan = useConfirmedPlan({ isPaid: outcome === "paid", awaited });
   useBillingAfter(outcome === "unsaid" && plan.step === "known");
 
   if (plan.step === "checking") {

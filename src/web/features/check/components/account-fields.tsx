@@ -1,6 +1,6 @@
 import { TextField } from "#web/components/ui/text-field.tsx";
 import type { CheckDraft } from "../check-draft.ts";
-import { parseCount } from "../parse-count.ts";
+import { parseCount } from "#web/lib/parse-count.ts";
 
 type AccountFieldsProps = Pick<CheckDraft, "karma" | "accountAgeDays"> & {
   onChange: (changes: Partial<CheckDraft>) => void;

@@ -8,7 +8,7 @@ import { useRulebook } from "../api/use-rulebook.ts";
 import { bringIntoSight } from "../bring-into-sight.ts";
 import { type CheckDraft, isBlank } from "../check-draft.ts";
 import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
-import { parseCount } from "../parse-count.ts";
+import { parseCount } from "#web/lib/parse-count.ts";
 import { readSubredditId } from "../subreddit-address.ts";
 import { useCheckDraft } from "../use-check-draft.ts";
 import { useCheckFix } from "../use-check-fix.ts";

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#contract/client.ts";
 import type { Project, Recommendation } from "#contract/project.ts";
 import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/show-error.ts";
@@ -16,7 +17,7 @@ export function useRemoveCommunity(projectId: string) {
     scope: { id: `communities-${projectId}` },
     mutationFn: async ({ chosen: { subredditId, source }, isBack }: Removal) => {
       const params = { projectId, subredditId };
-      if (isBack) await api.addProjectSubreddit({ params, query: { source } });
+      if (isBack) await bringBack(params, source);
       else await api.removeProjectSubreddit({ params });
     },
     onMutate: async ({ chosen, isBack }) => {
@@ -40,6 +41,19 @@ export function useRemoveCommunity(projectId: string) {
       action: { label: "Undo", onClick: () => mutate({ chosen, isBack: true }) },
     });
   };
+}
+
+/** A plan that has become smaller recommends fewer; what was there before is then one's own choice. */
+async function bringBack(
+  params: { projectId: string; subredditId: string },
+  source: Recommendation["source"],
+): Promise<void> {
+  try {
+    await api.addProjectSubreddit({ params, query: { source } });
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== "PLAN_LIMIT") throw error;
+    await api.addProjectSubreddit({ params });
+  }
 }
 
 function leaveOutCommunity(project: Project, subredditId: string): Project {

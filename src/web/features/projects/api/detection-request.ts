@@ -1,4 +1,4 @@
-import { usableUrl } from "../wizard/draft-faults.ts";
+import { usableUrl } from "#web/lib/usable-url.ts";
 import type { ProjectDraft } from "../wizard/project-draft.ts";
 
 type Detectable = Pick<ProjectDraft, "description" | "url">;

@@ -1,5 +1,5 @@
 import type { RecommendationRequest } from "#contract/project.ts";
-import { usableUrl } from "../wizard/draft-faults.ts";
+import { usableUrl } from "#web/lib/usable-url.ts";
 import type { ProjectDraft } from "../wizard/project-draft.ts";
 
 export const COMPLETE_FIRST =

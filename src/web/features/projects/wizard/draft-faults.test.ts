@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import * as contract from "#contract/project.ts";
 import * as limits from "./draft-faults.ts";
 import { completeUrl } from "#engine/projects/complete-url.ts";
-import { findFaults, usableUrl } from "./draft-faults.ts";
+import { usableUrl } from "#web/lib/usable-url.ts";
+import { findFaults } from "./draft-faults.ts";
 
 const good = { name: "Ledgerly", description: "Invoices for freelancers.", url: "" };
 const saas = [{ id: "saas" }];

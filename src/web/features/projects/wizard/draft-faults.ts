@@ -1,4 +1,4 @@
-import { completeUrl } from "#engine/projects/complete-url.ts";
+import { usableUrl } from "#web/lib/usable-url.ts";
 import type { ProjectDraft } from "./project-draft.ts";
 
 /** As the contract has them; a test compares. Taken from there, they would bring all of zod along. */
@@ -27,22 +27,4 @@ export function findFaults({
     faults.url = "This does not look like a web address. It should begin with https:// or http://.";
   }
   return faults;
-}
-
-/** The address as far as it can be used: a half-typed one is left out. */
-export function usableUrl(url: string): string | undefined {
-  const complete = completeUrl(url);
-  return isWebAddress(complete) ? complete : undefined;
-}
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    /^https?:\/\//i.test(text) &&
-    url.hostname !== "" &&
-    url.username === "" &&
-    url.password === "" &&
-    text.length <= 2000
-  );
 }

@@ -1,6 +1,6 @@
 import { AUDIENCES, GOALS, PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { toggle } from "./project-draft.ts";
+import { toggle } from "#web/components/wizard/toggle.ts";
 import { toggleSubreddit } from "./toggle-subreddit.ts";
 
 /** Digit n picks what is n-th on the step; a digit that nothing has does nothing. */

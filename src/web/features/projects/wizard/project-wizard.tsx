@@ -1,20 +1,29 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import { generatePath, useNavigate } from "react-router";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
+import { StepProgress } from "#web/components/wizard/step-progress.tsx";
+import { useShortcuts } from "#web/components/wizard/use-shortcuts.ts";
+import { useStepHeading } from "#web/components/wizard/use-step-heading.ts";
 import { paths } from "#web/config/paths.ts";
+import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
 import { followPick } from "./follow-pick.ts";
+import { hasHelp } from "./shortcut-hints.tsx";
 import { StartOver } from "./start-over.tsx";
 import { StepNavigation } from "./step-navigation.tsx";
-import { StepProgress } from "./step-progress.tsx";
-import { nextStep, previousStep, STEP_TEXTS, type Step } from "./steps.ts";
+import { LAST_STEP, nextStep, previousStep, STEP_NAMES, STEP_TEXTS, type Step } from "./steps.ts";
 import { WizardStep } from "./steps/wizard-step.tsx";
 import { useProjectDraft } from "./use-project-draft.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 import { useWizardCalls } from "./use-wizard-calls.ts";
 
-export function ProjectWizard({ userId }: { userId: string }) {
-  const { draft, store } = useProjectDraft(userId);
+type ProjectWizardProps = {
+  userId: string;
+  /** What was told elsewhere already. */
+  prefill: ProjectPrefill | null;
+};
+
+export function ProjectWizard({ userId, prefill }: ProjectWizardProps) {
+  const { draft, store } = useProjectDraft(userId, prefill);
   const [attempt, setAttempt] = useState(1);
   const startOver = () => {
     store.clear();
@@ -39,7 +48,7 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
   const heading = useStepHeading(step);
   const goTo = (target: Step) => store.update({ step: target });
 
-  useShortcuts(step, (shortcut) => {
+  useShortcuts({ isLast: step === LAST_STEP, hasHelp: hasHelp(step) }, (shortcut) => {
     if (shortcut.kind === "next") goTo(nextStep(step));
     else if (shortcut.kind === "previous") goTo(previousStep(step));
     else if (shortcut.kind === "submit") calls.creation.submit();
@@ -49,7 +58,7 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
 
   return (
     <>
-      <StepProgress step={step} />
+      <StepProgress step={step} names={STEP_NAMES} />
       <div className="mt-8 mb-6">
         <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
           {STEP_TEXTS[step].title}
@@ -74,19 +83,4 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
       )}
     </>
   );
-}
-
-/** A new step is read from its top, by eye, ear and keyboard alike; but a fault comes first. */
-function useStepHeading(step: Step) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownStep = useRef(step);
-  useEffect(() => {
-    if (shownStep.current === step) return;
-    shownStep.current = step;
-    window.scrollTo(0, 0);
-    const fault = document.querySelector<HTMLElement>("main [aria-invalid=true]");
-    if (fault) fault.focus();
-    else heading.current?.focus({ preventScroll: true });
-  }, [step]);
-  return heading;
 }

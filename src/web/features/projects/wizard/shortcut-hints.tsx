@@ -1,5 +1,4 @@
-import type { ReactNode } from "react";
-import { Kbd } from "#web/components/ui/kbd.tsx";
+import { KeyHint, KeyHints } from "#web/components/wizard/key-hints.tsx";
 import type { Step } from "./steps.ts";
 
 const HELP: Record<Step, string | null> = {
@@ -10,42 +9,18 @@ const HELP: Record<Step, string | null> = {
   5: "recommend",
 };
 
-/** The wizard's keys, where there is a keyboard to press them on. */
+export function hasHelp(step: Step): boolean {
+  return HELP[step] !== null;
+}
+
 export function ShortcutHints({ step }: { step: Step }) {
   const help = HELP[step];
   return (
-    <ul
-      aria-label="Keyboard shortcuts"
-      className="flex flex-wrap justify-center gap-x-5 gap-y-1 text-xs text-muted max-md:hidden pointer-coarse:hidden"
-    >
-      <Hint keys={<Kbd>Enter</Kbd>} text={step === 5 ? "create" : "next"} />
-      <Hint
-        keys={
-          <>
-            <Kbd>Ctrl</Kbd> <Kbd>←</Kbd> <Kbd>→</Kbd>
-          </>
-        }
-        text="steps"
-      />
-      {help && (
-        <Hint
-          keys={
-            <>
-              <Kbd>Shift</Kbd> <Kbd>Enter</Kbd>
-            </>
-          }
-          text={help}
-        />
-      )}
-      {step > 1 && <Hint keys={<Kbd>1–9</Kbd>} text="pick" />}
-    </ul>
-  );
-}
-
-function Hint({ keys, text }: { keys: ReactNode; text: string }) {
-  return (
-    <li className="flex items-center gap-1.5">
-      {keys} {text}
-    </li>
+    <KeyHints>
+      <KeyHint keys={["Enter"]} text={step === 5 ? "create" : "next"} />
+      <KeyHint keys={["Ctrl", "←", "→"]} text="steps" />
+      {help && <KeyHint keys={["Shift", "Enter"]} text={help} />}
+      {step > 1 && <KeyHint keys={["1–9"]} text="pick" />}
+    </KeyHints>
   );
 }

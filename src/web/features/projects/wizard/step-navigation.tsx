@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from "lucide-react";
+import { ArrowRight } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { StepBar } from "#web/components/wizard/step-bar.tsx";
 import type { ProjectDraft } from "./project-draft.ts";
 import { ShortcutHints } from "./shortcut-hints.tsx";
 import {
@@ -34,24 +35,20 @@ export function StepNavigation({ draft, isCreating, onGoTo, onCreate }: StepNavi
     </Button>
   );
   return (
-    <div className="sticky bottom-0 z-20 mt-10 flex items-center justify-between gap-4 border-t border-line bg-paper py-4">
-      <Button
-        tone="secondary"
-        disabled={step === FIRST_STEP}
-        onClick={() => onGoTo(previousStep(step))}
-      >
-        <ArrowLeft size={16} />
-        Previous
-      </Button>
-      <ShortcutHints step={step} />
-      {/* A disabled button hears no pointer, so what is around it speaks. */}
-      {canGoOn(draft) ? (
-        onward
-      ) : (
-        <Tooltip text={SELECT_TO_CONTINUE}>
-          <span>{onward}</span>
-        </Tooltip>
-      )}
-    </div>
+    <StepBar
+      isFirst={step === FIRST_STEP}
+      onPrevious={() => onGoTo(previousStep(step))}
+      hints={<ShortcutHints step={step} />}
+      onward={
+        canGoOn(draft) ? (
+          onward
+        ) : (
+          // A disabled button hears no pointer, so what is around it speaks.
+          <Tooltip text={SELECT_TO_CONTINUE}>
+            <span>{onward}</span>
+          </Tooltip>
+        )
+      }
+    />
   );
 }

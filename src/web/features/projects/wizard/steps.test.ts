@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { EMPTY_DRAFT, type SubredditChoice } from "./project-draft.ts";
-import { canGoOn, nextStep, percentComplete, previousStep, type Step, STEPS } from "./steps.ts";
+import { canGoOn, nextStep, previousStep, type Step, STEPS } from "./steps.ts";
 
 const saas: SubredditChoice = {
   id: "saas",
@@ -12,18 +12,17 @@ const saas: SubredditChoice = {
 };
 
 describe("the way through the steps", () => {
-  const cases: [Step, { previous: Step; next: Step; percent: number }][] = [
-    [1, { previous: 1, next: 2, percent: 20 }],
-    [2, { previous: 1, next: 3, percent: 40 }],
-    [3, { previous: 2, next: 4, percent: 60 }],
-    [4, { previous: 3, next: 5, percent: 80 }],
-    [5, { previous: 4, next: 5, percent: 100 }],
+  const cases: [Step, { previous: Step; next: Step }][] = [
+    [1, { previous: 1, next: 2 }],
+    [2, { previous: 1, next: 3 }],
+    [3, { previous: 2, next: 4 }],
+    [4, { previous: 3, next: 5 }],
+    [5, { previous: 4, next: 5 }],
   ];
   it.each(cases)("step %i", (step, expected) => {
     expect({
       previous: previousStep(step),
       next: nextStep(step),
-      percent: percentComplete(step),
     }).toEqual(expected);
   });
 });

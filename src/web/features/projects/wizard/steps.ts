@@ -34,14 +34,12 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   },
 };
 
+export const STEP_NAMES = STEPS.map((step) => STEP_TEXTS[step].short);
+
 export const SELECT_TO_CONTINUE = "Select at least one subreddit to continue";
 
 export function isStep(value: unknown): value is Step {
   return STEPS.some((step) => step === value);
-}
-
-export function percentComplete(step: Step): number {
-  return Math.round((step / STEPS.length) * 100);
 }
 
 export function nextStep(step: Step): Step {

@@ -1,4 +1,5 @@
 import type { Project } from "#contract/project.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumGate } from "#web/components/premium/premium-gate.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { useRoadmap } from "../api/use-roadmap.ts";
@@ -12,7 +13,7 @@ export function RoadmapSection({ project }: { project: Project }) {
   const postCount = roadmap.data?.length ?? project.generatedPosts.length;
   return (
     <div className="min-w-0">
-      <PremiumGate feature="Content Roadmap" mode={postCount > 0 ? "soft" : "hard"}>
+      <PremiumGate feature={FEATURE_NAMES.contentRoadmap} mode={postCount > 0 ? "soft" : "hard"}>
         <ContentRoadmap
           project={project}
           posts={roadmap.data ?? null}

@@ -1,7 +1,7 @@
 import { Copy } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { showToast } from "#web/lib/toast.ts";
-import { copyText } from "../copy-text.ts";
+import { copyText } from "#web/lib/copy-text.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
 import { writeOutPosts } from "../write-out-posts.ts";
 

@@ -1,77 +1,64 @@
 import { type FormEvent, useState } from "react";
-import type { User } from "#contract/user.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { Combobox } from "#web/components/ui/combobox.tsx";
-import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
+import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
 import { useUser } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useUpdateProfile } from "../api/use-update-profile.ts";
-import { listTimeZones, readBrowserTimeZone } from "../time-zones.ts";
-
-const MAX_NAME_LENGTH = 80;
+import {
+  findProfileChanges,
+  findProfileFaults,
+  type ProfileDraft,
+  readProfile,
+} from "../profile/profile-draft.ts";
+import { RedditFields } from "./reddit-fields.tsx";
+import { TimeZoneField } from "./time-zone-field.tsx";
 
 export function AccountSettings() {
   const user = useUser();
   const update = useUpdateProfile();
   // Only what was typed; what was not follows the account.
-  const [draft, setDraft] = useState<{ name?: string; timezone?: string }>({});
-  const name = draft.name ?? user.name ?? "";
-  const timezone = draft.timezone ?? user.timezone;
-  const changes = findChanges(user, { name, timezone });
-  const browserZone = readBrowserTimeZone();
+  const [typed, setTyped] = useState<Partial<ProfileDraft>>({});
+  const draft = { ...readProfile(user), ...typed };
+  const faults = findProfileFaults(draft);
+  const changes = findProfileChanges(user, draft);
+  const hasFaults = Object.keys(faults).length > 0;
+  const change = (more: Partial<ProfileDraft>) => setTyped({ ...typed, ...more });
 
-  const submit = (event: FormEvent) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (update.isPending) return;
-    if (changes) update.mutate(changes, { onSuccess: () => setDraft({}) });
+    if (hasFaults) event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    else if (changes) update.mutate(changes, { onSuccess: () => setTyped({}) });
     else showToast("info", "Nothing to save: all is as it was");
   };
 
   return (
     <Card
       title="Account Settings"
-      description="How we address you, and the clock your posting times are read from."
+      description="How we address you, the clock of your posting times, and what communities ask of your Reddit account."
     >
-      <form onSubmit={submit} className="flex max-w-xl flex-col gap-5">
-        <TextField
-          label="Name"
-          name="name"
-          autoComplete="name"
-          maxLength={MAX_NAME_LENGTH}
-          value={name}
-          onChange={(event) => setDraft({ ...draft, name: event.target.value })}
-          hint="Optional. Only you see it."
-        />
-        <Combobox
-          label="Time zone"
-          options={listTimeZones(timezone)}
-          value={timezone}
-          onChange={(next) => setDraft({ ...draft, timezone: next })}
-          searchPlaceholder="Search, such as Berlin"
-          emptyText="No time zone has this in its name."
-          hint={
-            browserZone !== timezone && (
-              <>
-                Your browser says {browserZone}.{" "}
-                <button
-                  type="button"
-                  className="cursor-pointer text-accent underline underline-offset-2"
-                  onClick={() => setDraft({ ...draft, timezone: browserZone })}
-                >
-                  Use {browserZone}
-                </button>
-              </>
-            )
-          }
-        />
+      <form onSubmit={submit} noValidate className="flex max-w-3xl flex-col gap-5">
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label="Name"
+            name="name"
+            autoComplete="name"
+            value={draft.name}
+            onChange={({ target }) => change({ name: target.value })}
+            error={faults.name}
+            hint="Optional. Only you see it."
+          />
+          <TimeZoneField value={draft.timezone} onChange={(timezone) => change({ timezone })} />
+        </div>
         <TextField
           label="Email"
           value={user.email}
           readOnly
           hint="The address that your sign-in links go to."
         />
+        <RedditFields user={user} draft={draft} faults={faults} onChange={change} />
         <div className="flex items-center gap-4">
           <Button type="submit" isBusy={update.isPending}>
             Save changes
@@ -80,20 +67,11 @@ export function AccountSettings() {
         </div>
       </form>
       <UnsavedQuestion
-        isNeeded={changes !== null}
+        isNeeded={changes !== null || hasFaults}
         title="Leave without saving?"
         description="What you changed on this page is not saved. Leaving discards it."
         confirmLabel="Leave"
       />
     </Card>
   );
-}
-
-/** What differs from the account, or null when nothing does. An emptied name is no name. */
-function findChanges(user: User, { name, timezone }: { name: string; timezone: string }) {
-  const changes = {
-    ...(name.trim() !== (user.name ?? "") && { name: name.trim() || null }),
-    ...(timezone !== user.timezone && { timezone }),
-  };
-  return Object.keys(changes).length > 0 ? changes : null;
 }

@@ -4,6 +4,7 @@ import type { Subscription } from "#web/components/premium/use-subscription.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { scrimClass, sheetClass } from "#web/components/ui/overlay-class.ts";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { useCancelSubscription } from "../../api/use-cancel-subscription.ts";
 import { describeCancelling } from "../../describe-subscription.ts";
 import { SUBSCRIPTION_HEADING_ID } from "./subscription-heading.ts";
@@ -14,7 +15,8 @@ import { SUBSCRIPTION_HEADING_ID } from "./subscription-heading.ts";
  */
 export function CancelSubscription({ subscription }: { subscription: Subscription }) {
   const [isOpen, setOpen] = useState(false);
-  const { timezone } = useUser();
+  const { timezone: timeZone } = useUser();
+  const now = useNow();
   const cancelling = useCancelSubscription();
   const isDone = useRef(false);
   const show = (next: boolean) => {
@@ -41,7 +43,7 @@ export function CancelSubscription({ subscription }: { subscription: Subscriptio
         >
           <Base.Title className="text-xl">Cancel your subscription?</Base.Title>
           <Base.Description className="mt-2 text-base text-soft">
-            {describeCancelling(subscription, timezone)}
+            {describeCancelling(subscription, { timeZone, now })}
           </Base.Description>
           <div className="mt-6 flex flex-wrap justify-end gap-3">
             <Base.Close render={<Button tone="ghost">Keep Subscription</Button>} />

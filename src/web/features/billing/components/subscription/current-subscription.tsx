@@ -1,6 +1,7 @@
 import type { Subscription } from "#web/components/premium/use-subscription.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { describePeriod, namePlan, nameStatus } from "../../describe-subscription.ts";
 import { CancelSubscription } from "./cancel-subscription.tsx";
 import { PaymentProblem } from "./payment-problem.tsx";
@@ -10,9 +11,10 @@ import { SUBSCRIPTION_HEADING_ID } from "./subscription-heading.ts";
 import { UnreadPlan } from "./unread-plan.tsx";
 
 export function CurrentSubscription({ subscription }: { subscription: Subscription }) {
-  const { timezone } = useUser();
+  const { timezone: timeZone } = useUser();
+  const now = useNow();
   const { word, tone } = nameStatus(subscription);
-  const period = describePeriod(subscription, timezone);
+  const period = describePeriod(subscription, { timeZone, now });
   return (
     <section
       aria-labelledby={SUBSCRIPTION_HEADING_ID}
@@ -37,7 +39,7 @@ export function CurrentSubscription({ subscription }: { subscription: Subscripti
         </div>
         {period && <p className="mt-2 text-md text-soft">{period}</p>}
         {subscription.aiPosts === null && <UnreadPlan />}
-        {subscription.hasPaymentProblem && <PaymentProblem subscription={subscription} />}
+        <PaymentProblem subscription={subscription} />
         <div className="mt-auto flex flex-wrap gap-3 not-empty:pt-6">
           {subscription.canManage && <PortalButton />}
           <CancelSubscription subscription={subscription} />

@@ -1,16 +1,23 @@
 import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import { SubscriptionNotice } from "./subscription-notice.tsx";
 
+/** What is wrong with the payments of a subscription, if anything. */
 export function PaymentProblem({ subscription }: { subscription: Subscription }) {
-  return (
-    <div
-      role="alert"
-      className="mt-4 max-w-prose rounded-control border border-line border-l-2 border-l-fail px-4 py-3"
-    >
-      <p className="font-medium">The last payment failed</p>
-      <p className="text-base text-soft">
-        Your plan stays open until the date above.{" "}
-        {subscription.canManage && "Change your card to keep it after that."}
-      </p>
-    </div>
-  );
+  const { status, hasPaymentProblem, canCancel, canManage } = subscription;
+  if (hasPaymentProblem) {
+    return (
+      <SubscriptionNotice title="The last payment failed">
+        Your plan stays open at most until the date above.{" "}
+        {canManage && "Change your card to keep it after that."}
+      </SubscriptionNotice>
+    );
+  }
+  if (status === "EXPIRED" && canCancel) {
+    return (
+      <SubscriptionNotice title="This subscription may still be charged">
+        It gives no access right now. Cancel it if you do not want it back.
+      </SubscriptionNotice>
+    );
+  }
+  return null;
 }

@@ -1,8 +1,8 @@
 import { AUDIENCES } from "#engine/projects/project-options.ts";
 import { canDetect } from "../../api/detection-request.ts";
 import { AUDIENCE_FAILED } from "../../api/use-detect-audience.ts";
-import { OptionGrid } from "../option-grid.tsx";
-import { toggle } from "../project-draft.ts";
+import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
+import { toggle } from "#web/components/wizard/toggle.ts";
 import { DetectRow } from "./detect-row.tsx";
 import type { StepProps } from "./wizard-step.tsx";
 

@@ -1,7 +1,7 @@
 import { PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
 import { canDetect } from "../../api/detection-request.ts";
 import { CATEGORY_FAILED } from "../../api/use-detect-category.ts";
-import { OptionGrid } from "../option-grid.tsx";
+import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
 import { DetectRow } from "./detect-row.tsx";
 import type { StepProps } from "./wizard-step.tsx";
 

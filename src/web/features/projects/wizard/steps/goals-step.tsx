@@ -1,6 +1,6 @@
 import { GOALS } from "#engine/projects/project-options.ts";
-import { OptionGrid } from "../option-grid.tsx";
-import { toggle } from "../project-draft.ts";
+import { OptionGrid } from "#web/components/wizard/option-grid.tsx";
+import { toggle } from "#web/components/wizard/toggle.ts";
 import { ProjectSummary } from "../project-summary.tsx";
 import type { StepProps } from "./wizard-step.tsx";
 

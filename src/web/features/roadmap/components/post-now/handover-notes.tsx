@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { copyText } from "../../copy-text.ts";
+import { copyText } from "#web/lib/copy-text.ts";
 import type { Handover } from "../../open-on-reddit.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 

@@ -1,4 +1,5 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
 import type { BrowserNavigation } from "../../use-browser-address.ts";
 import { ActivityByDay } from "./activity-by-day.tsx";
@@ -30,7 +31,7 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
         <ActivityByHour subreddit={subreddit} />
         <ActivityByDay subreddit={subreddit} />
         {subreddit.statistics === null ? (
-          <PremiumCard feature="Detailed Subreddit Analytics" />
+          <PremiumCard feature={FEATURE_NAMES.detailedStatistics} />
         ) : (
           <OutcomeByHour subreddit={subreddit} />
         )}

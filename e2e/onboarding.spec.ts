@@ -1,0 +1,115 @@
+import { expectNoViolations } from "./support/axe.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ bypassCSP: true });
+
+test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wizard", async ({
+  page,
+  browser,
+  signIn,
+}) => {
+  test.slow();
+  await signIn(page);
+  await page.getByRole("link", { name: "Set up your profile first (2 minutes)" }).click();
+  const heading = (name: string) => page.getByRole("heading", { level: 2, name });
+  const progress = page.getByRole("progressbar");
+
+  await expect(heading("About you")).toBeVisible();
+  await expect(page.getByText("Step 1 of 4")).toBeVisible();
+  await expect(progress).toHaveAttribute("aria-valuetext", "25% complete");
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+
+  // Not numeric counts as 0 and holds nobody up; what is wrong does, with its own sentence.
+  await page.getByLabel("Your Name").fill("Ada");
+  await page.getByLabel("Reddit Karma").fill("plenty");
+  await expect(page.getByText("This is not a number, so it counts as 0.")).toBeVisible();
+  await page.getByLabel("Reddit Account Age (days)").fill("-3");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("The account's age can't be negative.")).toBeVisible();
+  await expect(page.getByLabel("Reddit Account Age (days)")).toBeFocused();
+  await expectNoViolations(page, "a fault");
+  await page.getByLabel("Reddit Account Age (days)").fill("400");
+  await page.keyboard.press("Enter");
+
+  await expect(heading("Your project")).toBeFocused();
+  await expect(progress).toHaveAttribute("aria-valuetext", "50% complete");
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.getByLabel("Project Name").fill("Ropewise");
+  await page.getByLabel("Project Description").fill("Plans climbing trips with friends.");
+  await page.getByLabel("Project URL (optional)").fill("not yet");
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("This does not look like a web address.")).toBeVisible();
+  await page.getByLabel("Project URL (optional)").fill("ropewise.example");
+  await page.getByRole("button", { name: "Next" }).click();
+
+  await expect(heading("Target audience")).toBeFocused();
+  await expect(page.getByRole("checkbox")).toHaveCount(8);
+  await page.getByLabel("Developers").click();
+  await page.getByLabel("Designers").click();
+  await page.getByLabel("Designers").click();
+  await page.keyboard.press("5");
+  await page.keyboard.press("Control+ArrowLeft");
+  await expect(page.getByLabel("Project URL (optional)")).toHaveValue("https://ropewise.example");
+  await page.keyboard.press("Control+ArrowRight");
+  await expect(heading("Target audience")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+
+  // Another device goes on where this one stands.
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere);
+  await elsewhere.goto("/onboarding");
+  await expect(elsewhere.getByText("Step 3 of 4")).toBeVisible();
+  await expect(elsewhere.getByLabel("Students")).toBeChecked();
+  await elsewhere.close();
+
+  await page.keyboard.press("Enter");
+  await expect(heading("Review")).toBeFocused();
+  await expect(page.getByText("0 (not told)")).toBeVisible();
+  await expect(page.getByText("Developers, Students")).toBeVisible();
+  await expectNoViolations(page, "the review");
+  await page.setViewportSize({ width: 360, height: 800 });
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(360);
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+
+  await expect(page).toHaveURL(/\/projects\/new$/);
+  await expect(page.getByLabel("Project Name")).toHaveValue("Ropewise");
+  await expect(page.getByLabel("Project Description")).toHaveValue(
+    "Plans climbing trips with friends.",
+  );
+  await expect(page.getByLabel("Project URL (optional)")).toHaveValue("https://ropewise.example");
+  await page.keyboard.press("Control+ArrowRight");
+  await page.keyboard.press("Control+ArrowRight");
+  await expect(page.getByLabel("Developers")).toBeChecked();
+  await expect(page.getByLabel("Designers")).not.toBeChecked();
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Create Your First Project" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Set up your profile/ })).toHaveCount(0);
+});
+
+test("a save that fails keeps what was typed, says so, and is tried again", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByLabel("Your Name").fill("Ada");
+  await page.route("**/api/onboarding", (route) => route.abort());
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Your answers are not saved yet")).toBeVisible();
+  await page.getByLabel("Project Name").fill("Ropewise");
+  complaints.length = 0;
+  await page.unroute("**/api/onboarding");
+
+  // A reload in between takes nothing, and the network's return saves it all.
+  await page.reload();
+  await expect(page.getByLabel("Project Name")).toHaveValue("Ropewise");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.evaluate(() => sessionStorage.clear());
+  await page.reload();
+  await expect(page.getByText("Step 2 of 4")).toBeVisible();
+  await expect(page.getByLabel("Project Name")).toHaveValue("Ropewise");
+});

@@ -1,0 +1,122 @@
+import * as z from "zod";
+import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
+import { PLAN_CODES } from "#engine/billing/plans.ts";
+import { POST_TYPES } from "#engine/posts/draft.ts";
+import {
+  AUDIENCES,
+  GOALS,
+  PROJECT_CATEGORIES,
+  PROJECT_STATUSES,
+} from "#engine/projects/project-options.ts";
+import { Onboarding } from "./onboarding.ts";
+import { FounderFacts, OUTCOMES, POST_STATUSES } from "./post.ts";
+import { requestBody } from "./request-body.ts";
+import { User } from "./user.ts";
+
+const Moment = z.iso.datetime();
+const Count = z.int().nonnegative();
+
+const ExportedProject = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  description: z.string(),
+  url: z.string().nullable(),
+  category: z.enum(PROJECT_CATEGORIES).nullable(),
+  targetAudience: z.array(z.enum(AUDIENCES)),
+  goals: z.array(z.enum(GOALS)),
+  status: z.enum(PROJECT_STATUSES),
+  founderFacts: FounderFacts,
+  communities: z.array(
+    z.object({
+      subredditId: z.string(),
+      source: z.enum(["recommended", "added"]),
+      addedAt: Moment,
+    }),
+  ),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+
+const ExportedPost = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  subredditId: z.string(),
+  title: z.string(),
+  content: z.string(),
+  editSection: z.string().nullable(),
+  flair: z.string().nullable(),
+  postType: z.enum(POST_TYPES),
+  status: z.enum(POST_STATUSES),
+  scheduledFor: Moment.nullable(),
+  slotReason: z.string().nullable(),
+  postedAt: Moment.nullable(),
+  permalink: z.string().nullable(),
+  outcome: z.enum(OUTCOMES),
+  removedReason: z.string().nullable(),
+  upvotes: Count.nullable(),
+  comments: Count.nullable(),
+  by: z.enum(["engine", "llm"]),
+  createdAt: Moment,
+  updatedAt: Moment,
+  deletedAt: Moment.nullable().meta({ description: "Deleted, but not purged yet." }),
+});
+
+/** Everything that is kept of one user, without what is only a secret. */
+export const AccountExport = z
+  .object({
+    exportedAt: Moment,
+    profile: User,
+    onboarding: Onboarding,
+    projects: z.array(ExportedProject),
+    posts: z.array(ExportedPost),
+    favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
+    subscriptions: z.array(
+      z.object({
+        mode: z.enum(PAYMENT_MODES).meta({ description: "Whose money moved." }),
+        planCode: z.enum(PLAN_CODES),
+        status: z.enum(["ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"]),
+        currentPeriodEnd: Moment.nullable(),
+        hasPaymentProblem: z.boolean(),
+        createdAt: Moment,
+        updatedAt: Moment,
+      }),
+    ),
+    paymentCustomerIds: z.array(z.string()),
+    checkouts: z.array(
+      z.object({ planCode: z.enum(PLAN_CODES), createdAt: Moment, expiresAt: Moment }),
+    ),
+    aiPosts: z.array(z.object({ month: z.string().meta({ description: "YYYY-MM" }), used: Count })),
+    messages: z.array(
+      z.object({
+        kind: z.enum(["slot-reminder", "daily-digest", "receipt"]),
+        about: z.string(),
+        decidedAt: Moment,
+        outcome: z.enum(["sent", "dropped", "refused"]).nullable(),
+      }),
+    ),
+    calendarFeed: z.object({ createdAt: Moment }).nullable(),
+    sessions: z.array(
+      z.object({
+        id: z.uuid(),
+        device: z.string(),
+        createdAt: Moment,
+        lastUsedAt: Moment,
+        expiresAt: Moment,
+        endedAt: Moment.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: "AccountExport" });
+
+export type AccountExport = z.output<typeof AccountExport>;
+
+/** Any text: what does not match is told as such, however it is written. */
+export const AccountDeletion = requestBody({
+  email: z
+    .string("Please type the e-mail address of this account.")
+    .trim()
+    .min(1, "Please type the e-mail address of this account.")
+    .max(254, "This is not the e-mail address of this account."),
+}).meta({ id: "AccountDeletion" });
+
+export type AccountDeletion = z.output<typeof AccountDeletion>;

@@ -1,0 +1,47 @@
+import type { CustomerState } from "./customer-state.ts";
+import { paymentsToReturn } from "./payments-to-return.ts";
+import type { PlanCode } from "./plans.ts";
+
+export type Receipt = {
+  /** The payment: the same however often it is reported. */
+  key: string;
+  planCode: PlanCode;
+  paidCents: number;
+  paidAt: Date;
+  isRenewal: boolean;
+};
+
+const DAY_MS = 24 * 3_600_000;
+/** The provider reports a payment for three days; what is older was told, or is no news. */
+const NEWS_MS = 4 * DAY_MS;
+
+/** The payments that are worth a receipt now: those that are kept. */
+export function listReceipts(state: CustomerState, now: Date): Receipt[] {
+  const returned = new Set(paymentsToReturn(state).map(({ id }) => id));
+  const purchases = state.purchases.map((payment) => ({
+    payment,
+    planCode: payment.planCode,
+    isRenewal: false,
+  }));
+  const months = state.subscriptions.flatMap(({ planCode, createdAt, payments }) =>
+    payments.map((payment) => ({
+      payment,
+      planCode,
+      isRenewal: payment.paidAt.getTime() - createdAt.getTime() > DAY_MS,
+    })),
+  );
+  return [...purchases, ...months]
+    .filter(
+      ({ payment: { id, paidAt, paidCents, refundedCents } }) =>
+        !returned.has(id) &&
+        refundedCents < paidCents &&
+        now.getTime() - paidAt.getTime() < NEWS_MS,
+    )
+    .map(({ payment: { id, paidCents, paidAt }, planCode, isRenewal }) => ({
+      key: id,
+      planCode,
+      paidCents,
+      paidAt,
+      isRenewal,
+    }));
+}

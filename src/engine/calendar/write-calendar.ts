@@ -1,0 +1,73 @@
+import { foldLine } from "./fold-line.ts";
+
+export type CalendarEvent = {
+  /** Never changes, whatever else does. */
+  uid: string;
+  startsAt: Date;
+  lengthMinutes: number;
+  summary: string;
+  description: string;
+  url: string;
+  changedAt: Date;
+};
+
+const MINUTE_MS = 60_000;
+
+/**
+ * A calendar as RFC 5545 has it; with a name, one to subscribe to. Nothing in it rings: who wants that
+ * has reminders.
+ */
+export function writeCalendar(events: CalendarEvent[], name: string | null = null): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Foothold//Posts//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    ...(name === null ? [] : describeFeed(name)),
+    ...events.flatMap(writeEvent),
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${foldLine(line)}\r\n`).join("");
+}
+
+/** How often programs should ask: some know the first word for it, some the second. */
+function describeFeed(name: string): string[] {
+  return [
+    `X-WR-CALNAME:${escapeText(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT1H",
+    "X-PUBLISHED-TTL:PT1H",
+  ];
+}
+
+function writeEvent(event: CalendarEvent): string[] {
+  const { startsAt, lengthMinutes } = event;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${escapeText(event.uid)}`,
+    `DTSTAMP:${writeTime(event.changedAt)}`,
+    `LAST-MODIFIED:${writeTime(event.changedAt)}`,
+    `DTSTART:${writeTime(startsAt)}`,
+    `DTEND:${writeTime(new Date(startsAt.getTime() + lengthMinutes * MINUTE_MS))}`,
+    `SUMMARY:${escapeText(event.summary)}`,
+    `DESCRIPTION:${escapeText(event.description)}`,
+    `URL:${event.url}`,
+    // Nobody is busy because a post is due.
+    "TRANSP:TRANSPARENT",
+    "END:VEVENT",
+  ];
+}
+
+/** In UTC, so that no time zone has to be described. */
+function writeTime(at: Date): string {
+  return at.toISOString().replace(/[-:]|\.\d{3}/g, "");
+}
+
+function escapeText(text: string): string {
+  return text
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[\\;,]/g, "\\$&")
+    .replace(/\n/g, "\\n")
+    .replace(/\p{Cc}/gu, " ");
+}

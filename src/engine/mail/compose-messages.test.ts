@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import { composeDigest } from "./compose-digest.ts";
+import { composeReceipt } from "./compose-receipt.ts";
+import { composeSlotReminder } from "./compose-slot-reminder.ts";
+import type { RemindedPost } from "./reminded-post.ts";
+
+const post = (changes: Partial<RemindedPost> = {}): RemindedPost => ({
+  title: "How do you price a planner for gyms?",
+  community: "r/SaaS",
+  project: "Setterly",
+  at: new Date("2026-11-15T13:00:00Z"),
+  blanks: 0,
+  url: "https://foothold.test/projects/1?post=2",
+  ...changes,
+});
+
+const reminder = (changes: Partial<RemindedPost> = {}, timezone = "Europe/Berlin") =>
+  composeSlotReminder({
+    post: post(changes),
+    checks: "5 followed, 1 to read yourself",
+    timezone,
+    settingsUrl: "https://foothold.test/settings",
+  });
+
+test("a reminder says which post, where, when and what is open", () => {
+  const { subject, text } = reminder({ blanks: 2 });
+  expect(subject).toBe("Your post for r/SaaS is due: How do you price a planner for gyms?");
+  for (const words of [
+    "> How do you price a planner for gyms?",
+    "Planned for: 2:00 PM, Sunday, November 15",
+    "Time zone: Europe/Berlin",
+    "Project: Setterly",
+    "Blanks: 2 to fill in before you post",
+    "Rule checks: 5 followed, 1 to read yourself",
+    "https://foothold.test/projects/1?post=2",
+    "https://foothold.test/settings",
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toMatch(/\bsafe\b|!/i);
+});
+
+test.each([
+  ["Asia/Kathmandu", "6:45 PM, Sunday, November 15"],
+  ["America/New_York", "8:00 AM, Sunday, November 15"],
+  ["Pacific/Kiritimati", "3:00 AM, Monday, November 16"],
+])("its time is that of %s", (timezone, words) => {
+  expect(reminder({}, timezone).text).toContain(words);
+});
+
+test("a long title is cut in the subject only", () => {
+  const title = "Long ".repeat(60).trim();
+  const { subject, text, html } = reminder({ title });
+  expect(subject.length).toBeLessThan(100);
+  expect(text).toContain(title);
+  expect(html).toContain(title);
+});
+
+test("a digest lists the posts of the day with their times", () => {
+  const { subject, text } = composeDigest({
+    posts: [post(), post({ at: new Date("2026-11-15T19:30:00Z"), community: "r/gyms", blanks: 1 })],
+    timezone: "Europe/Berlin",
+    settingsUrl: "https://foothold.test/settings",
+  });
+  expect(subject).toBe("2 posts for Sunday, November 15");
+  expect(text).toContain("2:00 PM in r/SaaS");
+  expect(text).toContain("8:30 PM in r/gyms");
+  expect(text).toContain("For Setterly, 1 blank to fill in");
+  expect(text).toContain("https://foothold.test/settings");
+});
+
+const receipt = {
+  key: "pi_1",
+  planCode: "PREMIUM_MONTHLY" as const,
+  paidCents: 1999,
+  paidAt: new Date("2026-11-15T23:30:00Z"),
+  isRenewal: false,
+};
+
+test.each([
+  ["a purchase", {}, false, ["Premium is active", "Plan: Premium, monthly"]],
+  ["a renewal", { isRenewal: true }, false, ["Your plan was renewed", "another month"]],
+  [
+    "for life",
+    { planCode: "PREMIUM_LIFETIME" as const },
+    false,
+    ["Lifetime access is yours", "paid once"],
+  ],
+  ["a test", {}, true, ["This was a test payment: no money moved."]],
+])("a receipt for %s", (_case, changes, isTest, expected) => {
+  const { subject, text } = composeReceipt({
+    receipt: { ...receipt, ...changes },
+    isTest,
+    timezone: "Europe/Berlin",
+    billingUrl: "https://foothold.test/billing",
+  });
+  expect(subject).toContain("$19.99");
+  for (const words of [...expected, "Amount: $19.99", "Paid on: November 16, 2026", "/billing"]) {
+    expect(text).toContain(words);
+  }
+  expect(text.includes("no money moved")).toBe(isTest);
+});

@@ -1,0 +1,98 @@
+import { asc, eq } from "drizzle-orm";
+import type { UserId } from "#server/scope.ts";
+import type { Db } from "./database.ts";
+import {
+  billingCheckouts,
+  billingCustomers,
+  billingEvents,
+  calendarFeeds,
+  magicLinks,
+  notices,
+  postQuotas,
+  posts,
+  projects,
+  projectSubreddits,
+  sessions,
+  subredditFavorites,
+  subscriptions,
+  users,
+} from "./schema.ts";
+import type { UserRow } from "./users-repository.ts";
+
+export type AccountData = Awaited<ReturnType<typeof readAccountData>>;
+
+/** All rows of a user beside the user's own and the onboarding, oldest first. */
+export async function readAccountData(db: Db, userId: UserId) {
+  const [calendarFeed] = await db
+    .select()
+    .from(calendarFeeds)
+    .where(eq(calendarFeeds.userId, userId));
+  return {
+    projects: await db
+      .select()
+      .from(projects)
+      .where(eq(projects.userId, userId))
+      .orderBy(asc(projects.createdAt), projects.id),
+    communities: await listCommunities(db, userId),
+    posts: await db
+      .select()
+      .from(posts)
+      .where(eq(posts.userId, userId))
+      .orderBy(asc(posts.createdAt), posts.id),
+    favorites: await db
+      .select()
+      .from(subredditFavorites)
+      .where(eq(subredditFavorites.userId, userId))
+      .orderBy(asc(subredditFavorites.createdAt), subredditFavorites.subredditId),
+    subscriptions: await db
+      .select()
+      .from(subscriptions)
+      .where(eq(subscriptions.userId, userId))
+      .orderBy(asc(subscriptions.createdAt), subscriptions.mode),
+    customers: await listCustomers(db, userId),
+    checkouts: await db.select().from(billingCheckouts).where(eq(billingCheckouts.userId, userId)),
+    quotas: await db
+      .select()
+      .from(postQuotas)
+      .where(eq(postQuotas.userId, userId))
+      .orderBy(asc(postQuotas.month)),
+    notices: await db
+      .select()
+      .from(notices)
+      .where(eq(notices.userId, userId))
+      .orderBy(asc(notices.createdAt), notices.id),
+    calendarFeed: calendarFeed ?? null,
+    sessions: await db
+      .select()
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt), sessions.id),
+  };
+}
+
+async function listCommunities(db: Db, userId: UserId) {
+  const rows = await db
+    .select({ community: projectSubreddits })
+    .from(projectSubreddits)
+    .innerJoin(projects, eq(projects.id, projectSubreddits.projectId))
+    .where(eq(projects.userId, userId))
+    .orderBy(asc(projectSubreddits.createdAt), projectSubreddits.subredditId);
+  return rows.map(({ community }) => community);
+}
+
+function listCustomers(db: Db, userId: UserId) {
+  return db
+    .select()
+    .from(billingCustomers)
+    .where(eq(billingCustomers.userId, userId))
+    .orderBy(asc(billingCustomers.createdAt), billingCustomers.customerId);
+}
+
+/** Whatever hangs on the user goes with it; the rest is known by address or by customer. */
+export async function eraseAccount(db: Db, { id, email }: UserRow): Promise<void> {
+  for (const { customerId } of await listCustomers(db, id)) {
+    await db.delete(billingEvents).where(eq(billingEvents.customerId, customerId));
+  }
+  await db.delete(magicLinks).where(eq(magicLinks.email, email));
+  await db.delete(users).where(eq(users.id, id));
+}

@@ -1,0 +1,154 @@
+import {
+  and,
+  asc,
+  eq,
+  getColumns,
+  gt,
+  gte,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+} from "drizzle-orm";
+import type { UserId } from "#server/scope.ts";
+import type { Db } from "./database.ts";
+import type { PostRow } from "./posts-repository.ts";
+import { notices, posts, projects, subreddits, users } from "./schema.ts";
+
+/** With what the post is for; the community's name is null where it left the catalogue. */
+export type PlannedPost = PostRow & { projectName: string; communityName: string | null };
+
+/** Posts of projects that are worked on. */
+const isPlanned = and(
+  eq(posts.status, "scheduled"),
+  isNull(posts.deletedAt),
+  eq(projects.status, "active"),
+);
+
+const selectPlanned = (db: Db) =>
+  db
+    .select({
+      ...getColumns(posts),
+      projectName: projects.name,
+      communityName: subreddits.name,
+    })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
+
+/** null when it was posted, deleted or taken off the plan meanwhile. */
+export async function findPlannedPost(
+  db: Db,
+  userId: UserId,
+  postId: string,
+): Promise<PlannedPost | null> {
+  const [row] = await selectPlanned(db).where(
+    and(eq(posts.userId, userId), eq(posts.id, postId), isPlanned),
+  );
+  return row ?? null;
+}
+
+export function listPlannedPosts(
+  db: Db,
+  userId: UserId,
+  { from, to }: { from: Date; to: Date },
+): Promise<PlannedPost[]> {
+  return selectPlanned(db)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        gte(posts.scheduledFor, from),
+        lt(posts.scheduledFor, to),
+        isPlanned,
+      ),
+    )
+    .orderBy(asc(posts.scheduledFor), asc(posts.id));
+}
+
+/** What a calendar shows: all that is planned, and what was posted since. */
+export function listCalendarPosts(
+  db: Db,
+  userId: UserId,
+  { postedSince, limit }: { postedSince: Date; limit: number },
+): Promise<PlannedPost[]> {
+  const isRecent = and(eq(posts.status, "posted"), gte(posts.postedAt, postedSince));
+  return selectPlanned(db)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        isNull(posts.deletedAt),
+        or(and(isPlanned, isNotNull(posts.scheduledFor)), isRecent),
+      ),
+    )
+    .orderBy(sql`coalesce(${posts.postedAt}, ${posts.scheduledFor}) desc`, asc(posts.id))
+    .limit(limit);
+}
+
+export type DuePost = { userId: UserId; postId: string; scheduledFor: Date };
+
+/** Of users who want to be told at slot time, and whose address is known to be theirs. */
+export async function listDuePosts(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+): Promise<DuePost[]> {
+  const rows = await db
+    .select({ userId: posts.userId, postId: posts.id, scheduledFor: posts.scheduledFor })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(
+      and(
+        gt(posts.scheduledFor, after),
+        lte(posts.scheduledFor, until),
+        isPlanned,
+        eq(users.reminders, "at-slot-time"),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
+  return rows.flatMap(({ scheduledFor, ...row }) =>
+    scheduledFor ? [{ ...row, scheduledFor }] : [],
+  );
+}
+
+export async function listDigestZones(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ timezone: users.timezone })
+    .from(users)
+    .where(eq(users.reminders, "daily-digest"));
+  return rows.map(({ timezone }) => timezone);
+}
+
+/** Users of a zone who want a digest, have something planned that day, and were not told yet. */
+export async function listDigestUsers(
+  db: Db,
+  timezone: string,
+  day: { name: string; startsAt: Date; endsAt: Date },
+): Promise<UserId[]> {
+  const rows = await db
+    .selectDistinct({ userId: users.id })
+    .from(users)
+    .innerJoin(posts, eq(posts.userId, users.id))
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .leftJoin(
+      notices,
+      and(
+        eq(notices.userId, users.id),
+        eq(notices.kind, "daily-digest"),
+        eq(notices.about, day.name),
+      ),
+    )
+    .where(
+      and(
+        eq(users.reminders, "daily-digest"),
+        eq(users.timezone, timezone),
+        isNotNull(users.emailVerifiedAt),
+        gte(posts.scheduledFor, day.startsAt),
+        lt(posts.scheduledFor, day.endsAt),
+        isPlanned,
+        isNull(notices.id),
+      ),
+    );
+  return rows.map(({ userId }) => userId);
+}

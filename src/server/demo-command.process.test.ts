@@ -1,0 +1,54 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeSampleFile } from "./testing/sample-catalogue-file.ts";
+import { type ServerProcess, startServer } from "./testing/spawn-server.ts";
+
+const command = fileURLToPath(new URL("demo-command.ts", import.meta.url));
+const dataDir = mkdtempSync(join(tmpdir(), "foothold-demo-"));
+const servers: ServerProcess[] = [];
+let sample: Awaited<ReturnType<typeof writeSampleFile>>;
+
+beforeAll(async () => {
+  sample = await writeSampleFile();
+});
+afterAll(async () => {
+  await Promise.all(servers.map((server) => server.kill("SIGKILL")));
+  rmSync(dataDir, { recursive: true, force: true });
+  sample.remove();
+});
+
+const settings = () => ({ DATA_DIR: dataDir, CATALOGUE_FILE: sample.path });
+
+function runDemo(): Promise<{ code: number; output: string }> {
+  const env = { PATH: "/usr/bin:/bin", ...settings() };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}
+
+test("run twice, its newest link signs in to the demo account on a server that starts then", async () => {
+  expect((await runDemo()).code).toBe(0);
+  const { code, output } = await runDemo();
+  expect(code).toBe(0);
+  expect(output).toContain("demo@foothold.example: 3 projects");
+  const token = /token=([\w-]+)/.exec(output)?.[1] ?? "";
+  const server = await startServer(settings());
+  servers.push(server);
+  const { user, accessToken } = await server.clientOf().verifyMagicLink({ body: { token } });
+  expect(user.name).toBe("Demo founder");
+  expect(await server.clientOf(accessToken).listProjects()).toHaveLength(3);
+});
+
+test("while a server uses the data folder it says so, and what to do", async () => {
+  const { code, output } = await runDemo();
+  expect(code).toBe(1);
+  expect(output).toMatch(/can't create the demo account: .* in use by another Foothold server/);
+  expect(output).toContain("Stop that one first");
+  expect(output).not.toContain("    at ");
+});

@@ -1,0 +1,29 @@
+import { Stripe } from "stripe";
+import type { CheckoutStatus } from "./payments-gateway.ts";
+
+/** Stripe refuses to close what was paid or has run out, which is as good as closed. */
+export async function expireCheckout(stripe: Stripe, sessionId: string): Promise<void> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+  } catch (error) {
+    if ((await fetchCheckoutStatus(stripe, sessionId)) === "open") throw error;
+  }
+}
+
+/** A page that the account does not have is one of another account, and can't be paid on here. */
+export async function fetchCheckoutStatus(
+  stripe: Stripe,
+  sessionId: string,
+): Promise<CheckoutStatus> {
+  try {
+    const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+    return KNOWN.find((known) => known === status) ?? "expired";
+  } catch (error) {
+    const isMissing = error instanceof Stripe.errors.StripeError && error.code === MISSING;
+    if (isMissing) return "expired";
+    throw error;
+  }
+}
+
+const MISSING = "resource_missing";
+const KNOWN = ["open", "complete", "expired"] as const satisfies CheckoutStatus[];

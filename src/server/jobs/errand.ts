@@ -1,0 +1,48 @@
+import type { JobResult, PgBoss } from "pg-boss";
+import type { Logger } from "pino";
+import { runLogged } from "./run-logged.ts";
+
+/** Something to be done once for each id that is sent; what fails is tried again for three days. */
+export type Errand = {
+  name: string;
+  retryDelaySeconds?: number;
+  run: (id: string) => Promise<void>;
+};
+
+/** After a minute, two, four, up to half an hour, and so on for three days. */
+const PATIENT = {
+  retryLimit: 150,
+  retryDelay: 60,
+  retryDelayMax: 1800,
+  retryBackoff: true,
+  notify: true,
+};
+
+/** While there is more, nobody waits for the next look. */
+const TOGETHER = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+
+type Polling = { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number };
+
+export async function beginErrand(
+  boss: PgBoss,
+  { name, retryDelaySeconds, run }: Errand,
+  log: Logger,
+  polling: Polling,
+): Promise<void> {
+  await boss.createQueue(name, {
+    ...PATIENT,
+    ...(retryDelaySeconds && { retryDelay: retryDelaySeconds }),
+  });
+  /** One that fails is tried again by itself. */
+  const settle = async (id: string): Promise<JobResult> => {
+    try {
+      await runLogged(name, () => run(id), log);
+      return { id, status: "completed" };
+    } catch {
+      return { id, status: "failed" };
+    }
+  };
+  await boss.work(name, { ...polling, ...TOGETHER }, (messages) =>
+    Promise.all(messages.map(({ id }) => settle(id))),
+  );
+}

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { makeCustomer } from "#engine/billing/testing/make-customer.ts";
+import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
+import { FREE, MONTHLY } from "#server/services/billing/testing/expected-plans.ts";
+import { findMissedPayments } from "./find-missed-payments.ts";
+
+const trial = useBillingTrial();
+
+const MINUTE = 60 * 1000;
+const DAY = 24 * 60 * MINUTE;
+const ORDER = { body: { planCode: "PREMIUM_MONTHLY" } } as const;
+
+const run = () => findMissedPayments({ ...trial.house, payments: trial.payments.gateway }).run();
+const looks = async () => {
+  const calls = trial.payments.calls.length;
+  await run();
+  return trial.payments.calls.slice(calls);
+};
+const statusAgain = async ({ email }: { email: string }) =>
+  (await trial.signIn(email)).client.getBillingStatus();
+
+/** Someone with a payment page before them; `pay` is what nobody reports. */
+async function openPage() {
+  const payer = await trial.signIn();
+  await payer.client.createCheckout(ORDER);
+  const sessionId = [...trial.payments.pages.values()].at(-1)?.sessionId ?? "";
+  const [customerId = ""] = await trial.listCustomerIds(payer.userId);
+  const pay = () => {
+    trial.payments.statuses.set(sessionId, "complete");
+    trial.payments.customers.set(customerId, trial.subscribed());
+  };
+  return { ...payer, sessionId, customerId, pay };
+}
+
+test("a payment of which no event came is found", async () => {
+  const payer = await openPage();
+  payer.pay();
+  expect(await looks()).toEqual([]);
+  trial.house.advance(11 * MINUTE);
+  await run();
+  expect(await statusAgain(payer)).toMatchObject(MONTHLY);
+  expect(await looks()).toEqual([]);
+});
+
+test("a page on which nobody has paid is asked about while it is open", async () => {
+  const payer = await openPage();
+  trial.house.advance(11 * MINUTE);
+  expect(await looks()).toEqual(["fetchCheckoutStatus"]);
+  expect(await looks()).toEqual(["fetchCheckoutStatus"]);
+  trial.payments.statuses.set(payer.sessionId, "expired");
+  expect(await looks()).toEqual(["fetchCheckoutStatus"]);
+  expect(await looks()).toEqual([]);
+  expect(await statusAgain(payer)).toMatchObject(FREE);
+});
+
+test("an event that could not be applied is, once the provider answers", async () => {
+  const payer = await trial.addPayer(makeCustomer());
+  trial.payments.customers.set(payer.customerId, trial.subscribed());
+  trial.payments.delayAnswers(async () => trial.payments.failWith("unavailable"));
+  expect((await trial.report(payer.customerId)).statusCode).toBe(502);
+  trial.payments.delayAnswers(async () => {});
+  trial.house.advance(11 * MINUTE);
+  await expect(run()).rejects.toThrow("unavailable");
+  expect(await payer.client.getBillingStatus()).toMatchObject(FREE);
+  trial.payments.failWith(null);
+  await run();
+  expect(await payer.client.getBillingStatus()).toMatchObject(MONTHLY);
+  expect(await looks()).toEqual([]);
+});
+
+test("one whom the provider refuses does not keep the others waiting, nor is asked about for ever", async () => {
+  const lost = await trial.addPayer(makeCustomer());
+  const other = await openPage();
+  trial.payments.customers.delete(lost.customerId);
+  expect((await trial.report(lost.customerId)).statusCode).toBe(502);
+  other.pay();
+  trial.house.advance(11 * MINUTE);
+  expect(await looks()).toContain("fetchCheckoutStatus");
+  expect(await statusAgain(other)).toMatchObject(MONTHLY);
+  expect(await looks()).toEqual(["fetchCustomerState"]);
+  trial.house.advance(8 * DAY);
+  expect(await looks()).toEqual([]);
+});

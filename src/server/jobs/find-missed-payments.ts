@@ -1,0 +1,78 @@
+import {
+  deleteCheckout,
+  deleteCheckoutsBefore,
+  listCheckoutsBefore,
+  type OpenCheckoutRow,
+} from "#server/db/billing-checkouts-repository.ts";
+import {
+  deleteEventsBefore,
+  listUnapplied,
+  markAllApplied,
+} from "#server/db/billing-events-repository.ts";
+import { type BillingDeps, lookUpPlan } from "#server/services/billing/look-up-plan.ts";
+import type { Job } from "./queue.ts";
+import { type UserTask, workThrough } from "./work-through.ts";
+
+const MINUTE_MS = 60 * 1000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+/** Events of a payment come within seconds; what is younger may be on its way. */
+const REPORT_WITHIN_MS = 10 * MINUTE_MS;
+/** The provider repeats an event for three days. */
+const LOOK_FOR_MS = 7 * DAY_MS;
+const KEEP_EVENTS_MS = 30 * DAY_MS;
+const KEEP_CHECKOUTS_MS = 2 * DAY_MS;
+const MOST_PER_RUN = 500;
+
+/** For payments of which no event came, or of which one could not be applied when it came. */
+export function findMissedPayments(deps: BillingDeps): Job {
+  const { db } = deps.database;
+  const ago = (ms: number) => new Date(deps.clock().getTime() - ms);
+  return {
+    name: "find-missed-payments",
+    cron: "52 * * * *",
+    run: async () => {
+      await deleteEventsBefore(db, ago(KEEP_EVENTS_MS));
+      await deleteCheckoutsBefore(db, ago(KEEP_CHECKOUTS_MS));
+      if (!deps.payments.isConfigured) return;
+      const before = ago(REPORT_WITHIN_MS);
+      const tasks = [
+        ...(await listCheckoutTasks(deps, before)),
+        ...(await listEventTasks(deps, { after: ago(LOOK_FOR_MS), before })),
+      ];
+      await workThrough(tasks, deps.logger);
+    },
+  };
+}
+
+async function listCheckoutTasks(deps: BillingDeps, before: Date): Promise<UserTask[]> {
+  const { mode } = deps.payments;
+  const wanted = { mode, before, limit: MOST_PER_RUN };
+  const checkouts = await listCheckoutsBefore(deps.database.db, wanted);
+  return checkouts.map((checkout) => ({
+    userId: checkout.userId,
+    run: () => settleCheckout(deps, checkout),
+  }));
+}
+
+async function settleCheckout(deps: BillingDeps, checkout: OpenCheckoutRow): Promise<void> {
+  const status = await deps.payments.fetchCheckoutStatus(checkout.sessionId);
+  if (status === "open") return;
+  if (status === "complete") await lookUpPlan(deps, checkout.userId);
+  await deleteCheckout(deps.database.db, checkout);
+}
+
+async function listEventTasks(
+  deps: BillingDeps,
+  received: { after: Date; before: Date },
+): Promise<UserTask[]> {
+  const { db } = deps.database;
+  const { mode } = deps.payments;
+  const users = await listUnapplied(db, { mode, limit: MOST_PER_RUN, ...received });
+  return users.map((userId) => ({
+    userId,
+    run: async () => {
+      await lookUpPlan(deps, userId);
+      await markAllApplied(db, { userId, mode }, received, deps.clock());
+    },
+  }));
+}

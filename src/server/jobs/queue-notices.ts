@@ -1,0 +1,34 @@
+import { listUnqueued, markQueued } from "#server/db/notices-repository.ts";
+import { decideDigests, decideSlotReminders } from "#server/services/notices/decide-reminders.ts";
+import type { SendDeps } from "#server/services/notices/send-notice.ts";
+import type { Job } from "./queue.ts";
+
+const MOST_AT_ONCE = 500;
+
+/**
+ * Decides what is due, and hands each message to the queue under its own id: a run that dies half-way
+ * is repeated, and the queue takes nothing twice.
+ */
+export function queueNotices(
+  deps: Omit<SendDeps, "appUrl">,
+  enqueue: (noticeId: string) => Promise<void>,
+): Job {
+  const { db } = deps.database;
+  return {
+    name: "queue-notices",
+    cron: "*/2 * * * *",
+    isFrequent: true,
+    run: async () => {
+      // Without a mail server nothing piles up that would go out at once when there is one.
+      if (deps.mail.kind === "none") return;
+      await decideSlotReminders(deps);
+      await decideDigests(deps);
+      for (;;) {
+        const ids = await listUnqueued(db, MOST_AT_ONCE);
+        if (ids.length === 0) return;
+        for (const id of ids) await enqueue(id);
+        await markQueued(db, ids, deps.clock());
+      }
+    },
+  };
+}

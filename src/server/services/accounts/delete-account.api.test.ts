@@ -1,0 +1,162 @@
+import { describe, expect, test } from "vitest";
+import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
+import { type FilledAccount, fillAccount } from "#server/testing/fill-account.ts";
+import { findTraces, listOwnedTables } from "#server/testing/find-traces.ts";
+import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
+
+const trial = useBillingTrial();
+
+const MINUTE_MS = 60 * 1000;
+let accounts = 0;
+
+/** With a subscription that goes on charging. */
+async function enter(): Promise<FilledAccount> {
+  const account = await fillAccount(trial.house, `leaving-${(accounts += 1)}@example.com`);
+  const subscription = makeSubscription(trial.house.clock(), { id: `sub_${account.userId}` });
+  trial.payments.customers.set(account.customerId, makeCustomer({ subscriptions: [subscription] }));
+  return account;
+}
+
+const tracesOf = ({ userId, email, customerId, project, posts }: FilledAccount) =>
+  findTraces(trial.house.database.db, [
+    userId,
+    email,
+    customerId,
+    project.id,
+    ...posts.map(({ id }) => id),
+  ]);
+
+const statusOf = ({ customerId }: FilledAccount) =>
+  trial.payments.customers.get(customerId)?.subscriptions[0]?.status;
+
+describe("deleting an account", () => {
+  test("leaves no row of the user in any table, and everyone else's alone", async () => {
+    const other = await enter();
+    const before = await tracesOf(other);
+    expect(before).toEqual(expect.arrayContaining(await listOwnedTables(trial.house.database.db)));
+
+    const me = await enter();
+    await me.client.deleteAccount({ body: { email: me.email } });
+    expect(await tracesOf(me)).toEqual([]);
+    expect(await tracesOf(other)).toEqual(before);
+    expect(statusOf(me)).toBe("canceled");
+    expect(statusOf(other)).toBe("active");
+  });
+
+  test("ends every session, and the address can begin anew", async () => {
+    const me = await enter();
+    const elsewhere = await trial.house.signIn(me.email);
+    await me.client.deleteAccount({ body: { email: me.email } });
+    for (const token of [me.accessToken, elsewhere.accessToken]) {
+      await expect(trial.house.clientOf(token).getCurrentUser()).rejects.toMatchObject({
+        status: 401,
+      });
+    }
+    for (const token of [me.refreshToken, elsewhere.refreshToken]) {
+      await expect(trial.house.clientOf(token).refreshSession()).rejects.toMatchObject({
+        status: 401,
+      });
+    }
+    const again = await trial.house.signIn(me.email);
+    expect(again.user.id).not.toBe(me.userId);
+    expect(again.user.name).toBeNull();
+  });
+
+  test("takes the address however it is written", async () => {
+    const me = await enter();
+    await me.client.deleteAccount({ body: { email: ` ${me.email.toUpperCase()} ` } });
+    expect(await tracesOf(me)).toEqual([]);
+  });
+
+  test.each([
+    [{ email: "" }, "Please type the e-mail address of this account."],
+    [{}, "Please type the e-mail address of this account."],
+    [{ email: "other@example.com" }, "This is not the e-mail address of this account."],
+    [{ email: "leaving" }, "This is not the e-mail address of this account."],
+  ])("refuses %o, and deletes nothing", async (body, serverMessage) => {
+    const me = await enter();
+    await expect(
+      me.client.deleteAccount({ body: body as { email: string } }),
+    ).rejects.toMatchObject({ status: 400, serverMessage });
+    expect(await me.client.getCurrentUser()).toMatchObject({ email: me.email });
+    expect(statusOf(me)).toBe("active");
+  });
+
+  test("needs a sign-in within the last 10 minutes, which renewing a session is not", async () => {
+    const me = await enter();
+    trial.house.advance(9 * MINUTE_MS);
+    const renewed = await trial.house.clientOf(me.refreshToken).refreshSession();
+    trial.house.advance(MINUTE_MS + 1);
+    const late = trial.house.clientOf(renewed.accessToken);
+    await expect(late.deleteAccount({ body: { email: me.email } })).rejects.toMatchObject({
+      status: 403,
+      code: "FORBIDDEN",
+      details: { reason: "sign-in-too-old", maxAgeMinutes: 10 },
+      serverMessage:
+        "Deleting an account needs a sign-in within the last 10 minutes. Please sign in again first.",
+    });
+    expect(statusOf(me)).toBe("active");
+
+    const fresh = await trial.house.signIn(me.email);
+    await trial.house.clientOf(fresh.accessToken).deleteAccount({ body: { email: me.email } });
+    expect(await tracesOf(me)).toEqual([]);
+  });
+
+  test.each([
+    ["unavailable", 502, "UPSTREAM"],
+    ["rejected", 502, "UPSTREAM"],
+    ["unknown-customer", 502, "UPSTREAM"],
+    ["not-configured", 503, "UNAVAILABLE"],
+  ] as const)("deletes nothing while the provider is %s", async (kind, status, code) => {
+    const me = await enter();
+    trial.payments.failWith(kind);
+    await expect(me.client.deleteAccount({ body: { email: me.email } })).rejects.toMatchObject({
+      status,
+      code,
+      serverMessage: expect.stringMatching(
+        /^Your subscription could not be cancelled, so nothing was deleted\. /,
+      ),
+    });
+    expect(await me.client.listProjects()).toHaveLength(1);
+    trial.payments.failWith(null);
+    await me.client.deleteAccount({ body: { email: me.email } });
+    expect(statusOf(me)).toBe("canceled");
+    await expect(me.client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("does not wait for a provider that nobody pays through any more", async () => {
+    const { userId, client, email } = await trial.addPayer(makeCustomer());
+    trial.payments.failWith("not-configured");
+    await client.deleteAccount({ body: { email } });
+    expect(await findTraces(trial.house.database.db, [userId, email])).toEqual([]);
+  });
+
+  test("from two tabs at once ends both signed out", async () => {
+    const me = await enter();
+    const answers = await Promise.allSettled(
+      Array.from({ length: 2 }, () => me.client.deleteAccount({ body: { email: me.email } })),
+    );
+    const refusals = answers.flatMap((answer) =>
+      answer.status === "rejected" ? [(answer.reason as { status: number }).status] : [],
+    );
+    expect(refusals.filter((status) => status !== 401)).toEqual([]);
+    expect(await tracesOf(me)).toEqual([]);
+    await expect(me.client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("lets a token that outlives it store nothing more", async () => {
+    const me = await enter();
+    await me.client.deleteAccount({ body: { email: me.email } });
+    const late: Promise<unknown>[] = [
+      me.client.addFavorite({ params: { subredditId: "saas" } }),
+      me.client.createProject({ body: { name: "Late", selectedSubreddits: [{ id: "saas" }] } }),
+      me.client.saveOnboarding({ body: { step: 2 } }),
+      me.client.createCheckout({ body: { planCode: "PREMIUM_LIFETIME" } }),
+      me.client.deleteAccount({ body: { email: me.email } }),
+    ];
+    for (const answer of await Promise.allSettled(late)) {
+      expect(answer).toMatchObject({ status: "rejected", reason: { status: 401 } });
+    }
+    expect(await tracesOf(me)).toEqual([]);
+  });
+});

@@ -1,0 +1,65 @@
+import type { AccountDeletion } from "#contract/account-data.ts";
+import { foldEmail } from "#engine/accounts/fold-email.ts";
+import { eraseAccount } from "#server/db/account-data-repository.ts";
+import { findSession } from "#server/db/sessions-repository.ts";
+import { lockUser, type UserRow } from "#server/db/users-repository.ts";
+import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { stopCharging } from "../billing/stop-charging.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { requireLiveSession } from "./require-live-session.ts";
+
+const FRESH_MINUTES = 10;
+
+/** Nobody is charged for an account that is gone, so the payment provider comes first. */
+export async function deleteAccount(
+  deps: ServiceDeps,
+  scope: Scope,
+  { email }: AccountDeletion,
+): Promise<void> {
+  const { db } = deps.database;
+  const user = await requireLiveSession(deps, db, scope);
+  requireOwnAddress(user, email);
+  await requireFreshSignIn(deps, scope);
+  await endPayments(deps, user);
+  await db.transaction(async (tx) => {
+    // Two tabs may do this together: the second finds done what it was asked for.
+    const locked = await lockUser(tx, scope.userId);
+    if (locked) await eraseAccount(tx, locked);
+  });
+}
+
+function requireOwnAddress(user: UserRow, typed: string): void {
+  if (foldEmail(typed) === user.email) return;
+  throw new ServiceError("VALIDATION", "This is not the e-mail address of this account.", {
+    issues: [{ field: "email", message: "This is not the e-mail address of this account." }],
+  });
+}
+
+/** A device that was left signed in is not enough to erase everything. */
+async function requireFreshSignIn({ database, clock }: ServiceDeps, scope: Scope): Promise<void> {
+  const session = await findSession(database.db, scope);
+  const oldest = clock().getTime() - FRESH_MINUTES * 60 * 1000;
+  if (session && session.createdAt.getTime() >= oldest) return;
+  throw new ServiceError(
+    "FORBIDDEN",
+    `Deleting an account needs a sign-in within the last ${FRESH_MINUTES} minutes. Please sign in again first.`,
+    { reason: "sign-in-too-old", maxAgeMinutes: FRESH_MINUTES },
+  );
+}
+
+async function endPayments(deps: ServiceDeps, user: UserRow): Promise<void> {
+  try {
+    await stopCharging(deps, user.id);
+  } catch (error) {
+    if (!(error instanceof PaymentsError)) throw error;
+    const code = error.kind === "not-configured" ? "UNAVAILABLE" : "UPSTREAM";
+    throw new ServiceError(
+      code,
+      `Your subscription could not be cancelled, so nothing was deleted. ${error.message}`,
+      undefined,
+      { cause: error },
+    );
+  }
+}

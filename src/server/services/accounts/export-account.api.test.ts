@@ -1,0 +1,119 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { AccountExport } from "#contract/account-data.ts";
+import { posts } from "#server/db/schema.ts";
+import { fillAccount } from "#server/testing/fill-account.ts";
+import { listOwnedTables } from "#server/testing/find-traces.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.stop());
+
+const download = (token: string) =>
+  house.send({
+    method: "GET",
+    url: "/api/auth/me/export",
+    headers: { authorization: `Bearer ${token}` },
+  });
+
+/** Where each table with a user's rows shows in the file. Whoever adds a table adds a part. */
+const PARTS: Record<string, keyof AccountExport> = {
+  billing_checkouts: "checkouts",
+  billing_customers: "paymentCustomerIds",
+  calendar_feeds: "calendarFeed",
+  notices: "messages",
+  onboardings: "onboarding",
+  post_quotas: "aiPosts",
+  posts: "posts",
+  projects: "projects",
+  sessions: "sessions",
+  subreddit_favorites: "favorites",
+  subscriptions: "subscriptions",
+};
+
+describe("the export", () => {
+  test("is one file with all that is kept of the user, and nothing of anyone else", async () => {
+    await fillAccount(house, "someone-else@example.com");
+    const me = await fillAccount(house, "mine@example.com");
+    const response = await download(me.accessToken);
+    expect(response.headers["content-type"]).toMatch(/^application\/json/);
+    expect(response.headers["content-disposition"]).toBe(
+      'attachment; filename="foothold-export-2026-11-15.json"',
+    );
+    const file = AccountExport.parse(response.json());
+    expect(file).toMatchObject({
+      profile: { email: "mine@example.com", name: "Ada", redditKarma: 12 },
+      onboarding: { projectName: "Ropewise" },
+      projects: [
+        {
+          id: me.project.id,
+          founderFacts: { whyBuilt: "I missed too many weekends.", oneNumber: null },
+          communities: [{ subredditId: "saas", source: "added" }],
+        },
+      ],
+      posts: [
+        { status: "posted", outcome: "live", upvotes: 9, deletedAt: null },
+        { status: "draft", deletedAt: house.clock().toISOString() },
+      ],
+      favorites: [{ subredditId: "saas" }],
+      subscriptions: [{ planCode: "PREMIUM_MONTHLY", status: "ACTIVE" }],
+      paymentCustomerIds: [me.customerId],
+      messages: [{ kind: "receipt" }],
+      checkouts: [{ planCode: "PREMIUM_LIFETIME" }],
+      aiPosts: [{ month: "2026-11", used: 3 }],
+      sessions: [{ device: expect.any(String), endedAt: null }],
+    });
+    expect(response.body).not.toContain("someone-else");
+  });
+
+  test("has a part for every table that holds something of a user", async () => {
+    expect(await listOwnedTables(house.database.db)).toEqual(Object.keys(PARTS));
+    const me = await fillAccount(house, "every-table@example.com");
+    const file = (await download(me.accessToken)).json<Record<string, unknown>>();
+    for (const part of Object.values(PARTS)) {
+      expect(file[part], part).toBeTruthy();
+      expect(file[part], part).not.toEqual([]);
+    }
+  });
+
+  test("has no secret in it", async () => {
+    const me = await fillAccount(house, "secrets@example.com");
+    const { body } = await download(me.accessToken);
+    for (const secret of [me.accessToken, me.refreshToken, "tokenHash", "password", "pay.test"]) {
+      expect(body).not.toContain(secret);
+    }
+  });
+
+  test("works for an account that has nothing yet, and for one with 5,000 posts", async () => {
+    const { accessToken } = await house.signIn("nothing@example.com");
+    expect((await download(accessToken)).json()).toMatchObject({ projects: [], posts: [] });
+
+    const me = await fillAccount(house, "prolific@example.com");
+    const content = "A long story about a climbing trip. ".repeat(60);
+    const batch = Array.from({ length: 500 }, () => {
+      const { id: _id, ...post } = me.posts[0];
+      return { ...post, content };
+    });
+    for (let written = 0; written < 5000; written += batch.length) {
+      await house.database.db.insert(posts).values(batch);
+    }
+    const file = AccountExport.parse((await download(me.accessToken)).json());
+    expect(file.posts.filter((post) => post.content === content)).toHaveLength(5000);
+  });
+
+  test("is refused to a session that has ended, and after many in an hour", async () => {
+    const left = await house.signIn("left@example.com");
+    await house.clientOf(left.accessToken).logOut();
+    expect((await download(left.accessToken)).statusCode).toBe(401);
+
+    const { accessToken } = await house.signIn("eager@example.com");
+    const statuses: number[] = [];
+    for (let time = 0; time < 21; time += 1) {
+      statuses.push((await download(accessToken)).statusCode);
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(20);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});

@@ -1,0 +1,12 @@
+import { countAccountDays } from "#engine/accounts/account-days.ts";
+import type { Author } from "#engine/posts/past-post.ts";
+import type { UserRow } from "#server/db/users-repository.ts";
+
+/** The user's Reddit account as far as they told: null is 'not told', which is not nought. */
+export function readAuthor(user: UserRow | null, now: Date): Author {
+  const since = user?.redditAccountSince ?? null;
+  return {
+    karma: user?.redditKarmaToldAt ? user.redditKarma : null,
+    accountAgeDays: since === null ? null : countAccountDays(since, now),
+  };
+}

@@ -1,0 +1,24 @@
+import type { ProviderPayment } from "#engine/billing/customer-state.ts";
+import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
+import type { UserId } from "#server/scope.ts";
+import type { BillingDeps } from "./look-up-plan.ts";
+
+/** Gives back what was paid for nothing. It moves money unasked, so that each is told in the log. */
+export async function returnPayments(
+  { payments, logger }: Pick<BillingDeps, "payments" | "logger">,
+  userId: UserId,
+  toReturn: ProviderPayment[],
+): Promise<void> {
+  for (const { id: paymentId, paidCents, refundedCents } of toReturn) {
+    const facts = { userId, paymentId, cents: paidCents - refundedCents };
+    try {
+      await payments.returnPayment(paymentId);
+      logger.info(facts, "payment beside lifetime access given back");
+    } catch (error) {
+      // What is refused would be refused again, and must not hold up everything else.
+      if (!(error instanceof PaymentsError) || error.kind === "unavailable") throw error;
+      const { reason } = error;
+      logger.error({ ...facts, reason }, "payment beside lifetime access could not be given back");
+    }
+  }
+}

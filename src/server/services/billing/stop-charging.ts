@@ -1,0 +1,48 @@
+import type { CustomerState } from "#engine/billing/customer-state.ts";
+import type { BillingAccount } from "#server/db/billing-account.ts";
+import { listOpenCheckouts } from "#server/db/billing-checkouts-repository.ts";
+import { listCustomers } from "#server/db/billing-customers-repository.ts";
+import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import { isPaymentsError } from "./describe-payments-error.ts";
+import { endSubscriptions } from "./end-subscriptions.ts";
+import { fetchCustomers } from "./fetch-customers.ts";
+import type { BillingDeps } from "./look-up-plan.ts";
+import { mayBeCharged } from "./may-be-charged.ts";
+
+/** Sees to it that this user is never charged again, at once and for good; throws where that is not certain. */
+export async function stopCharging(deps: BillingDeps, userId: UserId): Promise<void> {
+  const account = { userId, mode: deps.payments.mode };
+  try {
+    await endAll(deps, account);
+  } catch (error) {
+    // Without the provider's word ours counts: where nothing may be charged, nothing has to be ended.
+    const isUnknown = isPaymentsError(error, "unknown-customer", "not-configured");
+    const subscription = await findSubscription(deps.database.db, account);
+    if (!isUnknown || (subscription && mayBeCharged(subscription))) throw error;
+  }
+}
+
+/** Pages first: what is paid on one in the meantime is a subscription by the time we look. */
+async function endAll(deps: BillingDeps, account: BillingAccount): Promise<void> {
+  const { db } = deps.database;
+  for (const { sessionId } of await listOpenCheckouts(db, account)) {
+    await deps.payments.expireCheckout(sessionId);
+  }
+  const customers = await listCustomers(db, account);
+  if (customers.length === 0) return;
+  const ids = customers.map(({ customerId }) => customerId);
+  const { known } = await fetchCustomers(deps.payments, ids);
+  await endSubscriptions(
+    deps,
+    known,
+    known.flatMap(({ state }) => listLiving(state)),
+  );
+}
+
+function listLiving({ isDeleted, subscriptions }: CustomerState): string[] {
+  if (isDeleted) return [];
+  return subscriptions
+    .filter(({ status }) => status !== "canceled" && status !== "incomplete_expired")
+    .map(({ id }) => id);
+}

@@ -1,0 +1,38 @@
+import type { Scope } from "#server/scope.ts";
+import { revokeSession } from "../accounts/revoke-sessions.ts";
+import { issueMagicLink } from "../auth/issue-magic-link.ts";
+import { deleteProject } from "../projects/change-project.ts";
+import { listProjectSummaries } from "../projects/read-projects.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { createDemoTime } from "./demo-time.ts";
+import { DEMO_EMAIL, enterDemoAccount, grantDemoPlan } from "./demo-user.ts";
+import { fillDemoProject } from "./fill-demo-project.ts";
+import { ODDMONTH } from "./oddmonth.ts";
+import { SETTERLY } from "./setterly.ts";
+import { TIDEWICK } from "./tidewick.ts";
+
+/** The newest project comes first on the dashboard. */
+const PROJECTS = [TIDEWICK, ODDMONTH, SETTERLY];
+
+export type Demo = { link: string; projects: number; posts: number };
+
+/** The demo account as if it had been used for eight weeks. What it held before goes; others' stays. */
+export async function createDemo(deps: ServiceDeps): Promise<Demo> {
+  const scope = await enterDemoAccount(deps);
+  await grantDemoPlan(deps, scope);
+  await emptyAccount(deps, scope);
+  const time = createDemoTime(deps.clock());
+  const then = { ...deps, clock: time.clock };
+  let posts = 0;
+  for (const [index, demo] of PROJECTS.entries()) {
+    posts += await fillDemoProject(then, scope, time, demo, index);
+  }
+  await revokeSession(deps, scope, scope.sessionId);
+  return { link: await issueMagicLink(deps, DEMO_EMAIL), projects: PROJECTS.length, posts };
+}
+
+async function emptyAccount(deps: ServiceDeps, scope: Scope): Promise<void> {
+  for (const { id } of await listProjectSummaries(deps, scope, true)) {
+    await deleteProject(deps, scope, id);
+  }
+}

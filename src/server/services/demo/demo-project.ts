@@ -1,0 +1,41 @@
+import type { NewProject } from "#contract/project.ts";
+import type { PostType } from "#engine/posts/draft.ts";
+import type { FounderFacts } from "#engine/posts/founder-facts.ts";
+
+/** A project of the demo account, with what happened to its posts. */
+export type DemoProject = {
+  project: Omit<NewProject, "id" | "selectedSubreddits"> & { id: string; description: string };
+  founderFacts: FounderFacts;
+  past: PastDemoPost[];
+  upcoming: DemoPost[];
+  drafts: DemoPost[];
+};
+
+/** Foothold writes it first, as for anyone; then the founder made these words of it. */
+export type DemoPost = {
+  subredditId: string;
+  postType: PostType;
+  title: string;
+  content: string;
+  editSection?: string;
+};
+
+export type PastDemoPost = DemoPost & {
+  daysAgo: number;
+  /** By the demo user's clock. */
+  hour: number;
+  /** What became of it; null while nobody has looked. */
+  seen: DemoOutcome | null;
+};
+
+type DemoOutcome = {
+  outcome: "live" | "removed";
+  upvotes: number;
+  comments: number;
+  removedReason?: string;
+};
+
+/** Paragraphs of a post. */
+export function paragraphs(...texts: string[]): string {
+  return texts.join("\n\n");
+}

@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { countBlanks } from "#engine/posts/blanks.ts";
+import { MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import type { DemoPost } from "./demo-project.ts";
+import { ODDMONTH } from "./oddmonth.ts";
+import { SETTERLY } from "./setterly.ts";
+import { TIDEWICK } from "./tidewick.ts";
+
+const projects = [SETTERLY, ODDMONTH, TIDEWICK];
+const openIn = ({ title, content, editSection }: DemoPost) =>
+  countBlanks({ title, content, editSection: editSection ?? null });
+
+describe.each(projects.map((demo) => [demo.project.name, demo] as const))("%s", (_name, demo) => {
+  const { past, upcoming, drafts } = demo;
+
+  test.each([...past, ...upcoming, ...drafts].map((post) => [post.title, post] as const))(
+    "%s",
+    (title, { content, editSection }) => {
+      expect(title.length).toBeLessThanOrEqual(MAX_TITLE_LENGTH);
+      expect(`${title} ${content} ${editSection}`).not.toMatch(/!|\bsafe\b/i);
+      for (const [address] of content.matchAll(/https?:\/\/\S+/g)) {
+        expect(address).toBe(demo.project.url);
+      }
+    },
+  );
+
+  test("what was posted has no blanks, and drafts show some", () => {
+    expect(past.map(openIn)).toEqual(past.map(() => 0));
+    for (const draft of drafts) expect(openIn(draft)).toBeGreaterThan(0);
+  });
+
+  test("fits under the cap, and no community sees two posts in a fortnight", () => {
+    expect(upcoming.length + drafts.length).toBeLessThanOrEqual(5);
+    const times = Map.groupBy(past, ({ subredditId }) => subredditId);
+    for (const posts of times.values()) expect(posts).toHaveLength(1);
+    const recent = past.filter(({ daysAgo }) => daysAgo < 14);
+    const busy = new Set(recent.map(({ subredditId }) => subredditId));
+    for (const { subredditId } of upcoming) expect(busy).not.toContain(subredditId);
+  });
+});

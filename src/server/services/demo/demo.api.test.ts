@@ -1,0 +1,100 @@
+import { sql } from "drizzle-orm";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { loadModel } from "#catalogue/load-model.ts";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import type { Client } from "#contract/client.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
+import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
+import { createFounder } from "#server/testing/create-founder.ts";
+import { startTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
+import { createAccessTokens } from "../auth/access-tokens.ts";
+import { createCalendarSignatures } from "../calendar/calendar-signatures.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { createDemo } from "./create-demo.ts";
+import { DEMO_EMAIL } from "./demo-user.ts";
+
+let house: TestApp;
+let deps: ServiceDeps;
+beforeAll(async () => {
+  house = await startTestApp();
+  deps = {
+    database: house.database,
+    clock: house.clock,
+    logger: pino({ level: "silent" }),
+    llm: unconfiguredLlm,
+    mail: unconfiguredMail,
+    payments: unconfiguredPayments,
+    reddit: unconfiguredReddit,
+    pages: { read: () => expect.fail("a page was read"), close: async () => {} },
+    profiles: loadProfiles(),
+    matcher: await loadModel(),
+    accessTokens: createAccessTokens(TEST_SECRET, house.clock),
+    calendarSignatures: createCalendarSignatures(TEST_SECRET),
+    appUrl: "https://foothold.test",
+    version: "0.0.0-test",
+  };
+}, 60_000);
+afterAll(() => house.stop());
+
+async function enter(link: string): Promise<Client> {
+  const token = new URL(link).searchParams.get("token") ?? "";
+  const { accessToken, user } = await house.clientOf().verifyMagicLink({ body: { token } });
+  expect(user).toMatchObject({ email: DEMO_EMAIL, name: "Demo founder", reminders: "off" });
+  return house.clientOf(accessToken);
+}
+
+async function readPosts(client: Client) {
+  const items = await client.listProjects();
+  const projects = await Promise.all(
+    items.map(({ id }) => client.getProject({ params: { projectId: id } })),
+  );
+  return { projects, posts: projects.flatMap(({ generatedPosts }) => generatedPosts) };
+}
+
+describe("the demo account", () => {
+  test("has projects with recommendations and posts in every state, and its link works", async () => {
+    const { link, posts: count } = await createDemo(deps);
+    const client = await enter(link);
+    expect(await client.getBillingStatus()).toMatchObject({ planCode: "PREMIUM_LIFETIME" });
+    const { projects, posts } = await readPosts(client);
+    expect(projects.map(({ name }) => name).toSorted()).toEqual([
+      "Oddmonth",
+      "Setterly",
+      "Tidewick",
+    ]);
+    for (const { recommendations, founderFacts } of projects) {
+      expect(
+        recommendations.filter(({ source }) => source === "recommended").length,
+      ).toBeGreaterThan(0);
+      expect(Object.values(founderFacts).every(Boolean)).toBe(true);
+    }
+    expect(posts).toHaveLength(count);
+    const now = house.clock().toISOString();
+    const posted = posts.filter(({ isPosted }) => isPosted);
+    const planned = posts.filter(({ status }) => status === "scheduled");
+    expect([posted, planned].map(({ length }) => length)).not.toContain(0);
+    expect(posted.every(({ blanks, postedAt }) => blanks === 0 && (postedAt ?? "") < now)).toBe(
+      true,
+    );
+    expect(planned.every(({ scheduledFor }) => (scheduledFor ?? "") > now)).toBe(true);
+  });
+
+  test("made twice is the same account with the same contents, and nobody else's change", async () => {
+    const other = await createFounder(house, "other@example.com");
+    const project = await other.createProject(["saas"]);
+    const first = await readPosts(await enter((await createDemo(deps)).link));
+    const second = await readPosts(await enter((await createDemo(deps)).link));
+    const titles = ({ posts }: typeof first) => posts.map(({ title }) => title).toSorted();
+    expect(titles(second)).toEqual(titles(first));
+    expect(second.projects.map(({ id }) => id)).toEqual(first.projects.map(({ id }) => id));
+    const result = await house.database.db.execute(
+      sql`select count(*)::int as count from users where email = ${DEMO_EMAIL}`,
+    );
+    expect((result as unknown as { rows: { count: number }[] }).rows[0]?.count).toBe(1);
+    const params = { projectId: project.id };
+    expect((await other.client.getProject({ params })).name).toBe("Ledgerly");
+  });
+});

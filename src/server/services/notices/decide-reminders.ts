@@ -1,0 +1,49 @@
+import { findDigestDay } from "#engine/timing/digest-day.ts";
+import { insertNotices } from "#server/db/notices-repository.ts";
+import {
+  listDigestUsers,
+  listDigestZones,
+  listDuePosts,
+} from "#server/db/planned-posts-repository.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { nameSlot } from "./slot-name.ts";
+
+type Deps = Pick<ServiceDeps, "database" | "clock">;
+
+const MINUTE_MS = 60_000;
+/** A little early rather than late. */
+const AHEAD_MS = 3 * MINUTE_MS;
+/** A run or two may have been missed; what a server slept through for longer is not told any more. */
+const BEHIND_MS = 10 * MINUTE_MS;
+
+/** Slots that begin now. A post that is moved has another slot, and is told of again. */
+export async function decideSlotReminders({ database: { db }, clock }: Deps): Promise<void> {
+  const now = clock();
+  const due = await listDuePosts(db, {
+    after: new Date(now.getTime() - BEHIND_MS),
+    until: new Date(now.getTime() + AHEAD_MS),
+  });
+  const rows = due.map(({ userId, postId, scheduledFor }) => ({
+    userId,
+    kind: "slot-reminder" as const,
+    about: nameSlot(postId, scheduledFor),
+    createdAt: now,
+  }));
+  await insertNotices(db, rows);
+}
+
+/** One a day, in the morning of each user's own zone. */
+export async function decideDigests({ database: { db }, clock }: Deps): Promise<void> {
+  const now = clock();
+  for (const timezone of await listDigestZones(db)) {
+    const day = findDigestDay(now, timezone);
+    if (!day) continue;
+    const rows = (await listDigestUsers(db, timezone, day)).map((userId) => ({
+      userId,
+      kind: "daily-digest" as const,
+      about: day.name,
+      createdAt: now,
+    }));
+    await insertNotices(db, rows);
+  }
+}

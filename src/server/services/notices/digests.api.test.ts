@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type NoticeTrial, startNoticeTrial } from "./testing/notice-trial.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+
+let trial: NoticeTrial;
+beforeAll(async () => {
+  trial = await startNoticeTrial();
+});
+afterAll(() => trial.house.stop());
+
+/** Time only goes on. */
+const goTo = (time: string) =>
+  trial.house.advance(new Date(time).getTime() - trial.house.clock().getTime());
+const run = async () => {
+  await trial.decide();
+  await trial.deliver();
+};
+const mailTo = ({ email }: { email: string }) => trial.sent.filter(({ to }) => to === email);
+
+test("at eight by the user's clock the posts of that day come in one message, once", async () => {
+  const founder = await trial.addFounder("daily-digest", "Asia/Kathmandu");
+  await founder.plan(new Date("2026-11-16T04:15:00Z"), { title: "In the morning" });
+  await founder.plan(new Date("2026-11-16T18:14:00Z"), { title: "Just before midnight" });
+  await founder.plan(new Date("2026-11-16T18:15:00Z"), { title: "The day after" });
+  await founder.plan(null, { title: "A draft" });
+  goTo("2026-11-16T02:14:00Z");
+  await run();
+  expect(mailTo(founder)).toEqual([]);
+  for (let minute = 0; minute < 130; minute += 2) {
+    trial.house.advance(2 * MINUTE);
+    await run();
+  }
+  const [message, ...more] = mailTo(founder);
+  expect(more).toEqual([]);
+  expect(message?.subject).toBe("2 posts for Monday, November 16");
+  expect(message?.text).toContain("10:00 AM in r/SaaS\nIn the morning");
+  expect(message?.text).toContain("11:59 PM in r/SaaS\nJust before midnight");
+  expect(message?.text).not.toMatch(/The day after|A draft/);
+});
+
+test("a day without posts brings no message", async () => {
+  const founder = await trial.addFounder("daily-digest");
+  goTo("2026-11-17T08:00:00Z");
+  await run();
+  expect(mailTo(founder)).toEqual([]);
+});
+
+test.each([
+  ["2026-11-18", "posted since", "2026-11-18T08:00:00Z"],
+  ["2026-11-19", "the setting changed", "2026-11-19T08:00:00Z"],
+  ["2026-11-20", "the day is over", "2026-11-20T08:00:00Z"],
+])("%s: %s, and nothing is sent", async (day, change, time) => {
+  goTo(`${day}T06:00:00Z`);
+  const founder = await trial.addFounder("daily-digest");
+  const post = await founder.plan(new Date(`${day}T15:00:00Z`));
+  goTo(time);
+  await trial.decide();
+  expect(trial.queued).toHaveLength(1);
+  if (change === "posted since") {
+    const body = { isBlankConfirmed: true } as const;
+    const { accessToken } = await trial.house.signIn(founder.email);
+    await trial.house.clientOf(accessToken).markPosted({ params: { postId: post.id }, body });
+  } else if (change === "the setting changed") {
+    const { accessToken } = await trial.house.signIn(founder.email);
+    await trial.house.clientOf(accessToken).updateCurrentUser({ body: { reminders: "off" } });
+  } else trial.house.advance(17 * HOUR);
+  await trial.deliver();
+  expect(mailTo(founder)).toEqual([]);
+});
+
+test("a server that was down all morning sends nothing stale", async () => {
+  goTo("2026-11-21T22:00:00Z");
+  const founder = await trial.addFounder("daily-digest");
+  await founder.plan(new Date("2026-11-22T15:00:00Z"));
+  goTo("2026-11-22T10:00:00Z");
+  await run();
+  expect(mailTo(founder)).toEqual([]);
+});
+
+test("users of many zones are told in their own mornings", async () => {
+  goTo("2027-03-13T12:00:00Z");
+  const zones = ["Pacific/Kiritimati", "Europe/Berlin", "America/New_York", "Pacific/Pago_Pago"];
+  const founders = await Promise.all(
+    zones.map(async (zone) => {
+      const founder = await trial.addFounder("daily-digest", zone);
+      await founder.plan(new Date("2027-03-14T20:00:00Z"));
+      return founder;
+    }),
+  );
+  const told: (string | null)[] = zones.map(() => null);
+  for (
+    let at = Date.parse("2027-03-13T13:00:00Z");
+    at < Date.parse("2027-03-15T12:00:00Z");
+    at += 30 * MINUTE
+  ) {
+    goTo(new Date(at).toISOString());
+    await run();
+    for (const [index, founder] of founders.entries()) {
+      if (mailTo(founder).length > 0)
+        told[index] ??= trial.house.clock().toISOString().slice(0, 16);
+    }
+  }
+  // It is the day on which clocks in New York go forward.
+  expect(told).toEqual([
+    "2027-03-14T18:00",
+    "2027-03-14T07:00",
+    "2027-03-14T12:00",
+    "2027-03-14T19:00",
+  ]);
+  for (const founder of founders) expect(mailTo(founder)).toHaveLength(1);
+});

@@ -1,0 +1,76 @@
+import type { SignedIn } from "#contract/auth.ts";
+import { insertCheckout } from "#server/db/billing-checkouts-repository.ts";
+import { saveCustomer } from "#server/db/billing-customers-repository.ts";
+import { recordEvent } from "#server/db/billing-events-repository.ts";
+import { insertNotices } from "#server/db/notices-repository.ts";
+import { addToQuota } from "#server/db/post-quotas-repository.ts";
+import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
+import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import { grantPlan } from "./grant-plan.ts";
+import type { TestApp } from "./test-app.ts";
+
+export type FilledAccount = Awaited<ReturnType<typeof fillAccount>>;
+
+/** A user with something in every table that can hold something of a user. */
+export async function fillAccount(house: TestApp, email: string) {
+  const { db } = house.database;
+  const signedIn: SignedIn = await house.signIn(email);
+  const client = house.clientOf(signedIn.accessToken);
+  const userId = signedIn.user.id as UserId;
+  const now = house.clock();
+  const times = { createdAt: now, updatedAt: now };
+
+  await client.saveOnboarding({ body: { name: "Ada", redditKarma: 12, projectName: "Ropewise" } });
+  const project = await insertProject(db, {
+    userId,
+    name: "Ropewise",
+    description: "Plans climbing trips.",
+    founderFacts: { whyBuilt: "I missed too many weekends." },
+    ...times,
+  });
+  if (!project) throw new Error("The id of the project is taken.");
+  await insertProjectSubreddits(db, [
+    { projectId: project.id, subredditId: "saas", source: "added", createdAt: now },
+  ]);
+  const writePost = (changes: Partial<PostRow>) =>
+    insertPost(db, {
+      userId,
+      projectId: project.id,
+      subredditId: "saas",
+      title: "How do you plan a climbing trip?",
+      content: "I built Ropewise for it.",
+      postType: "question",
+      status: "draft",
+      by: "engine",
+      seed: 1,
+      ...times,
+      ...changes,
+    });
+  const made = { status: "posted", postedAt: now, outcome: "live", upvotes: 9 } as const;
+  const later = new Date(now.getTime() + 1000);
+  const posts = [
+    await writePost(made),
+    await writePost({ deletedAt: now, createdAt: later }),
+  ] as const;
+  await client.addFavorite({ params: { subredditId: "saas" } });
+  await addToQuota(db, userId, "2026-11", 3);
+  await grantPlan(house, userId, "PREMIUM_MONTHLY");
+
+  const customerId = `cus_${userId}`;
+  await saveCustomer(db, { userId, mode: "live", customerId, createdAt: now });
+  const event = { id: `evt_${userId}`, type: "invoice.paid", customerId, receivedAt: now };
+  await recordEvent(db, event);
+  await insertCheckout(db, {
+    userId,
+    mode: "live",
+    planCode: "PREMIUM_LIFETIME",
+    url: "https://pay.test/secret-page",
+    createdAt: now,
+    expiresAt: now,
+  });
+  await client.replaceCalendarFeed();
+  await insertNotices(db, [{ userId, kind: "receipt", about: `pi_${userId}`, createdAt: now }]);
+  await house.clientOf().requestMagicLink({ body: { email } });
+  return { ...signedIn, client, userId, email, customerId, project, posts };
+}

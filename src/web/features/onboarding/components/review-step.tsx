@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { completeUrl } from "#engine/projects/complete-url.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { parseNumber } from "../parse-number.ts";
+import { STEP_TEXTS, type Step } from "../steps.ts";
+import type { StepProps } from "./onboarding-step.tsx";
+
+export function ReviewStep({ form: { answers, goTo } }: StepProps) {
+  return (
+    <div className="grid items-start gap-5 lg:grid-cols-3">
+      <Part step={1} onChange={goTo}>
+        <Line term="Name" value={answers.name.trim()} />
+        <Line term="Reddit karma" value={wordNumber(answers.redditKarma)} />
+        <Line term="Account age in days" value={wordNumber(answers.redditAccountAge)} />
+      </Part>
+      <Part step={2} onChange={goTo}>
+        <Line term="Project name" value={answers.projectName.trim()} />
+        <Line term="Description" value={answers.projectDescription.trim()} />
+        <Line term="URL" value={completeUrl(answers.projectUrl)} />
+      </Part>
+      <Part step={3} onChange={goTo}>
+        <Line term="It is for" value={answers.targetAudience.join(", ")} />
+      </Part>
+    </div>
+  );
+}
+
+type PartProps = { step: Step; onChange: (step: Step) => void; children: ReactNode };
+
+function Part({ step, onChange, children }: PartProps) {
+  const { title } = STEP_TEXTS[step];
+  return (
+    <Card
+      title={title}
+      action={
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-label={`Change: ${title}`}
+          onClick={() => onChange(step)}
+        >
+          Change
+        </Button>
+      }
+    >
+      <dl className="flex flex-col gap-4 text-base">{children}</dl>
+    </Card>
+  );
+}
+
+function Line({ term, value }: { term: string; value: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-sm text-muted">{term}</dt>
+      <dd className="break-words whitespace-pre-line">
+        {value || <span className="text-muted">Not filled in</span>}
+      </dd>
+    </div>
+  );
+}
+
+/** Nought by default is marked as such: no gate is checked against it. */
+function wordNumber(typed: string): ReactNode {
+  const { value, isTold } = parseNumber(typed);
+  if (isTold) return <span className="font-mono">{formatCount(value)}</span>;
+  return (
+    <>
+      <span className="font-mono">0</span> <span className="text-muted">(not told)</span>
+    </>
+  );
+}

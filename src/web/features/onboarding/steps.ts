@@ -1,0 +1,42 @@
+export const STEPS = [1, 2, 3, 4] as const;
+export type Step = (typeof STEPS)[number];
+
+export const FIRST_STEP: Step = 1;
+export const LAST_STEP: Step = 4;
+
+export const STEP_TEXTS: Record<Step, { title: string; short: string; text: string }> = {
+  1: {
+    title: "About you",
+    short: "You",
+    text: "Many communities ask for a minimum of karma or account age. Told once, every check knows yours.",
+  },
+  2: {
+    title: "Your project",
+    short: "Project",
+    text: "What it is called, what it does, where it lives. Leave open what you don't know yet.",
+  },
+  3: {
+    title: "Target audience",
+    short: "Target audience",
+    text: "Pick everyone it is for.",
+  },
+  4: {
+    title: "Review",
+    short: "Review",
+    text: "Everything on one page. Nothing is posted, and all of it can be changed later.",
+  },
+};
+
+export const STEP_NAMES = STEPS.map((step) => STEP_TEXTS[step].short);
+
+export function asStep(value: unknown): Step {
+  return STEPS.find((step) => step === value) ?? FIRST_STEP;
+}
+
+export function stepAfter(step: Step): Step {
+  return asStep(Math.min(step + 1, LAST_STEP));
+}
+
+export function stepBefore(step: Step): Step {
+  return asStep(Math.max(step - 1, FIRST_STEP));
+}

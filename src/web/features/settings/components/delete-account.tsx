@@ -1,0 +1,19 @@
+import { useState } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { DeletionDialog } from "./deletion-dialog.tsx";
+
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title="Delete account"
+      description="Erases your profile, projects, posts and everything else we keep of you, at once and for good. A running subscription is cancelled first. Posts that you made on Reddit stay there."
+    >
+      <Button tone="danger" onClick={() => setOpen(true)} className="max-sm:w-full">
+        Delete account
+      </Button>
+      {isOpen && <DeletionDialog onClose={() => setOpen(false)} />}
+    </Card>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from "react";
+import type { User } from "#contract/user.ts";
+import { nameZone } from "#engine/timing/format-local.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useUser } from "#web/lib/session.ts";
+import { useMailKind, useSaveReminders } from "../api/use-reminders.ts";
+import { MailNote } from "./mail-note.tsx";
+
+type Choice = User["reminders"];
+
+const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[] = [
+  { value: "off", label: "Off", hint: () => "No e-mails about your posts." },
+  {
+    value: "at-slot-time",
+    label: "At slot time",
+    hint: () => "One e-mail for each post when its time comes, with a calendar file.",
+  },
+  {
+    value: "daily-digest",
+    label: "Daily digest",
+    hint: (zone) =>
+      `The posts of the day in one e-mail at 8:00 AM (${zone}); none on days without posts.`,
+  },
+];
+
+export function ReminderSettings() {
+  const user = useUser();
+  const mail = useMailKind();
+  const save = useSaveReminders();
+  // What was chosen but is not saved; it stays in sight when saving fails.
+  const [wanted, setWanted] = useState<Choice | null>(null);
+  const chosen = wanted ?? user.reminders;
+
+  const choose = (choice: Choice) => {
+    setWanted(choice);
+    save.mutate(choice, {
+      onSuccess: () => setWanted((latest) => (latest === choice ? null : latest)),
+    });
+  };
+
+  return (
+    <Card title="Reminders" description="E-mails about posts that are due. Saved at once.">
+      <fieldset className="flex max-w-xl flex-col gap-2">
+        <legend className="sr-only">Reminders</legend>
+        {OPTIONS.map(({ value, label, hint }) => (
+          <ChoiceOption
+            key={value}
+            name="reminders"
+            value={value}
+            label={label}
+            hint={hint(nameZone(user.timezone))}
+            isChosen={chosen === value}
+            onChoose={() => choose(value)}
+          />
+        ))}
+      </fieldset>
+      <output className="mt-3 block min-h-5 text-sm text-muted">
+        {save.isPending ? "Saving…" : save.isSuccess && wanted === null && "Saved"}
+      </output>
+      {save.isError && wanted !== null && !save.isPending && (
+        <div role="alert" className="mt-1 flex flex-wrap items-center gap-3 text-sm text-fail">
+          <p>Not saved. {errorMessage(save.error, {}, !navigator.onLine)}</p>
+          <Button tone="secondary" size="sm" onClick={() => choose(wanted)}>
+            Save again
+          </Button>
+        </div>
+      )}
+      {chosen !== "off" && <MailNote mail={mail} isVerified={user.emailVerified} />}
+    </Card>
+  );
+}

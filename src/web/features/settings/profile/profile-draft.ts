@@ -1,0 +1,79 @@
+import type { CallInput } from "#contract/client.ts";
+import type { User } from "#contract/user.ts";
+import { parseCount } from "#web/lib/parse-count.ts";
+
+/** As it stands in the fields. */
+export type ProfileDraft = {
+  name: string;
+  timezone: string;
+  redditUsername: string;
+  karma: string;
+  accountAgeDays: string;
+};
+
+export type ProfileFaults = Partial<Record<keyof ProfileDraft, string>>;
+export type ProfileBody = CallInput<"updateCurrentUser">["body"];
+
+/** As the contract has them; a test compares. */
+const MAX_NAME_LENGTH = 80;
+const MAX_AGE_DAYS = 20_000;
+
+/** What was not told leaves its field empty rather than at 0. */
+export function readProfile(user: User): ProfileDraft {
+  return {
+    name: user.name ?? "",
+    timezone: user.timezone,
+    redditUsername: user.redditUsername ?? "",
+    karma: user.redditKarmaToldAt === null ? "" : String(user.redditKarma),
+    accountAgeDays: user.redditAccountSince === null ? "" : String(user.redditAccountAgeDays),
+  };
+}
+
+export function findProfileFaults(draft: ProfileDraft): ProfileFaults {
+  const faults: Record<keyof ProfileDraft, string | null> = {
+    name:
+      draft.name.trim().length > MAX_NAME_LENGTH
+        ? "The name can have at most 80 characters."
+        : null,
+    timezone: null,
+    redditUsername: judgeUsername(tidyUsername(draft.redditUsername)),
+    karma: parseCount(draft.karma).fault,
+    accountAgeDays: judgeAge(draft.accountAgeDays),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+}
+
+/** What differs from the account, or null when nothing does. An emptied field is forgotten. */
+export function findProfileChanges(user: User, draft: ProfileDraft): ProfileBody | null {
+  const before = writeProfile(readProfile(user));
+  const changed = Object.entries(writeProfile(draft)).filter(
+    ([field, value]) => value !== before[field as keyof typeof before],
+  );
+  return changed.length > 0 ? Object.fromEntries(changed) : null;
+}
+
+function writeProfile(draft: ProfileDraft) {
+  return {
+    name: draft.name.trim() || null,
+    timezone: draft.timezone,
+    redditUsername: tidyUsername(draft.redditUsername) || null,
+    redditKarma: parseCount(draft.karma).count,
+    redditAccountAgeDays: parseCount(draft.accountAgeDays).count,
+  } satisfies ProfileBody;
+}
+
+/** People copy it with what Reddit puts in front. */
+function tidyUsername(typed: string): string {
+  return typed.trim().replace(/^\/?u\//i, "");
+}
+
+function judgeUsername(username: string): string | null {
+  if (username === "" || /^[\w-]{3,20}$/.test(username)) return null;
+  return "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.";
+}
+
+function judgeAge(typed: string): string | null {
+  const { count, fault } = parseCount(typed);
+  if (fault) return fault;
+  return count !== null && count > MAX_AGE_DAYS ? "This account's age is out of range." : null;
+}

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
 import {
+  canCheck,
   CHECK_STAGES,
   type CheckStage,
+  chooseStage,
   findDueCheck,
+  findLastClear,
   findNextCheck,
   outcomeOf,
 } from "./removal-check.ts";
@@ -39,6 +42,29 @@ describe("which look comes next", () => {
   ])("%s", (_, minutes, done, stage) => {
     expect(findNextCheck({ postedAt, done }, after(minutes))?.stage ?? null).toBe(stage);
   });
+});
+
+describe("which look one is taking", () => {
+  test.each<[string, number, CheckStage]>([
+    ["a clock that went back", -30, "15-minutes"],
+    ["at once", 0, "15-minutes"],
+    ["after an hour", HOUR, "15-minutes"],
+    ["after a day", 24 * HOUR, "24-hours"],
+    ["after a month", 30 * 24 * HOUR, "72-hours"],
+  ])("%s", (_, minutes, stage) => {
+    expect(chooseStage(postedAt, after(minutes))).toBe(stage);
+    const open = CHECK_STAGES.filter((each) => canCheck(postedAt, each, after(minutes)));
+    expect(open.at(-1)).toBe(stage);
+  });
+});
+
+test("the last look that told something counts", () => {
+  const look = (sighting: "live" | "unclear" | "not-listed") => ({ sighting });
+  expect(findLastClear([])).toBeNull();
+  expect(findLastClear([look("unclear")])).toBeNull();
+  expect(findLastClear([look("live"), look("not-listed"), look("unclear")])).toEqual(
+    look("not-listed"),
+  );
 });
 
 test("what is out of the list is as good as removed, and doubt stays doubt", () => {

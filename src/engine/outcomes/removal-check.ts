@@ -47,6 +47,16 @@ export function findNextCheck(
   return stage && !isBehind(post, stage) ? { stage, at: checkDueAt(post.postedAt, stage) } : null;
 }
 
+/** Which look one is taking now: the one that is due, or else the last whose time has come. */
+export function chooseStage(postedAt: Date, now: Date): CheckStage {
+  return CHECK_STAGES.findLast((stage) => checkDueAt(postedAt, stage) <= now) ?? CHECK_STAGES[0];
+}
+
+/** Before its time a look would tell nothing; the first may come early. */
+export function canCheck(postedAt: Date, stage: CheckStage, now: Date): boolean {
+  return CHECK_STAGES.indexOf(stage) <= CHECK_STAGES.indexOf(chooseStage(postedAt, now));
+}
+
 /** Done already, or a later one was. */
 function isBehind({ done }: CheckedPost, stage: CheckStage): boolean {
   const place = CHECK_STAGES.indexOf(stage);
@@ -57,4 +67,11 @@ function isBehind({ done }: CheckedPost, stage: CheckStage): boolean {
 export function outcomeOf(sighting: Sighting): "live" | "removed" | "unknown" {
   if (sighting === "live") return "live";
   return sighting === "unclear" ? "unknown" : "removed";
+}
+
+/** The last look that told something; looks are in the order of their stages. */
+export function findLastClear<Look extends { sighting: Sighting }>(
+  looks: readonly Look[],
+): Look | null {
+  return looks.findLast(({ sighting }) => sighting !== "unclear") ?? null;
 }

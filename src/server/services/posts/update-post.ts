@@ -28,7 +28,7 @@ export function updatePost(
       ...changeTime(post, changes.scheduledFor, now),
       updatedAt: now,
     });
-    return readPost(tx, scope, postId);
+    return readPost(tx, scope, postId, now);
   });
 }
 

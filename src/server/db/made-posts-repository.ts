@@ -1,0 +1,73 @@
+import { and, eq, getColumns, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import type { UserId } from "#server/scope.ts";
+import type { Db } from "./database.ts";
+import type { PlannedPost } from "./planned-posts-repository.ts";
+import { postChecks, posts, projects, subreddits, users } from "./schema.ts";
+
+/** Posts of projects that are worked on. */
+const isMade = and(
+  eq(posts.status, "posted"),
+  isNull(posts.deletedAt),
+  eq(projects.status, "active"),
+);
+
+export type MadePost = { userId: UserId; postId: string; postedAt: Date; done: CheckStage[] };
+
+/** Of users who want to be told when it is time, and whose address is known to be theirs. */
+export async function listMadePosts(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+): Promise<MadePost[]> {
+  const rows = await db
+    .select({ userId: posts.userId, postId: posts.id, postedAt: posts.postedAt })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(
+      and(
+        gt(posts.postedAt, after),
+        lte(posts.postedAt, until),
+        isMade,
+        eq(users.reminders, "at-slot-time"),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
+  const done = await listDone(
+    db,
+    rows.map(({ postId }) => postId),
+  );
+  return rows.flatMap(({ postedAt, ...row }) =>
+    postedAt ? [{ ...row, postedAt, done: done[row.postId] ?? [] }] : [],
+  );
+}
+
+/** With what it is for; null when it was deleted meanwhile, or its project is not worked on. */
+export async function findMadePost(
+  db: Db,
+  userId: UserId,
+  postId: string,
+): Promise<(PlannedPost & { done: CheckStage[] }) | null> {
+  const [row] = await db
+    .select({
+      ...getColumns(posts),
+      projectName: projects.name,
+      communityName: subreddits.name,
+    })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
+    .where(and(eq(posts.userId, userId), eq(posts.id, postId), isMade));
+  return row ? { ...row, done: (await listDone(db, [postId]))[postId] ?? [] } : null;
+}
+
+async function listDone(db: Db, postIds: string[]): Promise<Record<string, CheckStage[]>> {
+  if (postIds.length === 0) return {};
+  const rows = await db
+    .select({ postId: postChecks.postId, stage: postChecks.stage })
+    .from(postChecks)
+    .where(inArray(postChecks.postId, postIds));
+  const done: Record<string, CheckStage[]> = {};
+  for (const { postId, stage } of rows) (done[postId] ??= []).push(stage);
+  return done;
+}

@@ -32,7 +32,7 @@ export function checkDueAt(postedAt: Date, stage: CheckStage): Date {
 
 /** The look that is due now. One that was missed gives way to the next: nothing nags about the past. */
 export function findDueCheck(post: CheckedPost, now: Date): CheckStage | null {
-  const due = CHECK_STAGES.filter((stage) => checkDueAt(post.postedAt, stage) <= now).at(-1);
+  const due = CHECK_STAGES.findLast((stage) => checkDueAt(post.postedAt, stage) <= now);
   if (!due || isBehind(post, due)) return null;
   const isTooLate = now.getTime() > checkDueAt(post.postedAt, due).getTime() + LAST_PATIENCE_MS;
   return isTooLate ? null : due;

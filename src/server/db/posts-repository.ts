@@ -141,7 +141,13 @@ function isOwn(userId: UserId, postId: string) {
 /** As JSON has it, a time is a text. */
 function readChecks(json: unknown): SeenCheck[] {
   const rows = json as (Omit<SeenCheck, "checkedAt"> & { checkedAt: string })[];
-  return sortChecks(rows.map((row) => ({ ...row, checkedAt: new Date(row.checkedAt) })));
+  return sortChecks(
+    rows.map(({ stage, sighting, checkedAt }) => ({
+      stage,
+      sighting,
+      checkedAt: new Date(checkedAt),
+    })),
+  );
 }
 
 function isPending() {

@@ -66,6 +66,10 @@ function presentCheck(
   return {
     due: findDueCheck(made, now),
     next: next && { stage: next.stage, at: next.at.toISOString() },
-    seen: checks.map((check) => ({ ...check, checkedAt: check.checkedAt.toISOString() })),
+    seen: checks.map(({ stage, sighting, checkedAt }) => ({
+      stage,
+      sighting,
+      checkedAt: checkedAt.toISOString(),
+    })),
   };
 }

@@ -7,6 +7,8 @@ import {
   findDueCheck,
   findLastClear,
   findNextCheck,
+  listSettled,
+  type Look,
   outcomeOf,
 } from "./removal-check.ts";
 
@@ -55,6 +57,37 @@ describe("which look one is taking", () => {
     expect(chooseStage(postedAt, after(minutes))).toBe(stage);
     const open = CHECK_STAGES.filter((each) => canCheck(postedAt, each, after(minutes)));
     expect(open.at(-1)).toBe(stage);
+  });
+});
+
+describe("which looks need not be asked for", () => {
+  test.each<[string, Look[], CheckStage[]]>([
+    ["none was taken", [], []],
+    ["one was", [{ stage: "15-minutes", sighting: "live" }], ["15-minutes"]],
+    ["held back: look again", [{ stage: "15-minutes", sighting: "not-listed" }], ["15-minutes"]],
+    [
+      "removed: all of them",
+      [{ stage: "15-minutes", sighting: "removed-by-moderators" }],
+      [...CHECK_STAGES],
+    ],
+    [
+      "removed, then in doubt",
+      [
+        { stage: "24-hours", sighting: "unclear" },
+        { stage: "15-minutes", sighting: "removed-by-reddit" },
+      ],
+      [...CHECK_STAGES],
+    ],
+    [
+      "removed, then there again",
+      [
+        { stage: "15-minutes", sighting: "removed-by-reddit" },
+        { stage: "24-hours", sighting: "live" },
+      ],
+      ["15-minutes", "24-hours"],
+    ],
+  ])("%s", (_, looks, stages) => {
+    expect(listSettled(looks)).toEqual(stages);
   });
 });
 

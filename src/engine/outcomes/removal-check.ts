@@ -47,6 +47,16 @@ export function findNextCheck(
   return stage && !isBehind(post, stage) ? { stage, at: checkDueAt(post.postedAt, stage) } : null;
 }
 
+export type Look = { stage: CheckStage; sighting: Sighting };
+
+/** The looks that need not be asked for: after a removal, which is told once, none is. */
+export function listSettled(looks: readonly Look[]): CheckStage[] {
+  const inOrder = CHECK_STAGES.flatMap((stage) => looks.filter((look) => look.stage === stage));
+  const last = findLastClear(inOrder)?.sighting;
+  const isGone = last === "removed-by-moderators" || last === "removed-by-reddit";
+  return isGone ? [...CHECK_STAGES] : inOrder.map(({ stage }) => stage);
+}
+
 /** Which look one is taking now: the one that is due, or else the last whose time has come. */
 export function chooseStage(postedAt: Date, now: Date): CheckStage {
   return CHECK_STAGES.findLast((stage) => checkDueAt(postedAt, stage) <= now) ?? CHECK_STAGES[0];
@@ -70,8 +80,6 @@ export function outcomeOf(sighting: Sighting): "live" | "removed" | "unknown" {
 }
 
 /** The last look that told something; looks are in the order of their stages. */
-export function findLastClear<Look extends { sighting: Sighting }>(
-  looks: readonly Look[],
-): Look | null {
+export function findLastClear<L extends { sighting: Sighting }>(looks: readonly L[]): L | null {
   return looks.findLast(({ sighting }) => sighting !== "unclear") ?? null;
 }

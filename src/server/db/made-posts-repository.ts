@@ -1,5 +1,5 @@
 import { and, eq, getColumns, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
-import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import { type CheckStage, listSettled, type Look } from "#engine/outcomes/removal-check.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import type { PlannedPost } from "./planned-posts-repository.ts";
@@ -64,10 +64,16 @@ export async function findMadePost(
 async function listDone(db: Db, postIds: string[]): Promise<Record<string, CheckStage[]>> {
   if (postIds.length === 0) return {};
   const rows = await db
-    .select({ postId: postChecks.postId, stage: postChecks.stage })
+    .select({
+      postId: postChecks.postId,
+      stage: postChecks.stage,
+      sighting: postChecks.sighting,
+    })
     .from(postChecks)
     .where(inArray(postChecks.postId, postIds));
-  const done: Record<string, CheckStage[]> = {};
-  for (const { postId, stage } of rows) (done[postId] ??= []).push(stage);
-  return done;
+  const looks: Record<string, Look[]> = {};
+  for (const { postId, ...look } of rows) (looks[postId] ??= []).push(look);
+  return Object.fromEntries(
+    Object.entries(looks).map(([postId, seen]) => [postId, listSettled(seen)]),
+  );
 }

@@ -38,6 +38,7 @@ export async function makeDemoPost(
     if (then > time.now) break;
     time.moveTo(then);
     await recordCheck(deps, scope, id, { sighting: look });
+    if (look === "removed-by-moderators") break;
   }
   await updatePerformance(deps, scope, id, { outcome, ...seen });
 }

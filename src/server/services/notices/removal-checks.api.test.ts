@@ -76,6 +76,16 @@ describe("nothing is asked", () => {
   });
 });
 
+test("after a removal was told, nothing more is asked", async () => {
+  const founder = await trial.addFounder("at-slot-time");
+  const { id } = await post(founder, 5);
+  const body = { sighting: "removed-by-moderators" } as const;
+  await founder.client.recordCheck({ params: { postId: id }, body });
+  trial.house.advance(24 * HOUR);
+  await run();
+  expect(mailTo(founder)).toEqual([]);
+});
+
 describe("what changed between deciding and sending", () => {
   const changes: [string, (founder: Founder, postId: string) => Promise<unknown>][] = [
     ["deleted", ({ client }, postId) => client.deletePost({ params: { postId } })],

@@ -1,6 +1,6 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { countBlanks } from "#engine/posts/blanks.ts";
-import { findDueCheck, findNextCheck } from "#engine/outcomes/removal-check.ts";
+import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
 
@@ -61,7 +61,7 @@ function presentCheck(
   { postedAt, createdAt, checks }: PostWithSubreddit,
   now: Date,
 ): GeneratedPost["check"] {
-  const made = { postedAt: postedAt ?? createdAt, done: checks.map(({ stage }) => stage) };
+  const made = { postedAt: postedAt ?? createdAt, done: listSettled(checks) };
   const next = findNextCheck(made, now);
   return {
     due: findDueCheck(made, now),

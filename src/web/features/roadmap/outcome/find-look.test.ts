@@ -17,6 +17,7 @@ test.each([
   ["done: nothing is asked", 2, [look("15-minutes")], null, null, "24-hours"],
   ["the next is due", 25, [look("15-minutes")], "24-hours", "24-hours", "72-hours"],
   ["never looked, long ago", 24 * 60, [], null, "72-hours", null],
+  ["removed: nothing is asked", 30, [look("15-minutes", "removed-by-reddit")], null, null, null],
   ["all done", 24 * 60, [look("72-hours")], null, null, null],
 ])("%s", (_case, hours, seen, due, asked, next) => {
   const check = { due: null, next: null, seen };

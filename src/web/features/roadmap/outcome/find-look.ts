@@ -5,6 +5,7 @@ import {
   findDueCheck,
   findLastClear,
   findNextCheck,
+  listSettled,
   type Sighting,
 } from "#engine/outcomes/removal-check.ts";
 
@@ -28,7 +29,7 @@ export function findLooks(
   const seen = check?.seen ?? [];
   const made = {
     postedAt: new Date(postedAt ?? createdAt),
-    done: seen.map(({ stage }) => stage),
+    done: listSettled(seen),
   };
   const due = findDueCheck(made, now);
   return {

@@ -21,7 +21,11 @@ export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
       <h4 id={id} className="font-serif text-md font-medium">
         {headline}
       </h4>
-      {reason && <p className="mt-1.5 text-base wrap-anywhere text-soft">You noted: {reason}</p>}
+      {reason && (
+        <p className="mt-1.5 text-base wrap-anywhere text-soft">
+          You noted this reason: <q>{reason}</q>. It counts more than what we find.
+        </p>
+      )}
       {evidence.length > 0 && (
         <>
           <EvidenceList evidence={evidence} />

@@ -54,7 +54,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
         {stage && <HowToLook post={post} />}
         {stage && (
           <SightingButtons
-            legend={`${STAGE_WORDS[stage]}: what do you see?`}
+            legend={`Check ${STAGE_WORDS[stage].toLowerCase()}: what do you see?`}
             chosen={record.isPending || record.isError ? record.variables.sighting : before}
             isBusy={record.isPending}
             error={record.error}

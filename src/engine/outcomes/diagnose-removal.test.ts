@@ -249,7 +249,7 @@ describe("what to do next", () => {
     [
       "rules that no machine can check",
       { rulebook: makeCodedRulebook({ "on-topic": true, "source-required": true }) },
-      "Read the 2 rules of r/Example that no machine can check.",
+      "Some of them no machine can check.",
     ],
     [
       "unknown rules",

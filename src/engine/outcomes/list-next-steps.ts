@@ -75,17 +75,9 @@ function readAgain({ sighting, rulebook, author, checks }: Removal): string[] {
       `Compare the age of your account: ${fullName} asks for ${formatCount(days)} days, and we do not know yours.`,
     ];
   }
-  const unread = checks.filter(
-    ({ kind, isMachineChecked }) => kind === "rule" && !isMachineChecked,
-  );
-  const [first] = unread;
-  if (!rules || !first) return [`Read the rules of ${fullName} on Reddit once more.`];
-  const others = unread.length === 1 ? "" : ` This one, for instance: "${first.label}"`;
-  return [
-    unread.length === 1
-      ? `Read this rule of ${fullName} once more, since no machine can check it: "${first.label}"`
-      : `Read the ${unread.length} rules of ${fullName} that no machine can check.${others}`,
-  ];
+  const isPartlyRead = rules !== null && checks.some(({ isMachineChecked }) => !isMachineChecked);
+  const why = isPartlyRead ? " Some of them no machine can check." : "";
+  return [`Read the rules of ${fullName} on Reddit once more.${why}`];
 }
 
 function askOnce({ sighting, post }: Removal): string {

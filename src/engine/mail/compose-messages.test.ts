@@ -60,6 +60,7 @@ test("a long title is cut in the subject only", () => {
 test("a digest lists the posts of the day with their times", () => {
   const { subject, text } = composeDigest({
     posts: [post(), post({ at: new Date("2026-11-15T19:30:00Z"), community: "r/gyms", blanks: 1 })],
+    checks: [],
     timezone: "Europe/Berlin",
     settingsUrl: "https://foothold.test/settings",
   });
@@ -68,6 +69,28 @@ test("a digest lists the posts of the day with their times", () => {
   expect(text).toContain("8:30 PM in r/gyms");
   expect(text).toContain("For Setterly, 1 blank to fill in");
   expect(text).toContain("https://foothold.test/settings");
+});
+
+const look = {
+  ...post(),
+  stage: "24-hours" as const,
+  dueAt: new Date("2026-11-15T17:05:00Z"),
+};
+
+test.each([
+  ["beside a post", [post()], [look], "1 post and 1 check for Sunday, November 15"],
+  ["alone", [], [look, look], "2 checks for Sunday, November 15"],
+])("a digest asks for looks at posts, %s", (_case, posts, checks, words) => {
+  const { subject, text } = composeDigest({
+    posts,
+    checks,
+    timezone: "Europe/Berlin",
+    settingsUrl: "https://foothold.test/settings",
+  });
+  expect(subject).toBe(words);
+  expect(text).toContain("Is it still up? Open each of these in a private window");
+  expect(text).toContain("6:05 PM in r/SaaS");
+  expect(text).toContain("For Setterly, 24 hours after the post");
 });
 
 const check = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-hours" } = {}) =>

@@ -3,6 +3,7 @@ import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
+import { STAGE_NAMES } from "./stage-names.ts";
 
 const SUBJECT_TITLE = 60;
 
@@ -20,12 +21,6 @@ type RemovalCheck = {
   settingsUrl: string;
 };
 
-const SINCE: Record<CheckStage, string> = {
-  "15-minutes": "15 minutes",
-  "24-hours": "24 hours",
-  "72-hours": "72 hours",
-};
-
 /** Also true when it arrives late: it tells when the post was made, not what time it is. */
 export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
   const { stage, community, permalink, postedAt, timezone } = check;
@@ -33,7 +28,7 @@ export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
   const posted = `${formatLocalClock(postedAt, timezone)}, ${formatLocalDay(postedAt, timezone)}`;
   return layOutMessage({
     subject: `Is it still up in ${community}? ${toSingleLine(title, SUBJECT_TITLE)}`,
-    preview: `The check after ${SINCE[stage]} is due. It takes a minute.`,
+    preview: `The check after ${STAGE_NAMES[stage]} is due. It takes a minute.`,
     heading: `Is your post still up in ${community}?`,
     blocks: [
       { kind: "quote", text: title },
@@ -44,7 +39,7 @@ export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
       {
         kind: "facts",
         facts: [
-          { label: "Check", value: `${SINCE[stage]} after the post` },
+          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
           { label: "Posted", value: posted },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },

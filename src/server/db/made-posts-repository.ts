@@ -1,4 +1,16 @@
-import { and, eq, getColumns, gt, inArray, isNotNull, isNull, lte } from "drizzle-orm";
+import {
+  and,
+  asc,
+  eq,
+  getColumns,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+} from "drizzle-orm";
 import { type CheckStage, listSettled, type Look } from "#engine/outcomes/removal-check.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
@@ -42,13 +54,63 @@ export async function listMadePosts(
   );
 }
 
+export type MadePostOf = PlannedPost & { done: CheckStage[] };
+
 /** With what it is for; null when it was deleted meanwhile, or its project is not worked on. */
 export async function findMadePost(
   db: Db,
   userId: UserId,
   postId: string,
-): Promise<(PlannedPost & { done: CheckStage[] }) | null> {
-  const [row] = await db
+): Promise<MadePostOf | null> {
+  const rows = await selectMade(db).where(
+    and(eq(posts.userId, userId), eq(posts.id, postId), isMade),
+  );
+  const [post] = await addDone(db, rows);
+  return post ?? null;
+}
+
+/** Those that were made in that time. */
+export async function listMadeOf(
+  db: Db,
+  userId: UserId,
+  { from, to }: { from: Date; to: Date },
+): Promise<MadePostOf[]> {
+  const rows = await selectMade(db)
+    .where(and(eq(posts.userId, userId), gte(posts.postedAt, from), lt(posts.postedAt, to), isMade))
+    .orderBy(asc(posts.postedAt), asc(posts.id));
+  return addDone(db, rows);
+}
+
+/** Of users of a zone who want a digest: those that were made in that time. */
+export async function listDigestMade(
+  db: Db,
+  timezone: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ userId: UserId; done: CheckStage[] }[]> {
+  const rows = await db
+    .select({ userId: posts.userId, postId: posts.id })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(
+      and(
+        eq(users.reminders, "daily-digest"),
+        eq(users.timezone, timezone),
+        isNotNull(users.emailVerifiedAt),
+        gte(posts.postedAt, from),
+        lt(posts.postedAt, to),
+        isMade,
+      ),
+    );
+  const done = await listDone(
+    db,
+    rows.map(({ postId }) => postId),
+  );
+  return rows.map(({ userId, postId }) => ({ userId, done: done[postId] ?? [] }));
+}
+
+const selectMade = (db: Db) =>
+  db
     .select({
       ...getColumns(posts),
       projectName: projects.name,
@@ -56,9 +118,14 @@ export async function findMadePost(
     })
     .from(posts)
     .innerJoin(projects, eq(projects.id, posts.projectId))
-    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
-    .where(and(eq(posts.userId, userId), eq(posts.id, postId), isMade));
-  return row ? { ...row, done: (await listDone(db, [postId]))[postId] ?? [] } : null;
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
+
+async function addDone(db: Db, rows: PlannedPost[]): Promise<MadePostOf[]> {
+  const done = await listDone(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => Object.assign(row, { done: done[row.id] ?? [] }));
 }
 
 async function listDone(db: Db, postIds: string[]): Promise<Record<string, CheckStage[]>> {

@@ -23,7 +23,7 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
     value: "daily-digest",
     label: "Daily digest",
     hint: (zone) =>
-      `The posts of the day in one e-mail at 8:00 AM (${zone}); none on days without posts.`,
+      `The posts of the day, and those to look at again, in one e-mail at 8:00 AM (${zone}); none on days without either.`,
   },
 ];
 

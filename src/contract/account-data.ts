@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
+import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/posts/draft.ts";
 import {
   AUDIENCES,
@@ -69,6 +70,16 @@ export const AccountExport = z
     onboarding: Onboarding,
     projects: z.array(ExportedProject),
     posts: z.array(ExportedPost),
+    checks: z
+      .array(
+        z.object({
+          postId: z.uuid(),
+          stage: z.enum(CHECK_STAGES),
+          sighting: z.enum(SIGHTINGS),
+          checkedAt: Moment,
+        }),
+      )
+      .meta({ description: "What was seen when posts were looked at again." }),
     favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
     subscriptions: z.array(
       z.object({
@@ -88,7 +99,7 @@ export const AccountExport = z
     aiPosts: z.array(z.object({ month: z.string().meta({ description: "YYYY-MM" }), used: Count })),
     messages: z.array(
       z.object({
-        kind: z.enum(["slot-reminder", "daily-digest", "receipt"]),
+        kind: z.enum(["slot-reminder", "removal-check", "daily-digest", "receipt"]),
         about: z.string(),
         decidedAt: Moment,
         outcome: z.enum(["sent", "dropped", "refused"]).nullable(),

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/posts/draft.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
@@ -14,6 +15,20 @@ export const MAX_FACT_LENGTH = 1000;
 
 const Count = z.int().nonnegative();
 const PostId = z.uuid("This is not the id of a post.");
+
+export const PostCheck = z
+  .object({
+    due: z.enum(CHECK_STAGES).nullable().meta({ description: "Which look is due now." }),
+    next: z.object({ stage: z.enum(CHECK_STAGES), at: z.iso.datetime() }).nullable(),
+    seen: z.array(
+      z.object({
+        stage: z.enum(CHECK_STAGES),
+        sighting: z.enum(SIGHTINGS),
+        checkedAt: z.iso.datetime(),
+      }),
+    ),
+  })
+  .meta({ id: "PostCheck" });
 
 export const GeneratedPost = z
   .object({
@@ -45,6 +60,9 @@ export const GeneratedPost = z
       })
       .nullable()
       .meta({ description: "null until the post was made." }),
+    check: PostCheck.nullable().meta({
+      description: "Whether the post is still up, and when to look again; null until it was made.",
+    }),
     by: z.enum(["engine", "llm"]).meta({ description: "Who wrote the first draft." }),
     notice: z.string().nullable().meta({
       description: "Only right after writing: for instance that the language model did not answer.",
@@ -164,6 +182,19 @@ export const PerformanceUpdate = requestBody({
   .meta({ id: "PerformanceUpdate" });
 
 export type PerformanceUpdate = z.output<typeof PerformanceUpdate>;
+
+export const CheckRequest = requestBody({
+  sighting: z.enum(
+    SIGHTINGS,
+    "Say what you see: live, removed-by-moderators, removed-by-reddit, not-listed or unclear.",
+  ),
+  stage: z
+    .enum(CHECK_STAGES, "The checks are at 15-minutes, 24-hours and 72-hours.")
+    .optional()
+    .meta({ description: "The one that is due unless stated." }),
+}).meta({ id: "CheckRequest" });
+
+export type CheckRequest = z.output<typeof CheckRequest>;
 
 /** What a draft is checked against, in the browser. */
 export const Rulebook = z

@@ -123,6 +123,7 @@ export const routes = {
   restorePost: { method: "POST", path: "/api/posts/:postId/restore", auth: "user" },
   schedulePost: { method: "POST", path: "/api/posts/:postId/schedule", auth: "user" },
   markPosted: { method: "POST", path: "/api/posts/:postId/mark-posted", auth: "user" },
+  recordCheck: { method: "POST", path: "/api/posts/:postId/checks", auth: "user" },
   updatePerformance: { method: "PATCH", path: "/api/posts/:postId/performance", auth: "user" },
   getRulebook: { method: "GET", path: "/api/check/subreddits/:subredditId", auth: "public" },
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },

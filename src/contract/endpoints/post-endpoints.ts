@@ -1,6 +1,7 @@
 import * as z from "zod";
 import {
   BulkPostRequest,
+  CheckRequest,
   GeneratedPost,
   MarkPostedRequest,
   NameSearch,
@@ -99,6 +100,16 @@ export const postEndpoints = {
     summary: "Say that a post was made on Reddit.",
     params: PostParams,
     body: MarkPostedRequest,
+    response: GeneratedPost,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    ownedParam: "postId",
+  },
+  recordCheck: {
+    ...routes.recordCheck,
+    tag: "Posts",
+    summary: "Record what was seen when the post was looked at again; once more replaces it.",
+    params: PostParams,
+    body: CheckRequest,
     response: GeneratedPost,
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "postId",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { composeDigest } from "./compose-digest.ts";
+import { composeRemovalCheck } from "./compose-removal-check.ts";
 import { composeReceipt } from "./compose-receipt.ts";
 import { composeSlotReminder } from "./compose-slot-reminder.ts";
 import type { RemindedPost } from "./reminded-post.ts";
@@ -59,6 +60,7 @@ test("a long title is cut in the subject only", () => {
 test("a digest lists the posts of the day with their times", () => {
   const { subject, text } = composeDigest({
     posts: [post(), post({ at: new Date("2026-11-15T19:30:00Z"), community: "r/gyms", blanks: 1 })],
+    checks: [],
     timezone: "Europe/Berlin",
     settingsUrl: "https://foothold.test/settings",
   });
@@ -67,6 +69,64 @@ test("a digest lists the posts of the day with their times", () => {
   expect(text).toContain("8:30 PM in r/gyms");
   expect(text).toContain("For Setterly, 1 blank to fill in");
   expect(text).toContain("https://foothold.test/settings");
+});
+
+const look = {
+  ...post(),
+  stage: "24-hours" as const,
+  dueAt: new Date("2026-11-15T17:05:00Z"),
+};
+
+test.each([
+  ["beside a post", [post()], [look], "1 post and 1 check for Sunday, November 15"],
+  ["alone", [], [look, look], "2 checks for Sunday, November 15"],
+])("a digest asks for looks at posts, %s", (_case, posts, checks, words) => {
+  const { subject, text } = composeDigest({
+    posts,
+    checks,
+    timezone: "Europe/Berlin",
+    settingsUrl: "https://foothold.test/settings",
+  });
+  expect(subject).toBe(words);
+  expect(text).toContain("Is it still up? Open each of these in a private window");
+  expect(text).toContain("6:05 PM in r/SaaS");
+  expect(text).toContain("For Setterly, 24 hours after the post");
+});
+
+const check = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-hours" } = {}) =>
+  composeRemovalCheck({
+    stage: "15-minutes",
+    title: "How do you price a planner\nfor gyms?",
+    community: "r/SaaS",
+    project: "Setterly",
+    postedAt: new Date("2026-11-15T13:00:00Z"),
+    permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
+    url: "https://foothold.test/projects/1?post=2",
+    timezone: "Europe/Berlin",
+    settingsUrl: "https://foothold.test/settings",
+    ...changes,
+  });
+
+test("a removal check says what to look at, how, and where to tell", () => {
+  const { subject, text } = check();
+  expect(subject).toBe("Is it still up in r/SaaS? How do you price a planner for gyms?");
+  for (const words of [
+    "Open the post in a private window, where you are not signed in.",
+    "Check: 15 minutes after the post",
+    "Posted: 2:00 PM, Sunday, November 15",
+    "On Reddit: https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
+    "https://foothold.test/projects/1?post=2",
+    "https://foothold.test/settings",
+  ]) {
+    expect(text).toContain(words);
+  }
+  expect(text).not.toMatch(/\bsafe\b|!/i);
+});
+
+test("a removal check without an address says that it is missing", () => {
+  const { text } = check({ permalink: null, stage: "72-hours" });
+  expect(text).toContain("On Reddit: No address yet: add it in Foothold");
+  expect(text).toContain("Check: 72 hours after the post");
 });
 
 const receipt = {

@@ -8,6 +8,7 @@ import {
   calendarFeeds,
   magicLinks,
   notices,
+  postChecks,
   postQuotas,
   posts,
   projects,
@@ -39,6 +40,11 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(posts)
       .where(eq(posts.userId, userId))
       .orderBy(asc(posts.createdAt), posts.id),
+    checks: await db
+      .select()
+      .from(postChecks)
+      .where(eq(postChecks.userId, userId))
+      .orderBy(asc(postChecks.checkedAt), postChecks.postId, postChecks.stage),
     favorites: await db
       .select()
       .from(subredditFavorites)

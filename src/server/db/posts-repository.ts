@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
-import { posts, subreddits } from "./schema.ts";
+import { type SeenCheck, sortChecks } from "./post-checks-repository.ts";
+import { postChecks, posts, subreddits } from "./schema.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = typeof posts.$inferInsert;
@@ -9,13 +10,22 @@ export type NewPost = typeof posts.$inferInsert;
 /** With what the catalogue says about its community; null where it is gone. */
 export type PostWithSubreddit = PostRow & {
   subreddit: { id: string; name: string; members: number } | null;
+  /** What was seen of it, in the order of the stages. */
+  checks: SeenCheck[];
 };
+
+const seenChecks = sql`(
+  select coalesce(json_agg(json_build_object(
+    'stage', ${postChecks.stage}, 'sighting', ${postChecks.sighting}, 'checkedAt', ${postChecks.checkedAt}
+  )), '[]') from ${postChecks} where ${postChecks.postId} = ${posts.id}
+)`.mapWith(readChecks);
 
 const selectPosts = (db: Db) =>
   db
     .select({
       ...getColumns(posts),
       subreddit: { id: subreddits.id, name: subreddits.name, members: subreddits.members },
+      checks: seenChecks,
     })
     .from(posts)
     .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
@@ -126,6 +136,18 @@ export async function deletePostsDeletedBefore(db: Db, before: Date): Promise<vo
 
 function isOwn(userId: UserId, postId: string) {
   return and(eq(posts.userId, userId), eq(posts.id, postId));
+}
+
+/** As JSON has it, a time is a text. */
+function readChecks(json: unknown): SeenCheck[] {
+  const rows = json as (Omit<SeenCheck, "checkedAt"> & { checkedAt: string })[];
+  return sortChecks(
+    rows.map(({ stage, sighting, checkedAt }) => ({
+      stage,
+      sighting,
+      checkedAt: new Date(checkedAt),
+    })),
+  );
 }
 
 function isPending() {

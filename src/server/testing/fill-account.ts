@@ -53,6 +53,8 @@ export async function fillAccount(house: TestApp, email: string) {
     await writePost(made),
     await writePost({ deletedAt: now, createdAt: later }),
   ] as const;
+  const params = { postId: posts[0].id };
+  await client.recordCheck({ params, body: { sighting: "live" } });
   await client.addFavorite({ params: { subredditId: "saas" } });
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");

@@ -31,7 +31,7 @@ const factories: Record<
     const userId = owner.user.id as UserId;
     await grantPlan(house, userId);
     const project = await createTrailNotes(house, owner);
-    const isPosted = endpoint === "updatePerformance";
+    const isPosted = endpoint === "updatePerformance" || endpoint === "recordCheck";
     const post = await insertPost(db, {
       userId,
       projectId: project.id,
@@ -84,6 +84,7 @@ const goodBodies: Record<string, object> = {
   updatePost: { title: "How do you keep notes on a hike?" },
   schedulePost: { scheduledFor: "2027-01-04T09:00:00Z" },
   markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },
+  recordCheck: { sighting: "live" },
   updatePerformance: { upvotes: 12, comments: 3, outcome: "live" },
 };
 

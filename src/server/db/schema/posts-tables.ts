@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, integer, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
+import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/posts/draft.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
@@ -49,9 +50,33 @@ export const posts = snakeCase.table(
     index("posts_due")
       .on(table.scheduledFor)
       .where(sql`${table.status} = 'scheduled' and ${table.deletedAt} is null`),
+    index("posts_made")
+      .on(table.postedAt)
+      .where(sql`${table.status} = 'posted' and ${table.deletedAt} is null`),
     index("posts_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),
+  ],
+);
+
+/** What a user saw when looking at a post again: once for each stage. */
+export const postChecks = snakeCase.table(
+  "post_checks",
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    stage: text({ enum: CHECK_STAGES }).notNull(),
+    sighting: text({ enum: SIGHTINGS }).notNull(),
+    checkedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.stage] }),
+    index("post_checks_user").on(table.userId),
   ],
 );
 

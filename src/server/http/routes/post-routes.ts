@@ -5,6 +5,7 @@ import { generatePosts } from "#server/services/posts/generate-posts.ts";
 import { getPostingContext } from "#server/services/posts/get-posting-context.ts";
 import { getRoadmap } from "#server/services/posts/get-roadmap.ts";
 import { markPosted } from "#server/services/posts/mark-posted.ts";
+import { recordCheck } from "#server/services/posts/record-check.ts";
 import { restorePost } from "#server/services/posts/restore-post.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
 import { updatePerformance } from "#server/services/posts/update-performance.ts";
@@ -25,6 +26,7 @@ export function postRoutes(deps: ServiceDeps) {
     schedulePost: ({ scope, params, body }) =>
       schedulePost(deps, scope, params.postId, body?.scheduledFor),
     markPosted: ({ scope, params, body }) => markPosted(deps, scope, params.postId, body),
+    recordCheck: ({ scope, params, body }) => recordCheck(deps, scope, params.postId, body),
     updatePerformance: ({ scope, params, body }) =>
       updatePerformance(deps, scope, params.postId, body),
     getRulebook: ({ caller, params }) => getRulebook(deps, caller, params.subredditId),

@@ -9,6 +9,12 @@ export function presentAccountData(data: AccountData): Rest {
   return {
     projects: data.projects.map((row) => presentProject(row, communities[row.id] ?? [])),
     posts: data.posts.map(presentPost),
+    checks: data.checks.map(({ postId, stage, sighting, checkedAt }) => ({
+      postId,
+      stage,
+      sighting,
+      checkedAt: checkedAt.toISOString(),
+    })),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
       addedAt: createdAt.toISOString(),

@@ -79,6 +79,10 @@ describe("the demo account", () => {
     expect(posted.every(({ blanks, postedAt }) => blanks === 0 && (postedAt ?? "") < now)).toBe(
       true,
     );
+    const seen = posted.flatMap(({ check }) => check?.seen ?? []);
+    const sightings = new Set(seen.map(({ sighting }) => sighting));
+    expect(sightings).toEqual(new Set(["live", "removed-by-moderators"]));
+    expect(seen.every(({ checkedAt }) => checkedAt <= now)).toBe(true);
     expect(planned.every(({ scheduledFor }) => (scheduledFor ?? "") > now)).toBe(true);
   });
 

@@ -1,5 +1,6 @@
 import type { Scope } from "#server/scope.ts";
 import { markPosted } from "../posts/mark-posted.ts";
+import { recordCheck } from "../posts/record-check.ts";
 import { updatePerformance } from "../posts/update-performance.ts";
 import { updatePost } from "../posts/update-post.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -11,7 +12,7 @@ import { writeDemoPost } from "./write-demo-post.ts";
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;
 
-/** Written the day before, made in time, and looked at two days later. */
+/** Written the day before, made in time, and looked at when it was due. */
 export async function makeDemoPost(
   deps: ServiceDeps,
   scope: Scope,
@@ -26,6 +27,18 @@ export async function makeDemoPost(
   time.moveTo(new Date(at.getTime() + 4 * MINUTE_MS));
   await markPosted(deps, scope, id);
   if (!post.seen) return;
-  time.moveTo(new Date(Math.min(at.getTime() + 48 * HOUR_MS, time.now.getTime())));
-  await updatePerformance(deps, scope, id, post.seen);
+  const { outcome, ...seen } = post.seen;
+  const sighting = outcome === "removed" ? "removed-by-moderators" : "live";
+  for (const [hours, look] of [
+    [0.4, "live"],
+    [25, sighting],
+    [74, sighting],
+  ] as const) {
+    const then = new Date(at.getTime() + hours * HOUR_MS);
+    if (then > time.now) break;
+    time.moveTo(then);
+    await recordCheck(deps, scope, id, { sighting: look });
+    if (look === "removed-by-moderators") break;
+  }
+  await updatePerformance(deps, scope, id, { outcome, ...seen });
 }

@@ -3,9 +3,10 @@ import { findLocalDay } from "#engine/timing/local-day.ts";
 import { listPlannedPosts } from "#server/db/planned-posts-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { listDigestChecks } from "./list-digest-checks.ts";
 import { toRemindedPost } from "./to-reminded-post.ts";
 
-/** Only on the day itself, and only if something is still planned for it. */
+/** Only on the day itself, and only if something is still to be done on it. */
 export async function composeDigestNotice(
   deps: NoticeDeps,
   user: UserRow,
@@ -15,8 +16,10 @@ export async function composeDigestNotice(
   if (today.name !== dayName || user.reminders !== "daily-digest") return null;
   const range = { from: today.startsAt, to: today.endsAt };
   const posts = await listPlannedPosts(deps.database.db, user.id, range);
-  if (posts.length === 0) return null;
+  const checks = await listDigestChecks(deps, user, range);
+  if (posts.length === 0 && checks.length === 0) return null;
   return composeDigest({
+    checks,
     posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
     timezone: user.timezone,
     settingsUrl: `${deps.appUrl}/settings`,

@@ -3,6 +3,7 @@ import type { NoticeRow } from "#server/db/notices-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { composeCheckNotice } from "./compose-check-notice.ts";
 import { composeDigestNotice } from "./compose-digest-notice.ts";
 import { composeSlotNotice } from "./compose-slot-notice.ts";
 import { ReceiptData } from "./receipt-data.ts";
@@ -21,6 +22,8 @@ export async function composeNotice(
   switch (kind) {
     case "slot-reminder":
       return composeSlotNotice(deps, user, about);
+    case "removal-check":
+      return composeCheckNotice(deps, user, about);
     case "daily-digest":
       return composeDigestNotice(deps, user, about);
     case "receipt":

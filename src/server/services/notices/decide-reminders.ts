@@ -1,11 +1,15 @@
 import { findDigestDay } from "#engine/timing/digest-day.ts";
+import { listDigestMade } from "#server/db/made-posts-repository.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
 import {
   listDigestUsers,
   listDigestZones,
   listDuePosts,
 } from "#server/db/planned-posts-repository.ts";
+import type { Db } from "#server/db/database.ts";
+import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { DIGEST_STAGES, madeFor } from "./digest-stages.ts";
 import { nameSlot } from "./slot-name.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "clock">;
@@ -38,7 +42,11 @@ export async function decideDigests({ database: { db }, clock }: Deps): Promise<
   for (const timezone of await listDigestZones(db)) {
     const day = findDigestDay(now, timezone);
     if (!day) continue;
-    const rows = (await listDigestUsers(db, timezone, day)).map((userId) => ({
+    const told = [
+      ...(await listDigestUsers(db, timezone, day)),
+      ...(await listCheckers(db, timezone, { from: day.startsAt, to: day.endsAt })),
+    ];
+    const rows = Array.from(new Set(told), (userId) => ({
       userId,
       kind: "daily-digest" as const,
       about: day.name,
@@ -46,4 +54,18 @@ export async function decideDigests({ database: { db }, clock }: Deps): Promise<
     }));
     await insertNotices(db, rows);
   }
+}
+
+/** Users with a look to take in that time. */
+async function listCheckers(
+  db: Db,
+  timezone: string,
+  range: { from: Date; to: Date },
+): Promise<UserId[]> {
+  const users: UserId[] = [];
+  for (const stage of DIGEST_STAGES) {
+    const made = await listDigestMade(db, timezone, madeFor(stage, range));
+    users.push(...made.filter(({ done }) => !done.includes(stage)).map(({ userId }) => userId));
+  }
+  return users;
 }

@@ -1,4 +1,6 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { users } from "#server/db/schema.ts";
 import { type NoticeTrial, startNoticeTrial } from "./testing/notice-trial.ts";
 
 const MINUTE = 60_000;
@@ -68,6 +70,8 @@ test.each([
   } else trial.house.advance(17 * HOUR);
   await trial.deliver();
   expect(mailTo(founder)).toEqual([]);
+  // Whoever posted is asked about it the day after, which is none of the next case's business.
+  await trial.house.database.db.delete(users).where(eq(users.id, founder.userId));
 });
 
 test("a server that was down all morning sends nothing stale", async () => {
@@ -77,6 +81,48 @@ test("a server that was down all morning sends nothing stale", async () => {
   goTo("2026-11-22T10:00:00Z");
   await run();
   expect(mailTo(founder)).toEqual([]);
+});
+
+describe("looks at posts that were made", () => {
+  const made = (postedAt: string, title: string) => ({
+    status: "posted" as const,
+    postedAt: new Date(postedAt),
+    title,
+  });
+
+  test("those that fall due that day are in the digest, also alone", async () => {
+    goTo("2026-12-01T20:00:00Z");
+    const founder = await trial.addFounder("daily-digest");
+    await founder.plan(null, made("2026-12-01T12:00:00Z", "Made yesterday"));
+    await founder.plan(null, made("2026-11-29T18:30:00Z", "Made three days ago"));
+    await founder.plan(null, made("2026-11-30T12:00:00Z", "Made two days ago"));
+    goTo("2026-12-02T08:00:00Z");
+    await run();
+    await run();
+    const [message, ...more] = mailTo(founder);
+    expect(more).toEqual([]);
+    expect(message?.subject).toBe("2 checks for Wednesday, December 2");
+    expect(message?.text).toMatch(/12:00 PM in r\/SaaS\nMade yesterday\n.*24 hours after the post/);
+    expect(message?.text).toMatch(/6:30 PM in r\/SaaS\nMade three days ago/);
+    expect(message?.text).not.toContain("Made two days ago");
+  });
+
+  test("one that was taken is not asked for, and what is planned later is still told of", async () => {
+    goTo("2026-12-04T07:30:00Z");
+    const founder = await trial.addFounder("daily-digest");
+    const post = await founder.plan(null, made("2026-12-03T07:00:00Z", "Looked at"));
+    const body = { sighting: "live" } as const;
+    await founder.client.recordCheck({ params: { postId: post.id }, body });
+    goTo("2026-12-04T08:00:00Z");
+    await run();
+    expect(mailTo(founder)).toEqual([]);
+    await founder.plan(new Date("2026-12-04T15:00:00Z"));
+    trial.house.advance(10 * MINUTE);
+    await run();
+    expect(mailTo(founder).map(({ subject }) => subject)).toEqual([
+      "1 post for Friday, December 4",
+    ]);
+  });
 });
 
 test("users of many zones are told in their own mornings", async () => {

@@ -13,5 +13,6 @@ export async function getRoadmap(
 ): Promise<GeneratedPost[]> {
   const project = await requireProject(deps, scope, projectId);
   const posts = await listProjectPosts(deps.database.db, project.id);
-  return posts.map((post) => presentPost(post));
+  const now = deps.clock();
+  return posts.map((post) => presentPost(post, now));
 }

@@ -26,7 +26,7 @@ export function markPosted(
       permalink: address,
       updatedAt: now,
     });
-    return readPost(tx, scope, postId);
+    return readPost(tx, scope, postId, now);
   });
 }
 

@@ -1,9 +1,15 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { countBlanks } from "#engine/posts/blanks.ts";
+import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
 
-export function presentPost(post: PostWithSubreddit, notice: string | null = null): GeneratedPost {
+/** What it says about checks depends on the time. */
+export function presentPost(
+  post: PostWithSubreddit,
+  now: Date,
+  notice: string | null = null,
+): GeneratedPost {
   const { title, content, editSection } = unwrapContent(post);
   const isPosted = post.status === "posted";
   return {
@@ -25,6 +31,7 @@ export function presentPost(post: PostWithSubreddit, notice: string | null = nul
     postedAt: post.postedAt?.toISOString() ?? null,
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
+    check: isPosted ? presentCheck(post, now) : null,
     by: post.by,
     notice,
     createdAt: post.createdAt.toISOString(),
@@ -48,4 +55,21 @@ function presentPerformance({
   removedReason,
 }: PostWithSubreddit): GeneratedPost["performance"] {
   return { upvotes, comments, outcome, removedReason };
+}
+
+function presentCheck(
+  { postedAt, createdAt, checks }: PostWithSubreddit,
+  now: Date,
+): GeneratedPost["check"] {
+  const made = { postedAt: postedAt ?? createdAt, done: listSettled(checks) };
+  const next = findNextCheck(made, now);
+  return {
+    due: findDueCheck(made, now),
+    next: next && { stage: next.stage, at: next.at.toISOString() },
+    seen: checks.map(({ stage, sighting, checkedAt }) => ({
+      stage,
+      sighting,
+      checkedAt: checkedAt.toISOString(),
+    })),
+  };
 }

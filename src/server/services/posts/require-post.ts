@@ -13,10 +13,15 @@ export async function requireLockedPost(tx: Db, scope: Scope, postId: string): P
 }
 
 /** As the caller sees it from now on. */
-export async function readPost(tx: Db, scope: Scope, postId: string): Promise<GeneratedPost> {
+export async function readPost(
+  tx: Db,
+  scope: Scope,
+  postId: string,
+  now: Date,
+): Promise<GeneratedPost> {
   const post = await findPost(tx, scope.userId, postId);
   if (!post) throw postNotFound();
-  return presentPost(post);
+  return presentPost(post, now);
 }
 
 export function postNotFound(): ServiceError {

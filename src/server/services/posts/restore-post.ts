@@ -23,6 +23,6 @@ export function restorePost(
       if (post.status !== "posted") await requireRoomInProject(tx, post.projectId);
       await updatePost(tx, userId, postId, { deletedAt: null });
     }
-    return readPost(tx, scope, postId);
+    return readPost(tx, scope, postId, deps.clock());
   });
 }

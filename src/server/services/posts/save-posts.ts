@@ -68,7 +68,7 @@ export function savePosts(
       });
       siblings.unshift(draft);
       taken.push(toPastPost(row, project));
-      saved.push(presentPost({ ...row, subreddit }, notice));
+      saved.push(presentPost({ ...row, subreddit, checks: [] }, now, notice));
     }
     await addToQuota(tx, userId, quotaMonth(now), saved.length);
     return saved;

@@ -38,13 +38,13 @@ export async function schedulePost(
       slotReason: slot.reason,
       updatedAt: now,
     });
-    return readPost(tx, scope, postId);
+    return readPost(tx, scope, postId, now);
   });
 }
 
 /** Whose post it is comes before what their plan allows: a stranger learns nothing from it. */
 async function requireOwnPost(deps: ServiceDeps, scope: Scope, postId: string): Promise<void> {
-  await readPost(deps.database.db, scope, postId);
+  await readPost(deps.database.db, scope, postId, deps.clock());
 }
 
 async function suggestSlot(

@@ -17,9 +17,10 @@ export function updatePerformance(
     if (post.status !== "posted") {
       throw new ServiceError("CONFLICT", "Mark the post as posted first.");
     }
-    const changes = { ...readOutcome(post, update), updatedAt: deps.clock() };
+    const now = deps.clock();
+    const changes = { ...readOutcome(post, update), updatedAt: now };
     await updatePost(tx, scope.userId, postId, changes);
-    return readPost(tx, scope, postId);
+    return readPost(tx, scope, postId, now);
   });
 }
 

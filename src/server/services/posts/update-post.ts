@@ -34,7 +34,7 @@ export async function updatePost(
       ...time,
       updatedAt: now,
     });
-    return readPost(tx, scope, postId);
+    return readPost(tx, scope, postId, now);
   });
 }
 

@@ -18,6 +18,7 @@ export async function presentProject(
   scope: Scope,
   project: ProjectRow,
 ): Promise<Project> {
+  const now = deps.clock();
   const posts = await listProjectPosts(deps.database.db, project.id);
   return {
     id: project.id,
@@ -31,7 +32,7 @@ export async function presentProject(
     archived: project.status === "archived",
     targetPlatform: "reddit",
     recommendations: await presentCommunities(deps, scope, project),
-    generatedPosts: posts.map((post) => presentPost(post)),
+    generatedPosts: posts.map((post) => presentPost(post, now)),
     founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),

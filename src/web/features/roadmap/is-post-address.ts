@@ -1,3 +1,6 @@
+export const NOT_AN_ADDRESS =
+  "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…";
+
 /** Looks like the address of a post on Reddit; the server looks closer. */
 export function isPostAddress(text: string): boolean {
   const url = URL.parse(text.trim());

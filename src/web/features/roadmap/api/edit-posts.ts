@@ -24,5 +24,6 @@ export function markAsPosted(
     postedAt,
     permalink,
     performance: { upvotes: null, comments: null, outcome: "unknown", removedReason: null },
+    check: { due: null, next: null, seen: [] },
   };
 }

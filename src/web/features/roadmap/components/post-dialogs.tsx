@@ -28,7 +28,7 @@ export function PostDialogs({ project, posts, dialogs }: PostDialogsProps) {
   if (dialog.kind === "edit") {
     // What it was when it was opened: a post that is just being marked does not change its dialog.
     return dialog.post.isPosted ? (
-      <ViewPostDialog key={turn} post={post} isOpen={isOpen} onClose={close} />
+      <ViewPostDialog key={turn} project={project} post={post} isOpen={isOpen} onClose={close} />
     ) : (
       <EditPostDialog
         key={turn}

@@ -21,6 +21,7 @@ export function samplePost(fields: Partial<GeneratedPost> = {}): GeneratedPost {
     postedAt: null,
     permalink: null,
     performance: null,
+    check: null,
     by: "engine",
     notice: null,
     createdAt: "2026-11-15T09:00:00.000Z",

@@ -17,13 +17,14 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
   {
     value: "at-slot-time",
     label: "At slot time",
-    hint: () => "One e-mail for each post when its time comes, with a calendar file.",
+    hint: () =>
+      "One e-mail for each post when its time comes, with a calendar file, and one each 15 minutes, 24 hours and 72 hours after you posted: is it still up?",
   },
   {
     value: "daily-digest",
     label: "Daily digest",
     hint: (zone) =>
-      `The posts of the day in one e-mail at 8:00 AM (${zone}); none on days without posts.`,
+      `The posts of the day, and those to look at again, in one e-mail at 8:00 AM (${zone}); none on days without either.`,
   },
 ];
 

@@ -7,6 +7,7 @@ import { previewContent } from "../../preview-content.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { COMMENT_NOTE } from "../../comment-note.ts";
 import { CardButtons } from "./card-buttons.tsx";
+import { OutcomeBadge } from "./outcome-badge.tsx";
 import { PostStatus } from "./post-status.tsx";
 import { TypeIcon } from "./type-icon.tsx";
 
@@ -34,7 +35,11 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
           <span className="text-xs text-muted">time has passed</span>
         )}
         <span className="ml-auto">
-          <PostStatus status={post.status} />
+          {post.isPosted ? (
+            <OutcomeBadge post={post} now={now} />
+          ) : (
+            <PostStatus status={post.status} />
+          )}
         </span>
       </div>
       <h4 className="mt-2.5 line-clamp-2 font-serif text-md font-medium wrap-anywhere" dir="auto">

@@ -1,16 +1,23 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
+import type { Project } from "#contract/project.ts";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { DetailDialog, DialogClose } from "#web/components/ui/detail-dialog.tsx";
 import { isPostAddress } from "../../is-post-address.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
+import { OutcomeSection } from "../outcome/outcome-section.tsx";
 import { PostSummary } from "./post-summary.tsx";
 
-type ViewPostDialogProps = { post: RoadmapPost; isOpen: boolean; onClose: () => void };
+type ViewPostDialogProps = {
+  project: Project;
+  post: RoadmapPost;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
-/** A post that was made: to be read, no longer to be changed. */
-export function ViewPostDialog({ post, isOpen, onClose }: ViewPostDialogProps) {
+/** A post that was made: what became of it, and its words, which no longer change. */
+export function ViewPostDialog({ project, post, isOpen, onClose }: ViewPostDialogProps) {
   const { title, content, editSection, flair, permalink } = post;
   return (
     <DetailDialog
@@ -36,14 +43,17 @@ export function ViewPostDialog({ post, isOpen, onClose }: ViewPostDialogProps) {
         </div>
       }
     >
-      <dl className="flex max-w-prose flex-col gap-5">
-        <Part name="Title">
-          <span className="font-serif text-lg">{title}</span>
-        </Part>
-        <Part name="Content">{content || "No text."}</Part>
-        {editSection && <Part name="Edit Section">{editSection}</Part>}
-        {flair && !isOpenFlair(flair) && <Part name="Flair">{flair}</Part>}
-      </dl>
+      <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,10fr)_minmax(0,9fr)]">
+        <OutcomeSection project={project} post={post} />
+        <dl className="flex max-w-prose min-w-0 flex-col gap-5 border-line max-lg:border-t max-lg:pt-6">
+          <Part name="Title">
+            <span className="font-serif text-lg">{title}</span>
+          </Part>
+          <Part name="Content">{content || "No text."}</Part>
+          {editSection && <Part name="Edit Section">{editSection}</Part>}
+          {flair && !isOpenFlair(flair) && <Part name="Flair">{flair}</Part>}
+        </dl>
+      </div>
     </DetailDialog>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { COMMENT_NOTE } from "../../comment-note.ts";
-import { isPostAddress } from "../../is-post-address.ts";
+import { isPostAddress, NOT_AN_ADDRESS } from "../../is-post-address.ts";
 import type { Handover } from "../../open-on-reddit.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { HandoverNotes } from "./handover-notes.tsx";
@@ -17,9 +17,6 @@ type PostNowDialogProps = {
   /** Without an address when that was skipped. */
   onMark: (permalink: string | null) => void;
 };
-
-const NOT_AN_ADDRESS =
-  "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…";
 
 /** Reddit is open in another tab; back here, the post is recorded. */
 export function PostNowDialog({

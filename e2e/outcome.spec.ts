@@ -1,0 +1,120 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { createProject } from "./support/create-project.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
+
+const LINK = "https://www.reddit.com/r/SaaS/comments/1abcde/planning_trips/";
+
+/** A post for r/SaaS that was made without its address, open in its dialog. */
+async function openMadePost(page: Page): Promise<void> {
+  const projectId = await createProject(page, {
+    name: "Ropewise",
+    description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+    url: "https://ropewise.example",
+    subreddits: ["saas"],
+  });
+  const postId = await page.evaluate(async (id) => {
+    const send = async (method: string, path: string, body: object) => {
+      const answer = await fetch(`/api/posts/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(body),
+      });
+      return ((await answer.json()) as { id: string }).id;
+    };
+    const post = await send("POST", "generate", { projectId: id, subredditId: "saas" });
+    const content =
+      "I made Ropewise over the summer (https://bit.ly/ropewise). Sign up now and tell me what is missing. I plan every trip with it, and so do two friends of mine who never agree on anything.";
+    await send("PATCH", post, {
+      title: "Planning trips with three people",
+      content,
+      editSection: null,
+    });
+    return send("POST", `${post}/mark-posted`, {});
+  }, projectId);
+  await page.goto(`/projects/${projectId}?post=${postId}`);
+}
+
+test("a removal is told, diagnosed and taken to the moderators; then the post is back", async ({
+  page,
+  context,
+  signIn,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await signIn(page);
+  await openMadePost(page);
+  const view = page.getByRole("dialog", { name: "View Post" });
+  const section = view.getByRole("region", { name: "Is it still up?" });
+  await section.getByLabel("Address of your post").fill("https://example.com/post");
+  await section.getByRole("button", { name: "Save address" }).click();
+  await expect(section.getByText("This is not the address of a post on Reddit.")).toBeVisible();
+  await section.getByLabel("Address of your post").fill(`${LINK}?utm_source=share`);
+  await page.keyboard.press("Enter");
+  await expect(section.getByRole("link", { name: "Open the post" })).toHaveAttribute("href", LINK);
+
+  await section.getByRole("button", { name: "Removed by moderators" }).focus();
+  await page.keyboard.press("Enter");
+  const seen = section.getByRole("list", { name: "Checks so far" });
+  await expect(seen).toContainText("Removed by moderators");
+  await expect(seen).toContainText("After 15 minutes, seen");
+  await expect(section.getByRole("heading", { name: "Is it still up?" })).toBeFocused();
+
+  await expect(section.getByText(/is the most likely cause\.$/)).toBeVisible();
+  await expect(section.getByRole("list", { name: "What we found" })).toContainText("bit.ly");
+  await expect(section.getByText("Read the removal message first.")).toBeVisible();
+  await section.getByRole("button", { name: "Copy the message" }).click();
+  await expect(page.getByText("The message is on the clipboard")).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('My post "Planning trips with three people" in r/SaaS was removed:');
+  expect(copied).toContain(LINK);
+  await expectNoViolations(page, "a removed post");
+
+  await section.getByRole("button", { name: "Change: After 15 minutes" }).click();
+  await section.getByRole("button", { name: "It is there" }).click();
+  await expect(seen).toContainText("It is there");
+  await expect(section.getByText("What to do next")).toBeHidden();
+
+  await section.getByLabel("Upvotes").fill("-3");
+  await section.getByRole("button", { name: "Save numbers" }).click();
+  await expect(section.getByText("Upvotes can't be below 0 here.")).toBeVisible();
+  await section.getByLabel("Upvotes").fill("1,204");
+  await section.getByLabel("Comments").fill("37");
+  await page.keyboard.press("Enter");
+  await expect(section.getByText("Numbers saved")).toBeVisible();
+  await view.getByRole("button", { name: "Close" }).first().click();
+  await page.getByRole("tab", { name: /^Past/ }).click();
+  await expect(page.getByRole("tabpanel").getByText("Live", { exact: true })).toBeVisible();
+});
+
+test("what can't be saved is said, and stays as it was typed", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await openMadePost(page);
+  const section = page.getByRole("region", { name: "Is it still up?" });
+  await page.route(/\/api\/posts\/[\w-]+\/(checks|performance)$/, (route) =>
+    route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
+  );
+  await section.getByRole("button", { name: "I can't tell" }).click();
+  await expect(section.getByRole("alert")).toContainText("temporarily unavailable");
+  await expect(section.getByRole("button", { name: "I can't tell" })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  await section.getByLabel("Upvotes").fill("12");
+  await section.getByRole("button", { name: "Save numbers" }).click();
+  await expect(section.getByRole("alert")).toHaveCount(2);
+  await expect(section.getByLabel("Upvotes")).toHaveValue("12");
+  complaints.length = 0;
+  await expectNoViolations(page, "a look that could not be saved");
+  await page.setViewportSize({ width: 360, height: 740 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+});

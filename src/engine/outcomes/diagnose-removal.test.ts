@@ -1,0 +1,297 @@
+import { describe, expect, test } from "vitest";
+import { makeCodedRulebook, makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
+import type { PastPost } from "#engine/posts/past-post.ts";
+import { type Assessed, CALM_TEXT, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
+import type { RemovalSighting } from "./removal.ts";
+import { diagnoseDraft, PERMALINK } from "./testing/diagnose-draft.ts";
+
+const PROMOTION = `${OWN_TEXT} https://ledgerly.io`;
+const HOUR_MS = 3_600_000;
+const earlier = (subredditId: string, content: string): PastPost => ({
+  id: "earlier",
+  subredditId,
+  title: "What helped with late invoices this year",
+  content,
+  at: new Date(NOW.getTime() - 48 * HOUR_MS),
+  isPosted: true,
+  isPromotional: true,
+});
+
+type Case = [
+  name: string,
+  sighting: RemovalSighting,
+  assessed: Assessed,
+  cause: string,
+  headline: string,
+  finding: string | null,
+  quote: string | null,
+];
+
+const CASES: Case[] = [
+  [
+    "promotion where it is banned",
+    "removed-by-moderators",
+    { draft: { content: PROMOTION }, rulebook: makeCodedRulebook({ "no-self-promotion": true }) },
+    "rule",
+    "A rule of r/Example is the most likely cause.",
+    "The post promotes your own work, and r/Example does not allow that.",
+    "Ledgerly",
+  ],
+  [
+    "a mention where promotion is banned",
+    "not-listed",
+    { draft: { content: OWN_TEXT }, rulebook: makeCodedRulebook({ "no-self-promotion": true }) },
+    "rule",
+    "A rule of r/Example is a likely cause.",
+    "You mention your own work, and r/Example bans self-promotion.",
+    "Ledgerly",
+  ],
+  [
+    "the wrong day",
+    "removed-by-moderators",
+    {
+      draft: { content: PROMOTION },
+      rulebook: makeCodedRulebook({ "promotion-on-day": "saturday" }),
+    },
+    "rule",
+    "A rule of r/Example is the most likely cause.",
+    "It was posted on a Tuesday (UTC), and r/Example takes promotion only on Saturdays.",
+    "Ledgerly",
+  ],
+  [
+    "too little karma, and a rule beside it",
+    "not-listed",
+    {
+      draft: { content: OWN_TEXT },
+      author: { karma: 12, accountAgeDays: 400 },
+      rulebook: makeCodedRulebook({ "min-karma": 100, "no-self-promotion": true }),
+    },
+    "gate",
+    "Your karma is the most likely cause.",
+    "Your account has 12 karma, and r/Example asks for 100.",
+    null,
+  ],
+  [
+    "an account that was too young",
+    "removed-by-moderators",
+    {
+      author: { karma: 500, accountAgeDays: 5 },
+      rulebook: makeCodedRulebook({ "min-account-age-days": 30 }),
+    },
+    "gate",
+    "The age of your account is the most likely cause.",
+    "Your account was 5 days old when you posted, and r/Example asks for 30 days.",
+    null,
+  ],
+  [
+    "a new account that Reddit's filter caught",
+    "removed-by-reddit",
+    { draft: { content: PROMOTION }, author: { karma: 3, accountAgeDays: 2 } },
+    "gate",
+    "An account that is new or has little karma is a possible cause.",
+    "Your account has 3 karma.",
+    null,
+  ],
+  [
+    "a banned word",
+    "removed-by-moderators",
+    {
+      draft: { content: `${CALM_TEXT} There is a free trial.` },
+      rulebook: makeRulebook({ bannedKeywords: ["free trial"] }),
+    },
+    "words",
+    "A banned word is the most likely cause.",
+    "The post has words that r/Example bans.",
+    "free trial",
+  ],
+  [
+    "a shortened link",
+    "removed-by-reddit",
+    { draft: { content: `${CALM_TEXT} See https://bit.ly/3abc` } },
+    "words",
+    "A link is the most likely cause.",
+    "A shortened link hides where it leads, and Reddit filters such links.",
+    "https://bit.ly/3abc",
+  ],
+  [
+    "the same text elsewhere",
+    "removed-by-reddit",
+    { draft: { content: OWN_TEXT }, posts: [earlier("saas", OWN_TEXT)] },
+    "words",
+    "A text much like another of yours is a likely cause.",
+    "The text is 100 % the same as your post for r/saas.",
+    null,
+  ],
+  [
+    "promotion too often",
+    "removed-by-moderators",
+    {
+      draft: { content: OWN_TEXT },
+      posts: [earlier("example", "A word on taxes in small towns.")],
+    },
+    "rule",
+    "How often you promote is a likely cause.",
+    "You promoted in r/Example 2 days before this post.",
+    null,
+  ],
+  [
+    "a missing flair",
+    "not-listed",
+    { rulebook: makeRulebook({ requiresFlair: true }) },
+    "rule",
+    "A missing flair is a possible cause.",
+    "r/Example wants a flair on every post, and none is noted in Foothold.",
+    null,
+  ],
+  [
+    "a comment",
+    "removed-by-moderators",
+    {
+      postType: "thread-comment",
+      draft: { content: `${OWN_TEXT} DM me` },
+      rulebook: makeCodedRulebook({ "no-dm-requests": true }),
+    },
+    "rule",
+    "A rule of r/Example is the most likely cause.",
+    "The comment asks for private messages, and r/Example does not allow that.",
+    "DM me",
+  ],
+  [
+    "a rule, but Reddit removed it: its filter knows no rules",
+    "removed-by-reddit",
+    { draft: { content: PROMOTION }, rulebook: makeCodedRulebook({ "no-self-promotion": true }) },
+    "unknown",
+    "The cause is unknown: we found nothing in the post that Reddit's filters are known for.",
+    null,
+    null,
+  ],
+  [
+    "nothing in it",
+    "removed-by-moderators",
+    {},
+    "unknown",
+    "The cause is unknown: we found nothing in the post that explains it.",
+    null,
+    null,
+  ],
+  [
+    "rules that nobody knows",
+    "removed-by-moderators",
+    { rulebook: makeRulebook({ rules: null }) },
+    "unknown",
+    "The cause is unknown: we do not know the rules of r/Example.",
+    null,
+    null,
+  ],
+];
+
+describe("the cause", () => {
+  test.each(CASES)("%s (%s)", (_name, sighting, assessed, cause, headline, finding, quote) => {
+    const diagnosis = diagnoseDraft(sighting, assessed);
+    expect(diagnosis).toMatchObject({ cause, headline });
+    const [first] = diagnosis.evidence;
+    expect(first?.text ?? null).toBe(finding);
+    expect(first?.quote ?? null).toBe(quote);
+  });
+
+  test("a rule comes with its date, in the evidence and in what to do", () => {
+    const { evidence, nextSteps } = diagnoseDraft("removed-by-moderators", {
+      draft: { content: PROMOTION },
+      rulebook: makeCodedRulebook({ "no-self-promotion": true }),
+    });
+    expect(evidence[0]?.basis).toMatchObject({ kind: "rule", asOf: "2025-09" });
+    expect(nextSteps.join(" ")).toContain("as of September 2025");
+  });
+
+  test("no more than three findings are named, the weightiest first", () => {
+    const { evidence } = diagnoseDraft("removed-by-moderators", {
+      draft: {
+        title: "BEST TOOL EVER!!!",
+        content: `${PROMOTION} https://bit.ly/3abc DM me. Fill in my survey.`,
+      },
+      rulebook: makeCodedRulebook({
+        "no-self-promotion": true,
+        "no-surveys": true,
+        "no-dm-requests": true,
+      }),
+    });
+    expect(evidence).toHaveLength(3);
+    expect(evidence[0]?.text).toContain("promotes your own work");
+  });
+});
+
+describe("what to do next", () => {
+  test.each(CASES)("%s (%s)", (_name, sighting, assessed) => {
+    const { nextSteps } = diagnoseDraft(sighting, assessed);
+    expect(nextSteps.length).toBeGreaterThanOrEqual(3);
+    expect(nextSteps.length).toBeLessThanOrEqual(5);
+    expect(nextSteps.join(" ")).not.toMatch(/repost|post it again|\bsafe\b|!/i);
+    expect(nextSteps.filter((step) => /ask the moderators once/i.test(step))).toHaveLength(1);
+  });
+
+  test.each([
+    ["removed-by-moderators", "Read the removal message first."],
+    ["removed-by-reddit", "Look into your Reddit inbox."],
+    ["not-listed", "Leave the post as it is for a few hours."],
+  ] as const)("%s: %s", (sighting, words) => {
+    expect(diagnoseDraft(sighting).nextSteps[0]).toContain(words);
+  });
+
+  test.each<[string, Assessed, string]>([
+    [
+      "a gate that nobody could compare",
+      {
+        author: { karma: null, accountAgeDays: null },
+        rulebook: makeCodedRulebook({ "min-karma": 1500 }),
+      },
+      "r/Example asks for 1,500, and we do not know yours.",
+    ],
+    [
+      "rules that no machine can check",
+      { rulebook: makeCodedRulebook({ "on-topic": true, "source-required": true }) },
+      "Some of them no machine can check.",
+    ],
+    [
+      "unknown rules",
+      { rulebook: makeRulebook({ rules: null }) },
+      "Read the rules of r/Example on Reddit",
+    ],
+  ])("%s", (_name, assessed, words) => {
+    const { nextSteps } = diagnoseDraft("removed-by-moderators", assessed);
+    expect(nextSteps.join(" ")).toContain(words);
+  });
+});
+
+describe("the message to the moderators", () => {
+  test.each(CASES)("%s (%s)", (_name, sighting, assessed) => {
+    const { message } = diagnoseDraft(sighting, assessed);
+    expect(message.length).toBeLessThan(700);
+    expect(message).toContain(PERMALINK);
+    expect(message).toMatch(/which rule|which one/);
+    expect(message).toContain("If a change would make it fit, I will make it.");
+    expect(message).not.toMatch(/sorry|please|unfair|didn't know|promise|!/i);
+  });
+
+  test("names the title, what happened, and the rule that is suspected", () => {
+    const { message } = diagnoseDraft("removed-by-moderators", {
+      draft: { content: PROMOTION },
+      rulebook: makeCodedRulebook({ "no-self-promotion": true }),
+    });
+    expect(message).toContain('My post "What helped with late invoices this year" in r/Example');
+    expect(message).toContain('I think it may be this one: "No self-promotion".');
+  });
+
+  test("stays short and on its lines with the longest title and address", () => {
+    const address = `https://www.reddit.com/r/Example/comments/1abcde/${"x".repeat(440)}/`;
+    const draft = { title: `Line\u202e one\nline two ${"word ".repeat(60)}` };
+    const { message } = diagnoseDraft("not-listed", { draft }, address);
+    expect(message.length).toBeLessThan(700);
+    expect(message).toContain('My post "Line one line two word');
+    expect(message).toContain("\nhttps://www.reddit.com/r/Example/comments/1abcde/\n");
+  });
+
+  test("does without an address that nobody gave", () => {
+    const { message } = diagnoseDraft("removed-by-moderators", {}, null);
+    expect(message).toContain("was removed.\n\nCould you");
+  });
+});

@@ -1,0 +1,93 @@
+import type { RiskReason } from "#engine/risk/ban-risk.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import type { Removal, RemovalCause } from "./removal.ts";
+
+/** Three to five sentences, in the order in which to do them. Never: post it again at once. */
+export function listNextSteps(
+  removal: Removal,
+  cause: RemovalCause,
+  reason: RiskReason | undefined,
+): string[] {
+  return [
+    ...lookFirst(removal),
+    ...mendCause(removal, cause, reason),
+    askOnce(removal),
+    LAST[cause],
+  ];
+}
+
+const LAST: Record<RemovalCause, string> = {
+  rule: "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
+  words:
+    "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
+  gate: "Until then, post nothing like it, here or anywhere else.",
+  unknown: "Wait for an answer before you post anything like it, here or anywhere else.",
+};
+
+function lookFirst({ sighting, post }: Removal): string[] {
+  const noun = post.isComment ? "comment" : "post";
+  switch (sighting) {
+    case "removed-by-moderators":
+      return [
+        `Read the removal message first. It is a reply to your ${noun} or a message in your Reddit inbox, and it often names the rule.`,
+      ];
+    case "removed-by-reddit":
+      return [
+        "Look into your Reddit inbox. If Reddit gives a reason, it counts more than ours.",
+        "Open your own profile in a private window. If it does not show, your account is restricted: use Reddit's appeal form.",
+      ];
+    case "not-listed":
+      return [
+        `Leave the ${noun} as it is for a few hours. Many communities hold new ones back until a moderator has looked.`,
+      ];
+  }
+}
+
+function mendCause(removal: Removal, cause: RemovalCause, reason?: RiskReason): string[] {
+  const { fullName } = removal.rulebook;
+  if (cause === "unknown") return readAgain(removal);
+  if (cause === "gate") {
+    return [
+      `Comment helpfully for a while before you post in ${fullName} again. Until your account has grown, the next post may go the same way.`,
+    ];
+  }
+  if (reason?.basis.kind !== "rule") return [];
+  const date = formatFactDate(reason.basis.asOf);
+  return [
+    `Read that rule on Reddit. What we know of it is as of ${date}, and it may have changed.`,
+  ];
+}
+
+/** Where nothing was found, what could not be looked at is the place to look. */
+function readAgain({ sighting, rulebook, author, checks }: Removal): string[] {
+  const { fullName, rules } = rulebook;
+  if (sighting === "removed-by-reddit") return [];
+  const karma = rules?.codes["min-karma"];
+  if (typeof karma === "number" && author.karma === null) {
+    return [
+      `Compare your karma: ${fullName} asks for ${formatCount(karma)}, and we do not know yours.`,
+    ];
+  }
+  const days = rules?.codes["min-account-age-days"];
+  if (typeof days === "number" && author.accountAgeDays === null) {
+    return [
+      `Compare the age of your account: ${fullName} asks for ${formatCount(days)} days, and we do not know yours.`,
+    ];
+  }
+  const isPartlyRead = rules !== null && checks.some(({ isMachineChecked }) => !isMachineChecked);
+  const why = isPartlyRead ? " Some of them no machine can check." : "";
+  return [`Read the rules of ${fullName} on Reddit once more.${why}`];
+}
+
+function askOnce({ sighting, post }: Removal): string {
+  const noun = post.isComment ? "comment" : "post";
+  switch (sighting) {
+    case "removed-by-moderators":
+      return "If the message names no rule, ask the moderators once, with the words below.";
+    case "removed-by-reddit":
+      return `Ask the moderators once, with the words below. They can let a ${noun} through that Reddit's filter caught.`;
+    case "not-listed":
+      return "If it is still missing tomorrow, ask the moderators once, with the words below.";
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, test } from "vitest";
+import {
+  canCheck,
+  CHECK_STAGES,
+  type CheckStage,
+  chooseStage,
+  findDueCheck,
+  findLastClear,
+  findNextCheck,
+  listSettled,
+  type Look,
+  outcomeOf,
+} from "./removal-check.ts";
+
+const postedAt = new Date("2026-11-15T12:00:00Z");
+const after = (minutes: number) => new Date(postedAt.getTime() + minutes * 60_000);
+const HOUR = 60;
+
+describe("which look is due", () => {
+  test.each<[string, number, CheckStage[], CheckStage | null]>([
+    ["just posted", 0, [], null],
+    ["a clock that went back", -30, [], null],
+    ["after 15 minutes", 15, [], "15-minutes"],
+    ["done once", 20, ["15-minutes"], null],
+    ["after a day", 24 * HOUR, ["15-minutes"], "24-hours"],
+    ["after a day, with the first missed", 25 * HOUR, [], "24-hours"],
+    ["the first is not asked for once the second is done", 30 * HOUR, ["24-hours"], null],
+    ["after three days", 72 * HOUR, [], "72-hours"],
+    ["a week and more after the last", (72 + 24 * 7) * HOUR + 1, [], null],
+    ["all done", 80 * HOUR, [...CHECK_STAGES], null],
+    ["only the last was done", 80 * HOUR, ["72-hours"], null],
+  ])("%s", (_, minutes, done, stage) => {
+    expect(findDueCheck({ postedAt, done }, after(minutes))).toBe(stage);
+  });
+});
+
+describe("which look comes next", () => {
+  test.each<[string, number, CheckStage[], CheckStage | null]>([
+    ["just posted", 0, [], "15-minutes"],
+    ["after the first", 20, ["15-minutes"], "24-hours"],
+    ["after a day", 25 * HOUR, [], "72-hours"],
+    ["done ahead of time", 25 * HOUR, ["72-hours"], null],
+    ["after three days", 73 * HOUR, [], null],
+  ])("%s", (_, minutes, done, stage) => {
+    expect(findNextCheck({ postedAt, done }, after(minutes))?.stage ?? null).toBe(stage);
+  });
+});
+
+describe("which look one is taking", () => {
+  test.each<[string, number, CheckStage]>([
+    ["a clock that went back", -30, "15-minutes"],
+    ["at once", 0, "15-minutes"],
+    ["after an hour", HOUR, "15-minutes"],
+    ["after a day", 24 * HOUR, "24-hours"],
+    ["after a month", 30 * 24 * HOUR, "72-hours"],
+  ])("%s", (_, minutes, stage) => {
+    expect(chooseStage(postedAt, after(minutes))).toBe(stage);
+    const open = CHECK_STAGES.filter((each) => canCheck(postedAt, each, after(minutes)));
+    expect(open.at(-1)).toBe(stage);
+  });
+});
+
+describe("which looks need not be asked for", () => {
+  test.each<[string, Look[], CheckStage[]]>([
+    ["none was taken", [], []],
+    ["one was", [{ stage: "15-minutes", sighting: "live" }], ["15-minutes"]],
+    ["held back: look again", [{ stage: "15-minutes", sighting: "not-listed" }], ["15-minutes"]],
+    [
+      "removed: all of them",
+      [{ stage: "15-minutes", sighting: "removed-by-moderators" }],
+      [...CHECK_STAGES],
+    ],
+    [
+      "removed, then in doubt",
+      [
+        { stage: "24-hours", sighting: "unclear" },
+        { stage: "15-minutes", sighting: "removed-by-reddit" },
+      ],
+      [...CHECK_STAGES],
+    ],
+    [
+      "removed, then there again",
+      [
+        { stage: "15-minutes", sighting: "removed-by-reddit" },
+        { stage: "24-hours", sighting: "live" },
+      ],
+      ["15-minutes", "24-hours"],
+    ],
+  ])("%s", (_, looks, stages) => {
+    expect(listSettled(looks)).toEqual(stages);
+  });
+});
+
+test("the last look that told something counts", () => {
+  const look = (sighting: "live" | "unclear" | "not-listed") => ({ sighting });
+  expect(findLastClear([])).toBeNull();
+  expect(findLastClear([look("unclear")])).toBeNull();
+  expect(findLastClear([look("live"), look("not-listed"), look("unclear")])).toEqual(
+    look("not-listed"),
+  );
+});
+
+test("what is out of the list is as good as removed, and doubt stays doubt", () => {
+  expect(outcomeOf("live")).toBe("live");
+  expect(outcomeOf("not-listed")).toBe("removed");
+  expect(outcomeOf("removed-by-moderators")).toBe("removed");
+  expect(outcomeOf("removed-by-reddit")).toBe("removed");
+  expect(outcomeOf("unclear")).toBe("unknown");
+});

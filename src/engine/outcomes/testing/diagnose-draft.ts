@@ -1,0 +1,25 @@
+import { checkPost } from "#engine/checks/check-post.ts";
+import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
+import { type Assessed, makeInput, NOW } from "#engine/risk/testing/assess-draft.ts";
+import { diagnoseRemoval } from "../diagnose-removal.ts";
+import type { RemovalDiagnosis, RemovalSighting } from "../removal.ts";
+
+export const PERMALINK = "https://www.reddit.com/r/Example/comments/1abcde/what_helped/";
+
+/** A draft that was posted as it is, and then seen so. */
+export function diagnoseDraft(
+  sighting: RemovalSighting,
+  assessed: Assessed = {},
+  permalink: string | null = PERMALINK,
+): RemovalDiagnosis {
+  const input = makeInput({ at: NOW, ...assessed });
+  const { draft, rulebook, author, postType } = input;
+  return diagnoseRemoval({
+    sighting,
+    post: { ...draft, permalink, isComment: postType === "thread-comment" },
+    risk: assessBanRisk(input),
+    checks: checkPost(draft, rulebook),
+    rulebook,
+    author,
+  });
+}

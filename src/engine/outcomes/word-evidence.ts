@@ -1,0 +1,51 @@
+import type { RiskReason } from "#engine/risk/ban-risk.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+import type { Removal, RemovalEvidence } from "./removal.ts";
+
+const LONGEST_QUOTE = 90;
+
+/** A reason against a draft, as a finding in what was posted. */
+export function wordEvidence(reason: RiskReason, removal: Removal): RemovalEvidence {
+  return {
+    text: wordFinding(reason, removal),
+    quote: quoteFirst(reason, removal),
+    basis: reason.basis,
+  };
+}
+
+function wordFinding({ id, text }: RiskReason, { rulebook, author, post }: Removal): string {
+  const { fullName, rules } = rulebook;
+  const noun = post.isComment ? "comment" : "post";
+  switch (id) {
+    case "min-account-age-days":
+      return `Your account was ${wordDays(author.accountAgeDays ?? 0)} old when you posted, and ${fullName} asks for ${wordDays(Number(rules?.codes[id] ?? 0))}.`;
+    case "flair-missing":
+      return `${fullName} wants a flair on every post, and none is noted in Foothold.`;
+    case "open-blanks":
+      return "Blanks were left open: a reader sees a form letter.";
+    case "promotion-on-day":
+    case "showcase-on-day":
+      return dropAdvice(text).replace("It is planned for a", "It was posted on a");
+    case "affiliate-link":
+      return dropAdvice(text);
+    default:
+      return dropAdvice(text).replace(/^(?:This|The draft) /, `The ${noun} `);
+  }
+}
+
+/** What stands behind the colon is advice for a draft, and too late for a post. */
+function dropAdvice(text: string): string {
+  const [finding = text] = text.split(": ");
+  return finding.endsWith(".") ? finding : `${finding}.`;
+}
+
+function quoteFirst({ places }: RiskReason, { post }: Removal): string | null {
+  const [first] = places;
+  const words = first ? (post[first.field] ?? "").slice(first.start, first.end) : "";
+  return toSingleLine(words, LONGEST_QUOTE) || null;
+}
+
+function wordDays(days: number): string {
+  return days === 1 ? "1 day" : `${formatCount(days)} days`;
+}

@@ -1,0 +1,63 @@
+import { type FormEvent, useState } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { TextField } from "#web/components/ui/text-field.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useUpdatePerformance } from "../../api/use-update-performance.ts";
+import { type CountFaults, readCounts, type TypedCounts } from "../../outcome/read-counts.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+
+/** Two numbers, as Reddit shows them under the post. */
+export function CountsForm({ post }: { post: RoadmapPost }) {
+  const { upvotes = null, comments = null } = post.performance ?? {};
+  const [typed, setTyped] = useState<TypedCounts>({
+    upvotes: upvotes?.toString() ?? "",
+    comments: comments?.toString() ?? "",
+  });
+  const [faults, setFaults] = useState<CountFaults>({});
+  const save = useUpdatePerformance(post);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const read = readCounts(typed);
+    setFaults(read.faults);
+    if (Object.keys(read.faults).length === 0) save.mutate(read.counts);
+  };
+  const field = (name: keyof TypedCounts, label: string) => (
+    <TextField
+      className="min-w-0 flex-1 basis-28"
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed[name]}
+      error={faults[name]}
+      onChange={({ target }) => {
+        setTyped((before) => ({ ...before, [name]: target.value }));
+        setFaults((before) => ({ ...before, [name]: undefined }));
+        save.reset();
+      }}
+    />
+  );
+  return (
+    <form noValidate onSubmit={send} aria-label="Numbers" className="border-t border-line pt-5">
+      <div className="flex flex-wrap items-start gap-3">
+        {field("upvotes", "Upvotes")}
+        {field("comments", "Comments")}
+        <Button type="submit" tone="secondary" isBusy={save.isPending} className="mt-6.5">
+          Save numbers
+        </Button>
+      </div>
+      <output className="mt-2 block min-h-5 text-sm text-muted">
+        {save.isSuccess && "Numbers saved"}
+      </output>
+      {save.isError && (
+        <p role="alert" className="text-sm text-fail">
+          {errorMessage(
+            save.error,
+            { fallback: "The numbers were not saved. They are still here. Please try again." },
+            !navigator.onLine,
+          )}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId } from "react";
+import type { RemovalDiagnosis } from "#engine/outcomes/removal.ts";
+import { EvidenceList } from "./evidence-list.tsx";
+import { ModeratorMessage } from "./moderator-message.tsx";
+
+type DiagnosisProps = {
+  diagnosis: RemovalDiagnosis;
+  /** What was told as the reason, where somebody noted it. */
+  reason: string | null;
+};
+
+/** Why it may be gone, by what, and what to do now. */
+export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
+  const id = useId();
+  const { headline, evidence, nextSteps, message } = diagnosis;
+  return (
+    <section
+      aria-labelledby={id}
+      className="rounded-card border border-line bg-paper px-5 py-4 sm:px-6 sm:py-5"
+    >
+      <h4 id={id} className="font-serif text-md font-medium">
+        {headline}
+      </h4>
+      {reason && (
+        <p className="mt-1.5 text-base wrap-anywhere text-soft">
+          You noted this reason: <q>{reason}</q>. It counts more than what we find.
+        </p>
+      )}
+      {evidence.length > 0 && (
+        <>
+          <EvidenceList evidence={evidence} />
+          <p className="mt-3 text-sm text-muted">
+            An estimate from what you posted. Only who removed it knows.
+          </p>
+        </>
+      )}
+      <h5 className="mt-5 text-sm font-medium">What to do next</h5>
+      <ol className="mt-2 flex list-decimal flex-col gap-1.5 pl-5 text-base marker:font-mono marker:text-xs marker:text-muted">
+        {nextSteps.map((step) => (
+          <li key={step} className="pl-1">
+            {step}
+          </li>
+        ))}
+      </ol>
+      <ModeratorMessage message={message} />
+    </section>
+  );
+}

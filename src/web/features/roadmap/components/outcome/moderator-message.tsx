@@ -1,0 +1,29 @@
+import { Copy } from "lucide-react";
+import { Button } from "#web/components/ui/button.tsx";
+import { copyText } from "#web/lib/copy-text.ts";
+import { showToast } from "#web/lib/toast.ts";
+
+export function ModeratorMessage({ message }: { message: string }) {
+  const copy = async () => {
+    const isCopied = await copyText(message);
+    if (isCopied) showToast("success", "The message is on the clipboard");
+    else showToast("error", "The browser did not let us copy the message");
+  };
+  return (
+    <>
+      <div className="mt-5 flex flex-wrap items-center justify-between gap-2">
+        <h5 className="text-sm font-medium">Message to the moderators</h5>
+        <Button tone="secondary" size="sm" onClick={() => void copy()}>
+          <Copy size={14} />
+          Copy the message
+        </Button>
+      </div>
+      <p
+        dir="auto"
+        className="mt-2 rounded-control border border-line bg-surface px-4 py-3 text-base wrap-anywhere whitespace-pre-wrap"
+      >
+        {message}
+      </p>
+    </>
+  );
+}

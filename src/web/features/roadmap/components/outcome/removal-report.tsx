@@ -1,0 +1,51 @@
+import { useMemo } from "react";
+import type { Project } from "#contract/project.ts";
+import type { RemovalSighting } from "#engine/outcomes/removal.ts";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
+import { usePostingContext } from "../../api/use-posting-context.ts";
+import { isUnknown, useRulebook } from "../../api/use-rulebook.ts";
+import { diagnosePost, unknownRulebook } from "../../outcome/diagnose-post.ts";
+import type { RoadmapPost } from "../../roadmap-post.ts";
+import { Diagnosis } from "./diagnosis.tsx";
+
+type RemovalReportProps = { project: Project; post: RoadmapPost; sighting: RemovalSighting };
+
+/** The diagnosis, once the rules and the account's history are there. */
+export function RemovalReport({ project, post, sighting }: RemovalReportProps) {
+  const { timezone } = useUser();
+  const now = useNow();
+  const history = usePostingContext();
+  const { data, error, isPending, isFetching, refetch } = useRulebook(post.subredditId);
+  const isUncatalogued = isUnknown(error);
+  const diagnosis = useMemo(() => {
+    const rulebook = data ?? (isUncatalogued ? unknownRulebook(post.subredditId) : null);
+    return (
+      rulebook &&
+      history &&
+      diagnosePost({ sighting, post, project, rulebook, history, timezone, now })
+    );
+  }, [data, isUncatalogued, history, sighting, post, project, timezone, now]);
+
+  if (diagnosis)
+    return <Diagnosis diagnosis={diagnosis} reason={post.performance?.removedReason ?? null} />;
+  if (isPending || !history) {
+    return (
+      <SkeletonGroup label="Looking for the cause" className="flex flex-col gap-3">
+        <Skeleton className="h-16" />
+        <Skeleton className="h-28" />
+      </SkeletonGroup>
+    );
+  }
+  return (
+    <ErrorNotice
+      title="The rules could not be loaded"
+      text={`${errorMessage(error, {}, !navigator.onLine)} Without them there is no diagnosis.`}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { formatMoment } from "#web/lib/format-moment.ts";
+import type { SeenLook } from "../../outcome/find-look.ts";
+import { SIGHTING_WORDS, STAGE_WORDS } from "../../outcome/outcome-words.ts";
+
+type SeenListProps = {
+  seen: readonly SeenLook[];
+  timezone: string;
+  onChange: (stage: CheckStage) => void;
+};
+
+export function SeenList({ seen, timezone, onChange }: SeenListProps) {
+  return (
+    <ul aria-label="Checks so far" className="mt-4 border-y border-line">
+      {seen.map(({ stage, sighting, checkedAt }) => (
+        <li
+          key={stage}
+          className="flex items-center gap-3 border-line py-2.5 not-last:border-b not-last:border-dashed"
+        >
+          <div className="min-w-0 flex-1">
+            <p className="text-base font-medium">{SIGHTING_WORDS[sighting]}</p>
+            <p className="text-sm text-muted">
+              {STAGE_WORDS[stage]}, seen {formatMoment(checkedAt, timezone)}
+            </p>
+          </div>
+          <Button
+            tone="ghost"
+            size="sm"
+            aria-label={`Change: ${STAGE_WORDS[stage]}`}
+            onClick={() => onChange(stage)}
+          >
+            Change
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
+import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
+import { assessDraft } from "#web/components/verdict/assess-draft.ts";
+import type { History } from "../api/use-posting-context.ts";
+import { isComment } from "../find-handover.ts";
+
+const DAY_MS = 86_400_000;
+
+type Removed = {
+  sighting: RemovalSighting;
+  post: GeneratedPost;
+  project: { name: string; url: string | null };
+  rulebook: Rulebook;
+  history: History;
+  timezone: string;
+  now: Date;
+};
+
+/** The post as it was made, against the account as it was then and what it had posted by then. */
+export function diagnosePost({
+  sighting,
+  post,
+  project,
+  rulebook,
+  history,
+  timezone,
+  now,
+}: Removed): RemovalDiagnosis {
+  const at = new Date(post.postedAt ?? post.createdAt);
+  const { karma, accountAgeDays } = history.author;
+  const daysSince = Math.max(0, Math.floor((now.getTime() - at.getTime()) / DAY_MS));
+  const author = {
+    karma,
+    accountAgeDays: accountAgeDays === null ? null : Math.max(0, accountAgeDays - daysSince),
+  };
+  const { title, content, flair } = post;
+  // The edit section may never have been added.
+  const draft = { title, content, editSection: null, flair };
+  const { checks, risk } = assessDraft(draft, rulebook, {
+    author,
+    posts: history.posts.filter((past) => past.isPosted && past.at !== null && past.at <= at),
+    postId: post.id,
+    postType: post.postType,
+    at,
+    timezone,
+    now: at,
+    projectUrl: project.url,
+    projectName: project.name,
+  });
+  return diagnoseRemoval({
+    sighting,
+    post: { ...draft, permalink: post.permalink, isComment: isComment(post) },
+    risk,
+    checks,
+    rulebook,
+    author,
+  });
+}
+
+/** For a community that is not in the catalogue: nothing is known of its rules. */
+export function unknownRulebook(subredditId: string): Rulebook {
+  return {
+    subredditId,
+    fullName: `r/${subredditId}`,
+    extractedRules: [],
+    rules: null,
+    bannedKeywords: [],
+    allowedPostTypes: [],
+    requiresFlair: false,
+    flairText: null,
+    flairsSeen: [],
+    postingFrequency: "",
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import type { CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
+import { samplePost } from "../testing/sample-post.ts";
+import { findLooks } from "./find-look.ts";
+
+const postedAt = "2026-11-15T12:00:00.000Z";
+const after = (hours: number) => new Date(Date.parse(postedAt) + hours * 3_600_000);
+const look = (stage: CheckStage, sighting: Sighting = "live") => ({
+  stage,
+  sighting,
+  checkedAt: postedAt,
+});
+
+test.each([
+  ["just posted: one may look at once", 0, [], null, "15-minutes", "15-minutes"],
+  ["due", 1, [], "15-minutes", "15-minutes", "24-hours"],
+  ["done: nothing is asked", 2, [look("15-minutes")], null, null, "24-hours"],
+  ["the next is due", 25, [look("15-minutes")], "24-hours", "24-hours", "72-hours"],
+  ["never looked, long ago", 24 * 60, [], null, "72-hours", null],
+  ["removed: nothing is asked", 30, [look("15-minutes", "removed-by-reddit")], null, null, null],
+  ["all done", 24 * 60, [look("72-hours")], null, null, null],
+])("%s", (_case, hours, seen, due, asked, next) => {
+  const check = { due: null, next: null, seen };
+  const looks = findLooks(samplePost({ postedAt, check }), after(hours));
+  expect(looks).toMatchObject({ due, asked });
+  expect(looks.next?.stage ?? null).toBe(next);
+});
+
+test("the last look that told something counts", () => {
+  const seen = [look("15-minutes", "not-listed"), look("24-hours", "unclear")];
+  const check = { due: null, next: null, seen };
+  expect(findLooks(samplePost({ postedAt, check }), after(30)).last?.sighting).toBe("not-listed");
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { readCounts } from "./read-counts.ts";
+
+test.each([
+  ["12", "3", { upvotes: 12, comments: 3 }],
+  ["1,204", "", { upvotes: 1204 }],
+  [" 0 ", "0", { upvotes: 0, comments: 0 }],
+  ["10000000", "", { upvotes: 10_000_000 }],
+])("'%s' and '%s' are taken", (upvotes, comments, counts) => {
+  expect(readCounts({ upvotes, comments })).toEqual({ counts, faults: {} });
+});
+
+test.each([
+  ["-1", "", { upvotes: "Upvotes can't be below 0 here." }],
+  ["−5", "", { upvotes: "Upvotes can't be below 0 here." }],
+  ["", "2.5", { comments: "Comments are a whole number, such as 12." }],
+  ["many", "", { upvotes: "Upvotes are a whole number, such as 12." }],
+  ["", "10000001", { comments: "Comments above 10,000,000 can't be right." }],
+  ["1e9", "", { upvotes: "Upvotes are a whole number, such as 12." }],
+  ["", " ", { upvotes: "Enter at least one of the two numbers." }],
+])("'%s' and '%s' are refused", (upvotes, comments, faults) => {
+  expect(readCounts({ upvotes, comments }).faults).toEqual(faults);
+});

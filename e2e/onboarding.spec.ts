@@ -113,3 +113,55 @@ test("a save that fails keeps what was typed, says so, and is tried again", asyn
   await expect(page.getByText("Step 2 of 4")).toBeVisible();
   await expect(page.getByLabel("Project Name")).toHaveValue("Ropewise");
 });
+
+test("what was changed in the settings since is not taken back", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByLabel("Reddit Karma").fill("100");
+  const isSaved = page.waitForResponse((answer) => isSave(answer.url(), answer.request().method()));
+  await page.getByRole("link", { name: "Finish later" }).click();
+  await isSaved;
+
+  await page.goto("/settings");
+  await page.getByLabel("Karma").fill("5000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Settings saved")).toBeVisible();
+
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (isSave(request.url(), request.method())) saves.push(request.postData() ?? "");
+  });
+  await page.goto("/onboarding");
+  await expect(page.getByLabel("Reddit Karma")).toHaveValue("5000");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByRole("link", { name: "Finish later" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  expect(saves).toEqual([]);
+});
+
+test("a setup whose end fails is completed once it can be", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByLabel("Your Name").fill("Ada");
+  for (let step = 1; step < 4; step++) await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.route("**/api/onboarding", (route) => route.abort());
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(page.getByText("Your answers are not saved yet")).toBeVisible();
+  complaints.length = 0;
+  await page.unroute("**/api/onboarding");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page).toHaveURL(/\/projects\/new$/);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Create Your First Project" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Set up your profile/ })).toHaveCount(0);
+});
+
+function isSave(url: string, method: string): boolean {
+  return url.endsWith("/api/onboarding") && method === "PUT";
+}

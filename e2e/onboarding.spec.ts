@@ -162,6 +162,40 @@ test("a setup whose end fails is completed once it can be", async ({
   await expect(page.getByRole("link", { name: /Set up your profile/ })).toHaveCount(0);
 });
 
+test("what was told before leaving fills in a first project that nobody has begun", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Project Name").fill("Ropewise");
+  await page.getByLabel("Project Description").fill("Plans climbing trips.");
+  const isSaved = page.waitForResponse(
+    (answer) =>
+      isSave(answer.url(), answer.request().method()) &&
+      (answer.request().postData() ?? "").includes("Ropewise"),
+  );
+  await page.getByRole("link", { name: "Finish later" }).click();
+  await isSaved;
+  await page.getByRole("link", { name: "Create Your First Project" }).click();
+  const name = page.getByLabel("Project Name");
+  const description = page.getByLabel("Project Description");
+  await expect(name).toHaveValue("Ropewise");
+  await expect(description).toHaveValue("Plans climbing trips.");
+
+  // A draft that was begun stays as it is, gaps included.
+  await name.fill("Trail Notes");
+  await description.fill("");
+  const isRead = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/onboarding") && answer.request().method() === "GET",
+  );
+  await page.reload();
+  await (await isRead).finished();
+  await expect(name).toHaveValue("Trail Notes");
+  await expect(description).toHaveValue("");
+});
+
 function isSave(url: string, method: string): boolean {
   return url.endsWith("/api/onboarding") && method === "PUT";
 }

@@ -4,24 +4,29 @@ import { layOutMessage } from "./lay-out-message.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
 import type { RemindedPost } from "./reminded-post.ts";
 
-/** Earliest first, and at least one. */
-type Digest = { posts: RemindedPost[]; timezone: string; settingsUrl: string };
+type Digest = {
+  /** Earliest first, and at least one; from eight in the morning to eight of the next. */
+  posts: RemindedPost[];
+  /** Any moment of the day on which it is sent. */
+  today: Date;
+  timezone: string;
+  settingsUrl: string;
+};
 
-export function composeDigest({ posts, timezone, settingsUrl }: Digest): LaidOutMessage {
+export function composeDigest({ posts, today, timezone, settingsUrl }: Digest): LaidOutMessage {
   const [first] = posts;
   if (!first) throw new Error("A digest needs a post.");
-  const day = formatLocalDay(first.at, timezone);
-  const count = posts.length === 1 ? "1 post" : `${posts.length} posts`;
-  const clock = formatLocalClock(first.at, timezone);
+  const wordTime = createTimeWords(today, timezone);
+  const heading = wordHeading(posts, today, timezone);
   return layOutMessage({
-    subject: `${count} for ${day}`,
-    preview: `${posts.length === 1 ? "At" : "The first at"} ${clock} in ${first.community}: ${toSingleLine(first.title, 80)}`,
-    heading: `${count} for ${day}`,
+    subject: heading,
+    preview: `${posts.length === 1 ? "At" : "The first at"} ${wordTime(first.at)} in ${first.community}: ${toSingleLine(first.title, 80)}`,
+    heading,
     blocks: [
       {
         kind: "list",
         items: posts.map((post) => ({
-          lead: `${formatLocalClock(post.at, timezone)} in ${post.community}`,
+          lead: `${wordTime(post.at)} in ${post.community}`,
           title: toSingleLine(post.title),
           detail: `For ${toSingleLine(post.project)}, ${wordOpenBlanks(post.blanks)}`,
           url: post.url,
@@ -36,6 +41,24 @@ export function composeDigest({ posts, timezone, settingsUrl }: Digest): LaidOut
       },
     ],
   });
+}
+
+/** "2 posts for Monday, November 16", or until when, if one is due in the night after it. */
+function wordHeading(posts: RemindedPost[], today: Date, timezone: string): string {
+  const count = posts.length === 1 ? "1 post" : `${posts.length} posts`;
+  const day = formatLocalDay(today, timezone);
+  const lastDay = formatLocalDay(posts.at(-1)?.at ?? today, timezone);
+  return lastDay === day ? `${count} for ${day}` : `${count} until 8:00 AM on ${lastDay}`;
+}
+
+/** "1:15 PM" today, "1:15 AM on Tuesday, November 17," otherwise. */
+function createTimeWords(today: Date, timezone: string): (at: Date) => string {
+  const thisDay = formatLocalDay(today, timezone);
+  return (at) => {
+    const day = formatLocalDay(at, timezone);
+    const clock = formatLocalClock(at, timezone);
+    return day === thisDay ? clock : `${clock} on ${day},`;
+  };
 }
 
 function wordOpenBlanks(blanks: number): string {

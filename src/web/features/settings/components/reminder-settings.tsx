@@ -23,7 +23,7 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
     value: "daily-digest",
     label: "Daily digest",
     hint: (zone) =>
-      `The posts of the day in one e-mail at 8:00 AM (${zone}); none on days without posts.`,
+      `One e-mail at 8:00 AM (${zone}) with the posts due until 8:00 AM the next day; none when nothing is due.`,
   },
 ];
 

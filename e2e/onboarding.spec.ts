@@ -113,3 +113,89 @@ test("a save that fails keeps what was typed, says so, and is tried again", asyn
   await expect(page.getByText("Step 2 of 4")).toBeVisible();
   await expect(page.getByLabel("Project Name")).toHaveValue("Ropewise");
 });
+
+test("what was changed in the settings since is not taken back", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByLabel("Reddit Karma").fill("100");
+  const isSaved = page.waitForResponse((answer) => isSave(answer.url(), answer.request().method()));
+  await page.getByRole("link", { name: "Finish later" }).click();
+  await isSaved;
+
+  await page.goto("/settings");
+  await page.getByLabel("Karma").fill("5000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Settings saved")).toBeVisible();
+
+  const saves: string[] = [];
+  page.on("request", (request) => {
+    if (isSave(request.url(), request.method())) saves.push(request.postData() ?? "");
+  });
+  await page.goto("/onboarding");
+  await expect(page.getByLabel("Reddit Karma")).toHaveValue("5000");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await page.getByRole("link", { name: "Finish later" }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await page.reload();
+  expect(saves).toEqual([]);
+});
+
+test("a setup whose end fails is completed once it can be", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByLabel("Your Name").fill("Ada");
+  for (let step = 1; step < 4; step++) await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
+  await page.route("**/api/onboarding", (route) => route.abort());
+  await page.getByRole("button", { name: "Complete Setup" }).click();
+  await expect(page.getByText("Your answers are not saved yet")).toBeVisible();
+  complaints.length = 0;
+  await page.unroute("**/api/onboarding");
+  await page.evaluate(() => window.dispatchEvent(new Event("online")));
+  await expect(page).toHaveURL(/\/projects\/new$/);
+  await page.goto("/dashboard");
+  await expect(page.getByRole("link", { name: "Create Your First Project" })).toBeVisible();
+  await expect(page.getByRole("link", { name: /Set up your profile/ })).toHaveCount(0);
+});
+
+test("what was told before leaving fills in a first project that nobody has begun", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto("/onboarding");
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Project Name").fill("Ropewise");
+  await page.getByLabel("Project Description").fill("Plans climbing trips.");
+  const isSaved = page.waitForResponse(
+    (answer) =>
+      isSave(answer.url(), answer.request().method()) &&
+      (answer.request().postData() ?? "").includes("Ropewise"),
+  );
+  await page.getByRole("link", { name: "Finish later" }).click();
+  await isSaved;
+  await page.getByRole("link", { name: "Create Your First Project" }).click();
+  const name = page.getByLabel("Project Name");
+  const description = page.getByLabel("Project Description");
+  await expect(name).toHaveValue("Ropewise");
+  await expect(description).toHaveValue("Plans climbing trips.");
+
+  // A draft that was begun stays as it is, gaps included.
+  await name.fill("Trail Notes");
+  await description.fill("");
+  const isRead = page.waitForResponse(
+    (answer) => answer.url().endsWith("/api/onboarding") && answer.request().method() === "GET",
+  );
+  await page.reload();
+  await (await isRead).finished();
+  await expect(name).toHaveValue("Trail Notes");
+  await expect(description).toHaveValue("");
+});
+
+function isSave(url: string, method: string): boolean {
+  return url.endsWith("/api/onboarding") && method === "PUT";
+}

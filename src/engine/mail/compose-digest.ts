@@ -8,10 +8,12 @@ import { STAGE_NAMES } from "./stage-names.ts";
 import type { RemindedPost } from "./reminded-post.ts";
 
 type Digest = {
-  /** To be made that day, the earliest first. */
+  /** To be made, the earliest first; from eight in the morning to eight of the next. */
   posts: RemindedPost[];
-  /** Looks at posts that were made, in the order in which they fall due that day. */
+  /** Looks at posts that were made, in the order in which they fall due in that time. */
   checks: DigestCheck[];
+  /** Any moment of the day on which it is sent. */
+  today: Date;
   timezone: string;
   settingsUrl: string;
 };
@@ -22,22 +24,19 @@ export type DigestCheck = Pick<RemindedPost, "title" | "community" | "project" |
 };
 
 /** About at least one post or one look. */
-export function composeDigest({ posts, checks, timezone, settingsUrl }: Digest): LaidOutMessage {
-  const at = posts[0]?.at ?? checks[0]?.dueAt;
-  if (!at) throw new Error("A digest needs a post or a check.");
-  const count = joinWords([
-    ...countThings(posts.length, "post"),
-    ...countThings(checks.length, "check"),
-  ]);
-  const heading = `${count} for ${formatLocalDay(at, timezone)}`;
+export function composeDigest(digest: Digest): LaidOutMessage {
+  const { posts, checks, today, timezone, settingsUrl } = digest;
+  if (posts.length + checks.length === 0) throw new Error("A digest needs a post or a check.");
+  const wordTime = createTimeWords(today, timezone);
+  const heading = wordHeading(digest);
   return layOutMessage({
     subject: heading,
-    preview: wordPreview(posts, checks, timezone),
+    preview: wordPreview(posts, checks, wordTime),
     heading,
     blocks: [
-      ...(posts.length > 0 ? [listPosts(posts, timezone)] : []),
+      ...(posts.length > 0 ? [listPosts(posts, wordTime)] : []),
       ...(checks.length > 0
-        ? [{ kind: "paragraph" as const, text: LOOK }, listChecks(checks, timezone)]
+        ? [{ kind: "paragraph" as const, text: LOOK }, listChecks(checks, wordTime)]
         : []),
     ],
     smallPrint: [
@@ -53,24 +52,47 @@ export function composeDigest({ posts, checks, timezone, settingsUrl }: Digest):
 const LOOK =
   "Is it still up? Open each of these in a private window when its time comes, and choose in Foothold what you saw.";
 
+/** "2 posts for Monday, November 16", or until when, if one is due in the night after it. */
+function wordHeading({ posts, checks, today, timezone }: Digest): string {
+  const count = joinWords([
+    ...countThings(posts.length, "post"),
+    ...countThings(checks.length, "check"),
+  ]);
+  const day = formatLocalDay(today, timezone);
+  const times = [...posts.map(({ at }) => at), ...checks.map(({ dueAt }) => dueAt)];
+  const later = times.map((at) => formatLocalDay(at, timezone)).find((name) => name !== day);
+  return later === undefined ? `${count} for ${day}` : `${count} until 8:00 AM on ${later}`;
+}
+
 function countThings(count: number, noun: string): string[] {
   if (count === 0) return [];
   return [count === 1 ? `1 ${noun}` : `${count} ${noun}s`];
 }
 
-function wordPreview(posts: RemindedPost[], checks: DigestCheck[], timezone: string): string {
+type WordTime = (at: Date) => string;
+
+/** "1:15 PM" today, "1:15 AM on Tuesday, November 17," otherwise. */
+function createTimeWords(today: Date, timezone: string): WordTime {
+  const thisDay = formatLocalDay(today, timezone);
+  return (at) => {
+    const day = formatLocalDay(at, timezone);
+    const clock = formatLocalClock(at, timezone);
+    return day === thisDay ? clock : `${clock} on ${day},`;
+  };
+}
+
+function wordPreview(posts: RemindedPost[], checks: DigestCheck[], wordTime: WordTime): string {
   const [post] = posts;
   if (!post)
     return `Is it still up in ${checks[0]?.community}? ${toSingleLine(checks[0]?.title ?? "", 80)}`;
-  const clock = formatLocalClock(post.at, timezone);
-  return `${posts.length === 1 ? "At" : "The first at"} ${clock} in ${post.community}: ${toSingleLine(post.title, 80)}`;
+  return `${posts.length === 1 ? "At" : "The first at"} ${wordTime(post.at)} in ${post.community}: ${toSingleLine(post.title, 80)}`;
 }
 
-function listPosts(posts: RemindedPost[], timezone: string): MessageBlock {
+function listPosts(posts: RemindedPost[], wordTime: WordTime): MessageBlock {
   return {
     kind: "list",
     items: posts.map((post) => ({
-      lead: `${formatLocalClock(post.at, timezone)} in ${post.community}`,
+      lead: `${wordTime(post.at)} in ${post.community}`,
       title: toSingleLine(post.title),
       detail: `For ${toSingleLine(post.project)}, ${wordOpenBlanks(post.blanks)}`,
       url: post.url,
@@ -78,11 +100,11 @@ function listPosts(posts: RemindedPost[], timezone: string): MessageBlock {
   };
 }
 
-function listChecks(checks: DigestCheck[], timezone: string): MessageBlock {
+function listChecks(checks: DigestCheck[], wordTime: WordTime): MessageBlock {
   return {
     kind: "list",
     items: checks.map((check) => ({
-      lead: `${formatLocalClock(check.dueAt, timezone)} in ${check.community}`,
+      lead: `${wordTime(check.dueAt)} in ${check.community}`,
       title: toSingleLine(check.title),
       detail: `For ${toSingleLine(check.project)}, ${STAGE_NAMES[check.stage]} after the post`,
       url: check.url,

@@ -57,13 +57,21 @@ test("a long title is cut in the subject only", () => {
   expect(html).toContain(title);
 });
 
-test("a digest lists the posts of the day with their times", () => {
-  const { subject, text } = composeDigest({
-    posts: [post(), post({ at: new Date("2026-11-15T19:30:00Z"), community: "r/gyms", blanks: 1 })],
+const digest = (posts: RemindedPost[], today: string, timezone: string) =>
+  composeDigest({
+    posts,
     checks: [],
-    timezone: "Europe/Berlin",
+    today: new Date(today),
+    timezone,
     settingsUrl: "https://foothold.test/settings",
   });
+
+test("a digest lists the posts of the day with their times", () => {
+  const posts = [
+    post(),
+    post({ at: new Date("2026-11-15T19:30:00Z"), community: "r/gyms", blanks: 1 }),
+  ];
+  const { subject, text } = digest(posts, "2026-11-15T07:00:00Z", "Europe/Berlin");
   expect(subject).toBe("2 posts for Sunday, November 15");
   expect(text).toContain("2:00 PM in r/SaaS");
   expect(text).toContain("8:30 PM in r/gyms");
@@ -84,6 +92,7 @@ test.each([
   const { subject, text } = composeDigest({
     posts,
     checks,
+    today: new Date("2026-11-15T07:00:00Z"),
     timezone: "Europe/Berlin",
     settingsUrl: "https://foothold.test/settings",
   });
@@ -127,6 +136,18 @@ test("a removal check without an address says that it is missing", () => {
   const { text } = check({ permalink: null, stage: "72-hours" });
   expect(text).toContain("On Reddit: No address yet: add it in Foothold");
   expect(text).toContain("Check: 72 hours after the post");
+});
+
+test("a digest names the day of what is due in the night", () => {
+  const night = post({ at: new Date("2026-11-15T16:15:00Z"), community: "r/gyms" });
+  const today = "2026-11-14T23:00:00Z";
+  const both = digest([post(), night], today, "Asia/Tokyo");
+  expect(both.subject).toBe("2 posts until 8:00 AM on Monday, November 16");
+  expect(both.text).toContain("10:00 PM in r/SaaS");
+  expect(both.text).toContain("1:15 AM on Monday, November 16, in r/gyms");
+  const alone = digest([night], today, "Asia/Tokyo");
+  expect(alone.subject).toBe("1 post until 8:00 AM on Monday, November 16");
+  expect(alone.html).toContain("At 1:15 AM on Monday, November 16, in r/gyms");
 });
 
 const receipt = {

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNull, lt } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { notices } from "./schema.ts";
 
@@ -9,10 +9,36 @@ const ROWS_AT_ONCE = 500;
 
 /** What was decided before stays as it was. */
 export async function insertNotices(db: Db, rows: NewNotice[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    const some = rows.slice(start, start + ROWS_AT_ONCE);
-    await db.insert(notices).values(some).onConflictDoNothing();
+  for (const some of splitRows(rows)) await db.insert(notices).values(some).onConflictDoNothing();
+}
+
+/**
+ * What was dropped before is due again, under a new id, for the queue takes none twice; whatever
+ * else was decided before stays as it was. No two rows may be about the same.
+ */
+export async function insertOrReopenNotices(db: Db, rows: NewNotice[]): Promise<void> {
+  for (const some of splitRows(rows)) {
+    await db
+      .insert(notices)
+      .values(some)
+      .onConflictDoUpdate({
+        target: [notices.userId, notices.kind, notices.about],
+        set: {
+          id: sql`excluded.id`,
+          createdAt: sql`excluded.created_at`,
+          queuedAt: null,
+          settledAt: null,
+          outcome: null,
+        },
+        setWhere: eq(notices.outcome, "dropped"),
+      });
   }
+}
+
+function splitRows(rows: NewNotice[]): NewNotice[][] {
+  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, index) =>
+    rows.slice(index * ROWS_AT_ONCE, (index + 1) * ROWS_AT_ONCE),
+  );
 }
 
 /** The oldest first. */

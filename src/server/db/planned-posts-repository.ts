@@ -120,7 +120,7 @@ export async function listDigestZones(db: Db): Promise<string[]> {
   return rows.map(({ timezone }) => timezone);
 }
 
-/** Users of a zone who want a digest, have something planned that day, and were not told yet. */
+/** Users of a zone who want a digest, have something planned in it, and were not told yet. */
 export async function listDigestUsers(
   db: Db,
   timezone: string,

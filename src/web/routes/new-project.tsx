@@ -1,5 +1,6 @@
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useToldProject } from "#web/features/onboarding/api/use-told-project.ts";
 import { ProjectWizard } from "#web/features/projects/wizard/project-wizard.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { readPrefill } from "#web/lib/project-prefill.ts";
@@ -10,9 +11,11 @@ export const meta = () => pageTitle("New project");
 export default function NewProject() {
   const { id } = useUser();
   const { state } = useLocation();
-  const prefill = readPrefill(state);
-  useStateTakenOnce(prefill !== null);
-  return <ProjectWizard key={id} userId={id} prefill={prefill} />;
+  const carried = readPrefill(state);
+  const [prefill] = useState(carried);
+  useStateTakenOnce(carried !== null);
+  const told = useToldProject(prefill === null);
+  return <ProjectWizard key={id} userId={id} prefill={prefill} told={told} />;
 }
 
 /** The draft has it from now on: a reload must not bring back what was cleared. */

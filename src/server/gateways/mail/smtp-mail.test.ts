@@ -50,15 +50,34 @@ test("a message reaches the server as it was written", async () => {
 });
 
 test.each([
-  [550, "refused"],
-  [451, "failed"],
-])("an answer of %i to the recipient is %s", async (responseCode, reason) => {
+  [550, "5.1.1 no such mailbox", "refused"],
+  [550, "no such mailbox", "refused"],
+  [552, "5.2.2 mailbox full", "refused"],
+  [451, "4.7.1 greylisted", "failed"],
+  [554, "5.7.1 relay access denied", "failed"],
+  [530, "5.7.0 authentication required", "failed"],
+  [530, "authentication required", "failed"],
+  [550, "5.4.5 daily sending quota exceeded", "failed"],
+  [550, "5.1.8 sender's domain not found", "failed"],
+])("an answer of %i %s to the recipient is %s", async (responseCode, words, reason) => {
   const url = await startServer({
-    onRcptTo: (_address, _session, done) =>
-      done(Object.assign(new Error("not this one"), { responseCode })),
+    hideENHANCEDSTATUSCODES: true,
+    onRcptTo: (_address, _session, done) => done(Object.assign(new Error(words), { responseCode })),
   });
   await expect(mailTo(url).send(message)).rejects.toMatchObject({ name: "MailError", reason });
 });
+
+test.each([true, false])(
+  "a sender that is refused is no fault of the address (pipelined: %s)",
+  async (isPipelined) => {
+    const url = await startServer({
+      hidePIPELINING: !isPipelined,
+      onMailFrom: (_address, _session, done) =>
+        done(Object.assign(new Error("who are you"), { responseCode: 550 })),
+    });
+    await expect(mailTo(url).send(message)).rejects.toMatchObject({ reason: "failed" });
+  },
+);
 
 test("a wrong password and a silent server are no fault of the address", async () => {
   const url = await startServer({

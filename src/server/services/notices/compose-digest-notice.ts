@@ -1,5 +1,5 @@
 import { composeDigest } from "#engine/mail/compose-digest.ts";
-import { findLocalDay } from "#engine/timing/local-day.ts";
+import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { listPlannedPosts } from "#server/db/planned-posts-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
@@ -12,7 +12,7 @@ export async function composeDigestNotice(
   user: UserRow,
   dayName: string,
 ): Promise<ComposedNotice> {
-  const today = findLocalDay(deps.clock(), user.timezone);
+  const today = findDigestSpan(deps.clock(), user.timezone);
   if (today.name !== dayName || user.reminders !== "daily-digest") return null;
   const range = { from: today.startsAt, to: today.endsAt };
   const posts = await listPlannedPosts(deps.database.db, user.id, range);
@@ -21,6 +21,7 @@ export async function composeDigestNotice(
   return composeDigest({
     checks,
     posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
+    today: today.startsAt,
     timezone: user.timezone,
     settingsUrl: `${deps.appUrl}/settings`,
   });

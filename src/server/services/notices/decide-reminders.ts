@@ -1,6 +1,6 @@
 import { findDigestDay } from "#engine/timing/digest-day.ts";
 import { listDigestMade } from "#server/db/made-posts-repository.ts";
-import { insertNotices } from "#server/db/notices-repository.ts";
+import { insertNotices, insertOrReopenNotices } from "#server/db/notices-repository.ts";
 import {
   listDigestUsers,
   listDigestZones,
@@ -20,7 +20,10 @@ const AHEAD_MS = 3 * MINUTE_MS;
 /** A run or two may have been missed; what a server slept through for longer is not told any more. */
 const BEHIND_MS = 10 * MINUTE_MS;
 
-/** Slots that begin now. A post that is moved has another slot, and is told of again. */
+/**
+ * Slots that begin now. A post that is moved has another slot, and is told of again; one that was
+ * away when its reminder was to go out, and is back, still has it to come.
+ */
 export async function decideSlotReminders({ database: { db }, clock }: Deps): Promise<void> {
   const now = clock();
   const due = await listDuePosts(db, {
@@ -33,7 +36,7 @@ export async function decideSlotReminders({ database: { db }, clock }: Deps): Pr
     about: nameSlot(postId, scheduledFor),
     createdAt: now,
   }));
-  await insertNotices(db, rows);
+  await insertOrReopenNotices(db, rows);
 }
 
 /** One a day, in the morning of each user's own zone. */

@@ -21,11 +21,14 @@ const run = async () => {
 };
 const mailTo = ({ email }: { email: string }) => trial.sent.filter(({ to }) => to === email);
 
-test("at eight by the user's clock the posts of that day come in one message, once", async () => {
+test("at eight by the user's clock the posts until the next eight come in one message, once", async () => {
   const founder = await trial.addFounder("daily-digest", "Asia/Kathmandu");
   await founder.plan(new Date("2026-11-16T04:15:00Z"), { title: "In the morning" });
   await founder.plan(new Date("2026-11-16T18:14:00Z"), { title: "Just before midnight" });
-  await founder.plan(new Date("2026-11-16T18:15:00Z"), { title: "The day after" });
+  await founder.plan(new Date("2026-11-16T02:10:00Z"), { title: "Before the digest" });
+  await founder.plan(new Date("2026-11-16T18:15:00Z"), { title: "At midnight" });
+  await founder.plan(new Date("2026-11-17T02:14:00Z"), { title: "Before the next digest" });
+  await founder.plan(new Date("2026-11-17T02:15:00Z"), { title: "The day after" });
   await founder.plan(null, { title: "A draft" });
   goTo("2026-11-16T02:14:00Z");
   await run();
@@ -36,10 +39,12 @@ test("at eight by the user's clock the posts of that day come in one message, on
   }
   const [message, ...more] = mailTo(founder);
   expect(more).toEqual([]);
-  expect(message?.subject).toBe("2 posts for Monday, November 16");
+  expect(message?.subject).toBe("4 posts until 8:00 AM on Tuesday, November 17");
   expect(message?.text).toContain("10:00 AM in r/SaaS\nIn the morning");
   expect(message?.text).toContain("11:59 PM in r/SaaS\nJust before midnight");
-  expect(message?.text).not.toMatch(/The day after|A draft/);
+  expect(message?.text).toContain("12:00 AM on Tuesday, November 17, in r/SaaS\nAt midnight");
+  expect(message?.text).toContain("7:59 AM on Tuesday, November 17, in r/SaaS");
+  expect(message?.text).not.toMatch(/Before the digest|The day after|A draft/);
 });
 
 test("a day without posts brings no message", async () => {

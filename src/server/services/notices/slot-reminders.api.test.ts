@@ -156,6 +156,72 @@ describe("what changed between deciding and sending", () => {
   });
 });
 
+describe("a reminder that was dropped is decided again", () => {
+  const reversals: [
+    string,
+    (founder: Founder, postId: string) => Promise<() => Promise<unknown>>,
+  ][] = [
+    [
+      "once a deleted post is restored",
+      async ({ client }, postId) => {
+        await client.deletePost({ params: { postId } });
+        return () => client.restorePost({ params: { postId } });
+      },
+    ],
+    [
+      "once a post that was moved away is back",
+      async ({ client }, postId) => {
+        const planned = inMinutes(2).toISOString();
+        const move = (scheduledFor: string) =>
+          client.updatePost({ params: { postId }, body: { scheduledFor } });
+        await move(inMinutes(90).toISOString());
+        return () => move(planned);
+      },
+    ],
+    [
+      "once reminders are wanted again",
+      async ({ client }) => {
+        await client.updateCurrentUser({ body: { reminders: "off" } });
+        return () => client.updateCurrentUser({ body: { reminders: "at-slot-time" } });
+      },
+    ],
+  ];
+
+  test.each(reversals)("%s: one message, under an id of its own", async (_case, change) => {
+    const founder = await trial.addFounder("at-slot-time");
+    const post = await founder.plan(inMinutes(2));
+    await trial.decide();
+    const [dropped] = trial.queued;
+    const undo = await change(founder, post.id);
+    await trial.deliver();
+    await trial.decide();
+    expect(trial.queued).toEqual([]);
+    await undo();
+    await trial.decide();
+    // The queue takes no id twice.
+    expect(trial.queued).toEqual([expect.not.stringContaining(dropped ?? "")]);
+    await trial.deliver();
+    for (let run = 0; run < 3; run++) {
+      trial.house.advance(2 * MINUTE);
+      await trial.decide();
+      await trial.deliver();
+    }
+    expect(mailTo(founder)).toHaveLength(1);
+  });
+
+  test("but not when its time has gone by", async () => {
+    const founder = await trial.addFounder("at-slot-time");
+    const { id: postId } = await founder.plan(inMinutes(2));
+    await trial.decide();
+    await founder.client.deletePost({ params: { postId } });
+    await trial.deliver();
+    trial.house.advance(13 * MINUTE);
+    await founder.client.restorePost({ params: { postId } });
+    await trial.decide();
+    expect(trial.queued).toEqual([]);
+  });
+});
+
 test("a mail server that is down for an hour: the message goes out once it is back", async () => {
   const founder = await trial.addFounder("at-slot-time");
   await founder.plan(inMinutes(1));

@@ -1,12 +1,18 @@
+import type { Onboarding } from "#contract/onboarding.ts";
 import { completeUrl } from "#engine/projects/complete-url.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import type { Answers } from "./answers.ts";
 
-export function toPrefill(answers: Answers): ProjectPrefill {
+type ToldProject = Pick<
+  Answers | Onboarding,
+  "projectName" | "projectDescription" | "projectUrl" | "targetAudience"
+>;
+
+export function toPrefill(told: ToldProject): ProjectPrefill {
   return {
-    name: answers.projectName.trim(),
-    description: answers.projectDescription.trim(),
-    url: completeUrl(answers.projectUrl),
-    targetAudience: answers.targetAudience,
+    name: told.projectName.trim(),
+    description: told.projectDescription.trim(),
+    url: completeUrl(told.projectUrl ?? ""),
+    targetAudience: told.targetAudience,
   };
 }

@@ -2,25 +2,28 @@ import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { session } from "#web/lib/session.ts";
-import type { Answers, OnboardingBody } from "../answers.ts";
+import type { OnboardingBody } from "../answers.ts";
+import type { Form } from "../kept-fields.ts";
 
 export type Saving = {
   body: OnboardingBody;
-  /** The answers that the body was made of. */
-  answers: Answers;
+  /** What counts as saved once the body arrived. */
+  accepted: Form;
 };
 
 /** One after the other, so that the newest answer is the last one to arrive. */
 export function useSaveOnboarding(onSaved: (saving: Saving) => void) {
   return useMutation({
     scope: { id: "onboarding" },
-    mutationFn: ({ body }: Saving) => api.saveOnboarding({ body }),
-    onSuccess: async (_, saving) => {
-      onSaved(saving);
-      if (changesUser(saving.body)) await renewUser();
-    },
+    mutationFn: saveOnboarding,
+    onSuccess: (_, saving) => onSaved(saving),
     onError: logError,
   });
+}
+
+export async function saveOnboarding({ body }: Saving): Promise<void> {
+  await api.saveOnboarding({ body });
+  if (changesUser(body)) await renewUser();
 }
 
 function changesUser(body: OnboardingBody): boolean {

@@ -23,7 +23,9 @@ import { useFaultFocus } from "../use-fault-focus.ts";
 
 export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
   const navigate = useNavigate();
-  const form = useOnboardingForm(onboarding, useUser());
+  const form = useOnboardingForm(onboarding, useUser(), (told) => {
+    void navigate(paths.newProject, { state: writePrefill(toPrefill(told)) });
+  });
   const { step, answers, faults, saving } = form;
   const [refusals, setRefusals] = useState(0);
   const heading = useStepHeading(step);
@@ -40,9 +42,7 @@ export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
     if (isCompleting) return;
     const faultyStep = findFaultyStep(faults);
     if (faultyStep) return form.goTo(faultyStep);
-    form.complete(() => {
-      void navigate(paths.newProject, { state: writePrefill(toPrefill(answers)) });
-    });
+    form.complete();
   };
 
   useShortcuts({ isLast, hasHelp: false }, (shortcut) => {

@@ -13,17 +13,21 @@ import { StartOver } from "./start-over.tsx";
 import { StepNavigation } from "./step-navigation.tsx";
 import { LAST_STEP, nextStep, previousStep, STEP_NAMES, STEP_TEXTS, type Step } from "./steps.ts";
 import { WizardStep } from "./steps/wizard-step.tsx";
+import { useLatePrefill } from "./use-late-prefill.ts";
 import { useProjectDraft } from "./use-project-draft.ts";
 import { useWizardCalls } from "./use-wizard-calls.ts";
 
 type ProjectWizardProps = {
   userId: string;
-  /** What was told elsewhere already. */
+  /** What the way here brought along. */
   prefill: ProjectPrefill | null;
+  /** What was told elsewhere before; it may arrive late. */
+  told: ProjectPrefill | null;
 };
 
-export function ProjectWizard({ userId, prefill }: ProjectWizardProps) {
+export function ProjectWizard({ userId, prefill, told }: ProjectWizardProps) {
   const { draft, store } = useProjectDraft(userId, prefill);
+  useLatePrefill(store, told);
   const [attempt, setAttempt] = useState(1);
   const startOver = () => {
     store.clear();

@@ -24,7 +24,7 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
     value: "daily-digest",
     label: "Daily digest",
     hint: (zone) =>
-      `The posts of the day, and those to look at again, in one e-mail at 8:00 AM (${zone}); none on days without either.`,
+      `One e-mail at 8:00 AM (${zone}) with the posts due, and those to look at again, until 8:00 AM the next day; none when there is nothing.`,
   },
 ];
 

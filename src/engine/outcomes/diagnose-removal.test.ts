@@ -35,7 +35,7 @@ const CASES: Case[] = [
     "rule",
     "A rule of r/Example is the most likely cause.",
     "The post promotes your own work, and r/Example does not allow that.",
-    "Ledgerly",
+    "https://ledgerly.io",
   ],
   [
     "a mention where promotion is banned",
@@ -56,7 +56,7 @@ const CASES: Case[] = [
     "rule",
     "A rule of r/Example is the most likely cause.",
     "It was posted on a Tuesday (UTC), and r/Example takes promotion only on Saturdays.",
-    "Ledgerly",
+    "https://ledgerly.io",
   ],
   [
     "too little karma, and a rule beside it",
@@ -218,6 +218,15 @@ describe("the cause", () => {
     expect(evidence).toHaveLength(3);
     expect(evidence[0]?.text).toContain("promotes your own work");
   });
+});
+
+test("words that the finding quotes are not quoted twice, and the longest says most", () => {
+  const { evidence } = diagnoseDraft("removed-by-moderators", {
+    draft: { title: "The ULTIMATE INVOICE tool!!!", content: `${OWN_TEXT} Sign up now. Buy now.` },
+  });
+  const byText = (words: string) => evidence.find(({ text }) => text.includes(words));
+  expect(byText("read like an advertisement")).toMatchObject({ quote: null });
+  expect(byText("The title shouts")).toMatchObject({ quote: "ULTIMATE" });
 });
 
 describe("what to do next", () => {

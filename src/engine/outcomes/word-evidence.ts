@@ -9,7 +9,7 @@ const LONGEST_QUOTE = 90;
 export function wordEvidence(reason: RiskReason, removal: Removal): RemovalEvidence {
   return {
     text: wordFinding(reason, removal),
-    quote: quoteFirst(reason, removal),
+    quote: quotePost(reason, removal),
     basis: reason.basis,
   };
 }
@@ -40,10 +40,13 @@ function dropAdvice(text: string): string {
   return finding.endsWith(".") ? finding : `${finding}.`;
 }
 
-function quoteFirst({ places }: RiskReason, { post }: Removal): string | null {
-  const [first] = places;
-  const words = first ? (post[first.field] ?? "").slice(first.start, first.end) : "";
-  return toSingleLine(words, LONGEST_QUOTE) || null;
+/** The longest of the places says most; what the finding quotes itself is not quoted twice. */
+function quotePost({ places, text }: RiskReason, { post }: Removal): string | null {
+  const quotes = places.map(({ field, start, end }) => (post[field] ?? "").slice(start, end));
+  const [longest = ""] = quotes.toSorted((a, b) => b.length - a.length);
+  const quote = toSingleLine(longest, LONGEST_QUOTE);
+  const isSaid = text.toLowerCase().includes(`'${quote.toLowerCase()}'`);
+  return isSaid ? null : quote || null;
 }
 
 function wordDays(days: number): string {

@@ -30,7 +30,7 @@ export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
         <>
           <EvidenceList evidence={evidence} />
           <p className="mt-3 text-sm text-muted">
-            An estimate from what you posted. Only who removed it knows.
+            An estimate from what you posted. Only the one who removed it knows.
           </p>
         </>
       )}

@@ -101,6 +101,10 @@ export const AccountExport = z
       z.object({
         kind: z.enum(["slot-reminder", "removal-check", "daily-digest", "receipt"]),
         about: z.string(),
+        data: z
+          .record(z.string(), z.unknown())
+          .nullable()
+          .meta({ description: "What it says and is not kept elsewhere, such as what was paid." }),
         decidedAt: Moment,
         outcome: z.enum(["sent", "dropped", "refused"]).nullable(),
       }),

@@ -7,6 +7,7 @@ import { addToQuota } from "#server/db/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
 import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
+import type { ReceiptData } from "#server/services/notices/receipt-data.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -72,7 +73,16 @@ export async function fillAccount(house: TestApp, email: string) {
     expiresAt: now,
   });
   await client.replaceCalendarFeed();
-  await insertNotices(db, [{ userId, kind: "receipt", about: `pi_${userId}`, createdAt: now }]);
+  const data: ReceiptData = {
+    planCode: "PREMIUM_MONTHLY",
+    paidCents: 2999,
+    paidAt: now.toISOString(),
+    isRenewal: false,
+    isTest: false,
+  };
+  await insertNotices(db, [
+    { userId, kind: "receipt", about: `pi_${userId}`, data, createdAt: now },
+  ]);
   await house.clientOf().requestMagicLink({ body: { email } });
   return { ...signedIn, client, userId, email, customerId, project, posts };
 }

@@ -19,7 +19,7 @@ export const notices = snakeCase.table(
     /** Names what it is about, so that one thing is told once: a post and its time, a day, a payment. */
     about: text().notNull(),
     /** What can't be read anew when it is sent. */
-    data: jsonb(),
+    data: jsonb().$type<Record<string, unknown>>(),
     createdAt: instant().notNull(),
     /** When the queue took it over. */
     queuedAt: instant(),

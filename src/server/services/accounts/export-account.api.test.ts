@@ -62,7 +62,7 @@ describe("the export", () => {
       favorites: [{ subredditId: "saas" }],
       subscriptions: [{ planCode: "PREMIUM_MONTHLY", status: "ACTIVE" }],
       paymentCustomerIds: [me.customerId],
-      messages: [{ kind: "receipt" }],
+      messages: [{ kind: "receipt", data: { planCode: "PREMIUM_MONTHLY", paidCents: 2999 } }],
       checkouts: [{ planCode: "PREMIUM_LIFETIME" }],
       aiPosts: [{ month: "2026-11", used: 3 }],
       sessions: [{ device: expect.any(String), endedAt: null }],

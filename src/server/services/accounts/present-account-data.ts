@@ -28,9 +28,10 @@ export function presentAccountData(data: AccountData): Rest {
       expiresAt: expiresAt.toISOString(),
     })),
     aiPosts: data.quotas.map(({ month, used }) => ({ month, used })),
-    messages: data.notices.map(({ kind, about, createdAt, outcome }) => ({
+    messages: data.notices.map(({ kind, about, data: said, createdAt, outcome }) => ({
       kind,
       about,
+      data: said,
       decidedAt: createdAt.toISOString(),
       outcome,
     })),

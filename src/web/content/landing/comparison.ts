@@ -26,7 +26,7 @@ export const comparison = {
     {
       topic: "Afterwards",
       alone: "Refreshing the page, not knowing whether anyone can see it.",
-      together: "Whether it stayed up and what it scored, in one place.",
+      together: "A look after 15 minutes, a day and three days, and a diagnosis when it is gone.",
     },
   ],
 } as const;

@@ -11,7 +11,7 @@ export const steps = {
     },
     {
       title: "Post it yourself",
-      text: "Foothold opens Reddit's own page, filled in. Afterwards you note whether it stayed up and what it scored.",
+      text: "Foothold opens Reddit's own page, filled in. Afterwards it asks you to look whether the post stayed up, and helps when it did not.",
     },
   ],
 } as const;

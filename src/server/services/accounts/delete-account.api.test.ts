@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
+import { saveCustomer } from "#server/db/billing-customers-repository.ts";
 import { type FilledAccount, fillAccount } from "#server/testing/fill-account.ts";
 import { findTraces, listOwnedTables } from "#server/testing/find-traces.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
@@ -122,6 +123,61 @@ describe("deleting an account", () => {
     await me.client.deleteAccount({ body: { email: me.email } });
     expect(statusOf(me)).toBe("canceled");
     await expect(me.client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
+  });
+
+  test("deletes nothing while one of several customers is unknown and a month may be charged", async () => {
+    const me = await enter();
+    const other = { userId: me.userId, mode: "live", customerId: `${me.customerId}_2` } as const;
+    trial.payments.customers.set(other.customerId, makeCustomer());
+    await saveCustomer(trial.house.database.db, { ...other, createdAt: trial.house.clock() });
+    const hidden = trial.payments.customers.get(me.customerId) ?? makeCustomer();
+    trial.payments.customers.delete(me.customerId);
+    await expect(me.client.deleteAccount({ body: { email: me.email } })).rejects.toMatchObject({
+      status: 502,
+      code: "UPSTREAM",
+      serverMessage: expect.stringContaining("does not know every customer that you paid as"),
+    });
+    expect(await me.client.listProjects()).toHaveLength(1);
+    trial.payments.customers.set(me.customerId, hidden);
+    await me.client.deleteAccount({ body: { email: me.email } });
+    expect(statusOf(me)).toBe("canceled");
+  });
+
+  describe.each(["test", "stand-in"] as const)("on a server in mode %s", (mode) => {
+    const deleteThere = async ({ client, email }: Pick<FilledAccount, "client" | "email">) => {
+      trial.payments.gateway.mode = mode;
+      await client.deleteAccount({ body: { email } }).finally(() => {
+        trial.payments.gateway.mode = "live";
+      });
+    };
+
+    test("is refused while a month is paid with real money", async () => {
+      const me = await enter();
+      await expect(deleteThere(me)).rejects.toMatchObject({
+        status: 503,
+        code: "UNAVAILABLE",
+        serverMessage:
+          "Your subscription could not be cancelled, so nothing was deleted. It is paid with real money, and this server takes test payments only right now. Whoever runs it should check its Stripe settings.",
+      });
+      expect(await me.client.listProjects()).toHaveLength(1);
+      expect(statusOf(me)).toBe("active");
+    });
+
+    test("is done where real money has bought what is never charged again", async () => {
+      const payer = await trial.addPayer(trial.lifelong());
+      await trial.report(payer.customerId);
+      await deleteThere(payer);
+      expect(await findTraces(trial.house.database.db, [payer.userId])).toEqual([]);
+    });
+  });
+
+  test("on a server with live keys does not mind what was paid in a test", async () => {
+    trial.payments.gateway.mode = "test";
+    const payer = await trial.addPayer(trial.subscribed());
+    await trial.report(payer.customerId);
+    trial.payments.gateway.mode = "live";
+    await payer.client.deleteAccount({ body: { email: payer.email } });
+    expect(await findTraces(trial.house.database.db, [payer.userId])).toEqual([]);
   });
 
   test("does not wait for a provider that nobody pays through any more", async () => {

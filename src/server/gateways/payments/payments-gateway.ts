@@ -12,8 +12,8 @@ export type PaymentsGateway = {
   findCustomerUser: (customerId: string) => Promise<string | null>;
   createCheckout: (checkout: NewCheckout) => Promise<Checkout>;
   fetchCheckoutStatus: (sessionId: string) => Promise<CheckoutStatus>;
-  /** Nobody can pay on the page any more; no failure where that was so already. */
-  expireCheckout: (sessionId: string) => Promise<void>;
+  /** Nobody can pay on the page any more, which may have been so already; false where it is not known. */
+  expireCheckout: (sessionId: string) => Promise<boolean>;
   /** The address of a page with the customer's invoices and card. */
   createPortal: (portal: { customerId: string; returnUrl: string }) => Promise<string>;
   fetchCustomerState: (customerId: string) => Promise<CustomerState>;
@@ -41,7 +41,8 @@ export type NewCheckout = {
 
 export type Checkout = { sessionId: string; url: string; createdAt: Date; expiresAt: Date };
 
-export type CheckoutStatus = "open" | "complete" | "expired";
+/** `missing` is also what a wrong key says of a page that is open elsewhere. */
+export type CheckoutStatus = "open" | "complete" | "expired" | "missing";
 
 /** It only says whom to look at: what is true now is asked for anew. */
 export type PaymentEvent = {

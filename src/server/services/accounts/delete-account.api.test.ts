@@ -187,6 +187,61 @@ describe("deleting an account", () => {
     expect(await findTraces(trial.house.database.db, [userId, email])).toEqual([]);
   });
 
+  describe("while a payment page is being opened", () => {
+    const LIFETIME = { body: { planCode: "PREMIUM_LIFETIME" } } as const;
+    /** Does something before the first answer of the call is heard. */
+    const during = (call: string, act: () => Promise<unknown>) => {
+      let isDone = false;
+      trial.payments.delayAnswers(async () => {
+        if (isDone || trial.payments.calls.at(-1) !== call) return;
+        isDone = true;
+        await act();
+      });
+    };
+    const newestPage = () => {
+      const page = [...trial.payments.pages.values()].at(-1);
+      return trial.payments.statuses.get(page?.sessionId ?? "") ?? "open";
+    };
+
+    test("closes the page that nobody would find any more", async () => {
+      const { client, email } = await trial.signIn();
+      during("createCheckout", () => client.deleteAccount({ body: { email } }));
+      await expect(client.createCheckout(LIFETIME)).rejects.toMatchObject({
+        status: 409,
+        serverMessage: "The payment page was closed while it was being opened. Please try again.",
+      });
+      expect(newestPage()).toBe("expired");
+    });
+
+    test("is refused once payments were ended, and closes the page when tried again", async () => {
+      const { client, email } = await trial.addPayer(makeCustomer());
+      during("fetchCustomerState", () => client.createCheckout(LIFETIME));
+      await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
+        status: 409,
+        serverMessage:
+          "A payment page was opened meanwhile, so nothing was deleted. Please try again.",
+      });
+      expect(newestPage()).toBe("open");
+      await client.deleteAccount({ body: { email } });
+      expect(newestPage()).toBe("expired");
+    });
+  });
+
+  test("waits until a page has run out that the provider does not know", async () => {
+    const { client, email, userId } = await trial.signIn();
+    await client.createCheckout({ body: { planCode: "PREMIUM_LIFETIME" } });
+    const page = [...trial.payments.pages.values()].at(-1);
+    trial.payments.statuses.set(page?.sessionId ?? "", "missing");
+    await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
+      status: 502,
+      serverMessage: expect.stringContaining("It runs out within a day. Please try again then."),
+    });
+    trial.house.advance(24 * 60 * MINUTE_MS);
+    const later = await trial.signIn(email);
+    await later.client.deleteAccount({ body: { email } });
+    expect(await findTraces(trial.house.database.db, [userId])).toEqual([]);
+  });
+
   test("from two tabs at once ends both signed out", async () => {
     const me = await enter();
     const answers = await Promise.allSettled(

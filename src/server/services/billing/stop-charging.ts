@@ -1,6 +1,6 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
 import type { BillingAccount } from "#server/db/billing-account.ts";
-import { listOpenCheckouts } from "#server/db/billing-checkouts-repository.ts";
+import { deleteCheckout, listOpenCheckouts } from "#server/db/billing-checkouts-repository.ts";
 import { listCustomers } from "#server/db/billing-customers-repository.ts";
 import { findSubscription } from "#server/db/subscriptions-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
@@ -39,8 +39,10 @@ async function refuseRealMoney({ database }: BillingDeps, account: BillingAccoun
 /** Pages first: what is paid on one in the meantime is a subscription by the time we look. */
 async function endAll(deps: BillingDeps, account: BillingAccount): Promise<void> {
   const { db } = deps.database;
-  for (const { sessionId } of await listOpenCheckouts(db, account)) {
-    await deps.payments.expireCheckout(sessionId);
+  for (const checkout of await listOpenCheckouts(db, account)) {
+    const isClosed = await deps.payments.expireCheckout(checkout.sessionId);
+    if (!isClosed && checkout.expiresAt > deps.clock()) throw pageLeftOpen();
+    await deleteCheckout(db, checkout);
   }
   const customers = await listCustomers(db, account);
   if (customers.length === 0) return;
@@ -55,6 +57,13 @@ async function endAll(deps: BillingDeps, account: BillingAccount): Promise<void>
   throw new PaymentsError(
     "unknown-customer",
     "The payment provider does not know every customer that you paid as. Whoever runs this server should check its Stripe settings.",
+  );
+}
+
+function pageLeftOpen(): PaymentsError {
+  return new PaymentsError(
+    "rejected",
+    "The payment provider does not know a payment page that you have opened. It runs out within a day. Please try again then.",
   );
 }
 

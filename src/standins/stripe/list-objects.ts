@@ -42,8 +42,11 @@ function expand(
   const asked = new Set(
     [...params].filter(([key]) => key.startsWith("expand[")).map(([, path]) => path),
   );
-  if (object.object === "payment_intent" && asked.has("data.latest_charge")) {
-    return { ...object, latest_charge: store.find("charge", object.latest_charge) };
+  if (object.object === "payment_intent" && asked.has("data.latest_charge.refunds")) {
+    const charge = store.find("charge", object.latest_charge);
+    const data = store.list("refund").filter((refund) => refund.charge === charge?.id);
+    const refunds = { object: "list", url: "/v1/refunds", has_more: false, data };
+    return { ...object, latest_charge: { ...charge, refunds } };
   }
   if (object.object === "invoice" && !asked.has("data.payments")) {
     const { payments: _, ...rest } = object;

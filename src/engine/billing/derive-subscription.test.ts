@@ -143,6 +143,11 @@ describe("what must not be charged again", () => {
   test.each<[string, CustomerState, string[]]>([
     ["a month paid", monthly(), []],
     ["a payment that fails", monthly({ status: "past_due" }), []],
+    [
+      "a payment that fails, of one that was cancelled",
+      monthly({ status: "past_due", cancelAtPeriodEnd: true }),
+      ["sub_1"],
+    ],
     ["a month beside lifetime access", beside({}), ["sub_1"]],
     ["a failing month beside lifetime access", beside({ status: "unpaid" }), ["sub_1"]],
     [

@@ -11,9 +11,14 @@ export function givesAccess(subscription: ProviderSubscription, now: Date): bool
   const { status } = subscription;
   const isRunning = status === "active" || status === "trialing" || status === "past_due";
   const paid = sumUpPayments(subscription);
-  if (!isRunning || (paid && !keepsPayment(paid))) return false;
+  if (!isRunning || isGivenUp(subscription) || (paid && !keepsPayment(paid))) return false;
   const end = accessEnd(subscription);
   return end === null || (renewsItself(subscription) ? addRenewalGrace(end) : end) > now;
+}
+
+/** It was cancelled when its payment had failed: what was paid for is over, and nothing more shall be paid. */
+export function isGivenUp({ status, cancelAtPeriodEnd }: ProviderSubscription): boolean {
+  return status === "past_due" && cancelAtPeriodEnd;
 }
 
 function renewsItself({ status, cancelAtPeriodEnd }: ProviderSubscription): boolean {

@@ -26,11 +26,19 @@ export function answerList({ world, params }: ListCall, kind: StandinKind): Stan
 }
 
 function matches(object: StandinObject, params: URLSearchParams): boolean {
+  const subscription = params.get("subscription");
+  if (subscription !== null && subscriptionOf(object) !== subscription) return false;
   return FILTERS.every((name) => {
     const wanted = params.get(name);
     if (wanted === null || wanted === "all") return true;
     return String((object as Record<string, unknown>)[name]) === wanted;
   });
+}
+
+function subscriptionOf(object: StandinObject): string | null {
+  return object.object === "invoice"
+    ? (object.parent?.subscription_details.subscription ?? null)
+    : null;
 }
 
 /** Only what was asked for, so that a caller who forgot to ask notices. */

@@ -18,6 +18,7 @@ export type PaymentsGateway = {
   createPortal: (portal: { customerId: string; returnUrl: string }) => Promise<string>;
   fetchCustomerState: (customerId: string) => Promise<CustomerState>;
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  /** With the invoice that it owes, if any: nothing of it is charged any more. */
   cancelNow: (subscriptionId: string) => Promise<void>;
   /** Gives back what is left of a payment; no failure where nothing is. */
   returnPayment: (paymentId: string) => Promise<void>;

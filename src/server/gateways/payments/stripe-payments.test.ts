@@ -311,6 +311,26 @@ test("a subscription is cancelled at the end of its period, or at once", async (
   });
 });
 
+test("one that is cancelled at once takes the invoice with it that it owes, and no other", async () => {
+  const [ada, ben] = [await trial.addCustomer(), await trial.addCustomer()];
+  const { world } = trial.standin;
+  for (const customerId of [ada, ben]) {
+    await trial.buy(customerId, "PREMIUM_MONTHLY");
+    failRenewal(world, latest("subscription"));
+  }
+  const { id } = latest("subscription");
+  await trial.payments.cancelNow(id);
+  const invoices = (customerId: string) =>
+    world.store
+      .list("invoice")
+      .filter(({ customer }) => customer === customerId)
+      .map(({ status }) => status);
+  expect([invoices(ada), invoices(ben)]).toEqual([
+    ["open", "paid"],
+    ["void", "paid"],
+  ]);
+});
+
 test("the portal is set up once, and then shown", async () => {
   const customerId = await trial.addCustomer();
   const open = (payments = trial.payments) =>

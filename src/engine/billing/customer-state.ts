@@ -39,6 +39,8 @@ export type ProviderPayment = {
   id: string;
   paidCents: number;
   refundedCents: number;
+  /** A refund was begun at some time, also one that failed at the bank later. */
+  hadRefund: boolean;
   dispute: DisputeState;
   paidAt: Date;
 };

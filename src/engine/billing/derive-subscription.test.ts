@@ -124,7 +124,7 @@ describe("what a customer has", () => {
 
   test("of two subscriptions the longer one counts, in whichever order they are listed", () => {
     const long = makeSubscription(NOW, { id: "sub_2" });
-    const both = [makeSubscription(PAID, { cancelAtPeriodEnd: true }), long];
+    const both = [makeSubscription(PAID, { cancelAtPeriodEnd: true, ...paid(10_00) }), long];
     for (const subscriptions of [both, both.toReversed()]) {
       expect(deriveSubscription(makeCustomer({ subscriptions }), NOW)).toMatchObject({
         status: "ACTIVE",
@@ -143,6 +143,11 @@ describe("what must not be charged again", () => {
   test.each<[string, CustomerState, string[]]>([
     ["a month paid", monthly(), []],
     ["a payment that fails", monthly({ status: "past_due" }), []],
+    [
+      "a payment that fails, of one that was cancelled",
+      monthly({ status: "past_due", cancelAtPeriodEnd: true }),
+      ["sub_1"],
+    ],
     ["a month beside lifetime access", beside({}), ["sub_1"]],
     ["a failing month beside lifetime access", beside({ status: "unpaid" }), ["sub_1"]],
     [
@@ -166,6 +171,16 @@ describe("what must not be charged again", () => {
       "two months at once",
       makeCustomer({
         subscriptions: [makeSubscription(PAID), makeSubscription(NOW, { id: "sub_2" })],
+      }),
+      ["sub_2"],
+    ],
+    [
+      "two months at once, a part of the first given back",
+      makeCustomer({
+        subscriptions: [
+          makeSubscription(PAID, paid(10_00)),
+          makeSubscription(NOW, { id: "sub_2" }),
+        ],
       }),
       ["sub_1"],
     ],

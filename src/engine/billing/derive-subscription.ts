@@ -3,7 +3,8 @@ import { findLifetime } from "./find-lifetime.ts";
 import { listCharging } from "./list-charging.ts";
 import { listPaid } from "./list-paid.ts";
 import type { PlanCode } from "./plans.ts";
-import { accessEnd, findRunning } from "./running-subscription.ts";
+import { accessEnd } from "./gives-access.ts";
+import { findRunning } from "./running-subscription.ts";
 import { subscriptionsToEnd } from "./subscriptions-to-end.ts";
 
 export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;

@@ -1,5 +1,5 @@
 import type { CustomerState } from "./customer-state.ts";
-import { paymentsToReturn } from "./payments-to-return.ts";
+import { findDoublePayments } from "./find-double-payments.ts";
 import type { PlanCode } from "./plans.ts";
 
 export type Receipt = {
@@ -17,7 +17,7 @@ const NEWS_MS = 4 * DAY_MS;
 
 /** The payments that are worth a receipt now: those that are kept. */
 export function listReceipts(state: CustomerState, now: Date): Receipt[] {
-  const returned = new Set(paymentsToReturn(state).map(({ id }) => id));
+  const returned = new Set(findDoublePayments(state, now).toReturn.map(({ id }) => id));
   const purchases = state.purchases.map((payment) => ({
     payment,
     planCode: payment.planCode,

@@ -1,12 +1,14 @@
 import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
 import { findLifetime } from "./find-lifetime.ts";
+import { isGivenUp } from "./gives-access.ts";
 import { isGivenBack } from "./keeps-payment.ts";
 import { findRunning } from "./running-subscription.ts";
 import { sumUpPayments } from "./sum-up-payments.ts";
 
 /**
  * The subscriptions that must not charge the customer again: all of them once lifetime access is
- * paid for, one whose payment was given back, and any beside the one that gives access.
+ * paid for, one whose payment was given back, one that was cancelled while it owes, and any beside the
+ * one that gives access.
  */
 export function subscriptionsToEnd(state: CustomerState, now: Date): string[] {
   const hasLifetime = findLifetime(state) !== null;
@@ -17,6 +19,7 @@ export function subscriptionsToEnd(state: CustomerState, now: Date): string[] {
       (subscription) =>
         hasLifetime ||
         wasGivenBack(subscription) ||
+        isGivenUp(subscription) ||
         (running && isPaying(subscription) && subscription.id !== running.id),
     )
     .map(({ id }) => id);

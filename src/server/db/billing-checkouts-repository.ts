@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lt } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 import type { BillingAccount } from "./billing-account.ts";
@@ -30,13 +30,19 @@ export async function insertCheckout(
 
 type CheckoutPage = Pick<OpenCheckoutRow, "sessionId" | "url" | "createdAt" | "expiresAt">;
 
+/** False where the row is gone: nobody would find the page any more. */
 export async function saveCheckoutPage(
   db: Db,
   checkout: CheckoutRow,
   { sessionId, url, createdAt, expiresAt }: CheckoutPage,
-): Promise<void> {
+): Promise<boolean> {
   const page = { sessionId, url, createdAt, expiresAt };
-  await db.update(billingCheckouts).set(page).where(isSame(checkout));
+  const saved = await db
+    .update(billingCheckouts)
+    .set(page)
+    .where(isSame(checkout))
+    .returning({ id: billingCheckouts.id });
+  return saved.length > 0;
 }
 
 export async function listOpenCheckouts(
@@ -78,9 +84,14 @@ export async function deleteAllCheckouts(db: Db, account: BillingAccount): Promi
   await db.delete(billingCheckouts).where(isOf(account));
 }
 
-/** Those whose page closed by then. */
-export async function deleteCheckoutsBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(billingCheckouts).where(lt(billingCheckouts.expiresAt, before));
+/** Those that ended by then without a page: there is nothing to ask the provider about. */
+export async function deleteUnansweredBefore(
+  db: Db,
+  { mode, before }: { mode: PaymentMode; before: Date },
+): Promise<void> {
+  const { sessionId, expiresAt } = billingCheckouts;
+  const isOver = and(eq(billingCheckouts.mode, mode), isNull(sessionId), lt(expiresAt, before));
+  await db.delete(billingCheckouts).where(isOver);
 }
 
 function isSame({ id, userId }: CheckoutRow) {

@@ -53,6 +53,19 @@ test("a renewal that nobody reported is found, also a day late", async () => {
   expect(await statusOf(late.userId)).toBe("ACTIVE");
 });
 
+test("without a key nothing is marked, so that a renewal is found once there is one", async () => {
+  const payer = await subscribe();
+  trial.house.advance(31 * DAY);
+  await run({ ...trial.payments.gateway, isConfigured: false });
+  expect(await statusOf(payer.userId)).toBe("ACTIVE");
+  const { client } = await trial.signIn(payer.email);
+  expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, status: "EXPIRED" });
+  trial.house.advance(10 * DAY);
+  trial.payments.customers.set(payer.customerId, trial.subscribed());
+  await run();
+  expect(await statusOf(payer.userId)).toBe("ACTIVE");
+});
+
 test("while the provider is down it fails, to be tried again, and access ended all the same", async () => {
   const payer = await subscribe();
   trial.house.advance(31 * DAY);

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { makeCustomer } from "#engine/billing/testing/make-customer.ts";
+import { findCheckout } from "#server/db/billing-checkouts-repository.ts";
+import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
 import { FREE, MONTHLY } from "#server/services/billing/testing/expected-plans.ts";
 import { findMissedPayments } from "./find-missed-payments.ts";
@@ -10,7 +12,8 @@ const MINUTE = 60 * 1000;
 const DAY = 24 * 60 * MINUTE;
 const ORDER = { body: { planCode: "PREMIUM_MONTHLY" } } as const;
 
-const run = () => findMissedPayments({ ...trial.house, payments: trial.payments.gateway }).run();
+const run = (payments = trial.payments.gateway) =>
+  findMissedPayments({ ...trial.house, payments }).run();
 const looks = async () => {
   const calls = trial.payments.calls.length;
   await run();
@@ -51,6 +54,57 @@ test("a page on which nobody has paid is asked about while it is open", async ()
   expect(await looks()).toEqual(["fetchCheckoutStatus"]);
   expect(await looks()).toEqual([]);
   expect(await statusAgain(payer)).toMatchObject(FREE);
+});
+
+test("a payment is found also when nobody could look for days", async () => {
+  const payer = await openPage();
+  payer.pay();
+  trial.house.advance(5 * DAY);
+  await run({ ...trial.payments.gateway, isConfigured: false });
+  trial.payments.failWith("unavailable");
+  await expect(run()).rejects.toThrow("unavailable");
+  trial.payments.failWith("rejected");
+  await run();
+  trial.payments.failWith(null);
+  expect(await statusAgain(payer)).toMatchObject(FREE);
+  await run();
+  expect(await statusAgain(payer)).toMatchObject(MONTHLY);
+  expect(await looks()).toEqual([]);
+});
+
+test("a page that a wrong key hides is not forgotten before it has run out for certain", async () => {
+  const payer = await openPage();
+  trial.payments.statuses.set(payer.sessionId, "missing");
+  trial.house.advance(2 * DAY);
+  expect(await looks()).toEqual(["fetchCheckoutStatus"]);
+  expect(await looks()).toEqual(["fetchCheckoutStatus"]);
+  trial.house.advance(DAY + MINUTE);
+  expect(await looks()).toEqual(["fetchCheckoutStatus"]);
+  expect(await looks()).toEqual([]);
+  const other = await openPage();
+  trial.payments.statuses.set(other.sessionId, "missing");
+  trial.house.advance(2 * DAY);
+  await run();
+  other.pay();
+  await run();
+  expect(await statusAgain(other)).toMatchObject(MONTHLY);
+});
+
+test("a request for a page that was never answered is forgotten", async () => {
+  const { client, userId } = await trial.signIn();
+  trial.payments.delayAnswers(async () => {
+    if (trial.payments.calls.at(-1) !== "createCheckout") return;
+    throw new PaymentsError("unavailable", "The line went dead.");
+  });
+  await expect(client.createCheckout(ORDER)).rejects.toMatchObject({ code: "UPSTREAM" });
+  const account = { userId, mode: "live" } as const;
+  const reserved = () => findCheckout(trial.house.database.db, account, "PREMIUM_MONTHLY");
+  expect(await reserved()).toMatchObject({ sessionId: null });
+  await run();
+  expect(await reserved()).not.toBeNull();
+  trial.house.advance(4 * DAY);
+  await run();
+  expect(await reserved()).toBeNull();
 });
 
 test("an event that could not be applied is, once the provider answers", async () => {

@@ -1,6 +1,6 @@
 import {
   deleteCheckout,
-  deleteCheckoutsBefore,
+  deleteUnansweredBefore,
   listCheckoutsBefore,
   type OpenCheckoutRow,
 } from "#server/db/billing-checkouts-repository.ts";
@@ -20,6 +20,7 @@ const REPORT_WITHIN_MS = 10 * MINUTE_MS;
 /** The provider repeats an event for three days. */
 const LOOK_FOR_MS = 7 * DAY_MS;
 const KEEP_EVENTS_MS = 30 * DAY_MS;
+/** So long after its end nobody can pay on a page, nor is a request for one answered. */
 const KEEP_CHECKOUTS_MS = 2 * DAY_MS;
 const MOST_PER_RUN = 500;
 
@@ -31,15 +32,20 @@ export function findMissedPayments(deps: BillingDeps): Job {
     name: "find-missed-payments",
     cron: "52 * * * *",
     run: async () => {
-      await deleteEventsBefore(db, ago(KEEP_EVENTS_MS));
-      await deleteCheckoutsBefore(db, ago(KEEP_CHECKOUTS_MS));
+      // Nothing is forgotten that nobody was asked about.
       if (!deps.payments.isConfigured) return;
       const before = ago(REPORT_WITHIN_MS);
       const tasks = [
         ...(await listCheckoutTasks(deps, before)),
         ...(await listEventTasks(deps, { after: ago(LOOK_FOR_MS), before })),
       ];
-      await workThrough(tasks, deps.logger);
+      try {
+        await workThrough(tasks, deps.logger);
+      } finally {
+        const { mode } = deps.payments;
+        await deleteEventsBefore(db, ago(KEEP_EVENTS_MS));
+        await deleteUnansweredBefore(db, { mode, before: ago(KEEP_CHECKOUTS_MS) });
+      }
     },
   };
 }
@@ -57,8 +63,14 @@ async function listCheckoutTasks(deps: BillingDeps, before: Date): Promise<UserT
 async function settleCheckout(deps: BillingDeps, checkout: OpenCheckoutRow): Promise<void> {
   const status = await deps.payments.fetchCheckoutStatus(checkout.sessionId);
   if (status === "open") return;
+  if (status === "missing" && !hasRunOut(checkout, deps.clock())) return;
   if (status === "complete") await lookUpPlan(deps, checkout.userId);
   await deleteCheckout(deps.database.db, checkout);
+}
+
+/** For certain, whatever a wrong key says of it. */
+function hasRunOut({ expiresAt }: OpenCheckoutRow, now: Date): boolean {
+  return expiresAt.getTime() + KEEP_CHECKOUTS_MS < now.getTime();
 }
 
 async function listEventTasks(

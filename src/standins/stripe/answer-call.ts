@@ -11,6 +11,7 @@ import { answerSessionCreate } from "./open-session.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
 import { answerError, answerMissing, answerWith, type StandinAnswer } from "./standin-answer.ts";
+import { answerInvoiceVoid } from "./void-invoice.ts";
 import type { StandinKind, StandinSubscription } from "./standin-objects.ts";
 
 type Context = { world: PaymentsWorld; pagesUrl: string; params: URLSearchParams; id: string };
@@ -28,6 +29,8 @@ const CALLS: [string, RegExp, Answerer][] = [
   ["POST", /^\/v1\/subscriptions\/(\w+)$/, answerSubscriptionUpdate],
   ["DELETE", /^\/v1\/subscriptions\/(\w+)$/, answerSubscriptionCancel],
   ["GET", /^\/v1\/invoices$/, (context) => answerList(context, "invoice")],
+  ["GET", /^\/v1\/invoices\/(\w+)$/, ({ world, id }) => answerOne(world, "invoice", id)],
+  ["POST", /^\/v1\/invoices\/(\w+)\/void$/, answerInvoiceVoid],
   ["GET", /^\/v1\/payment_intents$/, (context) => answerList(context, "payment_intent")],
   ["GET", /^\/v1\/charges\/(\w+)$/, ({ world, id }) => answerOne(world, "charge", id)],
   ["GET", /^\/v1\/disputes$/, (context) => answerList(context, "dispute")],

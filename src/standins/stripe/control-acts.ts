@@ -1,5 +1,12 @@
 import type { PaymentsWorld } from "./payments-world.ts";
-import { closeDispute, findDispute, openDispute, refundCharge } from "./return-money.ts";
+import {
+  closeDispute,
+  failRefund,
+  findDispute,
+  findRefund,
+  openDispute,
+  refundCharge,
+} from "./return-money.ts";
 import {
   endPeriod,
   failRenewal,
@@ -77,6 +84,12 @@ export const CHARGE_ACTS: Act<StandinCharge>[] = [
     label: "Refund a part",
     isPossible: (_world, charge) => charge.paid && charge.amount_refunded === 0,
     run: (world, charge) => refundCharge(world, charge, Math.floor(charge.amount_captured / 3)),
+  },
+  {
+    name: "fail-refund",
+    label: "Fail the refund",
+    isPossible: (world, charge) => findRefund(world, charge) !== null,
+    run: failRefund,
   },
   {
     name: "dispute",

@@ -26,11 +26,19 @@ export function answerList({ world, params }: ListCall, kind: StandinKind): Stan
 }
 
 function matches(object: StandinObject, params: URLSearchParams): boolean {
+  const subscription = params.get("subscription");
+  if (subscription !== null && subscriptionOf(object) !== subscription) return false;
   return FILTERS.every((name) => {
     const wanted = params.get(name);
     if (wanted === null || wanted === "all") return true;
     return String((object as Record<string, unknown>)[name]) === wanted;
   });
+}
+
+function subscriptionOf(object: StandinObject): string | null {
+  return object.object === "invoice"
+    ? (object.parent?.subscription_details.subscription ?? null)
+    : null;
 }
 
 /** Only what was asked for, so that a caller who forgot to ask notices. */
@@ -42,8 +50,11 @@ function expand(
   const asked = new Set(
     [...params].filter(([key]) => key.startsWith("expand[")).map(([, path]) => path),
   );
-  if (object.object === "payment_intent" && asked.has("data.latest_charge")) {
-    return { ...object, latest_charge: store.find("charge", object.latest_charge) };
+  if (object.object === "payment_intent" && asked.has("data.latest_charge.refunds")) {
+    const charge = store.find("charge", object.latest_charge);
+    const data = store.list("refund").filter((refund) => refund.charge === charge?.id);
+    const refunds = { object: "list", url: "/v1/refunds", has_more: false, data };
+    return { ...object, latest_charge: { ...charge, refunds } };
   }
   if (object.object === "invoice" && !asked.has("data.payments")) {
     const { payments: _, ...rest } = object;

@@ -25,6 +25,22 @@ export function refundCharge(
   return refund;
 }
 
+/** The bank could not pass it on: the money is back with the seller, and the charge counts as before. */
+export function failRefund(world: PaymentsWorld, charge: StandinCharge): void {
+  const refund = findRefund(world, charge);
+  if (!refund) return;
+  refund.status = "failed";
+  charge.amount_refunded -= refund.amount;
+  charge.refunded = false;
+  world.emit("refund.failed", refund);
+}
+
+export function findRefund({ store }: PaymentsWorld, charge: StandinCharge): StandinRefund | null {
+  const isTheirs = ({ charge: id, status }: StandinRefund) =>
+    id === charge.id && status === "succeeded";
+  return store.list("refund").find(isTheirs) ?? null;
+}
+
 export function openDispute(world: PaymentsWorld, charge: StandinCharge): void {
   charge.disputed = true;
   const dispute = world.store.put({

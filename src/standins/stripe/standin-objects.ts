@@ -137,7 +137,7 @@ export type StandinRefund = Shape<
     currency: string;
     charge: string;
     payment_intent: string;
-    status: "succeeded";
+    status: "succeeded" | "failed";
   }
 >;
 

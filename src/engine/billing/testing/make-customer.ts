@@ -11,6 +11,7 @@ export function makePayment(paidAt: Date, changes: Partial<ProviderPayment> = {}
     id: "pi_month",
     paidCents: 29_99,
     refundedCents: 0,
+    hadRefund: false,
     dispute: "none",
     paidAt,
     ...changes,

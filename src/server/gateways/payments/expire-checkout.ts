@@ -2,15 +2,17 @@ import { Stripe } from "stripe";
 import type { CheckoutStatus } from "./payments-gateway.ts";
 
 /** Stripe refuses to close what was paid or has run out, which is as good as closed. */
-export async function expireCheckout(stripe: Stripe, sessionId: string): Promise<void> {
+export async function expireCheckout(stripe: Stripe, sessionId: string): Promise<boolean> {
   try {
     await stripe.checkout.sessions.expire(sessionId);
+    return true;
   } catch (error) {
-    if ((await fetchCheckoutStatus(stripe, sessionId)) === "open") throw error;
+    const status = await fetchCheckoutStatus(stripe, sessionId);
+    if (status === "open") throw error;
+    return status !== "missing";
   }
 }
 
-/** A page that the account does not have is one of another account, and can't be paid on here. */
 export async function fetchCheckoutStatus(
   stripe: Stripe,
   sessionId: string,
@@ -20,7 +22,7 @@ export async function fetchCheckoutStatus(
     return KNOWN.find((known) => known === status) ?? "expired";
   } catch (error) {
     const isMissing = error instanceof Stripe.errors.StripeError && error.code === MISSING;
-    if (isMissing) return "expired";
+    if (isMissing) return "missing";
     throw error;
   }
 }

@@ -18,7 +18,7 @@ export async function fetchCustomerState(stripe: Stripe, customer: string): Prom
       .list({ ...page, status: "paid", expand: ["data.payments"] })
       .autoPagingToArray({ limit: MOST }),
     stripe.paymentIntents
-      .list({ ...page, expand: ["data.latest_charge"] })
+      .list({ ...page, expand: ["data.latest_charge.refunds"] })
       .autoPagingToArray({ limit: MOST }),
   ]);
   const payments = await fetchPayments(stripe, intents);
@@ -50,6 +50,8 @@ async function fetchPayments(
       id,
       paidCents: charge.amount_captured,
       refundedCents: charge.amount_refunded,
+      // What was given back is counted no more once that failed; the refund itself stays.
+      hadRefund: charge.refunds?.data.length !== 0,
       dispute: charge.disputed ? await fetchDispute(stripe, charge.id) : "none",
       paidAt: new Date(charge.created * 1000),
     };

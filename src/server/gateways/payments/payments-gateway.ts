@@ -12,12 +12,13 @@ export type PaymentsGateway = {
   findCustomerUser: (customerId: string) => Promise<string | null>;
   createCheckout: (checkout: NewCheckout) => Promise<Checkout>;
   fetchCheckoutStatus: (sessionId: string) => Promise<CheckoutStatus>;
-  /** Nobody can pay on the page any more; no failure where that was so already. */
-  expireCheckout: (sessionId: string) => Promise<void>;
+  /** Nobody can pay on the page any more, which may have been so already; false where it is not known. */
+  expireCheckout: (sessionId: string) => Promise<boolean>;
   /** The address of a page with the customer's invoices and card. */
   createPortal: (portal: { customerId: string; returnUrl: string }) => Promise<string>;
   fetchCustomerState: (customerId: string) => Promise<CustomerState>;
   cancelAtPeriodEnd: (subscriptionId: string) => Promise<void>;
+  /** With the invoice that it owes, if any: nothing of it is charged any more. */
   cancelNow: (subscriptionId: string) => Promise<void>;
   /** Gives back what is left of a payment; no failure where nothing is. */
   returnPayment: (paymentId: string) => Promise<void>;
@@ -41,7 +42,8 @@ export type NewCheckout = {
 
 export type Checkout = { sessionId: string; url: string; createdAt: Date; expiresAt: Date };
 
-export type CheckoutStatus = "open" | "complete" | "expired";
+/** `missing` is also what a wrong key says of a page that is open elsewhere. */
+export type CheckoutStatus = "open" | "complete" | "expired" | "missing";
 
 /** It only says whom to look at: what is true now is asked for anew. */
 export type PaymentEvent = {

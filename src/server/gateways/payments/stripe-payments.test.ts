@@ -5,7 +5,12 @@ import {
   renewSubscription,
 } from "#standins/stripe/run-subscription.ts";
 import { completeSession } from "#standins/stripe/complete-session.ts";
-import { closeDispute, openDispute, refundCharge } from "#standins/stripe/return-money.ts";
+import {
+  closeDispute,
+  failRefund,
+  openDispute,
+  refundCharge,
+} from "#standins/stripe/return-money.ts";
 import { failureOf, findSession, START, usePaymentsTrial } from "./testing/payments-trial.ts";
 
 const trial = usePaymentsTrial();
@@ -81,8 +86,7 @@ describe("a payment page", () => {
   test("can be closed, twice without harm", async () => {
     const { status, expire } = await open();
     expect(await status()).toBe("open");
-    await expire();
-    await expire();
+    expect([await expire(), await expire()]).toEqual([true, true]);
     expect(await status()).toBe("expired");
   });
 
@@ -93,9 +97,9 @@ describe("a payment page", () => {
     expect(await status()).toBe("complete");
   });
 
-  test("of another account is none that could be paid on", async () => {
-    await trial.payments.expireCheckout("cs_elsewhere");
-    expect(await trial.payments.fetchCheckoutStatus("cs_elsewhere")).toBe("expired");
+  test("of another account is told as one that nobody knows", async () => {
+    expect(await trial.payments.expireCheckout("cs_elsewhere")).toBe(false);
+    expect(await trial.payments.fetchCheckoutStatus("cs_elsewhere")).toBe("missing");
   });
 
   test("that could not be closed is a failure", async () => {
@@ -193,6 +197,7 @@ describe("a customer's state", () => {
               id: latest("charge").payment_intent,
               paidCents: 2999,
               refundedCents: 0,
+              hadRefund: false,
               dispute: "none",
               paidAt: START,
             },
@@ -223,6 +228,16 @@ describe("a customer's state", () => {
     openDispute(world, latest("charge"));
     closeDispute(world, latest("charge"), "lost");
     expect(await purchase()).toEqual(["PREMIUM_LIFETIME 14999 5000 lost"]);
+  });
+
+  test("remembers a refund that failed", async () => {
+    const customerId = await trial.addCustomer();
+    await trial.buy(customerId, "PREMIUM_LIFETIME");
+    const { world } = trial.standin;
+    refundCharge(world, latest("charge"), 14999);
+    failRefund(world, latest("charge"));
+    const { purchases } = await trial.payments.fetchCustomerState(customerId);
+    expect(purchases).toMatchObject([{ refundedCents: 0, hadRefund: true }]);
   });
 
   test("keeps the last payment that went through when the next one fails", async () => {
@@ -294,6 +309,26 @@ test("a subscription is cancelled at the end of its period, or at once", async (
     kind: "rejected",
     reason: "resource_missing",
   });
+});
+
+test("one that is cancelled at once takes the invoice with it that it owes, and no other", async () => {
+  const [ada, ben] = [await trial.addCustomer(), await trial.addCustomer()];
+  const { world } = trial.standin;
+  for (const customerId of [ada, ben]) {
+    await trial.buy(customerId, "PREMIUM_MONTHLY");
+    failRenewal(world, latest("subscription"));
+  }
+  const { id } = latest("subscription");
+  await trial.payments.cancelNow(id);
+  const invoices = (customerId: string) =>
+    world.store
+      .list("invoice")
+      .filter(({ customer }) => customer === customerId)
+      .map(({ status }) => status);
+  expect([invoices(ada), invoices(ben)]).toEqual([
+    ["open", "paid"],
+    ["void", "paid"],
+  ]);
 });
 
 test("the portal is set up once, and then shown", async () => {

@@ -1,5 +1,6 @@
 import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
+import { cancelNow } from "./cancel-now.ts";
 import { createOnce } from "./create-once.ts";
 import { expireCheckout, fetchCheckoutStatus } from "./expire-checkout.ts";
 import { fetchCustomerState } from "./fetch-customer-state.ts";
@@ -75,9 +76,7 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
       await stripe.subscriptions.update(subscriptionId, { cancel_at_period_end: true });
     },
 
-    cancelNow: async (subscriptionId) => {
-      await stripe.subscriptions.cancel(subscriptionId);
-    },
+    cancelNow: (subscriptionId) => cancelNow(stripe, subscriptionId),
 
     returnPayment: (paymentId) => returnPayment(stripe, paymentId),
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
+import { saveCustomer } from "#server/db/billing-customers-repository.ts";
 import { type FilledAccount, fillAccount } from "#server/testing/fill-account.ts";
 import { findTraces, listOwnedTables } from "#server/testing/find-traces.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
@@ -124,11 +125,121 @@ describe("deleting an account", () => {
     await expect(me.client.getCurrentUser()).rejects.toMatchObject({ status: 401 });
   });
 
+  test("deletes nothing while one of several customers is unknown and a month may be charged", async () => {
+    const me = await enter();
+    const other = { userId: me.userId, mode: "live", customerId: `${me.customerId}_2` } as const;
+    trial.payments.customers.set(other.customerId, makeCustomer());
+    await saveCustomer(trial.house.database.db, { ...other, createdAt: trial.house.clock() });
+    const hidden = trial.payments.customers.get(me.customerId) ?? makeCustomer();
+    trial.payments.customers.delete(me.customerId);
+    await expect(me.client.deleteAccount({ body: { email: me.email } })).rejects.toMatchObject({
+      status: 502,
+      code: "UPSTREAM",
+      serverMessage: expect.stringContaining("does not know every customer that you paid as"),
+    });
+    expect(await me.client.listProjects()).toHaveLength(1);
+    trial.payments.customers.set(me.customerId, hidden);
+    await me.client.deleteAccount({ body: { email: me.email } });
+    expect(statusOf(me)).toBe("canceled");
+  });
+
+  describe.each(["test", "stand-in"] as const)("on a server in mode %s", (mode) => {
+    const deleteThere = async ({ client, email }: Pick<FilledAccount, "client" | "email">) => {
+      trial.payments.gateway.mode = mode;
+      await client.deleteAccount({ body: { email } }).finally(() => {
+        trial.payments.gateway.mode = "live";
+      });
+    };
+
+    test("is refused while a month is paid with real money", async () => {
+      const me = await enter();
+      await expect(deleteThere(me)).rejects.toMatchObject({
+        status: 503,
+        code: "UNAVAILABLE",
+        serverMessage:
+          "Your subscription could not be cancelled, so nothing was deleted. It is paid with real money, and this server takes test payments only right now. Whoever runs it should check its Stripe settings.",
+      });
+      expect(await me.client.listProjects()).toHaveLength(1);
+      expect(statusOf(me)).toBe("active");
+    });
+
+    test("is done where real money has bought what is never charged again", async () => {
+      const payer = await trial.addPayer(trial.lifelong());
+      await trial.report(payer.customerId);
+      await deleteThere(payer);
+      expect(await findTraces(trial.house.database.db, [payer.userId])).toEqual([]);
+    });
+  });
+
+  test("on a server with live keys does not mind what was paid in a test", async () => {
+    trial.payments.gateway.mode = "test";
+    const payer = await trial.addPayer(trial.subscribed());
+    await trial.report(payer.customerId);
+    trial.payments.gateway.mode = "live";
+    await payer.client.deleteAccount({ body: { email: payer.email } });
+    expect(await findTraces(trial.house.database.db, [payer.userId])).toEqual([]);
+  });
+
   test("does not wait for a provider that nobody pays through any more", async () => {
     const { userId, client, email } = await trial.addPayer(makeCustomer());
     trial.payments.failWith("not-configured");
     await client.deleteAccount({ body: { email } });
     expect(await findTraces(trial.house.database.db, [userId, email])).toEqual([]);
+  });
+
+  describe("while a payment page is being opened", () => {
+    const LIFETIME = { body: { planCode: "PREMIUM_LIFETIME" } } as const;
+    /** Does something before the first answer of the call is heard. */
+    const during = (call: string, act: () => Promise<unknown>) => {
+      let isDone = false;
+      trial.payments.delayAnswers(async () => {
+        if (isDone || trial.payments.calls.at(-1) !== call) return;
+        isDone = true;
+        await act();
+      });
+    };
+    const newestPage = () => {
+      const page = [...trial.payments.pages.values()].at(-1);
+      return trial.payments.statuses.get(page?.sessionId ?? "") ?? "open";
+    };
+
+    test("closes the page that nobody would find any more", async () => {
+      const { client, email } = await trial.signIn();
+      during("createCheckout", () => client.deleteAccount({ body: { email } }));
+      await expect(client.createCheckout(LIFETIME)).rejects.toMatchObject({
+        status: 409,
+        serverMessage: "The payment page was closed while it was being opened. Please try again.",
+      });
+      expect(newestPage()).toBe("expired");
+    });
+
+    test("is refused once payments were ended, and closes the page when tried again", async () => {
+      const { client, email } = await trial.addPayer(makeCustomer());
+      during("fetchCustomerState", () => client.createCheckout(LIFETIME));
+      await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
+        status: 409,
+        serverMessage:
+          "A payment page was opened meanwhile, so nothing was deleted. Please try again.",
+      });
+      expect(newestPage()).toBe("open");
+      await client.deleteAccount({ body: { email } });
+      expect(newestPage()).toBe("expired");
+    });
+  });
+
+  test("waits until a page has run out that the provider does not know", async () => {
+    const { client, email, userId } = await trial.signIn();
+    await client.createCheckout({ body: { planCode: "PREMIUM_LIFETIME" } });
+    const page = [...trial.payments.pages.values()].at(-1);
+    trial.payments.statuses.set(page?.sessionId ?? "", "missing");
+    await expect(client.deleteAccount({ body: { email } })).rejects.toMatchObject({
+      status: 502,
+      serverMessage: expect.stringContaining("It runs out within a day. Please try again then."),
+    });
+    trial.house.advance(24 * 60 * MINUTE_MS);
+    const later = await trial.signIn(email);
+    await later.client.deleteAccount({ body: { email } });
+    expect(await findTraces(trial.house.database.db, [userId])).toEqual([]);
   });
 
   test("from two tabs at once ends both signed out", async () => {

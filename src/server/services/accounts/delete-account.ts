@@ -1,6 +1,8 @@
 import type { AccountDeletion } from "#contract/account-data.ts";
 import { foldEmail } from "#engine/accounts/fold-email.ts";
 import { eraseAccount } from "#server/db/account-data-repository.ts";
+import { listOpenCheckouts } from "#server/db/billing-checkouts-repository.ts";
+import type { Db } from "#server/db/database.ts";
 import { findSession } from "#server/db/sessions-repository.ts";
 import { lockUser, type UserRow } from "#server/db/users-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
@@ -26,7 +28,9 @@ export async function deleteAccount(
   await db.transaction(async (tx) => {
     // Two tabs may do this together: the second finds done what it was asked for.
     const locked = await lockUser(tx, scope.userId);
-    if (locked) await eraseAccount(tx, locked);
+    if (!locked) return;
+    await refuseOpenPage(deps, tx, scope);
+    await eraseAccount(tx, locked);
   });
 }
 
@@ -46,6 +50,16 @@ async function requireFreshSignIn({ database, clock }: ServiceDeps, scope: Scope
     "FORBIDDEN",
     `Deleting an account needs a sign-in within the last ${FRESH_MINUTES} minutes. Please sign in again first.`,
     { reason: "sign-in-too-old", maxAgeMinutes: FRESH_MINUTES },
+  );
+}
+
+/** One that was opened after payments were ended would stay to be paid on, with nobody to know of it. */
+async function refuseOpenPage({ payments }: ServiceDeps, tx: Db, { userId }: Scope): Promise<void> {
+  const open = await listOpenCheckouts(tx, { userId, mode: payments.mode });
+  if (open.length === 0) return;
+  throw new ServiceError(
+    "CONFLICT",
+    "A payment page was opened meanwhile, so nothing was deleted. Please try again.",
   );
 }
 

@@ -29,13 +29,12 @@ async function cancelCharging(
   { payments, clock }: ServiceDeps,
   state: CustomerState,
 ): Promise<boolean> {
-  const running = findRunning(state, clock());
   const charging = listCharging(state);
-  if (!running && charging.length === 0) throw nothingToCancel();
+  if (charging.length === 0 && !findRunning(state, clock())) throw nothingToCancel();
   for (const { id, status } of charging) {
     // A dispute may be won, and then the paid month goes on. What only owes would be tried again.
     const isPaid = status === "active" || status === "trialing";
-    await (running || isPaid ? payments.cancelAtPeriodEnd(id) : payments.cancelNow(id));
+    await (isPaid ? payments.cancelAtPeriodEnd(id) : payments.cancelNow(id));
   }
   return charging.length > 0;
 }

@@ -115,7 +115,7 @@ describe("one payment page", () => {
   });
 
   test("is asked for under the same key when the answer was lost", async () => {
-    const { client } = await trial.signIn();
+    const { client, email } = await trial.signIn();
     await client.createCheckout(LIFETIME);
     const before = trial.payments.pages.size;
     let answers = 0;
@@ -125,7 +125,8 @@ describe("one payment page", () => {
     });
     await expect(client.createCheckout(MONTHLY)).rejects.toMatchObject({ code: "UPSTREAM" });
     expect(trial.payments.pages.size).toBe(before + 1);
-    await client.createCheckout(MONTHLY);
+    trial.house.advance(23 * HOUR);
+    await (await trial.signIn(email)).client.createCheckout(MONTHLY);
     expect(trial.payments.pages.size).toBe(before + 1);
   });
 
@@ -182,6 +183,23 @@ describe("one payment page", () => {
     });
     expect(await trial.listCustomerIds(userId)).toEqual([customerId]);
     expect(await client.getBillingStatus()).toMatchObject({ isPremium: true, status: "ACTIVE" });
+  });
+
+  test("is not opened for a new customer while the former may be charged", async () => {
+    const unpaid = makeSubscription(trial.house.clock(), { status: "unpaid" });
+    const { client, userId, customerId } = await trial.addPayer(
+      makeCustomer({ subscriptions: [unpaid] }),
+    );
+    await trial.report(customerId);
+    expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, canCancel: true });
+    trial.payments.customers.delete(customerId);
+    for (const plan of [MONTHLY, LIFETIME]) {
+      await expect(client.createCheckout(plan)).rejects.toMatchObject({
+        status: 503,
+        serverMessage: expect.stringContaining("does not know you as a customer"),
+      });
+    }
+    expect(await trial.listCustomerIds(userId)).toEqual([customerId]);
   });
 
   test("is opened for a new customer when the former was deleted, lifetime given back", async () => {

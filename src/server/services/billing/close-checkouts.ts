@@ -12,7 +12,8 @@ export async function closeCheckouts(
 ): Promise<void> {
   for (const checkout of await listOpenCheckouts(db, account)) {
     if (!isCheckoutOver(checkout, state)) continue;
-    await payments.expireCheckout(checkout.sessionId);
-    await deleteCheckout(db, checkout);
+    const isClosed = await payments.expireCheckout(checkout.sessionId);
+    // One that the provider does not know may be open all the same, under the keys of before.
+    if (isClosed) await deleteCheckout(db, checkout);
   }
 }

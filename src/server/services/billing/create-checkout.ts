@@ -2,14 +2,17 @@ import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
 import { listCharging } from "#engine/billing/list-charging.ts";
 import { listCustomers } from "#server/db/billing-customers-repository.ts";
+import { findSubscription } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { addCustomer } from "./add-customer.ts";
-import { currentPlan } from "./current-plan.ts";
+import { closeReplaced } from "./close-replaced.ts";
+import { currentPlan, planOf } from "./current-plan.ts";
 import { isPaymentsError, tellPaymentsFailure } from "./describe-payments-error.ts";
 import { lookUpPlan, type PlanLook } from "./look-up-plan.ts";
+import { mayBeCharged } from "./may-be-charged.ts";
 import { openPaymentPage } from "./open-payment-page.ts";
 
 export function createCheckout(
@@ -20,7 +23,10 @@ export function createCheckout(
   return tellPaymentsFailure(async () => {
     await requireOtherPlan(deps, scope, planCode);
     await consumeLimit(deps, "checkoutPerUser", scope.userId);
-    const [newest] = await listCustomers(deps.database.db, { ...scope, mode: deps.payments.mode });
+    const account = { userId: scope.userId, mode: deps.payments.mode };
+    const [newest] = await listCustomers(deps.database.db, account);
+    // Before the look, which sees what was paid on it.
+    await closeReplaced(deps, account, planCode);
     const look = await lookFirst(deps, scope);
     // Perhaps it was paid for meanwhile, and only the report is late.
     await requireOtherPlan(deps, scope, planCode);
@@ -52,8 +58,10 @@ async function lookFirst(deps: ServiceDeps, scope: Scope): Promise<PlanLook | nu
     return await lookUpPlan(deps, scope.userId);
   } catch (error) {
     if (!isPaymentsError(error, "unknown-customer")) throw error;
-    const { code } = await currentPlan(deps, scope);
-    if (code === "FREE") return null;
+    const account = { ...scope, mode: deps.payments.mode };
+    const paid = await findSubscription(deps.database.db, account);
+    const isFree = planOf(paid, deps.clock()).code === "FREE";
+    if (isFree && !(paid && mayBeCharged(paid))) return null;
     throw new ServiceError(
       "UNAVAILABLE",
       "The payment provider does not know you as a customer, so nothing can be bought right now. Your plan stays as it is. Whoever runs this server should check its Stripe settings.",

@@ -4,7 +4,7 @@ import { findUserById } from "#server/db/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { BillingDeps } from "./look-up-plan.ts";
 
-type EventOwner = { customerId: string; userId: string | null };
+type EventOwner = { type: string; customerId: string; userId: string | null };
 
 /**
  * The user whom an event is about; null for someone who is not ours. A customer who is not known here,
@@ -17,11 +17,23 @@ export async function findEventUser(deps: BillingDeps, event: EventOwner): Promi
   if (customer) return customer.mode === mode ? customer.userId : null;
   const marked = (await deps.payments.findCustomerUser(event.customerId)) ?? event.userId;
   const user = isUserId(marked) ? await findUserById(db, marked) : null;
-  if (!user) return null;
-  const { customerId } = event;
+  const { type, customerId } = event;
+  if (!user) {
+    // A plan that nobody has is paid for, or may be: only the operator can see to it.
+    const isOurs = isUserId(marked) && !ENDINGS.has(type);
+    if (isOurs) deps.logger.warn({ type, customerId }, "payment event of a user who is gone");
+    return null;
+  }
   await saveCustomer(db, { userId: user.id, mode, customerId, createdAt: deps.clock() });
   return user.id;
 }
+
+/** What is reported when an account is deleted and all that it could pay for is ended. */
+const ENDINGS = new Set([
+  "checkout.session.expired",
+  "customer.deleted",
+  "customer.subscription.deleted",
+]);
 
 /** Marks are the provider's account holder's to write, and may say anything. */
 function isUserId(mark: string | null): mark is UserId {

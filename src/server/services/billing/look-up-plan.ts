@@ -1,8 +1,8 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
 import { deriveSubscription } from "#engine/billing/derive-subscription.ts";
+import { findDoublePayments } from "#engine/billing/find-double-payments.ts";
 import { listReceipts } from "#engine/billing/list-receipts.ts";
 import { mergeCustomers } from "#engine/billing/merge-customers.ts";
-import { paymentsToReturn } from "#engine/billing/payments-to-return.ts";
 import { subscriptionsToEnd } from "#engine/billing/subscriptions-to-end.ts";
 import { beginLook, claimWriting } from "#server/db/billing-customers-repository.ts";
 import type { UserId } from "#server/scope.ts";
@@ -45,7 +45,7 @@ export async function lookUpPlan(deps: BillingDeps, userId: UserId): Promise<Pla
   });
   const ended = subscriptionsToEnd(state, now);
   await endSubscriptions(deps, known, ended);
-  await returnPayments(deps, userId, paymentsToReturn(state));
+  await returnPayments(deps, userId, findDoublePayments(state, now));
   await noteReceipts(deps, userId, listReceipts(state, now));
   await closeCheckouts(deps, account, state);
   const subscriptions = state.subscriptions.filter(({ id }) => !ended.includes(id));

@@ -55,6 +55,25 @@ describe("cancelling", () => {
     const { client } = await trial.signIn(payer.email);
     expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, status: "EXPIRED" });
   });
+
+  test("what only owes ends at once: the month that was paid for is over", async () => {
+    const owing = makeSubscription(trial.house.clock(), { status: "past_due" });
+    const payer = await trial.addPayer(makeCustomer({ subscriptions: [owing] }));
+    await trial.report(payer.customerId);
+    expect(await payer.client.getBillingStatus()).toMatchObject({
+      isPremium: true,
+      hasPaymentProblem: true,
+      canCancel: true,
+    });
+    expect(await payer.client.cancelSubscription()).toMatchObject({
+      isPremium: false,
+      status: "EXPIRED",
+      hasPaymentProblem: false,
+      canCancel: false,
+    });
+    const known = trial.payments.customers.get(payer.customerId);
+    expect(known?.subscriptions).toMatchObject([{ status: "canceled" }]);
+  });
 });
 
 describe("what gives no access but may still be charged", () => {

@@ -1,7 +1,13 @@
 import type { CheckoutRequest } from "#contract/billing.ts";
-import { deleteCheckout, saveCheckoutPage } from "#server/db/billing-checkouts-repository.ts";
-import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
+import {
+  type CheckoutRow,
+  deleteCheckout,
+  saveCheckoutPage,
+} from "#server/db/billing-checkouts-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
+import { type Checkout, PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { reserveCheckout } from "./reserve-checkout.ts";
 
@@ -27,12 +33,27 @@ export async function openPaymentPage(
       cancelUrl: `${returnUrl}?status=cancelled`,
       idempotencyKey: checkout.id,
     });
-    await saveCheckoutPage(db, checkout, page);
+    await keepPage(deps, checkout, page);
     return page.url;
   } catch (error) {
     if (!wasUnheard(error)) await deleteCheckout(db, checkout);
     throw error;
   }
+}
+
+/** A page that cannot be kept, as when the account was deleted meanwhile, must not be paid on. */
+async function keepPage(deps: ServiceDeps, checkout: CheckoutRow, page: Checkout): Promise<void> {
+  const isKept = await deps.database.db.transaction(async (tx) => {
+    // Whoever deletes the account holds this lock, and sees the page or takes its row away before.
+    await lockUser(tx, checkout.userId);
+    return saveCheckoutPage(tx, checkout, page);
+  });
+  if (isKept) return;
+  await deps.payments.expireCheckout(page.sessionId);
+  throw new ServiceError(
+    "CONFLICT",
+    "The payment page was closed while it was being opened. Please try again.",
+  );
 }
 
 /** What was not heard may have been done: it is asked for again under the same key. */

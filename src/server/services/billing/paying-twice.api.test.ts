@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { failRefund } from "#standins/stripe/return-money.ts";
 import { LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
 import { useStripeTrial } from "./testing/stripe-trial.ts";
 
@@ -61,7 +62,7 @@ test("a month that is paid for all the same is ended and given back", async () =
   ]);
   const subscriptions = trial.standin.world.store.list("subscription");
   expect(subscriptions.find((each) => each.customer === customer)?.status).toBe("canceled");
-  expect(logged("payment beside lifetime access given back").length).toBeGreaterThan(0);
+  expect(logged("payment made twice given back").length).toBeGreaterThan(0);
 });
 
 test("lifetime that is paid for twice is given back once", async () => {
@@ -76,6 +77,58 @@ test("lifetime that is paid for twice is given back once", async () => {
     [14999, 0],
   ]);
   await expect(buy("PREMIUM_LIFETIME")).rejects.toMatchObject({ code: "CONFLICT" });
+});
+
+test("a second month that is paid for is ended and given back, and the first goes on", async () => {
+  const { order, status } = await trial.signIn("month-twice@example.com");
+  const page = await order("PREMIUM_MONTHLY");
+  await trial.pay(page);
+  const first = await status();
+  wait();
+  trial.house.logLines.length = 0;
+  await trial.pay(page);
+  expect(await status()).toEqual(first);
+  const customer = sessionOf(page)?.customer;
+  expect(charges(customer)).toEqual([
+    [2999, 2999],
+    [2999, 0],
+  ]);
+  const subscriptions = trial.standin.world.store.list("subscription");
+  const theirs = subscriptions.filter((each) => each.customer === customer);
+  expect(theirs.map((each) => each.status)).toEqual(["canceled", "active"]);
+  expect(logged("payment made twice given back").length).toBeGreaterThan(0);
+});
+
+test("a month that was bought while a refund of lifetime seemed done is left to the operator", async () => {
+  const { order, buy, status } = await trial.signIn("bounced@example.com");
+  await buy("PREMIUM_LIFETIME");
+  wait();
+  await trial.actOnCharge("refund");
+  const page = await order("PREMIUM_MONTHLY");
+  await trial.pay(page);
+  expect(await status()).toMatchObject(MONTHLY);
+  const { store } = trial.standin.world;
+  const lifetime = store
+    .list("charge")
+    .find(({ customer, amount }) => customer === sessionOf(page)?.customer && amount === 14999);
+  if (!lifetime) throw new Error("Nothing was paid for lifetime.");
+  await trial.standin.act(() => failRefund(trial.standin.world, lifetime));
+  expect(await status()).toMatchObject(LIFETIME);
+  expect(charges(sessionOf(page)?.customer)).toEqual([
+    [2999, 0],
+    [14999, 0],
+  ]);
+  expect(logged("left to the operator").length).toBeGreaterThan(0);
+});
+
+test("a page that is about to run out is closed before another one is handed out", async () => {
+  const email = "late-buyer@example.com";
+  const former = await (await trial.signIn(email)).order("PREMIUM_MONTHLY");
+  trial.house.advance(24 * 3600_000 - 30_000);
+  const again = await trial.signIn(email);
+  const page = await again.order("PREMIUM_MONTHLY");
+  expect(page).not.toBe(former);
+  expect([sessionOf(former)?.status, sessionOf(page)?.status]).toEqual(["expired", "open"]);
 });
 
 test("a month that was paid before lifetime is not given back", async () => {

@@ -1,6 +1,10 @@
 import { afterEach, describe, expect, test } from "vitest";
 import type { PaymentMode } from "#engine/billing/payment-modes.ts";
-import { makeCustomer, makePurchase } from "#engine/billing/testing/make-customer.ts";
+import {
+  makeCustomer,
+  makePurchase,
+  makeSubscription,
+} from "#engine/billing/testing/make-customer.ts";
 import { saveCustomer } from "#server/db/billing-customers-repository.ts";
 import { expireSubscriptions } from "#server/jobs/expire-subscriptions.ts";
 import { findMissedPayments } from "#server/jobs/find-missed-payments.ts";
@@ -99,6 +103,17 @@ describe("a user who is two customers", () => {
     trial.payments.customers.delete(first.customerId);
     expect((await trial.report(second.customerId)).statusCode).toBe(502);
     expect(await first.client.getBillingStatus()).toMatchObject(MONTHLY);
+  });
+
+  test("is sold no second month while one whom nobody knows may be charged for the first", async () => {
+    const unpaid = makeSubscription(trial.house.clock(), { status: "unpaid" });
+    const first = await trial.addPayer(makeCustomer({ subscriptions: [unpaid] }));
+    await trial.report(first.customerId);
+    await addSecond(first);
+    trial.payments.customers.delete(first.customerId);
+    const order = first.client.createCheckout({ body: { planCode: "PREMIUM_MONTHLY" } });
+    await expect(order).rejects.toMatchObject({ status: 503 });
+    expect(await first.client.getBillingStatus()).toMatchObject({ canCancel: true });
   });
 
   test("loses what was given back, though another customer of theirs is unknown", async () => {

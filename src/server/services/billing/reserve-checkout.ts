@@ -10,8 +10,11 @@ import { lockUser } from "#server/db/users-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 const MINUTE_MS = 60 * 1000;
-/** After that a request that nobody heard the answer of is made anew, under another key. */
-const ANSWER_WITHIN_MS = 10 * MINUTE_MS;
+/**
+ * So long a request that nobody heard the answer of is made again under its key, which leads to the page
+ * that it may have opened. Afterwards both are gone.
+ */
+const ANSWER_WITHIN_MS = 24 * 60 * MINUTE_MS;
 /** A page that is about to close is no longer handed out. */
 const LEAST_LEFT_MS = MINUTE_MS;
 
@@ -32,6 +35,6 @@ export function reserveCheckout(
   });
 }
 
-function isUsable({ url, expiresAt }: CheckoutRow, now: Date): boolean {
+export function isUsable({ url, expiresAt }: CheckoutRow, now: Date): boolean {
   return expiresAt.getTime() > now.getTime() + (url ? LEAST_LEFT_MS : 0);
 }

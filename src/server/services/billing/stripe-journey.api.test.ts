@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ENDED, FREE, LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
 import { useStripeTrial } from "./testing/stripe-trial.ts";
 
@@ -57,6 +57,47 @@ test("an account that is deleted is charged no more: its month ends, its open pa
   expect(page?.status).toBe("expired");
   expect(store.list("subscription")[0]?.status).toBe("canceled");
   expect((await trial.house.signIn(email)).user.onboardedAt).toBeNull();
+});
+
+describe("cancelling while a payment fails: nothing is charged after it", () => {
+  const newest = () => {
+    const { store } = trial.standin.world;
+    return [store.list("subscription")[0]?.status, store.list("invoice")[0]?.status];
+  };
+
+  test("here", async () => {
+    const { client, buy, status } = await trial.signIn("owing@example.com");
+    await buy("PREMIUM_MONTHLY");
+    await trial.actOnSubscription("fail");
+    expect(await status()).toMatchObject({ ...MONTHLY, hasPaymentProblem: true });
+    expect(newest()).toEqual(["past_due", "open"]);
+    expect(await client.cancelSubscription()).toMatchObject({ ...ENDED, canCancel: false });
+    expect(newest()).toEqual(["canceled", "void"]);
+    expect(await buy("PREMIUM_MONTHLY")).toMatchObject(MONTHLY);
+  });
+
+  test("in the provider's portal, which leaves the invoice to be tried again", async () => {
+    const { buy, status } = await trial.signIn("owing-at-portal@example.com");
+    await buy("PREMIUM_MONTHLY");
+    await trial.actOnSubscription("fail");
+    await trial.actOnSubscription("cancel");
+    expect(await status()).toMatchObject({ ...ENDED, canCancel: false });
+    expect(newest()).toEqual(["canceled", "void"]);
+  });
+
+  test("is a failure where the invoice was paid meanwhile, and then leaves access", async () => {
+    const { client, buy, status } = await trial.signIn("paid-meanwhile@example.com");
+    await buy("PREMIUM_MONTHLY");
+    await trial.actOnSubscription("fail");
+    trial.standin.failAt("/void", "400");
+    await expect(client.cancelSubscription()).rejects.toMatchObject({ code: "UPSTREAM" });
+    await trial.actOnSubscription("pay");
+    expect(await status()).toMatchObject(MONTHLY);
+    expect(await client.cancelSubscription()).toMatchObject({
+      isPremium: true,
+      status: "CANCEL_AT_PERIOD_END",
+    });
+  });
 });
 
 test("a month given back in full is over, and is not charged again", async () => {

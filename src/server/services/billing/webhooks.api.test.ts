@@ -109,6 +109,20 @@ describe("an event of a customer who is not known here", () => {
     expect(await client.getBillingStatus()).toMatchObject(FREE);
   });
 
+  test.each([
+    ["invoice.paid", 1],
+    ["customer.subscription.deleted", 0],
+  ])("and who deleted their account is told of in the log: %s", async (type, warnings) => {
+    const { client, userId, customerId } = await forget();
+    trial.payments.owners.set(customerId, userId);
+    const { email } = await client.getCurrentUser();
+    await client.deleteAccount({ body: { email } });
+    trial.house.logLines.length = 0;
+    expect((await trial.report(customerId, type)).statusCode).toBe(200);
+    const told = trial.house.logLines.filter((line) => line.includes("a user who is gone"));
+    expect(told).toHaveLength(warnings);
+  });
+
   test("and whom a wrong key hides has to come again", async () => {
     expect((await trial.report("cus_hidden")).statusCode).toBe(502);
   });

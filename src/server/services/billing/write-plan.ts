@@ -9,6 +9,7 @@ import {
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import { hasEnded } from "./current-plan.ts";
 import type { FetchedCustomers, KnownCustomer } from "./fetch-customers.ts";
+import { mayBeCharged } from "./may-be-charged.ts";
 
 type Findings = FetchedCustomers & { derived: DerivedSubscription; now: Date };
 
@@ -37,7 +38,7 @@ async function refuseBlindEnd(
 ): Promise<void> {
   if (unknownIds.length === 0) return;
   const running = await findSubscription(tx, account);
-  if (!running?.customerId || hasEnded(running, now)) return;
+  if (!running?.customerId || (hasEnded(running, now) && !mayBeCharged(running))) return;
   if (!unknownIds.includes(running.customerId)) return;
   throw new PaymentsError(
     "unknown-customer",

@@ -88,3 +88,9 @@ test.each([
 ] as const)("cancelling while the status is %s promises what it does", (status, who, words) => {
   expect(describeCancelling({ ...monthly, status }, who)).toMatch(words);
 });
+
+test("cancelling what could not be charged says that it ends at once", () => {
+  expect(describeCancelling({ ...monthly, hasPaymentProblem: true }, reader)).toBe(
+    "The last payment failed, so Premium ends right away. Nothing more is charged, and your projects and posts stay.",
+  );
+});

@@ -68,11 +68,15 @@ export function formatLongDate(isoTime: string, timeZone: string): string {
 
 /** What cancelling does, said before it is done. */
 export function describeCancelling(
-  { status, currentPeriodEnd }: Pick<Subscription, "status" | "currentPeriodEnd">,
+  subscription: Pick<Subscription, "status" | "currentPeriodEnd" | "hasPaymentProblem">,
   { timeZone, now }: DateReader,
 ): string {
+  const { status, currentPeriodEnd, hasPaymentProblem } = subscription;
   if (status === "EXPIRED") {
     return "Nothing more will be charged for it. Your projects and posts stay.";
+  }
+  if (hasPaymentProblem) {
+    return "The last payment failed, so Premium ends right away. Nothing more is charged, and your projects and posts stay.";
   }
   const until =
     currentPeriodEnd && !isOver(currentPeriodEnd, now)

@@ -77,6 +77,7 @@ export function createFakePayments() {
     expireCheckout: (sessionId) =>
       answer("expireCheckout", () => {
         if (!statuses.has(sessionId)) statuses.set(sessionId, "expired");
+        return statuses.get(sessionId) !== "missing";
       }),
     createPortal: ({ customerId, returnUrl }) =>
       answer("createPortal", () => {

@@ -8,7 +8,7 @@ export function PaymentProblem({ subscription }: { subscription: Subscription })
     return (
       <SubscriptionNotice title="The last payment failed">
         Your plan stays open at most until the date above.{" "}
-        {canManage && "Change your card to keep it after that."}
+        {canManage && status === "ACTIVE" && "Change your card to keep it after that."}
       </SubscriptionNotice>
     );
   }

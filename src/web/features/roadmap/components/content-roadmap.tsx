@@ -2,6 +2,8 @@ import type { Project } from "#contract/project.ts";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useGeneratePosts } from "../api/use-generate-posts.ts";
 import { showCapReached } from "../api/show-cap-reached.ts";
 import { listNotices } from "../list-notices.ts";
@@ -11,7 +13,6 @@ import { usePageKeys } from "../use-page-keys.ts";
 import { usePostDialogs } from "../use-post-dialogs.ts";
 import { describeQuota } from "../describe-quota.ts";
 import { GenerateButton } from "./generate-button.tsx";
-import { PostDialogs } from "./post-dialogs.tsx";
 import { RoadmapTabs } from "./roadmap-tabs.tsx";
 
 type ContentRoadmapProps = {
@@ -33,6 +34,16 @@ export function ContentRoadmap({
   const { subscription } = useSubscription();
   const generation = useGeneratePosts(project.id);
   const dialogs = usePostDialogs(project.id, posts);
+  // The editor brings the whole checker along, and a roadmap can be read without it.
+  const editor = useLazyModule(() => import("./post-dialogs.tsx"), {
+    isWanted: dialogs.dialog?.isOpen ?? false,
+    onFailure: () => {
+      dialogs.close();
+      showToast("error", "The post could not be opened", {
+        description: "A part of the app did not load. Check your connection and reload the page.",
+      });
+    },
+  });
   const pending = countPending(posts ?? []);
   const notices = listNotices(generation.data ?? []);
 
@@ -59,7 +70,7 @@ export function ContentRoadmap({
       {posts && <RoadmapTabs posts={posts} actions={dialogs.actions} />}
       {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
       {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isRetrying} />}
-      <PostDialogs project={project} posts={posts ?? []} dialogs={dialogs} />
+      {editor && <editor.PostDialogs project={project} posts={posts ?? []} dialogs={dialogs} />}
     </Card>
   );
 }

@@ -6,6 +6,21 @@ type Chunk = { module: string; imports: string[] };
 
 /** Compressed bytes of all JavaScript that a page loads: its routes' modules and what they import. */
 export function weighPage(webRoot: string, routeId: string): number {
+  return weigh(webRoot, [...listScripts(webRoot, routeId)]);
+}
+
+/** What a signed-in page adds to what all of them share. */
+export function weighOwn(webRoot: string, routeId: string): number {
+  const shared = listScripts(webRoot, "routes/signed-in");
+  const own = [...listScripts(webRoot, routeId)].filter((file) => !shared.has(file));
+  return weigh(webRoot, own);
+}
+
+function weigh(webRoot: string, files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + statSync(join(webRoot, `${file}.br`)).size, 0);
+}
+
+function listScripts(webRoot: string, routeId: string): Set<string> {
   const { manifest, file: manifestFile } = readManifest(webRoot);
   const files = new Set([manifestFile]);
   const add = (chunk: Chunk) => {
@@ -17,7 +32,7 @@ export function weighPage(webRoot: string, routeId: string): number {
     if (!route) throw new Error(`The build has no route ${id}.`);
     add(route);
   }
-  return [...files].reduce((sum, file) => sum + statSync(join(webRoot, `${file}.br`)).size, 0);
+  return files;
 }
 
 function readManifest(webRoot: string): { manifest: Manifest; file: string } {

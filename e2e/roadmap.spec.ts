@@ -458,6 +458,22 @@ test("a roadmap that could not be loaded says so in one line", async ({
   complaints.length = 0;
 });
 
+test("an editor that can't be loaded says so, and the roadmap stays", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await page.route(/assets\/post-dialogs-/, (route) => route.abort());
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await generate(page, 1);
+  await card(page).getByRole("button", { name: /^Edit/ }).click();
+  await expect(page.getByText("The post could not be opened")).toBeVisible();
+  await expect(card(page)).toBeVisible();
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
+});
+
 test("text of every kind is shown as it is, and does nothing", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page, ["saas"]);

@@ -15,7 +15,10 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // What moves is drawn by the processor here, and hardly any test is about it.
+    contextOptions: { reducedMotion: "reduce" },
+    // Recording every step costs a quarter of the time: ask for it when a failure is to be understood.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -39,6 +39,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: processTests,
+          globalSetup: "src/server/testing/process-template.ts",
           testTimeout: 300_000,
           hookTimeout: 120_000,
         },

@@ -63,7 +63,7 @@ try {
 }
 
 async function benchConstant(kind: string, settings: Record<string, string>): Promise<void> {
-  const dataDir = join(folder, `constant-${kind}`);
+  const dataDir = join(folder, kind);
   const product = await startProduct(await findFreePort(), { DATA_DIR: dataDir, ...settings });
   const bare = await startBare(await findFreePort(), { kind: "constant" });
   const { headers } = await signUp(product.url, "constant@example.com");

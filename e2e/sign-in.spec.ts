@@ -95,13 +95,16 @@ for (const path of ["/login", "/signup"]) {
   });
 }
 
-for (const path of SIGNED_IN_PAGES) {
-  test(`${path} asks to sign in, and leaves no trace in the history`, async ({ page }) => {
+test("every page behind the guard asks to sign in, and leaves no trace in the history", async ({
+  page,
+}) => {
+  test.slow();
+  for (const path of SIGNED_IN_PAGES) {
     await page.goto("/");
     await page.goto(path);
-    await expect(page).toHaveURL(/\/signin$/);
-    await expect(page.getByText("Please sign in to continue")).toBeVisible();
+    await expect(page, path).toHaveURL(/\/signin$/);
+    await expect(page.getByText("Please sign in to continue"), path).toBeVisible();
     await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-  });
-}
+    await expect(page, path).toHaveURL(/\/$/);
+  }
+});

@@ -1,27 +1,23 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeSampleFile } from "./testing/sample-catalogue-file.ts";
+import { afterAll, expect, inject, test } from "vitest";
 import { type ServerProcess, startServer } from "./testing/spawn-server.ts";
 
 const command = fileURLToPath(new URL("demo-command.ts", import.meta.url));
+const used = inject("usedFolder");
 const dataDir = mkdtempSync(join(tmpdir(), "foothold-demo-"));
+cpSync(used.dataDir, dataDir, { recursive: true });
 const servers: ServerProcess[] = [];
-let sample: Awaited<ReturnType<typeof writeSampleFile>>;
 
-beforeAll(async () => {
-  sample = await writeSampleFile();
-});
 afterAll(async () => {
   await Promise.all(servers.map((server) => server.kill("SIGKILL")));
   rmSync(dataDir, { recursive: true, force: true });
-  sample.remove();
 });
 
-const settings = () => ({ DATA_DIR: dataDir, CATALOGUE_FILE: sample.path });
+const settings = () => ({ DATA_DIR: dataDir, CATALOGUE_FILE: used.catalogueFile });
 
 function runDemo(): Promise<{ code: number; output: string }> {
   const env = { PATH: "/usr/bin:/bin", ...settings() };

@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import type { ServerProcess } from "./testing/spawn-server.ts";
 
-const { newFolder, start } = setUpProcessTrial();
+const { usedFolder, start } = setUpProcessTrial();
 
 describe("kill -9 in the middle of writes", () => {
   test("loses nothing that was acknowledged, 10 times", async () => {
-    const settings = { DATA_DIR: newFolder(), TRUST_PROXY: "1" };
+    const settings = { DATA_DIR: usedFolder(), TRUST_PROXY: "1" };
     const emails = ["one", "two", "three"].map((name) => `${name}@example.com`);
     const acknowledged = new Map<string, number>();
     const tokens = new Map<string, string>();

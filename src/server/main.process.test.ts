@@ -7,7 +7,7 @@ import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
 
-const { newFolder, start, expectRefusal } = setUpProcessTrial();
+const { newFolder, usedFolder, start, expectRefusal } = setUpProcessTrial();
 
 describe("starting", () => {
   test("says where it runs and how to sign in, and prints the link", async () => {
@@ -82,7 +82,7 @@ describe("starting", () => {
   test("on a port in use stops with a sentence", async () => {
     const port = await findFreePort();
     const other = createServer().listen(port, "127.0.0.1");
-    expect(await expectRefusal({ PORT: String(port), DATA_DIR: newFolder() })).toContain(
+    expect(await expectRefusal({ PORT: String(port), DATA_DIR: usedFolder() })).toContain(
       `Port ${port} is in use by another program.`,
     );
     other.close();
@@ -98,7 +98,7 @@ describe("starting", () => {
   });
 
   test("twice on one data folder stops the second, and the first goes on", async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     const first = await start({ DATA_DIR: dataDir });
     expect(await expectRefusal({ DATA_DIR: dataDir })).toContain(
       `is in use by another Foothold server (process ${first.pid})`,
@@ -107,14 +107,14 @@ describe("starting", () => {
   });
 
   test("beside a lock that names a process id which another program has now, goes on", async () => {
-    const dataDir = newFolder();
+    const dataDir = usedFolder();
     writeFileSync(join(dataDir, "lock"), `${process.pid} 1`);
     const server = await start({ DATA_DIR: dataDir });
     expect(readFileSync(join(dataDir, "lock"), "utf8")).toMatch(new RegExp(`^${server.pid} `));
   });
 
   test("in production without mail has no stand-in, says so, and logs JSON", async () => {
-    const server = await start({ DATA_DIR: newFolder(), NODE_ENV: "production" });
+    const server = await start({ DATA_DIR: usedFolder(), NODE_ENV: "production" });
     const request = server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
     await expect(request).rejects.toMatchObject({ status: 503, code: "UNAVAILABLE" });
     expect(await (await fetch(`${server.url}/mailbox`)).text()).not.toContain("No mail server");

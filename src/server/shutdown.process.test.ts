@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { setUpProcessTrial } from "./testing/process-trial.ts";
 import type { ServerProcess } from "./testing/spawn-server.ts";
 
-const { newFolder, start } = setUpProcessTrial();
+const { usedFolder, start } = setUpProcessTrial();
 
 describe("stopping", () => {
   const body = { email: "slow@example.com", password: "takes a while to hash" };
@@ -17,7 +17,7 @@ describe("stopping", () => {
   ] as [string, NodeJS.Signals[]][])(
     "by %s answers what is under way, and gives the folder free",
     async (_how, signals) => {
-      const dataDir = newFolder();
+      const dataDir = usedFolder();
       const server = await start({ DATA_DIR: dataDir, NODE_ENV: "production" });
       const { hasArrived, finish } = beginSignUp(server, body);
       await hasArrived;

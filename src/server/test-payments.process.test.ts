@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { setUpProcessTrial } from "./testing/process-trial.ts";
 
-const { newFolder, start } = setUpProcessTrial();
+const { usedFolder, start } = setUpProcessTrial();
 
 const body = { email: "ada@example.com", password: "a long enough password" };
 
@@ -13,7 +13,7 @@ async function submit(url: string, fields: Record<string, string>): Promise<Resp
 }
 
 test("without a key a plan is bought, outlives a restart, and ends, all on this machine", async () => {
-  const settings = { DATA_DIR: newFolder() };
+  const settings = { DATA_DIR: usedFolder() };
   const server = await start(settings);
   expect(server.output()).toContain("no money moves");
   const { accessToken } = await server.clientOf().signUp({ body });
@@ -42,7 +42,7 @@ test("without a key a plan is bought, outlives a restart, and ends, all on this 
 });
 
 test("in production without a key nobody can pay, and it says so", async () => {
-  const server = await start({ DATA_DIR: newFolder(), NODE_ENV: "production" });
+  const server = await start({ DATA_DIR: usedFolder(), NODE_ENV: "production" });
   const { accessToken } = await server.clientOf().signUp({ body });
   const checkout = server
     .clientOf(accessToken)

@@ -6,6 +6,8 @@ declare module "vitest" {
     postgresql: PostgresqlForTests | null;
     /** Where the tests of this project find their database. */
     testDatabase: TestDatabaseSource;
+    /** For tests of whole processes: what a server left behind, and the catalogue it had. */
+    usedFolder: { dataDir: string; catalogueFile: string };
   }
 }
 

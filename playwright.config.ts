@@ -15,10 +15,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    // What moves is drawn by the processor here, and hardly any test is about it.
-    contextOptions: { reducedMotion: "reduce" },
-    // Recording every step costs a quarter of the time: ask for it when a failure is to be understood.
-    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
+    trace: "retain-on-failure",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
+import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
 const plan = (page: Page, name: string): Locator =>
@@ -357,9 +358,5 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 async function expectFit(page: Page, state: string): Promise<void> {
   expect(await findViolations(page), state).toEqual([]);
-  for (const width of [1440, 1024, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    await expect.poll(overflow, `${state} at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await expectFitAtWidths(page, state);
 }

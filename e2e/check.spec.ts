@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
+import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
 const subreddit = (page: Page) => page.getByRole("combobox", { name: "Subreddit" });
@@ -139,13 +140,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.goto("/check");
       await page.getByRole("button", { name: "Try an example" }).click();
       await expect(verdict(page)).toBeVisible();
-      for (const width of [1440, 1024, 390, 360]) {
-        await page.setViewportSize({ width, height: 900 });
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        );
-        expect(overflow, `${width} px`).toBeLessThanOrEqual(0);
-      }
+      await expectFitAtWidths(page, "the verdict");
       expect(await findViolations(page), "the verdict").toEqual([]);
       await subreddit(page).fill("webd");
       await expect(page.getByRole("option").first()).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
+import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
 const DESCRIPTION =
@@ -447,8 +448,7 @@ test("on a phone every step fits, and long texts keep their end", async ({ page,
   await description(page).fill(DESCRIPTION);
   for (const step of [1, 2, 3, 4, 5]) {
     await expect(page.getByText(`Step ${step} of 5`)).toBeVisible();
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `step ${step}`).toBeLessThanOrEqual(0);
+    await expectNoOverflow(page, `step ${step}`);
     if (step < 5) await press(page, "Next").click();
   }
   await search(page).fill("smallbusiness");

@@ -1,4 +1,5 @@
 import { expectNoViolations } from "./support/axe.ts";
+import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ bypassCSP: true });
@@ -68,8 +69,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
   await expect(page.getByText("Developers, Students")).toBeVisible();
   await expectNoViolations(page, "the review");
   await page.setViewportSize({ width: 360, height: 800 });
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(360);
+  await expectNoOverflow(page, "the review");
   await page.getByRole("button", { name: "Complete Setup" }).click();
 
   await expect(page).toHaveURL(/\/projects\/new$/);

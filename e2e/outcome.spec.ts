@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
+import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
@@ -116,6 +117,5 @@ test("what can't be saved is said, and stays as it was typed", async ({
   complaints.length = 0;
   await expectNoViolations(page, "a look that could not be saved");
   await page.setViewportSize({ width: 360, height: 740 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page, "the look");
 });

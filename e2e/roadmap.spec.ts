@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
+import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
@@ -547,10 +548,6 @@ for (const colorScheme of ["light", "dark"] as const) {
 }
 
 async function expectFit(page: Page, what: string): Promise<void> {
-  for (const width of [1440, 1024, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${what} at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await expectFitAtWidths(page, what);
   expect(await findViolations(page), what).toEqual([]);
 }

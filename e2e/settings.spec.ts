@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
+import { expectNoOverflow } from "./support/fit.ts";
 import { expect, readLink, test } from "./support/test.ts";
 
 test.use({ bypassCSP: true });
@@ -37,8 +38,7 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await expect(page.getByLabel("Karma")).toHaveValue("1200");
   await expect(page.getByLabel("Account age in days")).toHaveValue("0");
   await expect(page.getByText(/It grows by itself\.$/)).toBeVisible();
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(overflow).toBeLessThanOrEqual(0);
+  await expectNoOverflow(page, "the settings");
 
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export my data" }).click();

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
+import { expectFitAtWidths } from "./fit.ts";
 import { expect } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
@@ -45,9 +46,5 @@ export async function expectFit(page: Page, path: string): Promise<void> {
   await expect(page.locator("h1")).toHaveCount(1);
   await expect(page).toHaveTitle(/Foothold/);
   expect(await findViolations(page), path).toEqual([]);
-  for (const width of [1440, 1024, 390, 360]) {
-    await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    expect(overflow, `${path} at ${width} px`).toBeLessThanOrEqual(0);
-  }
+  await expectFitAtWidths(page, path);
 }

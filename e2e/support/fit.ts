@@ -1,0 +1,15 @@
+import type { Page } from "@playwright/test";
+import { expect } from "./test.ts";
+
+/** Nothing to scroll to at the side. Asked until the page has settled into its new size. */
+export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await expect.poll(overflow, what).toBeLessThanOrEqual(0);
+}
+
+export async function expectFitAtWidths(page: Page, what: string): Promise<void> {
+  for (const width of [1440, 1024, 390, 360]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page, `${what} at ${width} px`);
+  }
+}

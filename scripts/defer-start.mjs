@@ -47,7 +47,10 @@ function waitForLife(load) {
       "app-ready",
       () => {
         removeEventListener("click", remember, true);
-        pressed?.click();
+        const button = pressed;
+        // Once, though every attempt to load has left a listener.
+        pressed = null;
+        button?.click();
       },
       { once: true },
     );

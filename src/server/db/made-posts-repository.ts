@@ -1,21 +1,9 @@
-import {
-  and,
-  asc,
-  eq,
-  getColumns,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  lte,
-} from "drizzle-orm";
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte } from "drizzle-orm";
 import { type CheckStage, listSettled, type Look } from "#engine/outcomes/removal-check.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
-import type { PlannedPost } from "./planned-posts-repository.ts";
-import { postChecks, posts, projects, subreddits, users } from "./schema.ts";
+import { type PlannedPost, selectWithNames } from "./planned-posts-repository.ts";
+import { postChecks, posts, projects, users } from "./schema.ts";
 
 /** Posts of projects that are worked on. */
 const isMade = and(
@@ -62,7 +50,7 @@ export async function findMadePost(
   userId: UserId,
   postId: string,
 ): Promise<MadePostOf | null> {
-  const rows = await selectMade(db).where(
+  const rows = await selectWithNames(db).where(
     and(eq(posts.userId, userId), eq(posts.id, postId), isMade),
   );
   const [post] = await addDone(db, rows);
@@ -75,7 +63,7 @@ export async function listMadeOf(
   userId: UserId,
   { from, to }: { from: Date; to: Date },
 ): Promise<MadePostOf[]> {
-  const rows = await selectMade(db)
+  const rows = await selectWithNames(db)
     .where(and(eq(posts.userId, userId), gte(posts.postedAt, from), lt(posts.postedAt, to), isMade))
     .orderBy(asc(posts.postedAt), asc(posts.id));
   return addDone(db, rows);
@@ -108,17 +96,6 @@ export async function listDigestMade(
   );
   return rows.map(({ userId, postId }) => ({ userId, done: done[postId] ?? [] }));
 }
-
-const selectMade = (db: Db) =>
-  db
-    .select({
-      ...getColumns(posts),
-      projectName: projects.name,
-      communityName: subreddits.name,
-    })
-    .from(posts)
-    .innerJoin(projects, eq(projects.id, posts.projectId))
-    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
 
 async function addDone(db: Db, rows: PlannedPost[]): Promise<MadePostOf[]> {
   const done = await listDone(

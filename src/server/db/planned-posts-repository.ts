@@ -27,7 +27,8 @@ const isPlanned = and(
   eq(projects.status, "active"),
 );
 
-const selectPlanned = (db: Db) =>
+/** Whether planned or made. */
+export const selectWithNames = (db: Db) =>
   db
     .select({
       ...getColumns(posts),
@@ -44,7 +45,7 @@ export async function findPlannedPost(
   userId: UserId,
   postId: string,
 ): Promise<PlannedPost | null> {
-  const [row] = await selectPlanned(db).where(
+  const [row] = await selectWithNames(db).where(
     and(eq(posts.userId, userId), eq(posts.id, postId), isPlanned),
   );
   return row ?? null;
@@ -55,7 +56,7 @@ export function listPlannedPosts(
   userId: UserId,
   { from, to }: { from: Date; to: Date },
 ): Promise<PlannedPost[]> {
-  return selectPlanned(db)
+  return selectWithNames(db)
     .where(
       and(
         eq(posts.userId, userId),
@@ -74,7 +75,7 @@ export function listCalendarPosts(
   { postedSince, limit }: { postedSince: Date; limit: number },
 ): Promise<PlannedPost[]> {
   const isRecent = and(eq(posts.status, "posted"), gte(posts.postedAt, postedSince));
-  return selectPlanned(db)
+  return selectWithNames(db)
     .where(
       and(
         eq(posts.userId, userId),

@@ -1,20 +1,14 @@
-import type { BanRisk, BanRiskLevel } from "#engine/risk/ban-risk.ts";
-import { type Verdict, VerdictShape } from "#web/components/ui/verdict-badge.tsx";
+import type { BanRisk } from "#engine/risk/ban-risk.ts";
+import { RISK_LOOK } from "#web/components/ui/risk-look.ts";
+import { VerdictShape } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { RiskRidge } from "./risk-ridge.tsx";
-
-/** The shapes of verdicts, so that what is risky looks the same everywhere. */
-const LEVELS: Record<BanRiskLevel, { shape: Verdict; colour: string }> = {
-  low: { shape: "pass", colour: "bg-pass-soft text-pass" },
-  medium: { shape: "warn", colour: "bg-warn-soft text-warn" },
-  high: { shape: "fail", colour: "bg-fail-soft text-fail" },
-};
 
 type RiskHeaderProps = { risk: BanRisk; trail: readonly number[] };
 
 export function RiskHeader({ risk, trail }: RiskHeaderProps) {
   const { level, score } = risk;
-  const { shape, colour } = LEVELS[level];
+  const { shape, colour } = RISK_LOOK[level];
   return (
     <div className="px-5 pt-4 pb-4">
       <RiskRidge scores={trail} level={level} />

@@ -1,25 +1,15 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import type { CallInput } from "#contract/client.ts";
-import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { putPost } from "./edit-posts.ts";
-import { refreshRoadmap } from "./refresh-roadmap.ts";
-import { roadmapKeys } from "./roadmap-keys.ts";
+import { useKeepPost } from "./use-keep-post.ts";
 
 /** What the server refuses is said where it was asked, so there is no message here. */
-export function useRecordCheck({ id, projectId }: Pick<GeneratedPost, "id" | "projectId">) {
-  const cache = useQueryClient();
+export function useRecordCheck(postId: string) {
   return useMutation({
     mutationFn: (body: CallInput<"recordCheck">["body"]) =>
-      api.recordCheck({ params: { postId: id }, body }),
-    onSuccess: (post) => {
-      cache.setQueryData<GeneratedPost[]>(
-        roadmapKeys.posts(projectId),
-        (posts) => posts && putPost(posts, post),
-      );
-      refreshRoadmap(cache);
-    },
+      api.recordCheck({ params: { postId }, body }),
+    onSuccess: useKeepPost(),
     onError: logError,
   });
 }

@@ -1,13 +1,8 @@
 import { replay } from "virtual:landing-facts";
+import { RISK_LOOK } from "#web/components/ui/risk-look.ts";
 import { VerdictShape } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { atStep } from "./at-step.ts";
-
-const LEVELS = {
-  low: { shape: "pass", colour: "bg-pass-soft text-pass" },
-  medium: { shape: "warn", colour: "bg-warn-soft text-warn" },
-  high: { shape: "fail", colour: "bg-fail-soft text-fail" },
-} as const;
 
 const WIDTH = 320;
 const HEIGHT = 48;
@@ -32,10 +27,10 @@ export function ReplayRisk() {
             <span
               className={classNames(
                 "grid size-7 shrink-0 place-items-center rounded-control",
-                LEVELS[level].colour,
+                RISK_LOOK[level].colour,
               )}
             >
-              <VerdictShape verdict={LEVELS[level].shape} />
+              <VerdictShape verdict={RISK_LOOK[level].shape} />
             </span>
             <span className="font-serif text-lg font-medium">Ban risk: {level}</span>
             <span className="ml-auto font-mono text-sm text-muted">

@@ -14,7 +14,7 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
     comments: comments?.toString() ?? "",
   });
   const [faults, setFaults] = useState<CountFaults>({});
-  const save = useUpdatePerformance(post);
+  const save = useUpdatePerformance(post.id);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;

@@ -23,7 +23,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { timezone } = useUser();
   const looks = findLooks(post, useNow());
-  const record = useRecordCheck(post);
+  const record = useRecordCheck(post.id);
   const [changing, setChanging] = useState<CheckStage | null>(null);
   const [said, setSaid] = useState("");
   const stage = changing ?? looks.asked;

@@ -11,7 +11,7 @@ type PermalinkFormProps = { post: RoadmapPost; noun: string };
 export function PermalinkForm({ post, noun }: PermalinkFormProps) {
   const [address, setAddress] = useState("");
   const [fault, setFault] = useState<string | null>(null);
-  const save = useUpdatePerformance(post);
+  const save = useUpdatePerformance(post.id);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;

@@ -15,7 +15,15 @@ export function LoopingClip({ name, label }: LoopingClipProps) {
   const [source, setSource] = useState<string | null>(null);
   const [isPlaying, setIsPlaying] = useState(false);
   const stopped = useRef(false);
-  useEffect(() => onShownThemeChange(() => setSource(null)), []);
+  useEffect(
+    () =>
+      onShownThemeChange(() =>
+        setSource((before) =>
+          before && !stopped.current ? findVideo(name, readShownTheme()) : null,
+        ),
+      ),
+    [name],
+  );
 
   const play = () => {
     setSource((before) => before ?? findVideo(name, readShownTheme()));

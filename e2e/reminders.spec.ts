@@ -68,6 +68,7 @@ test("a calendar address is created, copied, replaced and revoked", async ({
   await page.getByRole("button", { name: "Replace address" }).click();
   const question = page.getByRole("alertdialog");
   await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
   await expect(address(page)).toHaveValue(first);
   await page.getByRole("button", { name: "Replace address" }).click();
   await question.getByRole("button", { name: "Replace address" }).click();

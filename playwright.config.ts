@@ -7,7 +7,8 @@ const isRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: "e2e",
   outputDir: "dist/test-results/e2e",
-  workers: 2,
+  // A test waits more than it computes, so two cores carry three.
+  workers: 3,
   fullyParallel: true,
   // For machines under load; no test waits for time to pass.
   timeout: 60_000,
@@ -15,7 +16,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    trace: "retain-on-failure",
+    // Recording takes a quarter of the time; TRACE=1 asks for it.
+    trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: process.env["CHROMIUM_PATH"] ?? "/usr/bin/chromium",
       args: [

@@ -1,11 +1,10 @@
 import { statSync } from "node:fs";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { formatCount } from "#engine/text/format-count.ts";
-import { type Config, readConfig } from "./config.ts";
-import { prepareDataFolder } from "./data-folder.ts";
-import { openEmbedded } from "./db/open-embedded.ts";
-import { openPostgresql } from "./db/open-postgresql.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import { print, runCommand, stop, withDatabase } from "./run-command.ts";
 import { importSubreddits } from "./services/catalogue/import-subreddits.ts";
 import { IMPORT_FIELDS } from "./services/catalogue/imported-subreddit.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
@@ -24,43 +23,38 @@ const MOST_REJECTED_SHOWN = 50;
 const clock = () => new Date();
 const [command, file] = process.argv.slice(2);
 if (command !== "import" || !file) stop(USAGE);
-try {
-  await importFile(file);
-} catch (error) {
-  if (!(error instanceof StartError)) throw error;
-  stop(`Foothold can't import: ${error.message}\n`);
-}
+await runCommand("import", async (config) => {
+  const size = measureFile(file);
+  await withDatabase(config, (database) => importFile(config, database, { path: file, size }));
+});
 
-async function importFile(path: string): Promise<void> {
-  const size = measureFile(path);
-  const config = readSettings();
-  const database = await openDatabase(config);
-  try {
-    const catalogue = await openCatalogue(config.catalogueFile);
-    const loading = createProgressBar("Catalogue");
-    await loadCatalogue({ database, clock }, catalogue, loading.show);
-    loading.end();
+async function importFile(
+  config: Config,
+  database: Database,
+  { path, size }: { path: string; size: number },
+): Promise<void> {
+  const catalogue = await openCatalogue(config.catalogueFile);
+  const loading = createProgressBar("Catalogue");
+  await loadCatalogue({ database, clock }, catalogue, loading.show);
+  loading.end();
 
-    const bar = createProgressBar("Import");
-    const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
-    const unknown = source.columns?.filter((column) => !IMPORT_FIELDS.includes(column)) ?? [];
-    if (unknown.length > 0) print(`  Columns that say nothing here: ${unknown.join(", ")}`);
-    let rejected = 0;
-    const deps = { database, clock, profiles: loadProfiles() };
-    const result = await importSubreddits(deps, source.lines, ({ line, reason }) => {
-      rejected += 1;
-      if (rejected <= MOST_REJECTED_SHOWN) bar.note(`  line ${line}: ${reason}`);
-    });
-    bar.end();
-    if (rejected > MOST_REJECTED_SHOWN) {
-      print(`  and ${formatCount(rejected - MOST_REJECTED_SHOWN)} more lines`);
-    }
-    print(
-      `  ${formatCount(result.added)} added, ${formatCount(result.updated)} updated, ${formatCount(result.rejected)} rejected`,
-    );
-  } finally {
-    await database.close();
+  const bar = createProgressBar("Import");
+  const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
+  const unknown = source.columns?.filter((column) => !IMPORT_FIELDS.includes(column)) ?? [];
+  if (unknown.length > 0) print(`  Columns that say nothing here: ${unknown.join(", ")}`);
+  let rejected = 0;
+  const deps = { database, clock, profiles: loadProfiles() };
+  const result = await importSubreddits(deps, source.lines, ({ line, reason }) => {
+    rejected += 1;
+    if (rejected <= MOST_REJECTED_SHOWN) bar.note(`  line ${line}: ${reason}`);
+  });
+  bar.end();
+  if (rejected > MOST_REJECTED_SHOWN) {
+    print(`  and ${formatCount(rejected - MOST_REJECTED_SHOWN)} more lines`);
   }
+  print(
+    `  ${formatCount(result.added)} added, ${formatCount(result.updated)} updated, ${formatCount(result.rejected)} rejected`,
+  );
 }
 
 function measureFile(path: string): number {
@@ -71,25 +65,4 @@ function measureFile(path: string): number {
     // Said below: there is no such file.
   }
   throw new StartError(`There is no file ${path}.`);
-}
-
-function readSettings(): Config {
-  const result = readConfig();
-  if (!result.ok) throw new StartError(`some settings are wrong: ${result.faults.join("; ")}`);
-  return result.config;
-}
-
-function openDatabase({ dataDir, databaseUrl }: Config) {
-  if (databaseUrl) return openPostgresql(databaseUrl, () => {});
-  prepareDataFolder(dataDir);
-  return openEmbedded(dataDir);
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
-}
-
-function stop(message: string): never {
-  process.stderr.write(message);
-  process.exit(1);
 }

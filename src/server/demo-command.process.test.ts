@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterAll, expect, inject, test } from "vitest";
+import { runCommand } from "./testing/run-command.ts";
 import { type ServerProcess, startServer } from "./testing/spawn-server.ts";
 
-const command = fileURLToPath(new URL("demo-command.ts", import.meta.url));
 const used = inject("usedFolder");
 const dataDir = mkdtempSync(join(tmpdir(), "foothold-demo-"));
 cpSync(used.dataDir, dataDir, { recursive: true });
@@ -19,14 +17,7 @@ afterAll(async () => {
 
 const settings = () => ({ DATA_DIR: dataDir, CATALOGUE_FILE: used.catalogueFile });
 
-function runDemo(): Promise<{ code: number; output: string }> {
-  const env = { PATH: "/usr/bin:/bin", ...settings() };
-  return new Promise((resolve) => {
-    execFile(process.execPath, [command], { env }, (error, stdout, stderr) =>
-      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
-    );
-  });
-}
+const runDemo = () => runCommand("demo", [], settings());
 
 test("run twice, its newest link signs in to the demo account on a server that starts then", async () => {
   expect((await runDemo()).code).toBe(0);

@@ -1,9 +1,7 @@
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { type Config, readConfig } from "./config.ts";
-import { prepareDataFolder } from "./data-folder.ts";
-import { openEmbedded } from "./db/open-embedded.ts";
-import { openPostgresql } from "./db/open-postgresql.ts";
+import type { Config } from "./config.ts";
+import type { Database } from "./db/database.ts";
 import { unconfiguredLlm } from "./gateways/llm/unconfigured-llm.ts";
 import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
@@ -11,73 +9,47 @@ import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { createProgressBar } from "./progress-bar.ts";
+import { print, runCommand, withDatabase } from "./run-command.ts";
 import { readOrCreateSecret } from "./secrets.ts";
-import { ServiceError } from "./service-error.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { createDemo } from "./services/demo/create-demo.ts";
 import { DEMO_EMAIL } from "./services/demo/demo-user.ts";
-import { StartError } from "./start-error.ts";
 
 const clock = () => new Date();
-try {
-  await run(readSettings());
-} catch (error) {
-  const isTold = error instanceof StartError || error instanceof ServiceError;
-  if (!isTold) throw error;
-  process.stderr.write(`Foothold can't create the demo account: ${error.message}\n`);
-  process.exit(1);
-}
+await runCommand("create the demo account", (config) =>
+  withDatabase(config, (database) => createAccount(config, database)),
+);
 
-async function run(config: Config): Promise<void> {
-  prepareDataFolder(config.dataDir);
-  const database = config.databaseUrl
-    ? await openPostgresql(config.databaseUrl, () => {})
-    : await openEmbedded(config.dataDir);
-  try {
-    const loading = createProgressBar("Catalogue");
-    const catalogue = await openCatalogue(config.catalogueFile);
-    await loadCatalogue({ database, clock }, catalogue, loading.show);
-    loading.end();
-    const pages = createSafePageReader({ userAgent: "Foothold demo", allowHosts: [] });
-    const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
-    const demo = await createDemo({
-      database,
-      // The same words for everyone, and nobody outside is asked or written to.
-      llm: unconfiguredLlm,
-      mail: unconfiguredMail,
-      payments: unconfiguredPayments,
-      reddit: unconfiguredReddit,
-      pages,
-      profiles: loadProfiles(),
-      matcher: await loadModel(),
-      accessTokens: createAccessTokens(secret, clock),
-      calendarSignatures: createCalendarSignatures(secret),
-      clock,
-      logger: createLogger({ level: "error", isReadable: true }),
-      appUrl: config.appUrl,
-      version: config.version,
-    });
-    print(
-      `  Demo       ${DEMO_EMAIL}: ${demo.projects} projects, ${demo.posts} posts, all features`,
-    );
-    print(`\n  Sign in with this link, once and within 15 minutes:\n  ${demo.link}\n`);
-    if (database.kind === "embedded") {
-      print("  The server has to run for that: start it with npm start.\n");
-    }
-  } finally {
-    await database.close();
+async function createAccount(config: Config, database: Database): Promise<void> {
+  const loading = createProgressBar("Catalogue");
+  const catalogue = await openCatalogue(config.catalogueFile);
+  await loadCatalogue({ database, clock }, catalogue, loading.show);
+  loading.end();
+  const pages = createSafePageReader({ userAgent: "Foothold demo", allowHosts: [] });
+  const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
+  const demo = await createDemo({
+    database,
+    // The same words for everyone, and nobody outside is asked or written to.
+    llm: unconfiguredLlm,
+    mail: unconfiguredMail,
+    payments: unconfiguredPayments,
+    reddit: unconfiguredReddit,
+    pages,
+    profiles: loadProfiles(),
+    matcher: await loadModel(),
+    accessTokens: createAccessTokens(secret, clock),
+    calendarSignatures: createCalendarSignatures(secret),
+    clock,
+    logger: createLogger({ level: "error", isReadable: true }),
+    appUrl: config.appUrl,
+    version: config.version,
+  });
+  print(`  Demo       ${DEMO_EMAIL}: ${demo.projects} projects, ${demo.posts} posts, all features`);
+  print(`\n  Sign in with this link, once and within 15 minutes:\n  ${demo.link}\n`);
+  if (database.kind === "embedded") {
+    print("  The server has to run for that: start it with npm start.\n");
   }
-}
-
-function readSettings(): Config {
-  const result = readConfig();
-  if (!result.ok) throw new StartError(`some settings are wrong: ${result.faults.join("; ")}`);
-  return result.config;
-}
-
-function print(text: string): void {
-  process.stdout.write(`${text}\n`);
 }

@@ -36,6 +36,7 @@ import { tendDatabase } from "./jobs/tend-database.ts";
 import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
+import { openChannel } from "./operator/open-channel.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
@@ -173,7 +174,10 @@ try {
   ];
   if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
   const queue: JobQueue = createQueue(database, jobs, log, { errands: [sendNotices(deps)] });
+  const closeChannel =
+    database.kind === "embedded" ? await openChannel(deps, config.dataDir) : async () => {};
   stopOnSignal(log, [
+    closeChannel,
     async () => testPayments?.stopSending(),
     () => drain(app),
     async () => reddit.close(),

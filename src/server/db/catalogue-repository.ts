@@ -54,20 +54,6 @@ export async function countSubreddits(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Into empty tables: rows first and indexes after takes a third of the time. */
-export async function withoutIndexes(db: Db, fill: () => Promise<void>): Promise<void> {
-  const indexes = await readRows<{ name: string; definition: string }>(
-    db,
-    sql`select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-        from pg_index
-        where indrelid in ('subreddits'::regclass, 'subreddit_words'::regclass)
-          and not indisprimary`,
-  );
-  for (const { name } of indexes) await db.execute(sql.raw(`drop index ${name}`));
-  await fill();
-  for (const { definition } of indexes) await db.execute(sql.raw(definition));
-}
-
 /** Rows of both tables in COPY's text format. */
 export type CopyBatch = {
   count: number;

@@ -10,6 +10,8 @@ export type Database = {
   db: Db;
   /** One transaction on a connection of its own, which also takes rows by the thousand. */
   bulk: <T>(run: (session: BulkSession) => Promise<T>) => Promise<T>;
+  /** Everything as it is at one moment, for reading only. */
+  snapshot: <T>(read: (snapshot: Snapshot) => Promise<T>) => Promise<T>;
   /** How the job queue reaches the same database. */
   queueOptions: Pick<ConstructorOptions, "db" | "connectionString" | "max">;
   /** Housekeeping that PostgreSQL does by itself and the embedded database does not. */
@@ -21,6 +23,12 @@ export type BulkSession = {
   db: Db;
   /** `rows` in COPY's text format: see copy-format.ts. */
   copy: (table: string, columns: readonly string[], rows: string) => Promise<void>;
+};
+
+export type Snapshot = {
+  db: Db;
+  /** The rows of a query in COPY's text format. */
+  copyOut: (query: string) => AsyncIterable<Uint8Array>;
 };
 
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));

@@ -56,6 +56,11 @@ export async function markQueued(db: Db, ids: string[], now: Date): Promise<void
   await db.update(notices).set({ queuedAt: now }).where(inArray(notices.id, ids));
 }
 
+/** For a queue that knows nothing of them: they are handed over again. */
+export async function requeueUnsettled(db: Db): Promise<void> {
+  await db.update(notices).set({ queuedAt: null }).where(isNull(notices.settledAt));
+}
+
 /** null when it was settled before, or its user is gone. */
 export async function findOpenNotice(db: Db, id: string): Promise<NoticeRow | null> {
   const [row] = await db

@@ -5,7 +5,13 @@ import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
 import { StartError } from "#server/start-error.ts";
-import { type BulkSession, type Database, type Db, migrationsFolder } from "./database.ts";
+import {
+  type BulkSession,
+  type Database,
+  type Db,
+  migrationsFolder,
+  type Snapshot,
+} from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
 
 /** PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. */
@@ -72,6 +78,7 @@ async function serve(pglite: PGlite): Promise<Database> {
     kind: "embedded",
     db: db as unknown as Db,
     bulk: (run) => pglite.transaction((tx) => run(bulkSession(tx))),
+    snapshot: (read) => pglite.transaction((tx) => read(snapshotOf(tx))),
     queueOptions: { db: fromPglite(pglite) },
     tend: async () => {
       await pglite.exec("VACUUM ANALYZE");
@@ -83,12 +90,27 @@ async function serve(pglite: PGlite): Promise<Database> {
 
 function bulkSession(tx: Transaction): BulkSession {
   return {
-    db: drizzle({ client: { query: queryWithOwnParsers(tx) } as PGlite }) as unknown as Db,
+    db: dbOf(tx),
     copy: async (table, columns, rows) => {
       const blob = new Blob([rows]);
       await tx.query(`copy ${table} (${columns.join(", ")}) from '/dev/blob'`, [], { blob });
     },
   };
+}
+
+/** Nobody else writes meanwhile: a transaction has the whole database to itself. */
+function snapshotOf(tx: Transaction): Snapshot {
+  return {
+    db: dbOf(tx),
+    async *copyOut(query) {
+      const { blob } = await tx.query(`copy (${query}) to '/dev/blob'`);
+      if (blob) yield new Uint8Array(await blob.arrayBuffer());
+    },
+  };
+}
+
+function dbOf(tx: Transaction): Db {
+  return drizzle({ client: { query: queryWithOwnParsers(tx) } as PGlite }) as unknown as Db;
 }
 
 /**

@@ -2,10 +2,16 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Pool } from "pg";
-import { from as copyFrom } from "pg-copy-streams";
+import { Pool, type PoolClient } from "pg";
+import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { StartError } from "#server/start-error.ts";
-import { type BulkSession, type Database, type Db, migrationsFolder } from "./database.ts";
+import {
+  type BulkSession,
+  type Database,
+  type Db,
+  migrationsFolder,
+  type Snapshot,
+} from "./database.ts";
 
 const OLDEST_SUPPORTED = 150_000;
 /** Any constant: servers that start together migrate one after the other. */
@@ -27,24 +33,45 @@ export async function openPostgresql(
     kind: "postgresql",
     db: drizzle({ client: pool }) as unknown as Db,
     bulk: (run) => runBulk(pool, run),
+    snapshot: (read) => readSnapshot(pool, read),
     queueOptions: { connectionString: url, max: 4 },
     tend: async () => {},
     close: () => pool.end(),
   };
 }
 
-async function runBulk<T>(pool: Pool, run: (session: BulkSession) => Promise<T>): Promise<T> {
-  const client = await pool.connect();
-  try {
-    await client.query("begin");
-    const result = await run({
+function runBulk<T>(pool: Pool, run: (session: BulkSession) => Promise<T>): Promise<T> {
+  return runTransaction(pool, "begin", (client) =>
+    run({
       db: drizzle({ client }) as unknown as Db,
       copy: (table, columns, rows) =>
         pipeline(
           Readable.from([rows]),
           client.query(copyFrom(`copy ${table} (${columns.join(", ")}) from stdin`)),
         ),
-    });
+    }),
+  );
+}
+
+function readSnapshot<T>(pool: Pool, read: (snapshot: Snapshot) => Promise<T>): Promise<T> {
+  return runTransaction(pool, "begin isolation level repeatable read read only", (client) =>
+    read({
+      db: drizzle({ client }) as unknown as Db,
+      copyOut: (query) => client.query(copyTo(`copy (${query}) to stdout`)),
+    }),
+  );
+}
+
+/** On a connection of its own. */
+async function runTransaction<T>(
+  pool: Pool,
+  begin: string,
+  run: (client: PoolClient) => Promise<T>,
+): Promise<T> {
+  const client = await pool.connect();
+  try {
+    await client.query(begin);
+    const result = await run(client);
     await client.query("commit");
     client.release();
     return result;

@@ -83,3 +83,7 @@ export async function updateUser(
   const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
   return row ?? null;
 }
+
+export async function countUsers(db: Db): Promise<number> {
+  return db.$count(users);
+}

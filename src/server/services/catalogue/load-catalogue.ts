@@ -15,10 +15,10 @@ import {
   mergeIncoming,
   saveLoadedCatalogue,
   settleCatalogue,
-  withoutIndexes,
 } from "#server/db/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
+import { withoutIndexes } from "#server/db/without-indexes.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { ROW_VERSION, toCatalogueRow } from "./catalogue-row.ts";
 
@@ -63,7 +63,10 @@ async function fill(
   onProgress: OnProgress,
 ): Promise<void> {
   const isFirst = (await countSubreddits(session.db)) === 0;
-  if (isFirst) return withoutIndexes(session.db, () => fillEmpty(session, source, onProgress));
+  if (isFirst)
+    return withoutIndexes(session.db, ["subreddits", "subreddit_words"], () =>
+      fillEmpty(session, source, onProgress),
+    );
   await copyAll(session, source, copyIncoming, onProgress);
   await adoptIncoming(session.db);
   await mergeIncoming(session.db);

@@ -1,0 +1,47 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream, existsSync, statSync } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { basename, dirname, join, resolve } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { formatCount } from "#engine/text/format-count.ts";
+import type { Config } from "./config.ts";
+import { findRunningServer } from "./operator/ask-server.ts";
+import { createProgressBar } from "./progress-bar.ts";
+import { print, runCommand, stop, withDatabase } from "./run-command.ts";
+import { writeBackup } from "./services/backups/write-backup.ts";
+import { StartError } from "./start-error.ts";
+
+const USAGE = `Usage: npm run backup -- FILE
+
+Writes everything that the database holds to FILE, compressed, while the server runs or not.
+`;
+
+const [target] = process.argv.slice(2);
+if (!target) stop(USAGE);
+await runCommand("back up", (config) => backUp(config, resolve(target)));
+
+/** Into place once it is complete, so that a file that is there is a whole one. */
+async function backUp(config: Config, file: string): Promise<void> {
+  if (existsSync(file)) throw new StartError(`${file} exists; a backup replaces nothing.`);
+  const folder = dirname(file);
+  if (!existsSync(folder)) throw new StartError(`There is no folder ${folder}.`);
+  const draft = join(folder, `.${basename(file)}.${randomUUID()}`);
+  try {
+    await write(config, draft);
+    await rename(draft, file);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  print(`  Backup     ${file}, ${formatCount(Math.ceil(statSync(file).size / 1000))} kB`);
+}
+
+async function write(config: Config, file: string): Promise<void> {
+  const out = createWriteStream(file, { mode: 0o600, flags: "wx" });
+  const server = config.databaseUrl ? null : await findRunningServer(config.dataDir);
+  if (server) return pipeline(await server.fetchBackup(), out);
+  const bar = createProgressBar("Rows");
+  await withDatabase(config, (database) =>
+    writeBackup({ database, clock: () => new Date(), version: config.version }, out, bar.show),
+  );
+  bar.end();
+}

@@ -1,0 +1,45 @@
+import { Client } from "pg";
+import { StartError } from "#server/start-error.ts";
+
+/** Marks a database as the target of a move that is not over yet. */
+const MARK = "foothold_move";
+
+/** An empty database becomes the target; one that a move has left half-way stays it. */
+export async function claimTarget(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ isMarked: boolean; tables: number }>(
+      `select exists (select from pg_namespace where nspname = '${MARK}') as "isMarked",
+              (select count(*)::int from pg_class
+               where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace) as tables`,
+    );
+    const [state] = rows;
+    if (state?.isMarked) return;
+    if (state && state.tables > 0) {
+      throw new StartError(
+        `That database is not empty: it has ${state.tables} tables. Give an empty one, so that nothing is overwritten.`,
+      );
+    }
+    await client.query(`create schema ${MARK}`);
+  });
+}
+
+export async function releaseTarget(url: string): Promise<void> {
+  await withClient(url, (client) => client.query(`drop schema ${MARK}`));
+}
+
+async function withClient(url: string, run: (client: Client) => Promise<unknown>): Promise<void> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw new StartError(
+      `That database does not answer (${(cause as Error).message}). Is PostgreSQL running, and are host, port, name and password right?`,
+      { cause },
+    );
+  }
+  try {
+    await run(client);
+  } finally {
+    await client.end();
+  }
+}

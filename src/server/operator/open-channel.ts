@@ -1,0 +1,79 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Logger } from "pino";
+import { BackupError } from "#server/services/backups/backup-format.ts";
+import { restoreBackup } from "#server/services/backups/restore-backup.ts";
+import type { BackupDeps } from "#server/services/backups/write-backup.ts";
+import { removeChannelFile, writeChannelFile } from "./channel-file.ts";
+import { sendBackup } from "./send-backup.ts";
+
+type Deps = BackupDeps & { logger: Logger };
+
+/**
+ * The embedded database belongs to one process, so commands ask the server that has it: on loopback,
+ * with a token that this start made and that only the owner of the data folder can read.
+ */
+export async function openChannel(deps: Deps, dataDir: string): Promise<() => Promise<void>> {
+  const token = randomBytes(32).toString("base64url");
+  const server = createServer((request, response) => {
+    void serve(request, response).catch((err: unknown) => {
+      deps.logger.error({ err }, "an operator's command failed");
+      if (!response.headersSent) answer(response, 500, "Something went wrong; the log says what.");
+      response.destroy();
+    });
+  });
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (!isAllowed(request, token)) return answer(response, 401, "This is for operators only.");
+    const { pathname, searchParams } = new URL(request.url ?? "/", "http://127.0.0.1");
+    switch (`${request.method} ${pathname}`) {
+      case "GET /":
+        return answer(response, 200, "Foothold");
+      case "GET /backup":
+        return sendBackup(deps, dataDir, response);
+      case "POST /restore":
+        return restore(request, response, searchParams.has("replace"));
+      default:
+        return answer(response, 404, "There is nothing at this address.");
+    }
+  }
+
+  async function restore(
+    request: IncomingMessage,
+    response: ServerResponse,
+    replaces: boolean,
+  ): Promise<void> {
+    try {
+      const { takenAt } = await restoreBackup(deps, request, { replaces });
+      deps.logger.warn({ takenAt }, "everything was replaced by a backup");
+      answer(response, 200, "restored");
+    } catch (error) {
+      if (!(error instanceof BackupError)) throw error;
+      // The rest of the file is read too, or the sender would see a broken connection instead.
+      request.resume();
+      answer(response, 409, error.message);
+    }
+  }
+
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  writeChannelFile(dataDir, { port: (server.address() as AddressInfo).port, token });
+  return async () => {
+    removeChannelFile(dataDir);
+    server.close();
+    server.closeAllConnections();
+  };
+}
+
+function isAllowed({ headers }: IncomingMessage, token: string): boolean {
+  const given = Buffer.from(headers.authorization ?? "");
+  const wanted = Buffer.from(`Bearer ${token}`);
+  return given.length === wanted.length && timingSafeEqual(given, wanted);
+}
+
+function answer(response: ServerResponse, status: number, message: string): void {
+  response.writeHead(status, { "content-type": "application/json" });
+  response.end(JSON.stringify({ message }));
+}

@@ -1,0 +1,138 @@
+import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { gunzipSync, gzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Database } from "#server/db/database.ts";
+import { listTables, sumUpTable } from "#server/db/table-layout.ts";
+import { fillAccount } from "#server/testing/fill-account.ts";
+import { openTestDatabase } from "#server/testing/open-test-database.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { moveTables } from "./move-tables.ts";
+import { restoreBackup } from "./restore-backup.ts";
+import { writeBackup } from "./write-backup.ts";
+
+let app: TestApp;
+let folder: string;
+let file: string;
+/** What `file` holds. */
+let sums: Sums;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  folder = mkdtempSync(join(tmpdir(), "foothold-backups-"));
+  file = join(folder, "whole.gz");
+  await fillAccount(app, "ada@example.com");
+  sums = await sumUp(app.database);
+  await backUp(app.database, file);
+});
+
+afterAll(async () => {
+  await app.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a backup", () => {
+  test("brings back every row of every table", async () => {
+    await withNew(async (database) => {
+      await restore(database, readFileSync(file));
+      expect(await sumUp(database)).toEqual(sums);
+    });
+  });
+
+  test("taken while others write holds one moment, not several", async () => {
+    const email = (n: number) => `writer-${n}@example.com`;
+    let isOver = false;
+    let written = 0;
+    const write = async () => {
+      while (!isOver) await app.signIn(email(written++));
+    };
+    const writing = Promise.all([write(), write()]);
+    const loaded = join(folder, "loaded.gz");
+    await backUp(app.database, loaded);
+    isOver = true;
+    await writing;
+    await withNew(async (database) => {
+      await restore(database, readFileSync(loaded));
+      const { users, sessions, refresh_tokens: tokens } = await sumUp(database);
+      // Each sign-in writes one row of each, all in one transaction.
+      expect([sessions?.rows, tokens?.rows]).toEqual([users?.rows, users?.rows]);
+      expect(users?.rows).toBeGreaterThan(0);
+    });
+  });
+
+  test("replaces accounts only when that is said", async () => {
+    await withNew(async (database) => {
+      await restore(database, readFileSync(file));
+      await expect(restore(database, readFileSync(file))).rejects.toThrow(/Say --replace/);
+      await restore(database, readFileSync(file), { replaces: true });
+      expect(await sumUp(database)).toEqual(sums);
+    });
+  });
+});
+
+describe("a file", () => {
+  let other: Database;
+  beforeAll(async () => void (other = await openTestDatabase()));
+  afterAll(() => other.close());
+
+  const whole = () => gunzipSync(readFileSync(file)).toString();
+  test.each([
+    ["that is cut short", () => readFileSync(file).subarray(0, -200), /ends too early/],
+    ["without its end", () => gzipSync(whole().replace(/\n[^\n]*\n$/, "\n")), /ends too early/],
+    ["that was changed", () => gzipSync(whole().replace("ada@", "eve@")), /checksum/],
+    ["that is a text", () => Buffer.from("hello"), /no backup of Foothold/],
+    ["that is another archive", () => gzipSync("hello\n"), /no backup of Foothold/],
+    [
+      "of other tables",
+      () => gzipSync(whole().replace(/"migrations":\["/, '"migrations":["x')),
+      /whose tables differ/,
+    ],
+  ])("%s is refused, and nothing changes", async (_, content, message) => {
+    const before = await sumUp(other);
+    await expect(restore(other, content())).rejects.toThrow(message);
+    expect(await sumUp(other)).toEqual(before);
+  });
+});
+
+describe("a move", () => {
+  test("brings every row over, and finds what is there when it goes on", async () => {
+    await withNew(async (target) => {
+      const seen: number[] = [];
+      await moveTables(app.database, target, (done, total) => seen.push(done / total));
+      expect(seen.at(-1)).toBe(1);
+      expect(await sumUp(target)).toEqual(await sumUp(app.database));
+      await app.signIn("late@example.com");
+      await moveTables(app.database, target, () => {});
+      expect(await sumUp(target)).toEqual(await sumUp(app.database));
+    });
+  });
+});
+
+async function backUp(database: Database, path: string): Promise<void> {
+  await writeBackup({ database, clock: app.clock, version: "1.2.3" }, createWriteStream(path));
+}
+
+async function restore(database: Database, content: Buffer, options = { replaces: false }) {
+  await restoreBackup({ database }, Readable.from([content]), options);
+}
+
+async function withNew(run: (database: Database) => Promise<void>): Promise<void> {
+  const database = await openTestDatabase();
+  try {
+    await run(database);
+  } finally {
+    await database.close();
+  }
+}
+
+type Sums = Record<string, { rows: number; checksum: string }>;
+
+function sumUp(database: Database): Promise<Sums> {
+  return database.snapshot(async ({ db }) => {
+    const sums: Sums = {};
+    for (const { name } of await listTables(db)) sums[name] = await sumUpTable(db, name);
+    return sums;
+  });
+}

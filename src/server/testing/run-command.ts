@@ -1,0 +1,19 @@
+import { execFile } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+export type CommandResult = { code: number; output: string };
+
+/** One of the operator's commands as it really runs: a process of its own, with these settings and no others. */
+export function runCommand(
+  name: string,
+  args: string[],
+  settings: Record<string, string>,
+): Promise<CommandResult> {
+  const command = fileURLToPath(new URL(`../${name}-command.ts`, import.meta.url));
+  const env = { PATH: "/usr/bin:/bin", ...settings };
+  return new Promise((resolve) => {
+    execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>
+      resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),
+    );
+  });
+}

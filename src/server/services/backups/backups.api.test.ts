@@ -43,15 +43,15 @@ describe("a backup", () => {
 
   test("taken while others write holds one moment, not several", async () => {
     const email = (n: number) => `writer-${n}@example.com`;
-    let isOver = false;
+    const over = new AbortController();
     let written = 0;
     const write = async () => {
-      while (!isOver) await app.signIn(email(written++));
+      while (!over.signal.aborted) await app.signIn(email(written++));
     };
     const writing = Promise.all([write(), write()]);
     const loaded = join(folder, "loaded.gz");
     await backUp(app.database, loaded);
-    isOver = true;
+    over.abort();
     await writing;
     await withNew(async (database) => {
       await restore(database, readFileSync(loaded));
@@ -131,8 +131,8 @@ type Sums = Record<string, { rows: number; checksum: string }>;
 
 function sumUp(database: Database): Promise<Sums> {
   return database.snapshot(async ({ db }) => {
-    const sums: Sums = {};
-    for (const { name } of await listTables(db)) sums[name] = await sumUpTable(db, name);
-    return sums;
+    const found: Sums = {};
+    for (const { name } of await listTables(db)) found[name] = await sumUpTable(db, name);
+    return found;
   });
 }

@@ -50,6 +50,7 @@ export async function startInProcess(folder: string, catalogueFile: string | nul
     webRoot: null,
     supportEmail: "support@foothold.test",
     plugins: [],
+    metrics: null,
   });
   const signUp = await app.inject({
     method: "POST",

@@ -23,6 +23,7 @@ import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
+import type { Metrics } from "./metrics/create-metrics.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
@@ -32,6 +33,8 @@ export type AppDeps = ServiceDeps & {
   supportEmail: string;
   /** Pages of stand-ins that main.ts chose to serve as well. */
   plugins: FastifyPluginAsync[];
+  /** null where nobody asks for figures. */
+  metrics: Metrics | null;
 };
 
 const BODY_LIMIT_BYTES = 64 * 1024;
@@ -39,7 +42,7 @@ const BODY_LIMIT_BYTES = 64 * 1024;
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = Fastify({
     loggerInstance: deps.logger as FastifyBaseLogger,
-    logController: new RequestLog(deps.logger),
+    logController: new RequestLog(deps.logger, deps.metrics?.noteAnswer),
     childLoggerFactory: shareLogger,
     frameworkErrors: handleError,
     genReqId: () => randomUUID(),

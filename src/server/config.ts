@@ -27,6 +27,8 @@ export type Config = {
   /** As Fastify's trustProxy: false, a number of hops, or a list of addresses. */
   trustProxy: false | number | string[];
   logLevel: LogLevel;
+  /** Opens /metrics to whoever sends it; without it there is no such page. */
+  metricsToken: string | null;
 };
 
 type RedditKeys = {
@@ -78,6 +80,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       catalogueFile: s.CATALOGUE_FILE ? resolve(s.CATALOGUE_FILE) : null,
       trustProxy: s.TRUST_PROXY,
       logLevel: s.LOG_LEVEL,
+      metricsToken: s.METRICS_TOKEN ?? null,
     },
   };
 }
@@ -165,6 +168,7 @@ const Settings = z
         (setting) => !Array.isArray(setting) || setting.every(isAddressBlock),
         "must be false, a number of proxies, or a list of their addresses",
       ),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
   .superRefine((settings, context) => {

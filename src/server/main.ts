@@ -25,6 +25,7 @@ import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
+import { metricsPage } from "./http/metrics-page.ts";
 import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
 import { findMissedPayments } from "./jobs/find-missed-payments.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
@@ -36,12 +37,14 @@ import { tendDatabase } from "./jobs/tend-database.ts";
 import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
+import { watchMail } from "./metrics/watch-mail.ts";
 import { openChannel } from "./operator/open-channel.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
+import { readOperatingState } from "./services/health/read-operating-state.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
 
@@ -79,14 +82,21 @@ try {
     setImmediate(collectGarbage);
   }
 
+  // Another library that only those need who use it.
+  const metrics = config.metricsToken
+    ? (await import("./metrics/create-metrics.ts")).createMetrics(() =>
+        readOperatingState({ database, clock }),
+      )
+    : null;
   const outbox = join(config.dataDir, "outbox");
   const from = config.smtp?.from ?? "Foothold <foothold@localhost>";
   const usesOutbox = !config.smtp && !config.isProduction;
-  const mail = config.smtp
+  const plainMail = config.smtp
     ? createSmtpMail(config.smtp)
     : usesOutbox
       ? createOutboxMail({ folder: outbox, from, clock, onMessage: announce.mail })
       : unconfiguredMail;
+  const mail = metrics ? watchMail(plainMail, metrics) : plainMail;
   // Behind a proxy the server listens on loopback too, but strangers reach it.
   const isPrivate = isLoopback(config.host) && isLoopback(new URL(config.appUrl).hostname);
   const showsMailbox = usesOutbox && isPrivate;
@@ -99,6 +109,7 @@ try {
         provider: config.llm,
         log,
         clock,
+        ...(metrics && { onCall: metrics.noteLlmCall }),
       })
     : unconfiguredLlm;
   const pages = createSafePageReader({
@@ -158,8 +169,10 @@ try {
       }),
     );
   }
+  if (metrics && config.metricsToken) plugins.push(metricsPage(metrics, config.metricsToken));
   const app = await buildApp({
     ...deps,
+    metrics,
     trustProxy: config.trustProxy,
     supportEmail: config.supportEmail,
     webRoot: existsSync(webRoot) ? webRoot : null,
@@ -173,7 +186,10 @@ try {
     queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
   ];
   if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
-  const queue: JobQueue = createQueue(database, jobs, log, { errands: [sendNotices(deps)] });
+  const queue: JobQueue = createQueue(database, jobs, log, {
+    errands: [sendNotices(deps)],
+    ...(metrics && { onRun: metrics.noteJob }),
+  });
   const closeChannel =
     database.kind === "embedded" ? await openChannel(deps, config.dataDir) : async () => {};
   stopOnSignal(log, [

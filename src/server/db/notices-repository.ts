@@ -61,6 +61,10 @@ export async function requeueUnsettled(db: Db): Promise<void> {
   await db.update(notices).set({ queuedAt: null }).where(isNull(notices.settledAt));
 }
 
+export async function countUnsettled(db: Db): Promise<number> {
+  return db.$count(notices, isNull(notices.settledAt));
+}
+
 /** null when it was settled before, or its user is gone. */
 export async function findOpenNotice(db: Db, id: string): Promise<NoticeRow | null> {
   const [row] = await db

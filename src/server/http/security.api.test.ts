@@ -162,3 +162,7 @@ describe("the log", () => {
     });
   });
 });
+
+test("without an operator's token there are no figures to see", async () => {
+  expect((await house.send({ url: "/metrics" })).statusCode).toBe(404);
+});

@@ -1,6 +1,5 @@
 import type { JobResult, PgBoss } from "pg-boss";
-import type { Logger } from "pino";
-import { runLogged } from "./run-logged.ts";
+import { type JobWatch, runLogged } from "./run-logged.ts";
 
 /** Something to be done once for each id that is sent; what fails is tried again for three days. */
 export type Errand = {
@@ -26,7 +25,7 @@ type Polling = { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: n
 export async function beginErrand(
   boss: PgBoss,
   { name, retryDelaySeconds, run }: Errand,
-  log: Logger,
+  watch: JobWatch,
   polling: Polling,
 ): Promise<void> {
   await boss.createQueue(name, {
@@ -36,7 +35,7 @@ export async function beginErrand(
   /** One that fails is tried again by itself. */
   const settle = async (id: string): Promise<JobResult> => {
     try {
-      await runLogged(name, () => run(id), log);
+      await runLogged(name, () => run(id), watch);
       return { id, status: "completed" };
     } catch {
       return { id, status: "failed" };

@@ -2,7 +2,7 @@ import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
 import { beginErrand, type Errand } from "./errand.ts";
-import { runLogged } from "./run-logged.ts";
+import { type JobWatch, runLogged } from "./run-logged.ts";
 
 export type Job = {
   name: string;
@@ -33,12 +33,14 @@ const UNHURRIED = {
   bamIntervalSeconds: 300,
 };
 
+type QueueOptions = { errands?: Errand[]; pollSeconds?: number } & Pick<JobWatch, "onRun">;
+
 /** One queue for all servers on a database: each run of a job happens on one of them. */
 export function createQueue(
   database: Database,
   jobs: Job[],
   log: Logger,
-  { errands = [], pollSeconds = 30 }: { errands?: Errand[]; pollSeconds?: number } = {},
+  { errands = [], pollSeconds = 30, onRun }: QueueOptions = {},
 ): JobQueue {
   const onError = (err: Error) => log.error({ err }, "job queue failed");
   const boss = new PgBoss({
@@ -48,10 +50,11 @@ export function createQueue(
     useListenNotify: true,
   });
   boss.on("error", onError);
+  const watch = { log, ...(onRun && { onRun }) };
   let started = Promise.resolve();
   return {
     start: () => {
-      started = begin(boss, { jobs, errands }, log, pollSeconds).catch(onError);
+      started = begin(boss, { jobs, errands }, watch, pollSeconds).catch(onError);
       return started;
     },
     runNow: async (name) => void (await boss.send(name)),
@@ -65,13 +68,18 @@ export function createQueue(
 
 type Work = { jobs: Job[]; errands: Errand[] };
 
-async function begin(boss: PgBoss, work: Work, log: Logger, pollSeconds: number): Promise<void> {
+async function begin(
+  boss: PgBoss,
+  work: Work,
+  watch: JobWatch,
+  pollSeconds: number,
+): Promise<void> {
   const polling = {
     pollingIntervalSeconds: pollSeconds,
     notifyPollingIntervalSeconds: pollSeconds,
   };
   await boss.start();
-  for (const errand of work.errands) await beginErrand(boss, errand, log, polling);
+  for (const errand of work.errands) await beginErrand(boss, errand, watch, polling);
   for (const job of work.jobs) {
     await boss.createQueue(job.name, {
       policy: "short",
@@ -82,7 +90,7 @@ async function begin(boss: PgBoss, work: Work, log: Logger, pollSeconds: number)
     });
     await boss.schedule(job.name, job.cron);
     await boss.work(job.name, polling, () =>
-      runLogged(job.name, job.run, log, job.isFrequent ? "debug" : "info"),
+      runLogged(job.name, job.run, watch, job.isFrequent ? "debug" : "info"),
     );
   }
 }

@@ -62,6 +62,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     webRoot: null,
     supportEmail: "support@foothold.test",
     plugins: [],
+    metrics: null,
     ...overrides,
   });
 

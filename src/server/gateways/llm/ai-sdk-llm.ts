@@ -4,7 +4,7 @@ import { askModel } from "./ask-model.ts";
 import { connectModel } from "./connect-model.ts";
 import { CLOSING, createLimitedAttempt } from "./limited-attempt.ts";
 import type { LlmGateway, LlmProvider, LlmRequest } from "./llm-gateway.ts";
-import { type CallLog, logCall } from "./log-call.ts";
+import { type Call, type CallLog, logCall } from "./log-call.ts";
 import { quoteData } from "./quote-data.ts";
 import { retryWithJitter } from "./retry-with-jitter.ts";
 import { type TokensSpent, watchModel } from "./watch-model.ts";
@@ -15,6 +15,7 @@ type AiSdkLlmOptions = {
   clock: () => Date;
   timeoutMs?: number;
   sleep?: (ms: number) => Promise<void>;
+  onCall?: (call: Call) => void;
 };
 
 /** A model of the operator's choice, through the Vercel AI SDK. */
@@ -36,14 +37,16 @@ export function createAiSdkLlm(options: AiSdkLlmOptions): LlmGateway {
     const { sleep = (ms) => sleepUntil(ms, ended) } = options;
 
     const result = await retryWithJitter(() => attempt(ask, ended), sleep);
-    logCall(log, {
+    const call = {
       task: request.task,
       model: provider.model,
       ms: clock().getTime() - startedMs,
       attempts: result.attempts,
       spent,
       error: result.ok ? null : result.error,
-    });
+    };
+    logCall(log, call);
+    options.onCall?.(call);
     if (!result.ok) throw result.error;
     return result.value;
   }

@@ -4,7 +4,7 @@ import type { TokensSpent } from "./watch-model.ts";
 
 export type CallLog = Pick<Logger, "info" | "warn">;
 
-type Call = {
+export type Call = {
   task: string;
   model: string;
   ms: number;

@@ -22,6 +22,8 @@ await check("Routes", "react-router", ["typegen"]);
 await check("Types", "tsc", ["--noEmit"]);
 await check("Types of the engine", "tsc", ["--noEmit", "-p", "src/engine"]);
 await check("Structure", "node", ["scripts/check-structure.ts"]);
+await check("Licences", "node", ["scripts/list-licences.ts", "--check"]);
+await check("Unused", "knip", ["--no-progress"]);
 await buildWeb(node);
 await runVitest();
 await runPlaywright();

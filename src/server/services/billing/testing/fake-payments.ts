@@ -11,7 +11,7 @@ import {
 export const GOOD_SIGNATURE = "signed by the fake";
 const PAGE_LIFE_MS = 24 * 3600 * 1000;
 
-export type FakePayments = ReturnType<typeof createFakePayments>;
+type FakePayments = ReturnType<typeof createFakePayments>;
 
 /** A provider whose customers are as the test says, and which fails when it says so. */
 export function createFakePayments() {

@@ -11,8 +11,6 @@ import {
 export const GOOD_SIGNATURE = "signed by the fake";
 const PAGE_LIFE_MS = 24 * 3600 * 1000;
 
-type FakePayments = ReturnType<typeof createFakePayments>;
-
 /** A provider whose customers are as the test says, and which fails when it says so. */
 export function createFakePayments() {
   const customers = new Map<string, CustomerState>();

@@ -5,9 +5,9 @@ import { root } from "./toolchain.mjs";
 const { stdout } = spawnSync("npm", ["outdated", "--json"], { cwd: root, encoding: "utf8" });
 const STEPS = ["major", "minor", "patch"];
 const behind = Object.entries(JSON.parse(stdout || "{}"))
-  .flatMap(([name, found]) => [found].flat().map((one) => ({ name, ...one })))
-  .filter(({ current, latest }) => current && isOlder(current, latest))
-  .map(({ name, current, latest }) => ({ name, current, latest, step: stepOf(current, latest) }))
+  .map(([name, found]) => [name, [found].flat()[0]])
+  .filter(([, { current, latest }]) => current && isOlder(current, latest))
+  .map(([name, { current, latest }]) => ({ name, current, latest, step: stepOf(current, latest) }))
   .toSorted((a, b) => STEPS.indexOf(a.step) - STEPS.indexOf(b.step) || (a.name < b.name ? -1 : 1));
 
 for (const { name, current, latest, step } of behind) {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 export type ShippedPackage = { name: string; version: string; licence: string };
 
 /** Licences that ask for no more than to be named. */
-const FREE = [
+const FREE = new Set([
   "0BSD",
   "Apache-2.0",
   "BlueOak-1.0.0",
@@ -16,7 +16,7 @@ const FREE = [
   "MIT-0",
   "OFL-1.1",
   "Unlicense",
-];
+]);
 
 type LockedPackage = { version?: string; dev?: boolean; optional?: boolean; license?: string };
 
@@ -63,7 +63,7 @@ function mayShip(licence: string): boolean {
   const text = licence.replaceAll(/[()]/g, "");
   return text
     .split(" OR ")
-    .some((choice) => choice.split(" AND ").every((one) => FREE.includes(one.trim())));
+    .some((choice) => choice.split(" AND ").every((one) => FREE.has(one.trim())));
 }
 
 function readInstalled(folder: string): string {

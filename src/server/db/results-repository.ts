@@ -7,16 +7,27 @@ import { posts } from "./schema.ts";
 
 const isMade = and(eq(posts.status, "posted"), isNull(posts.deletedAt));
 
-/** Of a project that was found for the user, the newest first, without their words. */
-export function listMeasuredPosts(
+/** One list for each column: ten thousand rows would cost more to hand over than to count. */
+type Columns = {
+  communities: string[] | null;
+  times: number[];
+  outcomes: MeasuredPost["outcome"][];
+  upvotes: (number | null)[];
+  comments: (number | null)[];
+};
+
+/** Of a project that was found for the user, the newest, without their words. */
+export async function listMeasuredPosts(
   db: Db,
   projectId: ProjectId,
   limit: number,
 ): Promise<MeasuredPost[]> {
-  return db
+  const newest = db
     .select({
-      subredditId: posts.subredditId,
-      postedAt: sql`coalesce(${posts.postedAt}, ${posts.createdAt})`.mapWith(posts.createdAt),
+      community: posts.subredditId,
+      time: sql<number>`extract(epoch from coalesce(${posts.postedAt}, ${posts.createdAt}))`.as(
+        "time",
+      ),
       outcome: posts.outcome,
       upvotes: posts.upvotes,
       comments: posts.comments,
@@ -24,7 +35,29 @@ export function listMeasuredPosts(
     .from(posts)
     .where(and(eq(posts.projectId, projectId), isMade))
     .orderBy(desc(posts.postedAt))
-    .limit(limit);
+    .limit(limit)
+    .as("newest");
+  const [columns] = await db
+    .select({
+      communities: sql<Columns["communities"]>`json_agg(${newest.community})`,
+      times: sql<number[]>`json_agg(${newest.time})`,
+      outcomes: sql<Columns["outcomes"]>`json_agg(${newest.outcome})`,
+      upvotes: sql<Columns["upvotes"]>`json_agg(${newest.upvotes})`,
+      comments: sql<Columns["comments"]>`json_agg(${newest.comments})`,
+    })
+    .from(newest);
+  return columns ? readColumns(columns) : [];
+}
+
+/** Of no posts there is not even an empty list. */
+function readColumns({ communities, times, outcomes, upvotes, comments }: Columns): MeasuredPost[] {
+  return (communities ?? []).map((subredditId, place) => ({
+    subredditId,
+    postedAt: new Date((times[place] ?? 0) * 1000),
+    outcome: outcomes[place] ?? "unknown",
+    upvotes: upvotes[place] ?? null,
+    comments: comments[place] ?? null,
+  }));
 }
 
 /** Of all the user's projects: how many posts with each prediction were seen to end how. */

@@ -63,6 +63,7 @@ export function diagnosePost({
     checks,
     rulebook,
     author,
+    givenReason: post.performance?.removedReason ?? null,
   });
 }
 

@@ -28,7 +28,7 @@ export function measureShare(hits: number, count: number): Figure | null {
 /** Its bounds are two of the values themselves, as far from the middle as chance may have put it. */
 export function measureMedian(values: readonly number[]): Figure | null {
   // Sorts by number without asking back for each pair.
-  const sorted = Float64Array.from(values).sort();
+  const sorted = Float64Array.from(values).toSorted();
   const count = sorted.length;
   const upper = sorted[Math.floor(count / 2)];
   const lower = sorted[Math.ceil(count / 2) - 1];

@@ -38,7 +38,7 @@ export function summariseResults(
     weeks: summariseWeeks(timed, readClock(now).week),
     communities: largest
       .slice(0, MOST_COMMUNITIES)
-      .map(([subredditId, of]) => ({ subredditId, ...measurePosts(of) })),
+      .map(([subredditId, of]) => Object.assign(measurePosts(of), { subredditId })),
     otherCommunities: Math.max(0, largest.length - MOST_COMMUNITIES),
     hours: measureEach(timed, 24, ({ hour }) => hour),
     weekdays: measureEach(timed, 7, ({ weekday }) => weekday),

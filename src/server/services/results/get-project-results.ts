@@ -31,10 +31,11 @@ export async function getProjectResults(
     asOf: now.toISOString(),
     timezone,
     ...results,
-    communities: communities.map((community) => ({
-      ...community,
-      fullName: `r/${names.get(community.subredditId) ?? community.subredditId}`,
-    })),
+    communities: communities.map((community) =>
+      Object.assign(community, {
+        fullName: `r/${names.get(community.subredditId) ?? community.subredditId}`,
+      }),
+    ),
     calibration: calibrate(await countPredictedOutcomes(db, scope.userId)),
   };
 }

@@ -42,6 +42,7 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
       autoComplete="off"
       value={typed[name]}
       error={faults[name]}
+      onBlur={leave}
       onChange={({ target }) => {
         setTyped((before) => ({ ...before, [name]: target.value }));
         setFaults((before) => ({ ...before, [name]: undefined }));
@@ -50,13 +51,7 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
     />
   );
   return (
-    <form
-      noValidate
-      onSubmit={submit}
-      onBlur={leave}
-      aria-label="Numbers"
-      className="border-t border-line pt-5"
-    >
+    <form noValidate onSubmit={submit} aria-label="Numbers" className="border-t border-line pt-5">
       <div className="flex flex-wrap items-start gap-3">
         {field("upvotes", "Upvotes")}
         {field("comments", "Comments")}

@@ -22,14 +22,16 @@ export function ReasonForm({ post }: { post: RoadmapPost }) {
     event.preventDefault();
     send();
   };
+  const leave = useSaveOnLeave(send);
   return (
-    <form noValidate aria-label="Reason" onSubmit={submit} onBlur={useSaveOnLeave(send)}>
+    <form noValidate aria-label="Reason" onSubmit={submit}>
       <TextArea
         label="Were you given a reason?"
         hint="Paste it as the moderators or Reddit wrote it. Where it names a rule, the diagnosis goes by it."
         rows={2}
         value={reason}
         error={fault}
+        onBlur={leave}
         onChange={({ target }) => {
           setReason(target.value);
           save.reset();

@@ -65,19 +65,19 @@ describe("with enough", () => {
       "as predicted",
       [of(10, "live", 18), of(10, "removed", 2)],
       "fits",
-      "Of 20 posts 2 were removed (10 %), and the mean prediction was 10 %. That is within what chance allows.",
+      "Of 20 posts 2 were removed (10\u00A0%), and the mean prediction was 10\u00A0%. That is within what chance allows.",
     ],
     [
       "worse than predicted",
       [of(10, "live", 10), of(10, "removed", 10)],
       "more-removed",
-      "Of 20 posts 10 were removed (50 %), and the mean prediction was 10 %. More were removed than predicted: take our estimates as too low for you.",
+      "Of 20 posts 10 were removed (50\u00A0%), and the mean prediction was 10\u00A0%. More were removed than predicted: take our estimates as too low for you.",
     ],
     [
       "better than predicted",
       [of(60, "live", 24), of(60, "removed", 1)],
       "fewer-removed",
-      "Of 25 posts 1 was removed (4 %), and the mean prediction was 60 %. Fewer were removed than predicted: our estimates were too high for you so far.",
+      "Of 25 posts 1 was removed (4\u00A0%), and the mean prediction was 60\u00A0%. Fewer were removed than predicted: our estimates were too high for you so far.",
     ],
   ])("%s", (_case, outcomes, verdict, words) => {
     const calibration = calibrate(outcomes);

@@ -49,7 +49,7 @@ describe("what stands behind a figure", () => {
 });
 
 test.each([
-  [0.894, "survival", "89 %"],
+  [0.894, "survival", "89\u00A0%"],
   [73, "upvotes", "73"],
   [73.5, "comments", "73.5"],
   [1204.5, "upvotes", "1,204.5"],
@@ -58,6 +58,8 @@ test.each([
 });
 
 test("bounds are worded where there are some", () => {
-  expect(wordBounds(makeFigure(0.9, 10, 0.69, 0.97), "survival")).toBe("between 69 % and 97 %");
+  expect(wordBounds(makeFigure(0.9, 10, 0.69, 0.97), "survival")).toBe(
+    "between 69\u00A0% and 97\u00A0%",
+  );
   expect(wordBounds({ ...LOW, low: null }, "upvotes")).toBe("");
 });

@@ -10,7 +10,8 @@ export function wordValue(value: number, metric: Metric): string {
 }
 
 export function wordShare(share: number): string {
-  return `${Math.round(share * 100)} %`;
+  // The sign must not stand alone on the next line.
+  return `${Math.round(share * 100)}\u00A0%`;
 }
 
 /** "between 40 and 112", or nothing where there are no bounds. */

@@ -18,7 +18,7 @@ export function toBars(
       value: figure?.value ?? 0,
       text: describe(measure, metric),
       isBest: best.kind === "best" && best.place === place,
-      isRough: !isTelling(figure),
+      isRough: figure !== null && !isTelling(figure),
     };
   });
 }

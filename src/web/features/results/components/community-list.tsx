@@ -34,7 +34,7 @@ export function CommunityList({ communities, others, metric }: CommunityListProp
         </tbody>
       </table>
       {!isWhole && ranked.length > FIRST && (
-        <Button tone="ghost" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+        <Button tone="ghost" size="sm" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
           Show all {ranked.length} communities
         </Button>
       )}
@@ -51,14 +51,14 @@ function CommunityRow({ community, metric }: CommunityRowProps) {
   const figure = community[metric];
   return (
     <tr className="border-t border-line">
-      <th scope="row" className="py-2 pr-4 text-left font-mono text-sm font-normal wrap-anywhere">
-        {community.fullName}
+      <th scope="row" className="py-2 pr-4 text-left font-normal">
+        <span className="block font-mono text-sm wrap-anywhere">{community.fullName}</span>
+        <span className="block text-sm text-muted">
+          {wordSample(figure)}
+          {isTelling(figure) && `, ${wordBounds(figure, metric)}`}
+        </span>
       </th>
-      <td className="py-2 pr-4 text-right text-sm text-soft">
-        {wordSample(figure)}
-        {isTelling(figure) && `, ${wordBounds(figure, metric)}`}
-      </td>
-      <td className="w-16 py-2 text-right font-mono tabular-nums">
+      <td className="py-2 text-right whitespace-nowrap font-mono tabular-nums">
         {figure ? wordValue(figure.value, metric) : "–"}
       </td>
     </tr>

@@ -1,15 +1,13 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { GeneratedPost } from "#contract/post.ts";
-import { formatCount } from "#engine/text/format-count.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { formatDay } from "#web/lib/format-day.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { PostRow } from "./post-row.tsx";
 import { ReportPart } from "./report-part.tsx";
 
 type PostListProps = { posts: readonly GeneratedPost[]; timezone: string };
 
 const FIRST = 6;
-const OUTCOMES = { live: "Still up", removed: "Removed", unknown: "Not known" } as const;
 
 /** Each post with what was predicted and what it came to, the newest first. */
 export function PostList({ posts, timezone }: PostListProps) {
@@ -23,26 +21,16 @@ export function PostList({ posts, timezone }: PostListProps) {
     <div className="border-t border-line pt-8">
       <ReportPart
         title="Post by post"
-        text="The newest first. A post opens where its numbers are kept."
+        text="The newest first. Open a post to note what became of it."
       >
         <table className="w-full border-collapse text-base max-sm:block">
           <thead className="max-sm:sr-only">
-            <tr className="text-left text-sm text-muted">
-              <th scope="col" className="py-1.5 pr-4 font-normal">
-                Post
-              </th>
-              <th scope="col" className="py-1.5 pr-4 font-normal">
-                Outcome
-              </th>
-              <th scope="col" className="py-1.5 pr-4 text-right font-normal">
-                Predicted risk
-              </th>
-              <th scope="col" className="py-1.5 pr-4 text-right font-normal">
-                Upvotes
-              </th>
-              <th scope="col" className="py-1.5 text-right font-normal">
-                Comments
-              </th>
+            <tr className="text-sm text-muted">
+              <Head name="Post" />
+              <Head name="Outcome" />
+              <Head name="Predicted risk" isNumber />
+              <Head name="Upvotes" isNumber />
+              <Head name="Comments" isNumber isLast />
             </tr>
           </thead>
           <tbody className="max-sm:block">
@@ -52,7 +40,7 @@ export function PostList({ posts, timezone }: PostListProps) {
           </tbody>
         </table>
         {!isWhole && made.length > FIRST && (
-          <Button tone="ghost" size="sm" className="mt-2" onClick={() => setWhole(true)}>
+          <Button tone="ghost" size="sm" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
             Show all {made.length} posts
           </Button>
         )}
@@ -61,55 +49,21 @@ export function PostList({ posts, timezone }: PostListProps) {
   );
 }
 
-function PostRow({ post, timezone }: { post: GeneratedPost; timezone: string }) {
-  const { predictedRisk, performance } = post;
-  return (
-    <tr className="border-t border-line max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:py-2.5">
-      <th scope="row" className="py-2 pr-4 text-left font-normal max-sm:w-full max-sm:p-0">
-        <Link
-          to={{ search: `?post=${post.id}` }}
-          preventScrollReset
-          className="rounded-mark wrap-anywhere hover:text-accent hover:underline"
-        >
-          {post.title}
-        </Link>
-        <span className="block text-sm text-muted">
-          <span className="font-mono text-xs">{post.subreddit.fullName}</span>,{" "}
-          {formatDay(timeOf(post), timezone)}
-        </span>
-      </th>
-      <td className="py-2 pr-4 text-sm whitespace-nowrap text-soft max-sm:p-0">
-        {OUTCOMES[performance?.outcome ?? "unknown"]}
-      </td>
-      <Cell
-        label="risk"
-        text={predictedRisk ? `${predictedRisk.level}, ${predictedRisk.score}` : null}
-      />
-      <Cell label="upvotes" text={count(performance?.upvotes)} />
-      <Cell label="comments" text={count(performance?.comments)} isLast />
-    </tr>
-  );
-}
+type HeadProps = { name: string; isNumber?: boolean; isLast?: boolean };
 
-type CellProps = { label: string; text: string | null; isLast?: boolean };
-
-/** On a small screen there is no head above it, so the word stands beside it. */
-function Cell({ label, text, isLast = false }: CellProps) {
+function Head({ name, isNumber = false, isLast = false }: HeadProps) {
   return (
-    <td
-      className={`py-2 text-right font-mono text-sm whitespace-nowrap tabular-nums max-sm:p-0 ${isLast ? "" : "pr-4"}`}
+    <th
+      scope="col"
+      className={classNames(
+        "py-1.5 font-normal",
+        isNumber ? "text-right" : "text-left",
+        !isLast && "pr-4",
+      )}
     >
-      {text ?? "–"}
-      <span aria-hidden="true" className="font-sans text-muted sm:hidden">
-        {" "}
-        {label}
-      </span>
-    </td>
+      {name}
+    </th>
   );
-}
-
-function count(value: number | null | undefined): string | null {
-  return value === null || value === undefined ? null : formatCount(value);
 }
 
 function timeOf({ postedAt, createdAt }: GeneratedPost): string {

@@ -4,6 +4,7 @@ import type { ProjectResults } from "#contract/results.ts";
 import { ENOUGH_POSTS } from "#engine/results/enough-posts.ts";
 import type { Metric } from "#engine/results/measured-post.ts";
 import { wordPosts } from "#engine/results/word-results.ts";
+import { nameZone } from "#engine/timing/format-local.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
@@ -23,7 +24,7 @@ export function ResultsReport({ results, posts }: ResultsReportProps) {
   return (
     <Card
       title="Results"
-      description={`From what you noted about ${wordPosts(total.posts)}, as of ${formatDay(asOf, timezone)}. Below ${ENOUGH_POSTS} posts a figure says little, and is hatched.`}
+      description={`From what you noted about ${wordPosts(total.posts)}, as of ${formatDay(asOf, timezone)}, by the clock of ${nameZone(timezone)}. Below ${ENOUGH_POSTS} posts a figure says little, and is hatched.`}
       action={
         <SegmentedChoice
           legend="Show results by"
@@ -38,12 +39,7 @@ export function ResultsReport({ results, posts }: ResultsReportProps) {
         <TotalFigures total={total} />
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-2">
           <WeekChart weeks={results.weeks} metric={metric} />
-          <TimeChart
-            hours={results.hours}
-            weekdays={results.weekdays}
-            timezone={timezone}
-            metric={metric}
-          />
+          <TimeChart hours={results.hours} weekdays={results.weekdays} metric={metric} />
         </div>
         <div className="grid gap-x-10 gap-y-8 border-t border-line pt-8 lg:grid-cols-2">
           <CommunityList

@@ -2,7 +2,6 @@ import { useState } from "react";
 import { findBest } from "#engine/results/find-best.ts";
 import type { Measure, Metric } from "#engine/results/measured-post.ts";
 import { wordBest } from "#engine/results/word-results.ts";
-import { nameZone } from "#engine/timing/format-local.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { METRIC_WORDS } from "../metric-words.ts";
@@ -12,7 +11,6 @@ import { ReportPart } from "./report-part.tsx";
 type TimeChartProps = {
   hours: readonly Measure[];
   weekdays: readonly Measure[];
-  timezone: string;
   metric: Metric;
 };
 
@@ -20,7 +18,7 @@ const GRAINS = { hours: "Hours", weekdays: "Weekdays" } as const;
 const DAYS = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
 /** When the posts were made, by the user's clock, and what they came to. */
-export function TimeChart({ hours, weekdays, timezone, metric }: TimeChartProps) {
+export function TimeChart({ hours, weekdays, metric }: TimeChartProps) {
   const [grain, setGrain] = useState<keyof typeof GRAINS>("hours");
   const isHours = grain === "hours";
   const measures = isHours ? hours : weekdays;
@@ -31,7 +29,7 @@ export function TimeChart({ hours, weekdays, timezone, metric }: TimeChartProps)
   return (
     <ReportPart
       title="When you posted"
-      text={`${wordBest(best, { noun, metric, nameOf })} Time zone ${nameZone(timezone)}.`}
+      text={wordBest(best, { noun, metric, nameOf })}
       action={
         <SegmentedChoice
           legend="Show times by"

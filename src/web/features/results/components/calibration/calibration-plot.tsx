@@ -14,7 +14,7 @@ export function CalibrationPlot({ bins }: CalibrationPlotProps) {
     <svg
       viewBox={`0 0 ${SIZE.width} ${SIZE.height}`}
       aria-hidden="true"
-      className="w-full max-w-lg font-mono text-[11px]"
+      className="w-full max-w-lg font-mono text-[13px] sm:text-[9px]"
     >
       <Grid />
       {bins.map(({ from, predicted, removed }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ timezoneId: "Europe/Berlin", bypassCSP: true });
@@ -113,8 +114,7 @@ test.describe("with a plan", () => {
 test("without a plan there is an offer instead", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page);
-  await expect(
-    page.getByText("Advanced analytics is only available for premium users."),
-  ).toBeVisible();
+  const card = premiumCard(page, "Advanced analytics");
+  await expect(card.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Results" })).toBeHidden();
 });

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
@@ -518,8 +519,9 @@ test.describe("without a plan", () => {
 
     await page.route("**/api/posts/roadmap/*", (route) => route.fulfill({ json: [] }));
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+    const card = premiumCard(page, "Content Roadmap");
+    await expect(card.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
+    await expect(card.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
   });
 });
 

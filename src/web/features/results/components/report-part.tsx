@@ -13,7 +13,7 @@ export function ReportPart({ title, text, action, children }: ReportPartProps) {
   const id = useId();
   return (
     <section aria-labelledby={id} className="min-w-0">
-      <div className="flex min-h-9 flex-wrap items-center justify-between gap-x-4 gap-y-2">
+      <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <h3 id={id} className="font-serif text-md font-medium">
           {title}
         </h3>

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { makePost } from "./support/make-post.ts";
 import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -20,30 +21,6 @@ async function openProject(page: Page): Promise<string> {
   return projectId;
 }
 
-/** A post for r/SaaS that was just made. */
-async function makePost(page: Page, projectId: string): Promise<void> {
-  await page.evaluate(
-    async ([id, title]) => {
-      const send = async (method: string, path: string, body: object) => {
-        const answer = await fetch(`/api/posts/${path}`, {
-          method,
-          headers: {
-            authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-            "content-type": "application/json",
-          },
-          body: JSON.stringify(body),
-        });
-        return ((await answer.json()) as { id: string }).id;
-      };
-      const post = await send("POST", "generate", { projectId: id, subredditId: "saas" });
-      const content = "I made Ropewise over the summer. Sign up now: https://ropewise.example";
-      await send("PATCH", post, { title, content, editSection: null });
-      await send("POST", `${post}/mark-posted`, {});
-    },
-    [projectId, TITLE] as const,
-  );
-}
-
 test.describe("with a plan", () => {
   test.use({ isPremium: true });
 
@@ -54,7 +31,8 @@ test.describe("with a plan", () => {
     await signIn(page);
     const projectId = await openProject(page);
     await expect(page.getByText("No post of this project is out yet.")).toBeVisible();
-    await makePost(page, projectId);
+    const content = "I made Ropewise over the summer. Sign up now: https://ropewise.example";
+    await makePost(page, { projectId, title: TITLE, content });
     await page.reload();
     const list = page.getByRole("region", { name: "Post by post" });
     await expect(list.getByRole("row", { name: TITLE })).toContainText("no numbers yet");

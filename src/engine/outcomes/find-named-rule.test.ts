@@ -19,7 +19,13 @@ test.each<[string, RuleCodes, string | null]>([
   ["This was off topic", {}, "on-topic"],
   ["Duplicate", {}, "no-reposts"],
   ["Two reasons: a survey, and no flair", { "no-surveys": true }, "no-surveys"],
+  ["Posts asking for feedback are not allowed", {}, "no-feedback-requests"],
+  ["This is a repost", {}, "no-reposts"],
   ["Rule 7", {}, null],
+  ["If you want to contest this, send us a direct message", {}, null],
+  ["Feel free to repost once you have read the rules", {}, null],
+  ["Caught by the spam filter", {}, null],
+  ["Thank you for your feedback", {}, null],
   ["We remain unconvinced, and said so again", {}, null],
   ["", {}, null],
 ])("'%s' with %j", (reason, known, code) => {

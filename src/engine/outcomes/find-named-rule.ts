@@ -1,6 +1,9 @@
 import type { RuleCode, RuleCodes } from "#engine/rules/rule-codes.ts";
 
-/** Words by which a reason for a removal names a rule; of several codes the one a community has counts. */
+/**
+ * Words by which a reason for a removal names a rule; of several codes the one a community has counts.
+ * What removal messages say anyway names none: 'message us to contest this', 'fix it and repost'.
+ */
 const SIGNS: [RegExp, RuleCode[]][] = [
   [/\bkarma\b/i, ["min-karma"]],
   [
@@ -21,19 +24,25 @@ const SIGNS: [RegExp, RuleCode[]][] = [
   [/\b(?:apps?|sites?|products?)\b.{0,20}\bnot allowed\b/i, ["no-apps-or-sites"]],
   [/\bsurveys?\b|\bpolls?\b|\bquestionnaire/i, ["no-surveys"]],
   [/\bfundrais\w*|\bdonations?\b|\bcrowdfund\w*/i, ["no-fundraising"]],
-  [/\bgiveaways?\b|\bcontests?\b/i, ["no-giveaways"]],
+  [/\bgiveaways?\b|\bno contests?\b/i, ["no-giveaways"]],
   [/\bhiring\b|\bjob (?:offers?|posts?|ads?)\b|\brecruit\w*/i, ["no-hiring"]],
-  [/\bfeedback\b/i, ["no-feedback-requests"]],
-  [/\bDMs?\b|\b(?:private|direct) messages?\b/i, ["no-dm-requests"]],
+  [
+    /\b(?:no|asks? for|asking for|requests? for) feedback\b|\bfeedback (?:requests?|posts?)\b/i,
+    ["no-feedback-requests"],
+  ],
+  [
+    /\b(?:no|asks? for|asking for|soliciting) (?:DMs?|(?:private|direct) messages?)\b/i,
+    ["no-dm-requests"],
+  ],
   [/\bAI\b|\bchat ?gpt\b|\bLLMs?\b/, ["no-ai-content"]],
   [/\blow[- ](?:effort|quality)\b/i, ["no-low-effort"]],
-  [/\breposts?\b|\bduplicates?\b|\balready (?:been )?posted\b/i, ["no-reposts"]],
+  [/\b(?:no|a) reposts?\b|\bduplicates?\b|\balready (?:been )?posted\b/i, ["no-reposts"]],
   [/\boff[- ]topic\b|\bnot on topic\b|\birrelevant\b/i, ["on-topic"]],
   [/\b(?:link|url) ?shorteners?\b|\bshortened (?:links?|urls?)\b/i, ["no-link-shorteners"]],
   [/\bblog ?spam\b/i, ["no-blogspam"]],
-  [/\bspam\w*/i, ["no-spam", "no-self-promotion"]],
+  [/\bspam\w*(?! filter)\b/i, ["no-spam", "no-self-promotion"]],
   [/\btext posts? only\b|\bno link posts?\b/i, ["text-posts-only"]],
-  [/\bvideos?\b|\byoutube\b/i, ["no-video-links"]],
+  [/\bno videos?\b|\bvideo links?\b|\byoutube\b/i, ["no-video-links"]],
   [/\btitles?\b/i, ["title-format"]],
   [/\bmemes?\b/i, ["no-memes"]],
   [/\bpolitic\w*/i, ["no-politics"]],

@@ -27,6 +27,8 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
   const shownBar = shown === null ? undefined : bars[shown];
 
   const move = (event: KeyboardEvent) => {
+    // Meta+Left and the like belong to the page.
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
     const next = nextStop(event.key, stop, bars.length);
     if (next === null) return;
     event.preventDefault();

@@ -8,14 +8,15 @@ import { ReportPart } from "./report-part.tsx";
 type PostListProps = { posts: readonly GeneratedPost[]; timezone: string };
 
 const FIRST = 6;
+const MORE = 50;
 
 /** Each post with what was predicted and what it came to, the newest first. */
 export function PostList({ posts, timezone }: PostListProps) {
-  const [isWhole, setWhole] = useState(false);
+  const [most, setMost] = useState(FIRST);
   const made = posts
     .filter(({ isPosted }) => isPosted)
     .toSorted((a, b) => timeOf(b).localeCompare(timeOf(a)));
-  const shown = isWhole ? made : made.slice(0, FIRST);
+  const rest = made.length - most;
   if (made.length === 0) return null;
   return (
     <div className="border-t border-line pt-8">
@@ -34,14 +35,19 @@ export function PostList({ posts, timezone }: PostListProps) {
             </tr>
           </thead>
           <tbody className="max-sm:block">
-            {shown.map((post) => (
+            {made.slice(0, most).map((post) => (
               <PostRow key={post.id} post={post} timezone={timezone} />
             ))}
           </tbody>
         </table>
-        {!isWhole && made.length > FIRST && (
-          <Button tone="ghost" size="sm" className="mt-2 -ml-3" onClick={() => setWhole(true)}>
-            Show all {made.length} posts
+        {rest > 0 && (
+          <Button
+            tone="ghost"
+            size="sm"
+            className="mt-2 -ml-3"
+            onClick={() => setMost(most + MORE)}
+          >
+            Show {Math.min(rest, MORE)} more of {made.length} posts
           </Button>
         )}
       </ReportPart>

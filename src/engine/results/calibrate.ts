@@ -9,7 +9,7 @@ export type PredictedOutcome = {
 };
 
 export type CalibrationBin = {
-  /** The predicted risk, in hundredths; `to` belongs to the next bin, except for 100. */
+  /** The predicted risk, out of 100; `to` belongs to the next bin, except for 100. */
   from: number;
   to: number;
   /** The mean of what was predicted for the posts in it. */
@@ -25,7 +25,7 @@ export type Calibration = {
   unpredicted: number;
   /** How many outcomes there must still be before anything is said. */
   missing: number;
-  /** All together; null while outcomes are missing, as the bins are none. */
+  /** All together; null while outcomes are missing, and then there are no bins either. */
   overall: { predicted: number; removed: Figure; verdict: CalibrationVerdict } | null;
   bins: CalibrationBin[];
 };

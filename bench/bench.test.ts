@@ -24,6 +24,7 @@ test(
     expect(stdout).toMatch(/re-check of 10,000 characters: p50 [\d.]+ ms of processor time/);
     expect(stdout).toMatch(/recommendation: p50 [\d.]+ ms of processor time/);
     expect(stdout).toMatch(/dashboard of 2000 projects: [\d.]+ ms/);
+    expect(stdout).toMatch(/results of 10000 posts: [\d.]+ ms among \d+ posts of others/);
     expect(stdout).toMatch(/memory, settled: \d+ MB/);
     expect(stdout).toMatch(/start: first \d+ ms, warm \d+ ms/);
     expect(stdout).toMatch(/JavaScript of landing: [\d.]+ kB compressed/);

@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import { encodeText } from "#engine/matching/encode-text.ts";
 import { DIMENSIONS } from "#engine/matching/matcher-model.ts";
 import type { InProcess } from "./in-process.ts";
+import { medianTime } from "./median-time.ts";
+import { insertOtherUser } from "./other-user.ts";
 import { measureCpu, median } from "./processor-time.ts";
 
 const CPU_MS_WANTED = 30;
@@ -56,9 +58,7 @@ export async function benchDashboard(
   await insertProjects(server, server.user.id, OWN_PROJECTS);
   const stats = () => server.call({ method: "GET", url: "/api/projects/stats" });
   const alone = await medianTime(stats, rounds);
-  const other = await server.database.db.execute(sql`
-    insert into users (email, created_at) values ('other@example.com', now()) returning id`);
-  const [{ id = "" } = {}] = (other as unknown as { rows: { id: string }[] }).rows;
+  const id = await insertOtherUser(server, "other@example.com");
   await insertProjects(server, id, Math.ceil(rows / 4));
   await server.database.db.execute(sql`vacuum analyze projects`);
   await server.database.db.execute(sql`vacuum analyze project_subreddits`);
@@ -82,14 +82,4 @@ async function insertProjects(
     chosen as (select id as subreddit_id from subreddits order by members desc limit 3)
     insert into project_subreddits (project_id, subreddit_id, source, created_at)
     select made.id, subreddit_id, 'recommended', now() from made, chosen`);
-}
-
-async function medianTime(run: () => unknown, rounds: number): Promise<number> {
-  const times: number[] = [];
-  for (let round = 0; round < rounds + 3; round++) {
-    const startedAt = performance.now();
-    await run();
-    if (round >= 3) times.push(performance.now() - startedAt);
-  }
-  return median(times);
 }

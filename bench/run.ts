@@ -18,6 +18,7 @@ import { compare } from "./measure.ts";
 import { weighPage } from "./page-weight.ts";
 import { benchComposing, benchRecheck } from "./posts.ts";
 import { benchDashboard, benchRecommendations } from "./projects.ts";
+import { benchResults } from "./results.ts";
 import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
 
@@ -52,6 +53,7 @@ try {
   await benchRecheck(isQuick ? 5 : 200);
   await benchRecommendations(server, isQuick ? 3 : 30);
   await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
+  await benchResults(server, isQuick ? 3 : 20, isQuick ? 1000 : 200_000);
   await server.close();
   const loaded = { DATA_DIR: catalogue, ...(isQuick && small) };
   await benchMemory(loaded);

@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
 const plan = (page: Page, name: string): Locator =>
@@ -45,7 +46,8 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await page.goto("/subreddits?open=saas");
   await expect(page.getByText("Detailed subreddit analytics is only available")).toBeVisible();
   await page.goto(`/projects/${id}`);
-  await page.getByRole("link", { name: "Upgrade to Premium" }).click();
+  const roadmap = premiumCard(page, "Content Roadmap");
+  await roadmap.getByRole("link", { name: "Upgrade to Premium" }).click();
 
   await expect(page.getByText("Test payments: no money moves")).toBeVisible();
   await expect(current(page)).toContainText("Free Plan");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
+import { makePost } from "./support/make-post.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
@@ -16,28 +17,12 @@ async function openMadePost(page: Page): Promise<void> {
     url: "https://ropewise.example",
     subreddits: ["saas"],
   });
-  const postId = await page.evaluate(async (id) => {
-    const send = async (method: string, path: string, body: object) => {
-      const answer = await fetch(`/api/posts/${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-          "content-type": "application/json",
-        },
-        body: JSON.stringify(body),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    };
-    const post = await send("POST", "generate", { projectId: id, subredditId: "saas" });
-    const content =
-      "I made Ropewise over the summer (https://bit.ly/ropewise). Sign up now and tell me what is missing. I plan every trip with it, and so do two friends of mine who never agree on anything.";
-    await send("PATCH", post, {
-      title: "Planning trips with three people",
-      content,
-      editSection: null,
-    });
-    return send("POST", `${post}/mark-posted`, {});
-  }, projectId);
+  const postId = await makePost(page, {
+    projectId,
+    title: "Planning trips with three people",
+    content:
+      "I made Ropewise over the summer (https://bit.ly/ropewise). Sign up now and tell me what is missing. I plan every trip with it, and so do two friends of mine who never agree on anything.",
+  });
   await page.goto(`/projects/${projectId}?post=${postId}`);
 }
 

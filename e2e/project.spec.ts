@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
+import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
 const figure = (page: Page, label: string) => page.locator("dl > div").filter({ hasText: label });
@@ -117,11 +118,9 @@ test("what is typed last is saved on the way to another page", async ({ page, si
 test("without a plan the roadmap is a card that leads to the plans", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page);
-  await expect(page.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
-  await expect(
-    page.getByText("Content Roadmap is only available for premium users."),
-  ).toBeVisible();
-  await page.getByRole("link", { name: "Upgrade to Premium" }).click();
+  const card = premiumCard(page, "Content Roadmap");
+  await expect(card.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
+  await card.getByRole("link", { name: "Upgrade to Premium" }).click();
   await expect(page).toHaveURL(/\/billing$/);
 });
 

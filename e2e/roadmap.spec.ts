@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
@@ -377,6 +378,8 @@ test("keys: Shift+Enter generates, the arrows scroll, and neither while one type
   await page.setViewportSize({ width: 700, height: 900 });
   await signIn(page);
   await openProject(page, FIVE);
+  // Before the posts are there, nothing is generated.
+  await expect(page.getByText("No upcoming posts")).toBeVisible();
   await page.keyboard.press("Shift+Enter");
   await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
   const lane = page.locator(".lane");
@@ -518,8 +521,9 @@ test.describe("without a plan", () => {
 
     await page.route("**/api/posts/roadmap/*", (route) => route.fulfill({ json: [] }));
     await page.reload();
-    await expect(page.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
-    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+    const offer = premiumCard(page, "Content Roadmap");
+    await expect(offer.getByRole("heading", { name: "Premium Feature" })).toBeVisible();
+    await expect(offer.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
   });
 });
 

@@ -10,7 +10,7 @@ import {
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
 import { Onboarding } from "./onboarding.ts";
-import { FounderFacts, OUTCOMES, POST_STATUSES } from "./post.ts";
+import { FounderFacts, OUTCOMES, POST_STATUSES, PredictedRisk } from "./post.ts";
 import { requestBody } from "./request-body.ts";
 import { User } from "./user.ts";
 
@@ -56,6 +56,7 @@ const ExportedPost = z.object({
   removedReason: z.string().nullable(),
   upvotes: Count.nullable(),
   comments: Count.nullable(),
+  predictedRisk: PredictedRisk.nullable(),
   by: z.enum(["engine", "llm"]),
   createdAt: Moment,
   updatedAt: Moment,

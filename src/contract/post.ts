@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/posts/draft.ts";
+import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { requestBody } from "./request-body.ts";
@@ -29,6 +30,14 @@ export const PostCheck = z
     ),
   })
   .meta({ id: "PostCheck" });
+
+export const PredictedRisk = z
+  .object({
+    score: Count.max(100),
+    level: z.enum(BAN_RISK_LEVELS),
+    at: z.iso.datetime(),
+  })
+  .meta({ id: "PredictedRisk" });
 
 export const GeneratedPost = z
   .object({
@@ -62,6 +71,9 @@ export const GeneratedPost = z
       .meta({ description: "null until the post was made." }),
     check: PostCheck.nullable().meta({
       description: "Whether the post is still up, and when to look again; null until it was made.",
+    }),
+    predictedRisk: PredictedRisk.nullable().meta({
+      description: "The ban risk as it was estimated when the post was marked as posted.",
     }),
     by: z.enum(["engine", "llm"]).meta({ description: "Who wrote the first draft." }),
     notice: z.string().nullable().meta({

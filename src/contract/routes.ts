@@ -60,6 +60,7 @@ export const routes = {
     path: "/api/projects/:projectId/founder-facts",
     auth: "user",
   },
+  getProjectResults: { method: "GET", path: "/api/projects/:projectId/results", auth: "user" },
   uploadBrief: { method: "POST", path: "/api/projects/upload", auth: "user" },
   generateDescription: {
     method: "POST",

@@ -22,6 +22,7 @@ import {
   RecommendedSubreddits,
   RecomputeRequest,
 } from "../project.ts";
+import { ProjectResults } from "../results.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
@@ -134,6 +135,15 @@ export const projectEndpoints = {
     body: FounderFactsChanges,
     response: FounderFacts,
     errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  getProjectResults: {
+    ...routes.getProjectResults,
+    tag: "Projects",
+    summary: "What became of a project's posts, and of what was predicted for the user's posts.",
+    params: ProjectParams,
+    response: ProjectResults,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED"],
     ownedParam: "projectId",
   },
   uploadBrief: {

@@ -304,3 +304,59 @@ describe("the message to the moderators", () => {
     expect(message).toContain("was removed.\n\nCould you");
   });
 });
+
+describe("a reason that was given", () => {
+  const given = (reason: string, assessed: Assessed = {}) =>
+    diagnoseDraft("removed-by-moderators", assessed, PERMALINK, reason);
+  const banned = makeCodedRulebook({ "no-self-promotion": true, "min-karma": 100 });
+
+  test("that names a rule comes first, with the rule as we know it", () => {
+    const reason = "Rule 4: no self promotion here, see the sidebar";
+    const diagnosis = given(reason, { draft: { content: PROMOTION }, rulebook: banned });
+    expect(diagnosis).toMatchObject({
+      cause: "rule",
+      headline: "By the reason that you were given, a rule of r/Example is the cause.",
+      isByGivenReason: true,
+    });
+    const [first, second] = diagnosis.evidence;
+    expect(first).toMatchObject({ quote: reason, basis: { kind: "rule", asOf: "2025-09" } });
+    expect(second?.text).toContain("promotes your own work");
+    expect(diagnosis.nextSteps).toHaveLength(3);
+    expect(diagnosis.nextSteps.join(" ")).not.toMatch(/removal message|names no rule|repost/);
+    expect(diagnosis.message).toContain(`The reason I was given is: "${reason}".`);
+    expect(diagnosis.message).not.toMatch(/which rule|I think it may be/);
+  });
+
+  test("that names a rule we do not know of says so", () => {
+    const { evidence, nextSteps } = given("No surveys, please", { rulebook: banned });
+    expect(evidence).toEqual([
+      {
+        text: "This is the reason that you noted.",
+        quote: "No surveys, please",
+        basis: {
+          kind: "unlisted",
+          text: "It is not among the rules that we know of r/Example.",
+        },
+      },
+    ]);
+    expect(nextSteps[0]).toContain("not among those that we know of r/Example");
+  });
+
+  test("about karma is about the account", () => {
+    expect(given("Your account has too little karma", { rulebook: banned })).toMatchObject({
+      cause: "gate",
+      headline: "By the reason that you were given, your account is the cause.",
+    });
+  });
+
+  test("that names no rule changes nothing", () => {
+    const without = diagnoseDraft("removed-by-moderators");
+    expect(given("Simple questions belong in the weekly thread")).toEqual(without);
+    expect(given("Rule 3")).toEqual(without);
+  });
+
+  test("keeps the message short, whatever its length", () => {
+    const { message } = given(`No promotion. ${"It is all there. ".repeat(28)}`);
+    expect(message.length).toBeLessThan(700);
+  });
+});

@@ -1,5 +1,6 @@
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
-import { causeOf, suspectReasons } from "./suspect-reasons.ts";
+import { readGivenReason } from "./read-given-reason.ts";
+import { causeOf, MOST_EVIDENCE, suspectReasons } from "./suspect-reasons.ts";
 import type { Removal, RemovalDiagnosis } from "./removal.ts";
 import { wordEvidence } from "./word-evidence.ts";
 import { listNextSteps } from "./list-next-steps.ts";
@@ -7,16 +8,20 @@ import { writeToModerators } from "./write-to-moderators.ts";
 
 /** Why a post may have been removed, as far as its words, the rules and the account tell. */
 export function diagnoseRemoval(removal: Removal): RemovalDiagnosis {
+  const given = readGivenReason(removal);
   const suspects = suspectReasons(removal);
   const [first] = suspects;
-  const cause = first ? causeOf(first) : "unknown";
-  const evidence = suspects.map((reason) => wordEvidence(reason, removal));
+  const found = suspects.map((reason) => wordEvidence(reason, removal));
+  const evidence = given ? [given.evidence, ...found].slice(0, MOST_EVIDENCE) : found;
+  const cause = given?.cause ?? (first ? causeOf(first) : "unknown");
+  const headline = given?.headline ?? (first ? wordHeadline(first, removal) : null);
   return {
     cause,
-    headline: first ? wordHeadline(first, removal) : wordIgnorance(removal),
+    headline: headline ?? wordIgnorance(removal),
+    isByGivenReason: given !== null,
     evidence,
-    nextSteps: listNextSteps(removal, cause, first),
-    message: writeToModerators(removal, cause, first),
+    nextSteps: listNextSteps(removal, cause, evidence[0]?.basis, given !== null),
+    message: writeToModerators(removal, cause, first, given !== null),
   };
 }
 

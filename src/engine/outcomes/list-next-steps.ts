@@ -1,21 +1,25 @@
-import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
-import type { Removal, RemovalCause } from "./removal.ts";
+import type { Removal, RemovalBasis, RemovalCause } from "./removal.ts";
 
 /** Three to five sentences, in the order in which to do them. Never: post it again at once. */
 export function listNextSteps(
   removal: Removal,
   cause: RemovalCause,
-  reason: RiskReason | undefined,
+  basis: RemovalBasis | undefined,
+  isGiven: boolean,
 ): string[] {
   return [
-    ...lookFirst(removal),
-    ...mendCause(removal, cause, reason),
-    askOnce(removal),
+    ...(isGiven ? [] : lookFirst(removal)),
+    ...mendCause(removal, cause, basis),
+    isGiven ? ASK_WHETHER : askOnce(removal),
     LAST[cause],
   ];
 }
+
+/** Which rule it was is known by then. */
+const ASK_WHETHER =
+  "If you want to try once more, ask the moderators once whether a changed version fits, with the words below.";
 
 const LAST: Record<RemovalCause, string> = {
   rule: "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
@@ -44,7 +48,7 @@ function lookFirst({ sighting, post }: Removal): string[] {
   }
 }
 
-function mendCause(removal: Removal, cause: RemovalCause, reason?: RiskReason): string[] {
+function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis): string[] {
   const { fullName } = removal.rulebook;
   if (cause === "unknown") return readAgain(removal);
   if (cause === "gate") {
@@ -52,8 +56,11 @@ function mendCause(removal: Removal, cause: RemovalCause, reason?: RiskReason): 
       `Comment helpfully for a while before you post in ${fullName} again. Until your account has grown, the next post may go the same way.`,
     ];
   }
-  if (reason?.basis.kind !== "rule") return [];
-  const date = formatFactDate(reason.basis.asOf);
+  if (basis?.kind === "unlisted") {
+    return [`Read that rule on Reddit: it is not among those that we know of ${fullName}.`];
+  }
+  if (basis?.kind !== "rule") return [];
+  const date = formatFactDate(basis.asOf);
   return [
     `Read that rule on Reddit. What we know of it is as of ${date}, and it may have changed.`,
   ];

@@ -18,20 +18,27 @@ export type Removal = {
   rulebook: Rulebook;
   /** The account when the post was made. */
   author: Author;
+  /** What the moderators or Reddit said, where the user noted it. */
+  givenReason: string | null;
 };
 
 export type RemovalCause = "rule" | "gate" | "words" | "unknown";
 
+/** A rule that was named may be one that we do not know of. */
+export type RemovalBasis = RiskReason["basis"] | { kind: "unlisted"; text: string };
+
 export type RemovalEvidence = {
   text: string;
-  /** The words of the post that it rests on. */
+  /** The words that it rests on: of the post, or of the reason that was given. */
   quote: string | null;
-  basis: RiskReason["basis"];
+  basis: RemovalBasis;
 };
 
 export type RemovalDiagnosis = {
   cause: RemovalCause;
   headline: string;
+  /** Whether it goes by the reason that was given; the first evidence is that reason then. */
+  isByGivenReason: boolean;
   /** The weightiest first, at most three. */
   evidence: RemovalEvidence[];
   nextSteps: string[];

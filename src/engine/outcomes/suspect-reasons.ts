@@ -3,7 +3,8 @@ import type { Removal, RemovalCause, RemovalSighting } from "./removal.ts";
 
 /** What is weaker than this happens to posts that stay up, too. */
 const WORTH_NAMING = 10;
-const MOST = 3;
+/** More would bury the likeliest. */
+export const MOST_EVIDENCE = 3;
 
 /** What may have led to the removal, the likeliest first. */
 export function suspectReasons({ sighting, risk }: Removal): RiskReason[] {
@@ -11,7 +12,7 @@ export function suspectReasons({ sighting, risk }: Removal): RiskReason[] {
     .filter(({ id, points }) => points >= WORTH_NAMING && !NO_FINDINGS.has(id))
     .filter(({ id }) => sighting !== "removed-by-reddit" || FILTERED.has(id))
     .toSorted((a, b) => weigh(b, sighting) - weigh(a, sighting))
-    .slice(0, MOST);
+    .slice(0, MOST_EVIDENCE);
 }
 
 /** Ignorance is no finding, and what follows from another reason is no second one. */

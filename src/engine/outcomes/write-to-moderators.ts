@@ -4,18 +4,25 @@ import type { Removal, RemovalCause } from "./removal.ts";
 
 const LONGEST_TITLE = 100;
 const LONGEST_ADDRESS = 160;
+const LONGEST_REASON = 150;
 
 /** Asks which rule, offers to change, and neither excuses nor begs. */
 export function writeToModerators(
   removal: Removal,
   cause: RemovalCause,
   reason: RiskReason | undefined,
+  isGiven: boolean,
 ): string {
   const address = shortenAddress(removal.post.permalink);
   return [
     "Hello,",
     [`${wordEvent(removal)}${address ? ":" : "."}`, address].filter(Boolean).join("\n"),
-    [wordQuestion(removal), wordGuess(removal, cause, reason), wordOffer(removal)]
+    [
+      ...(isGiven
+        ? [wordAnswer(removal)]
+        : [wordQuestion(removal), wordGuess(removal, cause, reason)]),
+      wordOffer(removal),
+    ]
       .filter(Boolean)
       .join(" "),
     "Thank you for your time.",
@@ -47,6 +54,12 @@ function wordQuestion({ sighting, post }: Removal): string {
     case "not-listed":
       return "Is it waiting for review, or does it break a rule? If so, which one?";
   }
+}
+
+/** They have said which rule it was: asking again would waste their time. */
+function wordAnswer({ givenReason, post }: Removal): string {
+  const reason = toSingleLine(givenReason ?? "", LONGEST_REASON);
+  return `The reason I was given is: "${reason}". Would a ${post.isComment ? "comment" : "post"} that heeds it be welcome?`;
 }
 
 /** Only what the community itself can judge. */

@@ -48,7 +48,15 @@ export async function fillAccount(house: TestApp, email: string) {
       ...times,
       ...changes,
     });
-  const made = { status: "posted", postedAt: now, outcome: "live", upvotes: 9 } as const;
+  const made = {
+    status: "posted",
+    postedAt: now,
+    outcome: "live",
+    upvotes: 9,
+    predictedScore: 12,
+    predictedLevel: "low",
+    predictedAt: now,
+  } as const;
   const later = new Date(now.getTime() + 1000);
   const posts = [
     await writePost(made),

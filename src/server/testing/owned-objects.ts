@@ -20,9 +20,10 @@ const factories: Record<
     const id = session?.id ?? "";
     return { id, isUntouched: async () => (await list()).items.some((item) => item.id === id) };
   },
-  projectId: async (house, owner) => {
+  projectId: async (house, owner, endpoint) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
+    if (endpoint === "getProjectResults") await grantPlan(house, userId);
     const { id } = await createTrailNotes(house, owner);
     return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
   },

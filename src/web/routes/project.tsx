@@ -8,6 +8,7 @@ import { Communities } from "#web/features/project/components/page/communities.t
 import { ProjectHeader } from "#web/features/project/components/page/project-header.tsx";
 import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
 import { useWayBack } from "#web/features/project/use-way-back.ts";
+import { ResultsSection } from "#web/features/results/components/results-section.tsx";
 import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
@@ -34,6 +35,7 @@ export default function Project() {
       <div className="flex flex-col gap-5">
         <ProjectActivity project={project.data} />
         <RoadmapSection project={project.data} />
+        <ResultsSection project={project.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Communities project={project.data} />
           <div className="flex flex-col gap-5">

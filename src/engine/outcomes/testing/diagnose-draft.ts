@@ -11,6 +11,7 @@ export function diagnoseDraft(
   sighting: RemovalSighting,
   assessed: Assessed = {},
   permalink: string | null = PERMALINK,
+  givenReason: string | null = null,
 ): RemovalDiagnosis {
   const input = makeInput({ at: NOW, ...assessed });
   const { draft, rulebook, author, postType } = input;
@@ -21,5 +22,6 @@ export function diagnoseDraft(
     checks: checkPost(draft, rulebook),
     rulebook,
     author,
+    givenReason,
   });
 }

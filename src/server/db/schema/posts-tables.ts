@@ -1,8 +1,18 @@
 import { sql } from "drizzle-orm";
-import { bigint, index, integer, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  index,
+  integer,
+  primaryKey,
+  smallint,
+  snakeCase,
+  text,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
 import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/posts/draft.ts";
+import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { projects } from "./projects-tables.ts";
@@ -36,6 +46,10 @@ export const posts = snakeCase.table(
     removedReason: text(),
     upvotes: integer(),
     comments: integer(),
+    /** What the engine said of it when it was marked as posted; null for what was posted before that was kept. */
+    predictedScore: smallint(),
+    predictedLevel: text({ enum: BAN_RISK_LEVELS }),
+    predictedAt: instant(),
     by: text({ enum: ["engine", "llm"] }).notNull(),
     /** What the composer was given; an unsigned number of 32 bits. */
     seed: bigint({ mode: "number" }).notNull(),
@@ -53,6 +67,14 @@ export const posts = snakeCase.table(
     index("posts_made")
       .on(table.postedAt)
       .where(sql`${table.status} = 'posted' and ${table.deletedAt} is null`),
+    index("posts_results")
+      .on(table.projectId, table.postedAt)
+      .where(sql`${table.status} = 'posted' and ${table.deletedAt} is null`),
+    index("posts_known")
+      .on(table.userId)
+      .where(
+        sql`${table.status} = 'posted' and ${table.outcome} <> 'unknown' and ${table.deletedAt} is null`,
+      ),
     index("posts_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

@@ -55,8 +55,14 @@ describe("the export", () => {
         },
       ],
       posts: [
-        { status: "posted", outcome: "live", upvotes: 9, deletedAt: null },
-        { status: "draft", deletedAt: house.clock().toISOString() },
+        {
+          status: "posted",
+          outcome: "live",
+          upvotes: 9,
+          predictedRisk: { score: 12, level: "low", at: house.clock().toISOString() },
+          deletedAt: null,
+        },
+        { status: "draft", predictedRisk: null, deletedAt: house.clock().toISOString() },
       ],
       checks: [{ postId: me.posts[0].id, stage: "15-minutes", sighting: "live" }],
       favorites: [{ subredditId: "saas" }],

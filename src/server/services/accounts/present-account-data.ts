@@ -1,6 +1,7 @@
 import type { AccountExport } from "#contract/account-data.ts";
 import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
 import type { AccountData } from "#server/db/account-data-repository.ts";
+import { presentPrediction } from "../posts/present-post.ts";
 
 type Rest = Omit<AccountExport, "exportedAt" | "profile" | "onboarding">;
 
@@ -65,6 +66,7 @@ function presentPost({
 }: AccountData["posts"][number]): Rest["posts"][number] {
   return {
     ...row,
+    predictedRisk: presentPrediction(row),
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
     postedAt: row.postedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),

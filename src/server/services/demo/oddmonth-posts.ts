@@ -15,6 +15,18 @@ export const ODDMONTH_PAST: PastDemoPost[] = [
     seen: { outcome: "live", upvotes: 156, comments: 92 },
   },
   {
+    subredditId: "ynab",
+    postType: "question",
+    title: "How do you budget a month when you do not know yet what it will bring?",
+    content: paragraphs(
+      "I freelance, and the advice to give every coin a job works well once the coins are there. Mine arrive six weeks after the work.",
+      "Do you budget last month's money only, or do you guess? I make a small tool for this myself and will not name it; I'd like to know what you do by hand.",
+    ),
+    daysAgo: 49,
+    hour: 8,
+    seen: { outcome: "live", upvotes: 31, comments: 52 },
+  },
+  {
     subredditId: "personalfinance",
     postType: "lesson",
     title: "Paying myself a fixed salary from an uneven income: one year later",
@@ -30,6 +42,23 @@ export const ODDMONTH_PAST: PastDemoPost[] = [
       upvotes: 2,
       comments: 0,
       removedReason: "The account has too little karma in this community",
+    },
+  },
+  {
+    subredditId: "digitalnomad",
+    postType: "lesson",
+    title: "Three countries, one buffer: how I stopped worrying about slow clients",
+    content: paragraphs(
+      "I kept my books in three currencies and knew on no day what I had. So I made Oddmonth, which shows one number: how many lean months I could take.",
+      "Mine went from one to four in a year. Get started here: https://oddmonth.example",
+    ),
+    daysAgo: 41,
+    hour: 8,
+    seen: {
+      outcome: "removed",
+      upvotes: 1,
+      comments: 0,
+      removedReason: "No self promotion. Please read the rules before you post",
     },
   },
   {
@@ -70,6 +99,18 @@ export const ODDMONTH_PAST: PastDemoPost[] = [
     daysAgo: 24,
     hour: 13,
     seen: { outcome: "live", upvotes: 14, comments: 9 },
+  },
+  {
+    subredditId: "selfemployed",
+    postType: "question",
+    title: "How many months of rent do you keep before you take a holiday?",
+    content: paragraphs(
+      "I used to say two. Then a client took four months to pay, and I learned to say four.",
+      "Where is your line, and did it move after something happened?",
+    ),
+    daysAgo: 17,
+    hour: 13,
+    seen: { outcome: "live", upvotes: 12, comments: 18 },
   },
   {
     subredditId: "ukpersonalfinance",

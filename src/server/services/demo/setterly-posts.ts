@@ -15,6 +15,24 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     seen: { outcome: "live", upvotes: 41, comments: 17 },
   },
   {
+    subredditId: "saas",
+    postType: "lesson",
+    title: "We priced per user, so every gym shared one login",
+    content: paragraphs(
+      "Setterly is my planner for climbing gyms. I charged for each setter, and within a month every gym had exactly one setter called Team.",
+      "Now the price goes by the number of walls, which nobody can hide. Sign-ups per gym tripled, and so did the things that people log.",
+      "How did you find the unit that you charge for? Try it free: https://setterly.example",
+    ),
+    daysAgo: 51,
+    hour: 20,
+    seen: {
+      outcome: "removed",
+      upvotes: 3,
+      comments: 1,
+      removedReason: "Rule 1: no self-promotion in posts, use the weekly thread",
+    },
+  },
+  {
     subredditId: "bouldering",
     postType: "question",
     title: "How long should a boulder stay up before you are tired of it?",
@@ -26,6 +44,19 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     daysAgo: 47,
     hour: 18,
     seen: { outcome: "live", upvotes: 88, comments: 63 },
+  },
+  {
+    subredditId: "microsaas",
+    postType: "story",
+    title: "My first nine customers are all climbing gyms, and none of them came from an ad",
+    content: paragraphs(
+      "I make Setterly, a planner for route setters. The first gym was my own. The second was where its head setter went next.",
+      "After that it was always a person who changed jobs. I now write to nobody and answer everyone who asks.",
+      "What was your first channel that you did not choose? https://setterly.example",
+    ),
+    daysAgo: 44,
+    hour: 20,
+    seen: { outcome: "live", upvotes: 38, comments: 21 },
   },
   {
     subredditId: "sideproject",
@@ -59,6 +90,18 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     },
   },
   {
+    subredditId: "smallbusiness",
+    postType: "question",
+    title: "Those with shift workers: where does the plan for the week live?",
+    content: paragraphs(
+      "At the climbing gym where I worked it was a whiteboard, and somebody always wiped it. Others tell me of group chats and of one person who simply knows.",
+      "What do you use, and what happens on the day when that person is ill?",
+    ),
+    daysAgo: 30,
+    hour: 9,
+    seen: { outcome: "live", upvotes: 19, comments: 33 },
+  },
+  {
     subredditId: "indoorbouldering",
     postType: "feedback",
     title: "Setters here: would this board replace your whiteboard?",
@@ -71,6 +114,19 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     daysAgo: 26,
     hour: 20,
     seen: { outcome: "live", upvotes: 64, comments: 29 },
+  },
+  {
+    subredditId: "roastmystartup",
+    postType: "feedback",
+    title: "Setterly: a planning board for climbing gyms. What is wrong with the front page?",
+    content: paragraphs(
+      "I built it. Route setters get it within a minute, and owners leave after ten seconds.",
+      "The page talks about walls and grades, since that is what setters care about. Owners pay, though.",
+      "Would you make two pages of it, or one that is about money? https://setterly.example",
+    ),
+    daysAgo: 19,
+    hour: 20,
+    seen: { outcome: "live", upvotes: 27, comments: 44 },
   },
   {
     subredditId: "entrepreneurridealong",

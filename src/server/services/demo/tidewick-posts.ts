@@ -15,6 +15,18 @@ export const TIDEWICK_PAST: PastDemoPost[] = [
     seen: { outcome: "live", upvotes: 340, comments: 76 },
   },
   {
+    subredditId: "cozygames",
+    postType: "showcase",
+    title: "I'm making a cozy game about a mail boat, with tides instead of timers",
+    content: paragraphs(
+      "Maker here. You are a lighthouse keeper who delivers letters between islands. When the water is out you wait, repair the lamp, or read what you carry.",
+      "Nothing can be lost, and nobody hurries you. Is there something that you always miss in games like this?",
+    ),
+    daysAgo: 51,
+    hour: 16,
+    seen: { outcome: "live", upvotes: 265, comments: 48 },
+  },
+  {
     subredditId: "gamedesign",
     postType: "lesson",
     title: "I spent five months on real sea currents, and players called them broken steering",
@@ -56,6 +68,18 @@ export const TIDEWICK_PAST: PastDemoPost[] = [
       comments: 2,
       removedReason: "Questions like this go to the daily thread",
     },
+  },
+  {
+    subredditId: "destroymygame",
+    postType: "feedback",
+    title: "Tidewick: a slow sailing game. Where does the first half hour lose you?",
+    content: paragraphs(
+      "I made this alone over two years. Players who stay for thirty minutes stay for hours; half of them do not stay for ten.",
+      "Please be hard on the opening: the rowing, the lamp, the first letter. https://tidewick.example",
+    ),
+    daysAgo: 26,
+    hour: 16,
+    seen: { outcome: "live", upvotes: 44, comments: 61 },
   },
   {
     subredditId: "indiegames",

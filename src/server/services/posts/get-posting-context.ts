@@ -7,7 +7,8 @@ import { readAuthor } from "../accounts/read-author.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { toPastPosts } from "./to-past-post.ts";
 
-const MOST_POSTS = 60;
+/** What a draft is compared with; older ones no longer weigh. */
+export const MOST_POSTS = 60;
 
 export async function getPostingContext(
   deps: ServiceDeps,

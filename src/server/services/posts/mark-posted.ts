@@ -5,6 +5,7 @@ import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { predictRisk } from "./predict-risk.ts";
 import { readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
@@ -20,7 +21,10 @@ export function markPosted(
     const address = permalink ? readPermalink(permalink, post.subredditId) : post.permalink;
     if (post.status !== "posted" && !isBlankConfirmed) refuseOpenBlanks(post);
     const now = deps.clock();
+    // Once: what was predicted must not follow from what happened since.
+    const predicted = post.status === "posted" ? {} : await predictRisk(tx, post, now);
     await updatePost(tx, scope.userId, postId, {
+      ...predicted,
       status: "posted",
       postedAt: post.postedAt ?? now,
       permalink: address,

@@ -32,6 +32,7 @@ describe("a generated post", () => {
       isPosted: false,
       postedAt: null,
       performance: null,
+      predictedRisk: null,
       by: "engine",
       notice: null,
     });

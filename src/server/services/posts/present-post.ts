@@ -2,7 +2,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { countBlanks } from "#engine/posts/blanks.ts";
 import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
+import type { PostRow, PostWithSubreddit } from "#server/db/posts-repository.ts";
 
 /** What it says about checks depends on the time. */
 export function presentPost(
@@ -32,6 +32,7 @@ export function presentPost(
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
     check: isPosted ? presentCheck(post, now) : null,
+    predictedRisk: presentPrediction(post),
     by: post.by,
     notice,
     createdAt: post.createdAt.toISOString(),
@@ -55,6 +56,17 @@ function presentPerformance({
   removedReason,
 }: PostWithSubreddit): GeneratedPost["performance"] {
   return { upvotes, comments, outcome, removedReason };
+}
+
+export function presentPrediction({
+  predictedScore: score,
+  predictedLevel: level,
+  predictedAt: at,
+}: Pick<
+  PostRow,
+  "predictedScore" | "predictedLevel" | "predictedAt"
+>): GeneratedPost["predictedRisk"] {
+  return score === null || !level || !at ? null : { score, level, at: at.toISOString() };
 }
 
 function presentCheck(

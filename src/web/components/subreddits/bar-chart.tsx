@@ -11,20 +11,24 @@ type BarChartProps = {
   /** Every how many bars the name stands below. */
   nameEvery?: number;
   heightClass?: string;
+  /** Where the scale ends, if not at the largest bar. */
+  top?: number;
 };
 
 /**
- * Bars scaled to the largest. Pointing, tapping or the arrow keys show the figures of one; it is a
+ * Bars scaled to the largest, or to a given top. Pointing, tapping or the arrow keys show the figures of one; it is a
  * single stop for the keyboard, and a table holds the same for whoever prefers to read.
  */
-export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28" }: BarChartProps) {
+export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top }: BarChartProps) {
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
-  const most = Math.max(0, ...bars.map(({ value }) => value)) || 1;
+  const most = (top ?? Math.max(0, ...bars.map(({ value }) => value))) || 1;
   const shownBar = shown === null ? undefined : bars[shown];
 
   const move = (event: KeyboardEvent) => {
+    // Meta+Left and the like belong to the page.
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
     const next = nextStop(event.key, stop, bars.length);
     if (next === null) return;
     event.preventDefault();

@@ -26,7 +26,7 @@ export const benefits = {
     },
     {
       title: "Karma, engagement and traffic",
-      text: "Keep what each post scored beside the plan. Counting visits to your own site is in the making.",
+      text: "See what stays up, what each post scored, and which communities and hours did best. Counting visits to your own site is in the making.",
     },
     {
       title: "Daily tasks and competitors",

@@ -5,7 +5,7 @@ export const pricing = {
   heading: "Start free. Pay when it earns its place.",
   note: "30-day money-back guarantee. Your price stays locked after purchase.",
   ahead:
-    "Advanced analytics and competitor analysis are in the making. Whoever has a plan gets them when they arrive.",
+    "Competitor analysis is in the making. Whoever has the lifetime plan gets it when it arrives.",
   popular: "MOST POPULAR",
   action: "Get Started",
   lines: {

@@ -41,15 +41,17 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
       setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover: openOnReddit(post) })),
   }));
 
-  // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names.
-  const isLookedFor = useRef(false);
+  // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names,
+  // from a message as well as from another part of the page.
+  const lastTaken = useRef<(() => string | null) | null>(null);
   const takeLinked = useLinkedPost();
   useEffect(() => {
-    if (!posts || isLookedFor.current) return;
-    isLookedFor.current = true;
+    if (!posts || lastTaken.current === takeLinked) return;
+    const isFirst = lastTaken.current === null;
+    lastTaken.current = takeLinked;
     const linkedId = takeLinked();
     const interrupted = posts.find(
-      ({ id, isPosted }) => !isPosted && Object.keys(unsaved.read(id)).length > 0,
+      ({ id, isPosted }) => isFirst && !isPosted && Object.keys(unsaved.read(id)).length > 0,
     );
     const wanted = interrupted ?? posts.find(({ id }) => id === linkedId);
     if (wanted) opened.edit(wanted);

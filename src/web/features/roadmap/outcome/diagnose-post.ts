@@ -1,6 +1,7 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
+import { asPosted } from "#engine/risk/as-posted.ts";
 import type { Rulebook } from "#engine/rules/rulebook.ts";
 import { assessDraft } from "#web/components/verdict/assess-draft.ts";
 import type { History } from "../api/use-posting-context.ts";
@@ -35,20 +36,26 @@ export function diagnosePost({
     karma,
     accountAgeDays: accountAgeDays === null ? null : Math.max(0, accountAgeDays - daysSince),
   };
-  const { title, content, flair } = post;
-  // The edit section may never have been added.
-  const draft = { title, content, editSection: null, flair };
-  const { checks, risk } = assessDraft(draft, rulebook, {
-    author,
-    posts: history.posts.filter((past) => past.isPosted && past.at !== null && past.at <= at),
-    postId: post.id,
-    postType: post.postType,
+  const { title, content, editSection, flair } = post;
+  const {
+    draft,
+    rulebook: _rulebook,
+    ...circumstances
+  } = asPosted(
+    {
+      draft: { title, content, editSection, flair },
+      rulebook,
+      author,
+      posts: history.posts,
+      postId: post.id,
+      postType: post.postType,
+      timezone,
+      projectUrl: project.url,
+      projectName: project.name,
+    },
     at,
-    timezone,
-    now: at,
-    projectUrl: project.url,
-    projectName: project.name,
-  });
+  );
+  const { checks, risk } = assessDraft(draft, rulebook, circumstances);
   return diagnoseRemoval({
     sighting,
     post: { ...draft, permalink: post.permalink, isComment: isComment(post) },
@@ -56,6 +63,7 @@ export function diagnosePost({
     checks,
     rulebook,
     author,
+    givenReason: post.performance?.removedReason ?? null,
   });
 }
 

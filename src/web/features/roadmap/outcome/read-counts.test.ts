@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readCounts } from "./read-counts.ts";
+import { isNews, readCounts } from "./read-counts.ts";
 
 test.each([
   ["12", "3", { upvotes: 12, comments: 3 }],
@@ -20,4 +20,14 @@ test.each([
   ["", " ", { upvotes: "Enter at least one of the two numbers." }],
 ])("'%s' and '%s' are refused", (upvotes, comments, faults) => {
   expect(readCounts({ upvotes, comments }).faults).toEqual(faults);
+});
+
+test.each([
+  ["nothing was typed", "", " ", false],
+  ["what is kept, written otherwise", "1,204", "37", false],
+  ["one field left empty", "1204", "", false],
+  ["another number", "1205", "37", true],
+  ["what can't be read", "many", "37", true],
+])("on leaving, %s", (_case, upvotes, comments, news) => {
+  expect(isNews({ upvotes, comments }, { upvotes: 1204, comments: 37 })).toBe(news);
 });

@@ -24,6 +24,17 @@ export function readCounts(typed: TypedCounts): {
   return { counts, faults };
 }
 
+/** Whether something was typed that is not kept yet; what can't be read is news as well. */
+export function isNews(
+  typed: TypedCounts,
+  kept: Record<keyof TypedCounts, number | null>,
+): boolean {
+  if (!typed.upvotes.trim() && !typed.comments.trim()) return false;
+  const { counts, faults } = readCounts(typed);
+  const isChanged = (field: keyof TypedCounts) => (counts[field] ?? kept[field]) !== kept[field];
+  return Object.keys(faults).length > 0 || isChanged("upvotes") || isChanged("comments");
+}
+
 function findFault(name: string, digits: string): string | null {
   if (/^[-−]\d/.test(digits)) return `${name} can't be below 0 here.`;
   if (!/^\d+$/.test(digits)) return `${name} are a whole number, such as 12.`;

@@ -3,10 +3,16 @@ import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUpdatePerformance } from "../../api/use-update-performance.ts";
-import { type CountFaults, readCounts, type TypedCounts } from "../../outcome/read-counts.ts";
+import {
+  type CountFaults,
+  isNews,
+  readCounts,
+  type TypedCounts,
+} from "../../outcome/read-counts.ts";
+import { useSaveOnLeave } from "../../outcome/use-save-on-leave.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 
-/** Two numbers, as Reddit shows them under the post. */
+/** Two numbers, as Reddit shows them under the post: a tap on each, and leaving saves them. */
 export function CountsForm({ post }: { post: RoadmapPost }) {
   const { upvotes = null, comments = null } = post.performance ?? {};
   const [typed, setTyped] = useState<TypedCounts>({
@@ -15,13 +21,19 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
   });
   const [faults, setFaults] = useState<CountFaults>({});
   const save = useUpdatePerformance(post.id);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
+  const send = () => {
     if (save.isPending) return;
     const read = readCounts(typed);
     setFaults(read.faults);
     if (Object.keys(read.faults).length === 0) save.mutate(read.counts);
   };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    send();
+  };
+  const leave = useSaveOnLeave(() => {
+    if (isNews(typed, { upvotes, comments })) send();
+  });
   const field = (name: keyof TypedCounts, label: string) => (
     <TextField
       className="min-w-0 flex-1 basis-28"
@@ -30,6 +42,7 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
       autoComplete="off"
       value={typed[name]}
       error={faults[name]}
+      onBlur={leave}
       onChange={({ target }) => {
         setTyped((before) => ({ ...before, [name]: target.value }));
         setFaults((before) => ({ ...before, [name]: undefined }));
@@ -38,7 +51,7 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
     />
   );
   return (
-    <form noValidate onSubmit={send} aria-label="Numbers" className="border-t border-line pt-5">
+    <form noValidate onSubmit={submit} aria-label="Numbers" className="border-t border-line pt-5">
       <div className="flex flex-wrap items-start gap-3">
         {field("upvotes", "Upvotes")}
         {field("comments", "Comments")}

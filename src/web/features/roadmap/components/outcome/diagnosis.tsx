@@ -12,7 +12,8 @@ type DiagnosisProps = {
 /** Why it may be gone, by what, and what to do now. */
 export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
   const id = useId();
-  const { headline, evidence, nextSteps, message } = diagnosis;
+  const { headline, isByGivenReason, evidence, nextSteps, message } = diagnosis;
+  const findings = evidence.length - (isByGivenReason ? 1 : 0);
   return (
     <section
       aria-labelledby={id}
@@ -21,18 +22,18 @@ export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
       <h4 id={id} className="font-serif text-md font-medium">
         {headline}
       </h4>
-      {reason && (
+      {reason && !isByGivenReason && (
         <p className="mt-1.5 text-base wrap-anywhere text-soft">
           You noted this reason: <q>{reason}</q>. It counts more than what we find.
         </p>
       )}
-      {evidence.length > 0 && (
-        <>
-          <EvidenceList evidence={evidence} />
-          <p className="mt-3 text-sm text-muted">
-            An estimate from what you posted. Only the one who removed it knows.
-          </p>
-        </>
+      {evidence.length > 0 && <EvidenceList evidence={evidence} />}
+      {findings > 0 && (
+        <p className="mt-3 text-sm text-muted">
+          {isByGivenReason
+            ? "What stands below the reason is our estimate from what you posted."
+            : "An estimate from what you posted. Only the one who removed it knows."}
+        </p>
       )}
       <h5 className="mt-5 text-sm font-medium">What to do next</h5>
       <ol className="mt-2 flex list-decimal flex-col gap-1.5 pl-5 text-base marker:font-mono marker:text-xs marker:text-muted">

@@ -15,7 +15,9 @@ export function EvidenceList({ evidence }: { evidence: readonly RemovalEvidence[
             </p>
           )}
           <p className="mt-1 text-sm text-soft">
-            <span className="font-medium">{basis.kind === "rule" ? "Rule" : "Norm"}:</span>{" "}
+            {basis.kind !== "unlisted" && (
+              <span className="font-medium">{basis.kind === "rule" ? "Rule: " : "Norm: "}</span>
+            )}
             {basis.text}
             {basis.kind === "rule" && (
               <span className="font-mono text-xs text-muted"> ({formatFactDate(basis.asOf)})</span>

@@ -11,6 +11,8 @@ import { SIGHTING_WORDS, STAGE_WORDS } from "../../outcome/outcome-words.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { CountsForm } from "./counts-form.tsx";
 import { HowToLook } from "./how-to-look.tsx";
+import { PredictedRisk } from "./predicted-risk.tsx";
+import { ReasonForm } from "./reason-form.tsx";
 import { RemovalReport } from "./removal-report.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SightingButtons } from "./sighting-buttons.tsx";
@@ -79,9 +81,11 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
           </p>
         )}
       </div>
+      {post.performance?.outcome === "removed" && <ReasonForm post={post} />}
       {looks.last && isRemoval(looks.last.sighting) && (
         <RemovalReport project={project} post={post} sighting={looks.last.sighting} />
       )}
+      {post.predictedRisk && <PredictedRisk predicted={post.predictedRisk} timezone={timezone} />}
       <CountsForm post={post} />
     </section>
   );

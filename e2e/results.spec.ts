@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { createProject } from "./support/create-project.ts";
+import { expectFitAtWidths } from "./support/fit.ts";
+import { makePost } from "./support/make-post.ts";
+import { premiumCard } from "./support/premium-card.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ timezoneId: "Europe/Berlin", bypassCSP: true });
+
+const TITLE = "Planning trips with three people";
+
+async function openProject(page: Page): Promise<string> {
+  const projectId = await createProject(page, {
+    name: "Ropewise",
+    description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+    url: "https://ropewise.example",
+    subreddits: ["saas"],
+  });
+  await page.goto(`/projects/${projectId}`);
+  return projectId;
+}
+
+test.describe("with a plan", () => {
+  test.use({ isPremium: true });
+
+  test("what is noted about a post shows in the results, and a reason in the diagnosis", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const projectId = await openProject(page);
+    await expect(page.getByText("No post of this project is out yet.")).toBeVisible();
+    const content = "I made Ropewise over the summer. Sign up now: https://ropewise.example";
+    await makePost(page, { projectId, title: TITLE, content });
+    await page.reload();
+    const list = page.getByRole("region", { name: "Post by post" });
+    await expect(list.getByRole("row", { name: TITLE })).toContainText("no numbers yet");
+    await expect(page.getByText(/^\d+ more outcomes are missing/)).toBeVisible();
+
+    await list.getByRole("link", { name: TITLE }).click();
+    const view = page.getByRole("dialog", { name: "View Post" });
+    await expect(view.getByText(/^Ban risk when you posted: \w+,/)).toBeVisible();
+    await view.getByRole("button", { name: "Removed by moderators" }).click();
+    const reason = view.getByLabel("Were you given a reason?");
+    await reason.fill("x".repeat(501));
+    await expect(view.getByText("The reason can have at most 500 characters")).toBeVisible();
+    await reason.fill("Rule 1: no self-promotion");
+    // Leaving is saving: no button is needed for any of the three.
+    await view.getByLabel("Upvotes").fill("12");
+    await expect(view.getByText("By the reason that you were given, a rule of")).toBeVisible();
+    await view.getByLabel("Comments").fill("3");
+    await page.keyboard.press("Escape");
+    await expect(view).toBeHidden();
+    const row = list.getByRole("row", { name: TITLE });
+    await expect(row).toContainText("Removed");
+    await expect(row).toContainText("12");
+    await expect(page.getByText("1 post: too few to tell").first()).toBeVisible();
+
+    const metric = page.getByRole("group", { name: "Show results by" });
+    await metric.getByText("Still up").click();
+    await expect(page.getByText("By the week of the post: share still up.")).toBeVisible();
+    await page.getByRole("group", { name: "Show times by" }).getByText("Weekdays").click();
+    await expect(page.getByRole("button", { name: /^Mon: / })).toBeVisible();
+    await expectNoViolations(page, "results");
+    await expectFitAtWidths(page, "results");
+  });
+
+  test("results that can't be loaded say so, and come when asked again", async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    await signIn(page);
+    let isDown = true;
+    await page.route("**/api/projects/*/results", (route) =>
+      isDown
+        ? route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } })
+        : route.continue(),
+    );
+    await openProject(page);
+    const notice = page.getByRole("alert").filter({ hasText: "The results could not be loaded" });
+    await expect(notice).toContainText("What you noted is kept.");
+    complaints.length = 0;
+    isDown = false;
+    await notice.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("No post of this project is out yet.")).toBeVisible();
+    complaints.length = 0;
+  });
+});
+
+test("without a plan there is an offer instead", async ({ page, signIn }) => {
+  await signIn(page);
+  await openProject(page);
+  const card = premiumCard(page, "Advanced analytics");
+  await expect(card.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Results" })).toBeHidden();
+});

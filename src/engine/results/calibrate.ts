@@ -1,0 +1,95 @@
+import { measureShare } from "./measure-posts.ts";
+import type { Figure } from "./measured-post.ts";
+
+/** How many posts with this prediction ended so; posts from before predictions were kept have none. */
+export type PredictedOutcome = {
+  predictedScore: number | null;
+  outcome: "live" | "removed";
+  posts: number;
+};
+
+export type CalibrationBin = {
+  /** The predicted risk, out of 100; `to` belongs to the next bin, except for 100. */
+  from: number;
+  to: number;
+  /** The mean of what was predicted for the posts in it. */
+  predicted: number;
+  /** The share that was removed, from 0 to 1. */
+  removed: Figure;
+};
+
+export type Calibration = {
+  /** Posts whose outcome is known and whose risk was predicted. */
+  outcomes: number;
+  /** Known outcomes that no prediction was kept for. */
+  unpredicted: number;
+  /** How many outcomes there must still be before anything is said. */
+  missing: number;
+  /** All together; null while outcomes are missing, and then there are no bins either. */
+  overall: { predicted: number; removed: Figure; verdict: CalibrationVerdict } | null;
+  bins: CalibrationBin[];
+};
+
+/** Whether more or fewer were removed than predicted, beyond what chance explains. */
+export const CALIBRATION_VERDICTS = ["fits", "more-removed", "fewer-removed"] as const;
+export type CalibrationVerdict = (typeof CALIBRATION_VERDICTS)[number];
+
+/** With fewer, one removal more or less would turn the picture. */
+export const ENOUGH_OUTCOMES = 20;
+const BIN_WIDTH = 20;
+
+/** What was predicted against what happened. */
+export function calibrate(outcomes: readonly PredictedOutcome[]): Calibration {
+  const predicted = outcomes.filter(hasScore);
+  const count = countPosts(predicted);
+  const known = { outcomes: count, unpredicted: countPosts(outcomes) - count };
+  const missing = Math.max(0, ENOUGH_OUTCOMES - count);
+  const all = missing > 0 ? null : measureBin(predicted);
+  if (!all) return { ...known, missing, overall: null, bins: [] };
+  return {
+    ...known,
+    missing,
+    overall: { ...all, verdict: judge(all) },
+    bins: fillBins(predicted),
+  };
+}
+
+type Scored = PredictedOutcome & { predictedScore: number };
+
+function fillBins(outcomes: Scored[]): CalibrationBin[] {
+  return Array.from({ length: 100 / BIN_WIDTH }, (_, place) => place * BIN_WIDTH).flatMap(
+    (from) => {
+      const to = from + BIN_WIDTH;
+      const inside = outcomes.filter(
+        ({ predictedScore: score }) => score >= from && (score < to || to === 100),
+      );
+      const measured = measureBin(inside);
+      return measured ? [{ from, to, ...measured }] : [];
+    },
+  );
+}
+
+function measureBin(outcomes: Scored[]): { predicted: number; removed: Figure } | null {
+  const count = countPosts(outcomes);
+  const gone = countPosts(outcomes.filter(({ outcome }) => outcome === "removed"));
+  const removed = measureShare(gone, count);
+  const sum = outcomes.reduce(
+    (total, { predictedScore, posts }) => total + predictedScore * posts,
+    0,
+  );
+  return removed && { predicted: sum / count, removed };
+}
+
+function judge({ predicted, removed }: { predicted: number; removed: Figure }): CalibrationVerdict {
+  const share = predicted / 100;
+  if (removed.low !== null && share < removed.low) return "more-removed";
+  return removed.high !== null && share > removed.high ? "fewer-removed" : "fits";
+}
+
+function hasScore(outcome: PredictedOutcome): outcome is Scored {
+  return outcome.predictedScore !== null;
+}
+
+function countPosts(outcomes: readonly PredictedOutcome[]): number {
+  return outcomes.reduce((total, { posts }) => total + posts, 0);
+}

@@ -1,0 +1,47 @@
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { asPosted } from "#engine/risk/as-posted.ts";
+import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
+import type { Db } from "#server/db/database.ts";
+import { listNewestPosts, type PostRow } from "#server/db/posts-repository.ts";
+import { findProject } from "#server/db/projects-repository.ts";
+import { findStored } from "#server/db/subreddits-repository.ts";
+import { findUserById } from "#server/db/users-repository.ts";
+import { readAuthor } from "../accounts/read-author.ts";
+import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import { MOST_POSTS } from "./get-posting-context.ts";
+import { toPastPosts } from "./to-past-post.ts";
+
+type Prediction = Pick<PostRow, "predictedScore" | "predictedLevel" | "predictedAt">;
+
+const NOTHING_PREDICTED: Prediction = {
+  predictedScore: null,
+  predictedLevel: null,
+  predictedAt: null,
+};
+
+/** The estimate for a post at the moment it goes out; none where its community is not known. */
+export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Prediction> {
+  const { userId, subredditId } = post;
+  const stored = (await findStored(tx, [subredditId])).get(subredditId);
+  const user = await findUserById(tx, userId);
+  const project = await findProject(tx, userId, post.projectId);
+  if (!stored || !user || !project) return NOTHING_PREDICTED;
+  const past = await toPastPosts(tx, userId, await listNewestPosts(tx, userId, MOST_POSTS));
+  const { score, level } = assessBanRisk(
+    asPosted(
+      {
+        draft: { ...unwrapContent(post), flair: post.flair },
+        postType: post.postType,
+        rulebook: buildRulebook(subredditId, stored.facts),
+        author: readAuthor(user, now),
+        posts: past,
+        postId: post.id,
+        timezone: user.timezone,
+        projectUrl: project.url,
+        projectName: project.name,
+      },
+      now,
+    ),
+  );
+  return { predictedScore: score, predictedLevel: level, predictedAt: now };
+}

@@ -1,4 +1,4 @@
-import { and, eq, getColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getColumns, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Scope, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { sessions, users } from "./schema.ts";
@@ -82,4 +82,22 @@ export async function updateUser(
 ): Promise<UserRow | null> {
   const [row] = await db.update(users).set(changes).where(eq(users.id, userId)).returning();
   return row ?? null;
+}
+
+/** Who told a name of which Reddit was not asked since; those who were never asked for come first. */
+export function listUsersToAsk(
+  db: Db,
+  { before, limit }: { before: Date; limit: number },
+): Promise<Pick<UserRow, "id" | "redditUsername">[]> {
+  return db
+    .select({ id: users.id, redditUsername: users.redditUsername })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.redditUsername),
+        or(isNull(users.redditAskedAt), lt(users.redditAskedAt, before)),
+      ),
+    )
+    .orderBy(sql`${users.redditAskedAt} nulls first`, users.id)
+    .limit(limit);
 }

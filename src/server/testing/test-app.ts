@@ -106,6 +106,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     database,
     sent,
     logger,
+    reddit: overrides.reddit ?? unconfiguredReddit,
     logLines,
     clock,
     send,

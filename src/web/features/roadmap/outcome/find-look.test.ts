@@ -9,6 +9,7 @@ const look = (stage: CheckStage, sighting: Sighting = "live") => ({
   stage,
   sighting,
   checkedAt: postedAt,
+  by: "user" as const,
 });
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   ["removed: nothing is asked", 30, [look("15-minutes", "removed-by-reddit")], null, null, null],
   ["all done", 24 * 60, [look("72-hours")], null, null, null],
 ])("%s", (_case, hours, seen, due, asked, next) => {
-  const check = { due: null, next: null, seen };
+  const check = { due: null, next: null, watch: null, seen };
   const looks = findLooks(samplePost({ postedAt, check }), after(hours));
   expect(looks).toMatchObject({ due, asked });
   expect(looks.next?.stage ?? null).toBe(next);
@@ -28,6 +29,18 @@ test.each([
 
 test("the last look that told something counts", () => {
   const seen = [look("15-minutes", "not-listed"), look("24-hours", "unclear")];
-  const check = { due: null, next: null, seen };
+  const check = { due: null, next: null, watch: null, seen };
   expect(findLooks(samplePost({ postedAt, check }), after(30)).last?.sighting).toBe("not-listed");
+});
+
+test.each([
+  ["just posted: nothing is asked", 0, null, null],
+  ["due: Foothold has its turn", 0.3, null, null],
+  ["Foothold did not come", 1, null, "15-minutes"],
+  ["Foothold could not tell", 0.3, after(0.3), "15-minutes"],
+  ["Foothold could not tell a day ago", 24.1, after(0.3), null],
+])("where Foothold looks by itself, %s", (_case, hours, askedAt, asked) => {
+  const watch = { askedAt: askedAt?.toISOString() ?? null };
+  const check = { due: null, next: null, watch, seen: [] };
+  expect(findLooks(samplePost({ postedAt, check }), after(hours)).asked).toBe(asked);
 });

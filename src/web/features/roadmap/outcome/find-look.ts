@@ -1,20 +1,29 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import {
   chooseStage,
+  type Checker,
   type CheckStage,
   findDueCheck,
   findLastClear,
   findNextCheck,
   listSettled,
   type Sighting,
+  type Watch,
 } from "#engine/outcomes/removal-check.ts";
 
-export type SeenLook = { stage: CheckStage; sighting: Sighting; checkedAt: string };
+export type SeenLook = {
+  stage: CheckStage;
+  sighting: Sighting;
+  checkedAt: string;
+  by: Checker;
+};
 
 export type Looks = {
   seen: SeenLook[];
   due: CheckStage | null;
   next: { stage: CheckStage; at: Date } | null;
+  /** Foothold looks by itself: when it last asked Reddit. */
+  watch: Watch | null;
   /** The look that is asked for now; null while there is nothing to ask. */
   asked: CheckStage | null;
   /** The last one that told something. */
@@ -30,13 +39,24 @@ export function findLooks(
   const made = {
     postedAt: new Date(postedAt ?? createdAt),
     done: listSettled(seen),
+    watch: check?.watch ? readWatch(check.watch) : null,
   };
   const due = findDueCheck(made, now);
   return {
     seen,
     due,
     next: findNextCheck(made, now),
-    asked: due ?? (seen.length === 0 ? chooseStage(made.postedAt, now) : null),
+    watch: made.watch,
+    asked: due ?? (canAskAtOnce(seen, made.watch) ? chooseStage(made.postedAt, now) : null),
     last: findLastClear(seen),
   };
+}
+
+function readWatch({ askedAt }: { askedAt: string | null }): Watch {
+  return { askedAt: askedAt === null ? null : new Date(askedAt) };
+}
+
+/** Who looks alone may do so before it is time. */
+function canAskAtOnce(seen: readonly SeenLook[], watch: Watch | null): boolean {
+  return watch === null && seen.length === 0;
 }

@@ -14,6 +14,7 @@ import { HowToLook } from "./how-to-look.tsx";
 import { RemovalReport } from "./removal-report.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SightingButtons } from "./sighting-buttons.tsx";
+import { WatchNote } from "./watch-note.tsx";
 
 type OutcomeSectionProps = { project: Project; post: RoadmapPost };
 
@@ -51,6 +52,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
           Is it still up?
         </h3>
         <output className="sr-only">{said}</output>
+        <WatchNote looks={looks} timezone={timezone} />
         {stage && <HowToLook post={post} />}
         {stage && (
           <SightingButtons
@@ -82,7 +84,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
       {looks.last && isRemoval(looks.last.sighting) && (
         <RemovalReport project={project} post={post} sighting={looks.last.sighting} />
       )}
-      <CountsForm post={post} />
+      <CountsForm post={post} timezone={timezone} />
     </section>
   );
 }

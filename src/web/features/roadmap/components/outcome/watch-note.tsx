@@ -1,0 +1,30 @@
+import { formatMoment } from "#web/lib/format-moment.ts";
+import type { Looks } from "../../outcome/find-look.ts";
+
+type WatchNoteProps = { looks: Looks; timezone: string };
+
+/** What Foothold does by itself, and why it asks all the same where it does. */
+export function WatchNote({ looks, timezone }: WatchNoteProps) {
+  const { watch, due, next, seen } = looks;
+  if (!watch) return null;
+  if (due) return <Note>{wordFailure(watch.askedAt, timezone)}</Note>;
+  if (!next && seen.length > 0) return null;
+  return (
+    <Note>
+      Foothold looks at your post by itself after 15 minutes, 24 hours and 72 hours. You need not do
+      anything.
+    </Note>
+  );
+}
+
+function wordFailure(askedAt: Date | null, timezone: string): string {
+  if (askedAt === null) {
+    return "Foothold could not ask Reddit so far. It goes on trying; meanwhile, please look yourself.";
+  }
+  const when = formatMoment(askedAt.toISOString(), timezone);
+  return `Foothold last asked Reddit on ${when}, and that did not tell what became of the post. Please look yourself.`;
+}
+
+function Note({ children }: { children: React.ReactNode }) {
+  return <p className="mt-1.5 text-base text-soft">{children}</p>;
+}

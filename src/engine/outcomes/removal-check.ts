@@ -58,7 +58,12 @@ function isInGoodHands({ postedAt, watch }: CheckedPost, stage: CheckStage, late
   return Boolean(watch) && lateMs <= WATCH_PATIENCE_MS && !wasAsked(watch, postedAt, stage);
 }
 
-function wasAsked(watch: Watch | null | undefined, postedAt: Date, stage: CheckStage): boolean {
+/** Whether Reddit was asked for this look, whatever it told. */
+export function wasAsked(
+  watch: Watch | null | undefined,
+  postedAt: Date,
+  stage: CheckStage,
+): boolean {
   const askedAt = watch?.askedAt ?? null;
   return askedAt !== null && askedAt >= checkDueAt(postedAt, stage);
 }

@@ -34,13 +34,15 @@ test("the last look that told something counts", () => {
 });
 
 test.each([
-  ["just posted: nothing is asked", 0, null, null],
-  ["due: Foothold has its turn", 0.3, null, null],
-  ["Foothold did not come", 1, null, "15-minutes"],
-  ["Foothold could not tell", 0.3, after(0.3), "15-minutes"],
-  ["Foothold could not tell a day ago", 24.1, after(0.3), null],
-])("where Foothold looks by itself, %s", (_case, hours, askedAt, asked) => {
+  ["just posted: nothing is asked", 0, null, null, null],
+  ["due: Foothold has its turn", 0.3, null, null, null],
+  ["Foothold did not come", 1, null, "15-minutes", null],
+  ["Foothold could not tell", 0.3, after(0.3), "15-minutes", after(0.3)],
+  ["Foothold could not tell a day ago", 24.1, after(0.3), null, null],
+  ["nor did it come now", 25, after(0.3), "24-hours", null],
+])("where Foothold looks by itself, %s", (_case, hours, askedAt, asked, unclearAt) => {
   const watch = { askedAt: askedAt?.toISOString() ?? null };
   const check = { due: null, next: null, watch, seen: [] };
-  expect(findLooks(samplePost({ postedAt, check }), after(hours)).asked).toBe(asked);
+  const looks = findLooks(samplePost({ postedAt, check }), after(hours));
+  expect(looks).toMatchObject({ asked, watch: { unclearAt } });
 });

@@ -9,6 +9,7 @@ import {
   listSettled,
   type Sighting,
   type Watch,
+  wasAsked,
 } from "#engine/outcomes/removal-check.ts";
 
 export type SeenLook = {
@@ -22,8 +23,8 @@ export type Looks = {
   seen: SeenLook[];
   due: CheckStage | null;
   next: { stage: CheckStage; at: Date } | null;
-  /** Foothold looks by itself: when it last asked Reddit. */
-  watch: Watch | null;
+  /** Foothold looks by itself; `unclearAt` is when it did so for the look that is due, and could not tell. */
+  watch: { unclearAt: Date | null } | null;
   /** The look that is asked for now; null while there is nothing to ask. */
   asked: CheckStage | null;
   /** The last one that told something. */
@@ -46,7 +47,9 @@ export function findLooks(
     seen,
     due,
     next: findNextCheck(made, now),
-    watch: made.watch,
+    watch: made.watch && {
+      unclearAt: due && wasAsked(made.watch, made.postedAt, due) ? made.watch.askedAt : null,
+    },
     asked: due ?? (canAskAtOnce(seen, made.watch) ? chooseStage(made.postedAt, now) : null),
     last: findLastClear(seen),
   };

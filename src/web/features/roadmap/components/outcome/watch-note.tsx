@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import type { Looks } from "../../outcome/find-look.ts";
 
@@ -7,7 +8,7 @@ type WatchNoteProps = { looks: Looks; timezone: string };
 export function WatchNote({ looks, timezone }: WatchNoteProps) {
   const { watch, due, next, seen } = looks;
   if (!watch) return null;
-  if (due) return <Note>{wordFailure(watch.askedAt, timezone)}</Note>;
+  if (due) return <Note>{wordFailure(watch.unclearAt, timezone)}</Note>;
   if (!next && seen.length > 0) return null;
   return (
     <Note>
@@ -17,14 +18,14 @@ export function WatchNote({ looks, timezone }: WatchNoteProps) {
   );
 }
 
-function wordFailure(askedAt: Date | null, timezone: string): string {
-  if (askedAt === null) {
+function wordFailure(unclearAt: Date | null, timezone: string): string {
+  if (unclearAt === null) {
     return "Foothold could not ask Reddit so far. It goes on trying; meanwhile, please look yourself.";
   }
-  const when = formatMoment(askedAt.toISOString(), timezone);
-  return `Foothold last asked Reddit on ${when}, and that did not tell what became of the post. Please look yourself.`;
+  const when = formatMoment(unclearAt.toISOString(), timezone);
+  return `Foothold asked Reddit on ${when}, and that did not tell what became of the post. Please look yourself.`;
 }
 
-function Note({ children }: { children: React.ReactNode }) {
+function Note({ children }: { children: ReactNode }) {
   return <p className="mt-1.5 text-base text-soft">{children}</p>;
 }

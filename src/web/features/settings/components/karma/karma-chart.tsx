@@ -29,7 +29,7 @@ export function KarmaChart({ points }: { points: readonly KarmaPoint[] }) {
   };
 
   return (
-    <figure className="mb-2">
+    <figure className="mb-5">
       <div className="relative pt-9" onPointerLeave={() => setShown(null)}>
         {shownPoint && <Figures point={shownPoint} />}
         <div className="flex gap-3">
@@ -94,7 +94,6 @@ function Line({ points }: { points: readonly KarmaPoint[] }) {
       className="absolute inset-0 h-full w-full overflow-visible"
     >
       <path d="M0,0H100M0,100H100" className="karma-grid" />
-      <polygon points={`0,100 ${path} 100,100`} className="karma-area" />
       <polyline points={path} className="karma-line" />
     </svg>
   );

@@ -1,5 +1,6 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import {
+  checkDueAt,
   chooseStage,
   type Checker,
   type CheckStage,
@@ -23,13 +24,21 @@ export type Looks = {
   seen: SeenLook[];
   due: CheckStage | null;
   next: { stage: CheckStage; at: Date } | null;
-  /** Foothold looks by itself; `unclearAt` is when it did so for the look that is due, and could not tell. */
-  watch: { unclearAt: Date | null } | null;
+  /** Where Foothold looks by itself. */
+  watch: LooksOfFoothold | null;
   /** The look that is asked for now; null while there is nothing to ask. */
   asked: CheckStage | null;
   /** The last one that told something. */
   last: SeenLook | null;
 };
+
+export type LooksOfFoothold = {
+  /** When it asked for the look that is due, and could not tell. */
+  unclearAt: Date | null;
+  isOver: boolean;
+};
+
+const LAST_STAGE = "72-hours";
 
 /** By the browser's own clock: a look becomes due while the page is open. */
 export function findLooks(
@@ -49,6 +58,7 @@ export function findLooks(
     next: findNextCheck(made, now),
     watch: made.watch && {
       unclearAt: due && wasAsked(made.watch, made.postedAt, due) ? made.watch.askedAt : null,
+      isOver: made.done.includes(LAST_STAGE) || checkDueAt(made.postedAt, LAST_STAGE) <= now,
     },
     asked: due ?? (canAskAtOnce(seen, made.watch) ? chooseStage(made.postedAt, now) : null),
     last: findLastClear(seen),

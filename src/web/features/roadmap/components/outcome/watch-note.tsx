@@ -6,10 +6,10 @@ type WatchNoteProps = { looks: Looks; timezone: string };
 
 /** What Foothold does by itself, and why it asks all the same where it does. */
 export function WatchNote({ looks, timezone }: WatchNoteProps) {
-  const { watch, due, next, seen } = looks;
+  const { watch, due } = looks;
   if (!watch) return null;
   if (due) return <Note>{wordFailure(watch.unclearAt, timezone)}</Note>;
-  if (!next && seen.length > 0) return null;
+  if (watch.isOver) return null;
   return (
     <Note>
       Foothold looks at your post by itself after 15 minutes, 24 hours and 72 hours. You need not do

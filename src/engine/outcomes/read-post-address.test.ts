@@ -136,6 +136,11 @@ describe("refused with its own sentence is", () => {
       "https://www.reddit.com/r/u_someone/comments/1abcde/x/",
       "the profile of a user",
     ],
+    [
+      "a name that no community has",
+      "https://www.reddit.com/r/sa;as/comments/1abcde/x/",
+      "not the address of a single post",
+    ],
     ["a profile", "https://www.reddit.com/u/someone", "not the address of a single post"],
   ])("%s", (_case, typed, words) => {
     expect(readPostAddress(typed, place)).toEqual({ fault: expect.stringContaining(words) });

@@ -1,10 +1,4 @@
-/** What was pasted as the address of a post: as it is kept, or what is wrong with it. */
-export type PostAddress =
-  | { address: string; /** null behind a share link, which does not tell. */ postId: string | null }
-  | { fault: string };
-
-/** Where the post should be; nothing is demanded of an address that is only read again. */
-export type ExpectedPlace = { subredditId: string; isComment: boolean };
+import { type ExpectedPlace, type PostAddress, readPath, readShortPath } from "./read-post-path.ts";
 
 /** Drops what traces who shared it, and whatever else surrounds the way to the post. */
 export function readPostAddress(text: string, expected: ExpectedPlace | null = null): PostAddress {
@@ -14,7 +8,7 @@ export function readPostAddress(text: string, expected: ExpectedPlace | null = n
   const host = /^([\w-]+(?:\.[\w-]+)+)\.?(?::(?:80|443))?$/.exec(authority.toLowerCase())?.[1];
   if (host === undefined) return { fault: NOT_AN_ADDRESS };
   const segments = splitPath(path);
-  if (/^(www\.)?redd\.it$/.test(host)) return readShort(segments);
+  if (/^(www\.)?redd\.it$/.test(host)) return readShortPath(segments);
   if (host.endsWith(".redd.it")) return { fault: MEDIA };
   if (!/(^|\.)reddit\.com$/.test(host)) {
     return { fault: `This is not the address of a post on Reddit. It leads to ${host}.` };
@@ -29,12 +23,8 @@ export function findPostId(permalink: string | null): string | null {
 
 const NOT_AN_ADDRESS =
   "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…";
-const NOT_A_POST =
-  "This is not the address of a single post. Open the post on Reddit and copy its address.";
 const MEDIA =
   "This is the address of a picture or a video. Open the post that it belongs to and copy its address.";
-const SUBMIT =
-  "This is the page on which a post is written. Send the post first, then copy the address of the post itself.";
 
 /** Share menus put words around it, browsers leave out its beginning, and sentences end behind it. */
 function pickAddress(text: string): string {
@@ -47,69 +37,4 @@ function pickAddress(text: string): string {
 function splitPath(path: string): string[] {
   const segments = path.split("/").filter(Boolean);
   return segments.map((segment) => segment.replace(/\.(json|rss|compact)$/i, ""));
-}
-
-function readShort([id = ""]: string[]): PostAddress {
-  return isId(id) ? compose(null, { id, slug: "", commentId: null }) : { fault: NOT_A_POST };
-}
-
-function readPath(segments: string[], expected: ExpectedPlace | null): PostAddress {
-  const [kind = "", name = ""] = segments;
-  const isCommunity = /^r$/i.test(kind);
-  const isProfile = /^u(ser)?$/i.test(kind) || (isCommunity && /^u_/i.test(name));
-  const isScoped = isCommunity || isProfile;
-  const [what = "", ...rest] = isScoped ? segments.slice(2) : segments;
-  const community = isCommunity ? name : null;
-  const place = readPlace(community, what.toLowerCase(), rest, expected?.isComment ?? false);
-  if ("fault" in place || !expected) return place;
-  const elsewhere = findElsewhere({ isProfile, community }, expected.subredditId);
-  if (elsewhere === null) return place;
-  const fault = `This address leads to ${elsewhere}, but the post is for r/${expected.subredditId}.`;
-  return { fault };
-}
-
-function readPlace(
-  community: string | null,
-  what: string,
-  [id = "", slug = "", last = ""]: string[],
-  isComment: boolean,
-): PostAddress {
-  if (what === "submit") return { fault: SUBMIT };
-  if (what === "s" && community && /^\w+$/.test(id)) {
-    return { address: `https://www.reddit.com/r/${community}/s/${id}`, postId: null };
-  }
-  if (!/^(comments|gallery)$/.test(what) || !isId(id)) {
-    return { fault: what === "" && community ? nameCommunityPage(community) : NOT_A_POST };
-  }
-  // The newer form: /comments/ID/comment/COMMENT.
-  const isNewer = slug.toLowerCase() === "comment" && last !== "";
-  const commentId = isComment && isId(last) ? last : null;
-  return compose(community, { id, slug: isNewer ? "" : slug, commentId });
-}
-
-function nameCommunityPage(community: string): string {
-  return `This is the address of r/${community}, not of a post in it. Open your post there and copy its address.`;
-}
-
-function findElsewhere(
-  { isProfile, community }: { isProfile: boolean; community: string | null },
-  subredditId: string,
-): string | null {
-  if (isProfile) return "the profile of a user";
-  return community && community.toLowerCase() !== subredditId ? `r/${community}` : null;
-}
-
-type Target = { id: string; slug: string; commentId: string | null };
-
-function compose(community: string | null, { id, slug, commentId }: Target): PostAddress {
-  const postId = id.toLowerCase();
-  const title = /^[\w%-]{1,300}$/.test(slug) ? slug : "";
-  const tail = commentId ? [title || "comment", commentId.toLowerCase()] : title ? [title] : [];
-  const parts = [...(community ? ["r", community] : []), "comments", postId, ...tail];
-  return { address: `https://www.reddit.com/${parts.join("/")}/`, postId };
-}
-
-/** Reddit numbers posts in base 36. */
-function isId(text: string): boolean {
-  return /^[\da-z]{1,13}$/i.test(text);
 }

@@ -1,4 +1,5 @@
-import { type PostAddress, readPostAddress } from "#engine/outcomes/read-post-address.ts";
+import { readPostAddress } from "#engine/outcomes/read-post-address.ts";
+import type { PostAddress } from "#engine/outcomes/read-post-path.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 

@@ -84,10 +84,13 @@ export async function updateUser(
   return row ?? null;
 }
 
-/** Who told a name of which Reddit was not asked since; those who were never asked for come first. */
+/**
+ * Who told a name of which Reddit was not asked since, or only by a clock that ran ahead; those who
+ * were never asked for come first.
+ */
 export function listUsersToAsk(
   db: Db,
-  { before, limit }: { before: Date; limit: number },
+  { before, now, limit }: { before: Date; now: Date; limit: number },
 ): Promise<Pick<UserRow, "id" | "redditUsername">[]> {
   return db
     .select({ id: users.id, redditUsername: users.redditUsername })
@@ -95,7 +98,11 @@ export function listUsersToAsk(
     .where(
       and(
         isNotNull(users.redditUsername),
-        or(isNull(users.redditAskedAt), lt(users.redditAskedAt, before)),
+        or(
+          isNull(users.redditAskedAt),
+          lt(users.redditAskedAt, before),
+          gt(users.redditAskedAt, now),
+        ),
       ),
     )
     .orderBy(sql`${users.redditAskedAt} nulls first`, users.id)

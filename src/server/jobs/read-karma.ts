@@ -15,8 +15,9 @@ export function readKarma(deps: KarmaDeps, log: Logger): Job {
     name: "read-karma",
     cron: "11 * * * *",
     run: async () => {
-      const before = new Date(deps.clock().getTime() - FRESH_MS);
-      const users = await listUsersToAsk(deps.database.db, { before, limit: MOST_PER_RUN });
+      const now = deps.clock();
+      const before = new Date(now.getTime() - FRESH_MS);
+      const users = await listUsersToAsk(deps.database.db, { before, now, limit: MOST_PER_RUN });
       try {
         for (const user of users) await fetchKarma(deps, user);
       } catch (error) {

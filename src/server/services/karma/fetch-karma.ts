@@ -29,9 +29,14 @@ async function findAccount({ reddit }: KarmaDeps, name: string): Promise<RedditU
     const account = await reddit.fetchUser(name);
     return account.isSuspended ? null : account;
   } catch (error) {
-    if (error instanceof RedditError && error.kind === "not-found") return null;
+    if (error instanceof RedditError && isAboutTheAccount(error)) return null;
     throw error;
   }
+}
+
+/** Anything else is about Reddit or our keys, and would be the same for every account. */
+function isAboutTheAccount({ kind, reason }: RedditError): boolean {
+  return kind === "not-found" || (kind === "refused" && reason === "forbidden");
 }
 
 function readAccount({ totalKarma, createdAt }: RedditUser, now: Date): Partial<UserRow> {

@@ -1,8 +1,10 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { judgeSighting } from "#engine/outcomes/judge-sighting.ts";
 import { findPost } from "#server/db/posts-repository.ts";
-import type { RedditPostState } from "#server/gateways/reddit/reddit-gateway.ts";
+import { RedditError, type RedditPostState } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { readPermalink, wrongAddress } from "./read-permalink.ts";
 
@@ -21,8 +23,9 @@ export async function confirmPermalink(
 ): Promise<void> {
   const post = permalink ? await findPost(deps.database.db, scope.userId, postId) : null;
   if (!permalink || !post) return;
-  const { postId: redditId } = readPermalink(permalink, post);
-  const found = redditId && deps.reddit.isConfigured ? await askReddit(deps, redditId) : null;
+  const { address, postId: redditId } = readPermalink(permalink, post);
+  if (redditId === null || address === post.permalink || !deps.reddit.isConfigured) return;
+  const found = await askReddit(deps, scope, redditId);
   if (!found) return;
   if (found.community.toLowerCase() !== post.subredditId) {
     throw wrongAddress(
@@ -36,14 +39,21 @@ export async function confirmPermalink(
   }
 }
 
-async function askReddit({ reddit }: ServiceDeps, id: string): Promise<RedditPostState | null> {
+async function askReddit(
+  deps: ServiceDeps,
+  { userId }: Scope,
+  id: string,
+): Promise<RedditPostState | null> {
   const patience = new AbortController();
   try {
+    await consumeLimit(deps, "addressPerUser", userId);
     const tooLong = waitFor(PATIENCE_MS, [], { signal: patience.signal });
-    const [found] = await Promise.race([reddit.fetchPosts([id]), tooLong]);
+    const [found] = await Promise.race([deps.reddit.fetchPosts([id]), tooLong]);
     return found ?? null;
-  } catch {
-    return null;
+  } catch (error) {
+    const isLimit = error instanceof ServiceError && error.code === "RATE_LIMITED";
+    if (isLimit || error instanceof RedditError) return null;
+    throw error;
   } finally {
     patience.abort();
   }

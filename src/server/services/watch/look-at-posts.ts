@@ -29,11 +29,19 @@ export async function lookAtPosts(deps: WatchDeps): Promise<number> {
     looked += 1;
   };
   for (const post of due) if (!isUp(post)) await look(post, null);
+  let failure: unknown = null;
   for (const subredditId of asked) {
-    const listing = await fetchListing(deps, subredditId);
-    const there = due.filter((post) => isUp(post) && post.subredditId === subredditId);
-    for (const post of there) await look(post, listing);
+    try {
+      const listing = await fetchListing(deps, subredditId);
+      const there = due.filter((post) => isUp(post) && post.subredditId === subredditId);
+      for (const post of there) await look(post, listing);
+    } catch (error) {
+      // One list that fails keeps no other waiting; a second one is Reddit's own trouble.
+      if (failure) throw error;
+      failure = error;
+    }
   }
+  if (failure) throw failure;
   return looked;
 }
 

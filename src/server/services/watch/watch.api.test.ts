@@ -1,4 +1,6 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { posts } from "#server/db/schema.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { readKarma } from "#server/jobs/read-karma.ts";
 import { watchPosts } from "#server/jobs/watch-posts.ts";
@@ -247,6 +249,27 @@ describe("when Reddit fails", () => {
     expect((await read(founder, target)).check).toMatchObject({ due: null, seen: [{}] });
   });
 
+  test("one list that fails keeps no other waiting, and its own posts for the next run", async () => {
+    const founder = await trial.addFounder("off");
+    standin.subreddits.add({ name: "webdev", newestPostAt: trial.house.clock() });
+    const [first, second] = [await post(founder, 16), await post(founder, 17)];
+    standin.submissions.change(second.redditId, { community: "webdev" });
+    const permalink = `https://www.reddit.com/r/webdev/comments/${second.redditId}/x/`;
+    await trial.house.database.db
+      .update(posts)
+      .set({ subredditId: "webdev", permalink })
+      .where(eq(posts.id, second.postId));
+    standin.fail("slow", "500-json", "500-json", "500-json");
+    await look();
+    const seen = async () => [
+      (await read(founder, first)).check?.seen.length,
+      (await read(founder, second)).check?.seen.length,
+    ];
+    expect(await seen()).toEqual([0, 1]);
+    await look();
+    expect(await seen()).toEqual([1, 1]);
+  });
+
   test("a list that Reddit does not show leaves what it says about the post", async () => {
     const founder = await trial.addFounder("off");
     const target = await post(founder, 16);
@@ -341,6 +364,12 @@ describe("karma by user name", () => {
     await run();
     const { snapshots } = await founder.client.getKarma();
     expect(snapshots.map(({ karma }) => karma)).toEqual([320, 0]);
+    // A clock that ran ahead for a while does not keep it from being read.
+    trial.house.advance(-3 * HOUR);
+    const asked = standin.requests.length;
+    await run();
+    expect(standin.requests.length).toBeGreaterThan(asked);
+    trial.house.advance(3 * HOUR);
     expect(trial.house.logLines.join("\n")).not.toContain("ada_l");
   });
 

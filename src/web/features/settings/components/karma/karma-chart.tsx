@@ -1,3 +1,4 @@
+import "#web/components/subreddits/charts.css";
 import "./karma-chart.css";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { formatCount } from "#engine/text/format-count.ts";

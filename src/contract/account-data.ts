@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
-import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/posts/draft.ts";
 import {
   AUDIENCES,
@@ -9,6 +9,7 @@ import {
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
+import { KARMA_SOURCES } from "./karma.ts";
 import { Onboarding } from "./onboarding.ts";
 import { FounderFacts, OUTCOMES, POST_STATUSES, PredictedRisk } from "./post.ts";
 import { requestBody } from "./request-body.ts";
@@ -57,6 +58,9 @@ const ExportedPost = z.object({
   upvotes: Count.nullable(),
   comments: Count.nullable(),
   predictedRisk: PredictedRisk.nullable(),
+  countedAt: Moment.nullable(),
+  countedBy: z.enum(CHECKERS).nullable(),
+  watchedAt: Moment.nullable(),
   by: z.enum(["engine", "llm"]),
   createdAt: Moment,
   updatedAt: Moment,
@@ -78,9 +82,19 @@ export const AccountExport = z
           stage: z.enum(CHECK_STAGES),
           sighting: z.enum(SIGHTINGS),
           checkedAt: Moment,
+          by: z.enum(CHECKERS),
         }),
       )
       .meta({ description: "What was seen when posts were looked at again." }),
+    karma: z.array(
+      z.object({
+        day: z.iso.date(),
+        karma: Count.nullable(),
+        accountAgeDays: Count.nullable(),
+        source: z.enum(KARMA_SOURCES),
+        takenAt: Moment,
+      }),
+    ),
     favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
     subscriptions: z.array(
       z.object({
@@ -100,7 +114,13 @@ export const AccountExport = z
     aiPosts: z.array(z.object({ month: z.string().meta({ description: "YYYY-MM" }), used: Count })),
     messages: z.array(
       z.object({
-        kind: z.enum(["slot-reminder", "removal-check", "daily-digest", "receipt"]),
+        kind: z.enum([
+          "slot-reminder",
+          "removal-check",
+          "removal-found",
+          "daily-digest",
+          "receipt",
+        ]),
         about: z.string(),
         data: z
           .record(z.string(), z.unknown())

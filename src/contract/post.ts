@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/posts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
@@ -21,11 +21,16 @@ export const PostCheck = z
   .object({
     due: z.enum(CHECK_STAGES).nullable().meta({ description: "Which look is due now." }),
     next: z.object({ stage: z.enum(CHECK_STAGES), at: z.iso.datetime() }).nullable(),
+    watch: z
+      .object({ askedAt: z.iso.datetime().nullable() })
+      .nullable()
+      .meta({ description: "Where Foothold looks by itself: when it last asked Reddit." }),
     seen: z.array(
       z.object({
         stage: z.enum(CHECK_STAGES),
         sighting: z.enum(SIGHTINGS),
         checkedAt: z.iso.datetime(),
+        by: z.enum(CHECKERS).meta({ description: "The user, or Foothold by asking Reddit." }),
       }),
     ),
   })
@@ -64,6 +69,8 @@ export const GeneratedPost = z
       .object({
         upvotes: Count.nullable(),
         comments: Count.nullable(),
+        countedAt: z.iso.datetime().nullable().meta({ description: "Of when the numbers are." }),
+        countedBy: z.enum(CHECKERS).nullable(),
         outcome: z.enum(OUTCOMES),
         removedReason: z.string().nullable(),
       })
@@ -155,12 +162,9 @@ export const ScheduleRequest = requestBody({ scheduledFor: Moment.optional() })
 const Permalink = z
   .string("The post's address must be text.")
   .trim()
-  .max(500, "This address is too long.")
-  .refine(
-    isRedditAddress,
-    "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…",
-  )
-  .nullable();
+  .max(2000, "This address is too long.")
+  .nullable()
+  .meta({ description: "What traces who shared it is dropped; it must lead to this community." });
 
 /** With no body as SPEC has it; a post with open blanks needs the confirmation. */
 export const MarkPostedRequest = requestBody({
@@ -198,7 +202,7 @@ export type PerformanceUpdate = z.output<typeof PerformanceUpdate>;
 export const CheckRequest = requestBody({
   sighting: z.enum(
     SIGHTINGS,
-    "Say what you see: live, removed-by-moderators, removed-by-reddit, not-listed or unclear.",
+    "Say what you see: live, removed-by-moderators, removed-by-reddit, not-listed, deleted-by-author or unclear.",
   ),
   stage: z
     .enum(CHECK_STAGES, "The checks are at 15-minutes, 24-hours and 72-hours.")
@@ -316,12 +320,3 @@ export const FounderFactsChanges = requestBody({
   .meta({ id: "FounderFactsChanges" });
 
 export type FounderFactsChanges = z.output<typeof FounderFactsChanges>;
-
-function isRedditAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url?.protocol === "https:" &&
-    /(^|\.)(reddit\.com|redd\.it)$/.test(url.hostname) &&
-    url.pathname.length > 1
-  );
-}

@@ -19,6 +19,7 @@ export const routes = {
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
   revokeSession: { method: "DELETE", path: "/api/auth/sessions/:sessionId", auth: "user" },
 
+  getKarma: { method: "GET", path: "/api/karma", auth: "user" },
   listConnections: { method: "GET", path: "/api/connections", auth: "user" },
   getOnboarding: { method: "GET", path: "/api/onboarding", auth: "user" },
   saveOnboarding: { method: "PUT", path: "/api/onboarding", auth: "user" },

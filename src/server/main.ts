@@ -31,9 +31,11 @@ import { findMissedPayments } from "./jobs/find-missed-payments.ts";
 import { purgeExpired } from "./jobs/purge-expired.ts";
 import { queueNotices } from "./jobs/queue-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
+import { readKarma } from "./jobs/read-karma.ts";
 import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
 import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
+import { watchPosts } from "./jobs/watch-posts.ts";
 import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
@@ -185,7 +187,9 @@ try {
     findMissedPayments(deps),
     queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
   ];
-  if (reddit.isConfigured) jobs.push(refreshSubreddits(deps, log));
+  if (reddit.isConfigured) {
+    jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));
+  }
   const queue: JobQueue = createQueue(database, jobs, log, {
     errands: [sendNotices(deps)],
     ...(metrics && { onRun: metrics.noteJob }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { nameExport } from "#engine/accounts/name-export.ts";
 import { AccountDeletion, AccountExport } from "../account-data.ts";
 import { SessionList } from "../auth.ts";
+import { KarmaReport } from "../karma.ts";
 import { Onboarding, OnboardingChanges } from "../onboarding.ts";
 import { ProfileChanges, User } from "../user.ts";
 import { routes } from "../routes.ts";
@@ -38,6 +39,12 @@ export const accountEndpoints = {
     status: 204,
     response: noContent,
     errors: ["FORBIDDEN", "UPSTREAM", "UNAVAILABLE"],
+  },
+  getKarma: {
+    ...routes.getKarma,
+    tag: "Account",
+    summary: "The Reddit account day by day, and what the communities of one's projects ask of it.",
+    response: KarmaReport,
   },
   listSessions: {
     ...routes.listSessions,

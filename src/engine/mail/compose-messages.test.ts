@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { composeDigest } from "./compose-digest.ts";
 import { composeRemovalCheck } from "./compose-removal-check.ts";
+import { composeRemovalFound } from "./compose-removal-found.ts";
 import { composeReceipt } from "./compose-receipt.ts";
 import { composeSlotReminder } from "./compose-slot-reminder.ts";
 import type { RemindedPost } from "./reminded-post.ts";
@@ -181,3 +182,36 @@ test.each([
   }
   expect(text.includes("no money moved")).toBe(isTest);
 });
+
+test.each([
+  ["removed-by-moderators", "the moderators of r/SaaS, or their filter, took it down"],
+  ["removed-by-reddit", "Reddit itself took it down"],
+  ["not-listed", "not in the new list of r/SaaS"],
+] as const)(
+  "a removal that was found (%s) says who says so, and what not to do",
+  (sighting, words) => {
+    const { subject, text } = composeRemovalFound({
+      stage: "24-hours",
+      sighting,
+      lookedAt: new Date("2026-11-16T13:02:00Z"),
+      title: "How do you price a planner for gyms?",
+      community: "r/SaaS",
+      project: "Setterly",
+      permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
+      url: "https://foothold.test/projects/1?post=2",
+      timezone: "Europe/Berlin",
+      settingsUrl: "https://foothold.test/settings",
+    });
+    expect(subject).toBe("Your post in r/SaaS is not up: How do you price a planner for gyms?");
+    for (const part of [
+      words,
+      "Do not post it again for now.",
+      "Foothold looked: 2:02 PM, Monday, November 16",
+      "Check: 24 hours after the post",
+      "https://foothold.test/projects/1?post=2",
+    ]) {
+      expect(text).toContain(part);
+    }
+    expect(text).not.toMatch(/\bsafe\b|!/i);
+  },
+);

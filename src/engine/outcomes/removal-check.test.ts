@@ -8,6 +8,7 @@ import {
   findLastClear,
   findNextCheck,
   listSettled,
+  madeWhenDue,
   type Look,
   outcomeOf,
 } from "./removal-check.ts";
@@ -32,6 +33,35 @@ describe("which look is due", () => {
   ])("%s", (_, minutes, done, stage) => {
     expect(findDueCheck({ postedAt, done }, after(minutes))).toBe(stage);
   });
+});
+
+describe("which look is due where Foothold looks by itself", () => {
+  test.each<[string, number, number | null, CheckStage | null]>([
+    ["Foothold has its turn", 15, null, null],
+    ["it may take a while", 25, null, null],
+    ["it did not come", 26, null, "15-minutes"],
+    ["it asked, and that did not tell", 17, 16, "15-minutes"],
+    ["it asked, but before its time", 17, 14, null],
+    ["the next is its turn again", 24 * HOUR + 2, 16, null],
+    ["the next did not come either", 25 * HOUR, 16, "24-hours"],
+    ["it asked with a clock that ran ahead", 17, 90 * HOUR, "15-minutes"],
+  ])("%s", (_, minutes, askedAfter, stage) => {
+    const watch = { askedAt: askedAfter === null ? null : after(askedAfter) };
+    expect(findDueCheck({ postedAt, done: [], watch }, after(minutes))).toBe(stage);
+  });
+});
+
+test("each look has its own time, and no two overlap", () => {
+  const now = after(200 * HOUR);
+  for (const minutes of [14, 15, HOUR, 24 * HOUR, 50 * HOUR, 72 * HOUR, 239 * HOUR, 241 * HOUR]) {
+    const made = new Date(now.getTime() - minutes * 60_000);
+    const stages = CHECK_STAGES.filter((stage) => {
+      const { after: from, until } = madeWhenDue(stage, now);
+      return made > from && made <= until;
+    });
+    const due = findDueCheck({ postedAt: made, done: [] }, now);
+    expect(stages).toEqual(due === null ? [] : [due]);
+  }
 });
 
 describe("which look comes next", () => {
@@ -71,6 +101,11 @@ describe("which looks need not be asked for", () => {
       [...CHECK_STAGES],
     ],
     [
+      "deleted by its author: all of them",
+      [{ stage: "15-minutes", sighting: "deleted-by-author" }],
+      [...CHECK_STAGES],
+    ],
+    [
       "removed, then in doubt",
       [
         { stage: "24-hours", sighting: "unclear" },
@@ -105,5 +140,6 @@ test("what is out of the list is as good as removed, and doubt stays doubt", () 
   expect(outcomeOf("not-listed")).toBe("removed");
   expect(outcomeOf("removed-by-moderators")).toBe("removed");
   expect(outcomeOf("removed-by-reddit")).toBe("removed");
+  expect(outcomeOf("deleted-by-author")).toBe("unknown");
   expect(outcomeOf("unclear")).toBe("unknown");
 });

@@ -8,9 +8,14 @@ export const SIGHTINGS = [
   "removed-by-moderators",
   "removed-by-reddit",
   "not-listed",
+  "deleted-by-author",
   "unclear",
 ] as const;
 export type Sighting = (typeof SIGHTINGS)[number];
+
+/** Who looked: the user, or Foothold by asking Reddit. */
+export const CHECKERS = ["user", "reddit"] as const;
+export type Checker = (typeof CHECKERS)[number];
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -24,7 +29,17 @@ const AFTER_MS: Record<CheckStage, number> = {
 /** A week after the last look nothing is asked any more. */
 const LAST_PATIENCE_MS = 7 * 24 * HOUR_MS;
 
-export type CheckedPost = { postedAt: Date; done: readonly CheckStage[] };
+/** So long Foothold's own look may take before the user is asked for one. */
+const WATCH_PATIENCE_MS = 10 * MINUTE_MS;
+
+/** Where Foothold looks by itself: when Reddit was last asked, whatever it told. */
+export type Watch = { askedAt: Date | null };
+
+export type CheckedPost = {
+  postedAt: Date;
+  done: readonly CheckStage[];
+  watch?: Watch | null;
+};
 
 export function checkDueAt(postedAt: Date, stage: CheckStage): Date {
   return new Date(postedAt.getTime() + AFTER_MS[stage]);
@@ -34,8 +49,33 @@ export function checkDueAt(postedAt: Date, stage: CheckStage): Date {
 export function findDueCheck(post: CheckedPost, now: Date): CheckStage | null {
   const due = CHECK_STAGES.findLast((stage) => checkDueAt(post.postedAt, stage) <= now);
   if (!due || isBehind(post, due)) return null;
-  const isTooLate = now.getTime() > checkDueAt(post.postedAt, due).getTime() + LAST_PATIENCE_MS;
-  return isTooLate ? null : due;
+  const lateMs = now.getTime() - checkDueAt(post.postedAt, due).getTime();
+  return lateMs > LAST_PATIENCE_MS || isInGoodHands(post, due, lateMs) ? null : due;
+}
+
+/** Foothold has its turn first: the user is asked when that told nothing, or did not come. */
+function isInGoodHands({ postedAt, watch }: CheckedPost, stage: CheckStage, lateMs: number) {
+  return Boolean(watch) && lateMs <= WATCH_PATIENCE_MS && !wasAsked(watch, postedAt, stage);
+}
+
+/** Whether Reddit was asked for this look, whatever it told. */
+export function wasAsked(
+  watch: Watch | null | undefined,
+  postedAt: Date,
+  stage: CheckStage,
+): boolean {
+  const askedAt = watch?.askedAt ?? null;
+  return askedAt !== null && askedAt >= checkDueAt(postedAt, stage);
+}
+
+/** When posts were made whose look at this stage is the one that is due. */
+export function madeWhenDue(stage: CheckStage, now: Date): { after: Date; until: Date } {
+  const next = CHECK_STAGES[CHECK_STAGES.indexOf(stage) + 1];
+  const endsMs = next ? AFTER_MS[next] : AFTER_MS[stage] + LAST_PATIENCE_MS;
+  return {
+    after: new Date(now.getTime() - endsMs),
+    until: new Date(now.getTime() - AFTER_MS[stage]),
+  };
 }
 
 /** The next look that is still ahead, for a reminder. */
@@ -47,13 +87,19 @@ export function findNextCheck(
   return stage && !isBehind(post, stage) ? { stage, at: checkDueAt(post.postedAt, stage) } : null;
 }
 
+const GONE: ReadonlySet<Sighting> = new Set([
+  "removed-by-moderators",
+  "removed-by-reddit",
+  "deleted-by-author",
+]);
+
 export type Look = { stage: CheckStage; sighting: Sighting };
 
-/** The looks that need not be asked for: after a removal, which is told once, none is. */
+/** The looks that need not be asked for: after a removal, which is told once, none is; nor once it is deleted. */
 export function listSettled(looks: readonly Look[]): CheckStage[] {
   const inOrder = CHECK_STAGES.flatMap((stage) => looks.filter((look) => look.stage === stage));
   const last = findLastClear(inOrder)?.sighting;
-  const isGone = last === "removed-by-moderators" || last === "removed-by-reddit";
+  const isGone = last !== undefined && GONE.has(last);
   return isGone ? [...CHECK_STAGES] : inOrder.map(({ stage }) => stage);
 }
 
@@ -73,10 +119,13 @@ function isBehind({ done }: CheckedPost, stage: CheckStage): boolean {
   return done.some((each) => CHECK_STAGES.indexOf(each) >= place);
 }
 
-/** What a sighting means for the post. Out of the list, nobody finds it: that is as good as removed. */
+/**
+ * What a sighting means for the post. Out of the list, nobody finds it: that is as good as removed.
+ * What its author took down was neither kept nor removed.
+ */
 export function outcomeOf(sighting: Sighting): "live" | "removed" | "unknown" {
   if (sighting === "live") return "live";
-  return sighting === "unclear" ? "unknown" : "removed";
+  return sighting === "unclear" || sighting === "deleted-by-author" ? "unknown" : "removed";
 }
 
 /** The last look that told something; looks are in the order of their stages. */

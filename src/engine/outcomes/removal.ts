@@ -3,9 +3,9 @@ import type { Draft } from "#engine/posts/draft.ts";
 import type { Author } from "#engine/posts/past-post.ts";
 import type { BanRisk, RiskReason } from "#engine/risk/ban-risk.ts";
 import type { Rulebook } from "#engine/rules/rulebook.ts";
-import type { Sighting } from "./removal-check.ts";
+import { outcomeOf, type Sighting } from "./removal-check.ts";
 
-export type RemovalSighting = Exclude<Sighting, "live" | "unclear">;
+export type RemovalSighting = Exclude<Sighting, "live" | "deleted-by-author" | "unclear">;
 
 /** All that is known about a post that readers do not see any more. */
 export type Removal = {
@@ -47,5 +47,5 @@ export type RemovalDiagnosis = {
 };
 
 export function isRemoval(sighting: Sighting): sighting is RemovalSighting {
-  return sighting !== "live" && sighting !== "unclear";
+  return outcomeOf(sighting) === "removed";
 }

@@ -6,6 +6,7 @@ import {
   billingCustomers,
   billingEvents,
   calendarFeeds,
+  karmaSnapshots,
   magicLinks,
   notices,
   postChecks,
@@ -45,6 +46,11 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(postChecks)
       .where(eq(postChecks.userId, userId))
       .orderBy(asc(postChecks.checkedAt), postChecks.postId, postChecks.stage),
+    karma: await db
+      .select()
+      .from(karmaSnapshots)
+      .where(eq(karmaSnapshots.userId, userId))
+      .orderBy(asc(karmaSnapshots.day)),
     favorites: await db
       .select()
       .from(subredditFavorites)

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte } from "driz
 import { type CheckStage, listSettled, type Look } from "#engine/outcomes/removal-check.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
+import type { PostRow } from "./posts-repository.ts";
 import { type PlannedPost, selectWithNames } from "./planned-posts-repository.ts";
 import { postChecks, posts, projects, users } from "./schema.ts";
 
@@ -12,7 +13,11 @@ const isMade = and(
   eq(projects.status, "active"),
 );
 
-export type MadePost = { userId: UserId; postId: string; postedAt: Date; done: CheckStage[] };
+export type MadePost = Pick<PostRow, "userId" | "permalink" | "postType" | "watchedAt"> & {
+  postId: string;
+  postedAt: Date;
+  done: CheckStage[];
+};
 
 /** Of users who want to be told when it is time, and whose address is known to be theirs. */
 export async function listMadePosts(
@@ -20,7 +25,14 @@ export async function listMadePosts(
   { after, until }: { after: Date; until: Date },
 ): Promise<MadePost[]> {
   const rows = await db
-    .select({ userId: posts.userId, postId: posts.id, postedAt: posts.postedAt })
+    .select({
+      userId: posts.userId,
+      postId: posts.id,
+      postedAt: posts.postedAt,
+      permalink: posts.permalink,
+      postType: posts.postType,
+      watchedAt: posts.watchedAt,
+    })
     .from(posts)
     .innerJoin(projects, eq(projects.id, posts.projectId))
     .innerJoin(users, eq(users.id, posts.userId))

@@ -16,7 +16,8 @@ export type PostWithSubreddit = PostRow & {
 
 const seenChecks = sql`(
   select coalesce(json_agg(json_build_object(
-    'stage', ${postChecks.stage}, 'sighting', ${postChecks.sighting}, 'checkedAt', ${postChecks.checkedAt}
+    'stage', ${postChecks.stage}, 'sighting', ${postChecks.sighting}, 'checkedAt', ${postChecks.checkedAt},
+    'by', ${postChecks.by}
   )), '[]') from ${postChecks} where ${postChecks.postId} = ${posts.id}
 )`.mapWith(readChecks);
 
@@ -142,10 +143,11 @@ function isOwn(userId: UserId, postId: string) {
 function readChecks(json: unknown): SeenCheck[] {
   const rows = json as (Omit<SeenCheck, "checkedAt"> & { checkedAt: string })[];
   return sortChecks(
-    rows.map(({ stage, sighting, checkedAt }) => ({
+    rows.map(({ stage, sighting, checkedAt, by }) => ({
       stage,
       sighting,
       checkedAt: new Date(checkedAt),
+      by,
     })),
   );
 }

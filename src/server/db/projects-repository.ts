@@ -134,6 +134,16 @@ export async function deleteProject(db: Db, userId: UserId, projectId: string): 
   return rows.length > 0;
 }
 
+/** The communities of all the user's projects that are worked on, each once. */
+export async function listCommunityIds(db: Db, userId: UserId): Promise<string[]> {
+  const rows = await db
+    .selectDistinct({ id: projectSubreddits.subredditId })
+    .from(projectSubreddits)
+    .innerJoin(projects, eq(projects.id, projectSubreddits.projectId))
+    .where(and(eq(projects.userId, userId), eq(projects.status, "active")));
+  return rows.map(({ id }) => id);
+}
+
 /** The rest of these takes a project that findProject or lockProject found for the user. */
 export function listProjectSubreddits(
   db: Db,

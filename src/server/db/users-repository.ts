@@ -1,4 +1,4 @@
-import { and, eq, getColumns, gt, isNull, sql } from "drizzle-orm";
+import { and, eq, getColumns, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Scope, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { sessions, users } from "./schema.ts";
@@ -86,4 +86,29 @@ export async function updateUser(
 
 export async function countUsers(db: Db): Promise<number> {
   return db.$count(users);
+}
+
+/**
+ * Who told a name of which Reddit was not asked since, or only by a clock that ran ahead; those who
+ * were never asked for come first.
+ */
+export function listUsersToAsk(
+  db: Db,
+  { before, now, limit }: { before: Date; now: Date; limit: number },
+): Promise<Pick<UserRow, "id" | "redditUsername">[]> {
+  return db
+    .select({ id: users.id, redditUsername: users.redditUsername })
+    .from(users)
+    .where(
+      and(
+        isNotNull(users.redditUsername),
+        or(
+          isNull(users.redditAskedAt),
+          lt(users.redditAskedAt, before),
+          gt(users.redditAskedAt, now),
+        ),
+      ),
+    )
+    .orderBy(sql`${users.redditAskedAt} nulls first`, users.id)
+    .limit(limit);
 }

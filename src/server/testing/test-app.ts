@@ -107,6 +107,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     database,
     sent,
     logger,
+    reddit: overrides.reddit ?? unconfiguredReddit,
     logLines,
     clock,
     send,

@@ -8,12 +8,17 @@ import {
   shapeRequirements,
   shapeRules,
   shapeSearch,
+  shapeSubmission,
 } from "./shape-answers.ts";
 import { answerError, answerJson, type StandinAnswer } from "./standin-answer.ts";
-import type { StandinAccount, StandinCommunity } from "./standin-community.ts";
+import type { StandinAccount, StandinCommunity, StandinSubmission } from "./standin-community.ts";
 import type { StandinWorld } from "./standin-world.ts";
 
-type CommunityCall = (community: StandinCommunity, query: URLSearchParams) => StandinAnswer;
+type CommunityCall = (
+  community: StandinCommunity,
+  query: URLSearchParams,
+  world: StandinWorld,
+) => StandinAnswer;
 
 /** The addresses about one community. */
 const COMMUNITY_CALLS: [RegExp, CommunityCall][] = [
@@ -31,6 +36,7 @@ const COMMUNITY_CALLS: [RegExp, CommunityCall][] = [
 export function answerCall(world: StandinWorld, url: URL): StandinAnswer {
   const query = url.searchParams;
   if (/^\/subreddits\/search\/?$/.test(url.pathname)) return answerSearch(world, query);
+  if (/^\/api\/info\/?$/.test(url.pathname)) return answerInfo(world, query);
   const [, account] = /^\/user\/([\w-]+)\/about\/?$/.exec(url.pathname) ?? [];
   if (account !== undefined) return answerAccount(world.accounts.get(account.toLowerCase()));
   for (const [pattern, answer] of COMMUNITY_CALLS) {
@@ -38,7 +44,7 @@ export function answerCall(world: StandinWorld, url: URL): StandinAnswer {
     if (name === undefined) continue;
     const community = world.communities.get(name.toLowerCase());
     if (!community) return FAULT_ANSWERS["302"];
-    return refuseEntry(community) ?? answer(community, query);
+    return refuseEntry(community) ?? answer(community, query, world);
   }
   return answerError(404, "Not Found");
 }
@@ -62,8 +68,29 @@ function unlessNull<T>(value: T | null, shape: (value: T) => unknown): StandinAn
   return value === null ? answerError(403, "Forbidden") : answerJson(shape(value));
 }
 
-function answerNew(community: StandinCommunity, query: URLSearchParams): StandinAnswer {
-  const posts = inventPosts(community);
+/** In the order that they were asked for, at most 100; nothing of communities that are closed. */
+function answerInfo({ submissions, communities }: StandinWorld, query: URLSearchParams) {
+  const names = (query.get("id") ?? "").split(",").slice(0, 100);
+  const found = names.flatMap((name) => submissions.get(name.replace(/^t3_/, "")) ?? []);
+  const isClosed = (name: string) =>
+    ["private", "banned"].includes(communities.get(name.toLowerCase())?.access ?? "open");
+  const shown = found.filter(({ community }) => !isClosed(community));
+  return answerJson(shapeListing(shown.map(shapeSubmission), null));
+}
+
+function answerNew(
+  community: StandinCommunity,
+  query: URLSearchParams,
+  { submissions }: StandinWorld,
+): StandinAnswer {
+  const isThere = ({ community: name, removedBy, isHidden }: StandinSubmission) =>
+    name.toLowerCase() === community.name.toLowerCase() && removedBy === null && !isHidden;
+  const made: Record<string, unknown>[] = [...submissions.values()]
+    .filter(isThere)
+    .map((submission) => shapeSubmission(submission).data);
+  const posts = [...made, ...inventPosts(community)].toSorted(
+    (a, b) => Number(b.created_utc) - Number(a.created_utc),
+  );
   const limit = readLimit(query);
   const after = query.get("after");
   const start = after === null ? 0 : posts.findIndex(({ name }) => name === after) + 1;

@@ -1,4 +1,4 @@
-import type { StandinAccount, StandinCommunity } from "./standin-community.ts";
+import type { StandinAccount, StandinCommunity, StandinSubmission } from "./standin-community.ts";
 
 /** What the stand-in knows, in the shapes of Reddit's answers. */
 
@@ -139,6 +139,30 @@ export function shapeAccount(account: StandinAccount) {
       has_verified_email: true,
       is_suspended: false,
       snoovatar_size: null,
+    },
+  };
+}
+
+/** What is taken down keeps its numbers and loses its author. */
+export function shapeSubmission(submission: StandinSubmission) {
+  const { id, community, createdAt, score, comments, removedBy } = submission;
+  return {
+    kind: "t3",
+    data: {
+      id,
+      name: `t3_${id}`,
+      subreddit: community,
+      subreddit_name_prefixed: `r/${community}`,
+      title: removedBy === "deleted" ? "[deleted by user]" : "A post of somebody",
+      selftext: removedBy === null ? "Words of it." : "[removed]",
+      author: removedBy === null ? "standin_author" : "[deleted]",
+      created_utc: createdAt.getTime() / 1000,
+      score,
+      num_comments: comments,
+      is_self: true,
+      is_robot_indexable: removedBy === null,
+      removed_by: null,
+      removed_by_category: removedBy,
     },
   };
 }

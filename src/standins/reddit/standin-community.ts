@@ -38,6 +38,19 @@ export type StandinAccount = {
   isSuspended: boolean;
 };
 
+/** A post that somebody made. */
+export type StandinSubmission = {
+  id: string;
+  community: string;
+  createdAt: Date;
+  score: number;
+  comments: number;
+  /** Reddit's word for who took it down; such a post leaves the new list. */
+  removedBy: string | null;
+  /** Out of the new list without a word about it. */
+  isHidden: boolean;
+};
+
 const LONG_AGO = new Date("2014-03-09T10:00:00Z");
 
 export function inventCommunity(
@@ -68,4 +81,11 @@ export function inventCommunity(
 
 export function inventAccount(given: Partial<StandinAccount> & { name: string }): StandinAccount {
   return { createdAt: LONG_AGO, linkKarma: 120, commentKarma: 340, isSuspended: false, ...given };
+}
+
+export function inventSubmission(
+  given: Partial<StandinSubmission> & { id: string; community: string },
+  now: Date,
+): StandinSubmission {
+  return { createdAt: now, score: 1, comments: 0, removedBy: null, isHidden: false, ...given };
 }

@@ -1,14 +1,18 @@
 import {
   inventAccount,
   inventCommunity,
+  inventSubmission,
   type StandinAccount,
   type StandinCommunity,
+  type StandinSubmission,
 } from "./standin-community.ts";
 
 /** By name, lower-cased. */
 export type StandinWorld = {
   communities: Map<string, StandinCommunity>;
   accounts: Map<string, StandinAccount>;
+  /** Posts that a test made, by id; they stand in their community's new list while they are up. */
+  submissions: Map<string, StandinSubmission>;
 };
 
 type Named<T> = Partial<T> & { name: string };
@@ -17,8 +21,21 @@ type Named<T> = Partial<T> & { name: string };
 export function createStandinWorld(clock: () => Date) {
   const communities = new Map<string, StandinCommunity>();
   const accounts = new Map<string, StandinAccount>();
+  const submissions = new Map<string, StandinSubmission>();
   return {
-    world: { communities, accounts },
+    world: { communities, accounts, submissions },
+    submissions: {
+      add: (...given: (Partial<StandinSubmission> & { id: string; community: string })[]) => {
+        for (const submission of given) {
+          submissions.set(submission.id, inventSubmission(submission, clock()));
+        }
+      },
+      change: (id: string, changes: Partial<StandinSubmission>) => {
+        const known = submissions.get(id);
+        if (!known) throw new Error(`The stand-in has no post ${id}: add it first.`);
+        submissions.set(id, { ...known, ...changes });
+      },
+    },
     subreddits: {
       add: (...given: Named<StandinCommunity>[]) => {
         for (const community of given) {

@@ -3,6 +3,7 @@ import { type PageSection, SectionPage } from "#web/components/layout/section-pa
 import { AccountSettings } from "#web/features/settings/components/account-settings.tsx";
 import { AppearanceSettings } from "#web/features/settings/components/appearance-settings.tsx";
 import { CalendarSettings } from "#web/features/settings/components/calendar-settings.tsx";
+import { KarmaSettings } from "#web/features/settings/components/karma-settings.tsx";
 import { ReminderSettings } from "#web/features/settings/components/reminder-settings.tsx";
 import { ConnectionSettings } from "#web/features/settings/components/connection-settings.tsx";
 import { DataSettings } from "#web/features/settings/components/data-settings.tsx";
@@ -14,6 +15,7 @@ export const meta = () => pageTitle("Settings");
 
 const SECTIONS: PageSection[] = [
   { id: "account", name: "Account", content: <AccountSettings /> },
+  { id: "karma", name: "Karma", content: <KarmaSettings /> },
   { id: "reminders", name: "Reminders", content: <ReminderSettings /> },
   { id: "calendar", name: "Calendar", content: <CalendarSettings /> },
   { id: "appearance", name: "Appearance", content: <AppearanceSettings /> },

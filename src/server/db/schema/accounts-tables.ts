@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import { REMINDERS } from "#contract/user.ts";
+import { KARMA_SOURCES } from "#contract/karma.ts";
 import { AUDIENCES } from "#engine/projects/project-options.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
 import { instant } from "./columns.ts";
@@ -21,6 +22,8 @@ export const users = snakeCase.table(
     redditKarmaToldAt: instant(),
     /** Its first day (UTC), so that the age grows by itself; null while nobody told. */
     redditAccountSince: date({ mode: "string" }),
+    /** When Reddit was last asked for the two. */
+    redditAskedAt: instant(),
     reminders: text({ enum: REMINDERS }).notNull().default("off"),
     onboardedAt: instant(),
     createdAt: instant().notNull(),
@@ -29,7 +32,29 @@ export const users = snakeCase.table(
     index("users_digest")
       .on(table.timezone)
       .where(sql`${table.reminders} = 'daily-digest'`),
+    index("users_to_ask")
+      .on(table.redditAskedAt)
+      .where(sql`${table.redditUsername} is not null`),
   ],
+);
+
+/** The Reddit account day by day; what comes later on a day replaces what was there. */
+export const karmaSnapshots = snakeCase.table(
+  "karma_snapshots",
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** In UTC. */
+    day: date({ mode: "string" }).notNull(),
+    /** These are null where they were not told. */
+    karma: integer(),
+    accountAgeDays: integer(),
+    source: text({ enum: KARMA_SOURCES }).notNull(),
+    takenAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.day] })],
 );
 
 /** What the onboarding asks beyond the user's own fields, as far as it was answered. */

@@ -4,7 +4,13 @@ import type { UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { instant } from "./columns.ts";
 
-export const NOTICE_KINDS = ["slot-reminder", "removal-check", "daily-digest", "receipt"] as const;
+export const NOTICE_KINDS = [
+  "slot-reminder",
+  "removal-check",
+  "removal-found",
+  "daily-digest",
+  "receipt",
+] as const;
 
 /** Each message that is due, decided once: its words are found when it is sent. */
 export const notices = snakeCase.table(

@@ -10,7 +10,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
-import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/posts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
@@ -50,6 +50,11 @@ export const posts = snakeCase.table(
     predictedScore: smallint(),
     predictedLevel: text({ enum: BAN_RISK_LEVELS }),
     predictedAt: instant(),
+    /** When the two numbers were last told, and by whom. */
+    countedAt: instant(),
+    countedBy: text({ enum: CHECKERS }),
+    /** When Foothold last asked Reddit about the post, whatever came of it. */
+    watchedAt: instant(),
     by: text({ enum: ["engine", "llm"] }).notNull(),
     /** What the composer was given; an unsigned number of 32 bits. */
     seed: bigint({ mode: "number" }).notNull(),
@@ -81,7 +86,7 @@ export const posts = snakeCase.table(
   ],
 );
 
-/** What a user saw when looking at a post again: once for each stage. */
+/** What was seen when a post was looked at again: once for each stage. */
 export const postChecks = snakeCase.table(
   "post_checks",
   {
@@ -95,6 +100,7 @@ export const postChecks = snakeCase.table(
     stage: text({ enum: CHECK_STAGES }).notNull(),
     sighting: text({ enum: SIGHTINGS }).notNull(),
     checkedAt: instant().notNull(),
+    by: text({ enum: CHECKERS }).notNull().default("user"),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.stage] }),

@@ -195,3 +195,22 @@ test("without keys every call says so", async () => {
   }
   expect(unconfiguredReddit.isConfigured).toBe(false);
 });
+
+test("what became of posts, many in one request", async () => {
+  const createdAt = new Date("2026-11-14T09:00:00Z");
+  trial.standin.submissions.add(
+    { id: "1a", community: "MakersDen", createdAt, score: 12, comments: 3 },
+    { id: "1b", community: "MakersDen", createdAt, removedBy: "automod_filtered" },
+  );
+  const fillers = Array.from({ length: 100 }, (_, index) => `x${index.toString(36)}`);
+  // Ids that can't be any are not asked for.
+  const found = await trial.reddit.fetchPosts(["1a", "1a", "1b", "t3_1a", "1a,1b", ...fillers]);
+  const seen = { community: "MakersDen", createdAt };
+  expect(found).toEqual([
+    { id: "t3_1a", ...seen, score: 12, comments: 3, removedBy: null },
+    { id: "t3_1b", ...seen, score: 1, comments: 0, removedBy: "automod_filtered" },
+  ]);
+  expect(trial.calls()).toHaveLength(2);
+  expect(await trial.reddit.fetchPosts([])).toEqual([]);
+  expect(trial.calls()).toHaveLength(2);
+});

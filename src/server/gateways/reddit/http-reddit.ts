@@ -1,6 +1,7 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { createExchange } from "./exchange.ts";
 import { fetchNewPosts } from "./fetch-new-posts.ts";
+import { fetchPostStates } from "./fetch-post-states.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readAbout, readCommunities } from "./read-community.ts";
 import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.ts";
@@ -48,6 +49,7 @@ export function createHttpReddit(options: HttpRedditOptions): RedditGateway {
         readLinkFlairs(await send(`/r/${communityName(name)}/api/link_flair_v2`)),
       ),
     fetchNew: async (name, { posts }) => fetchNewPosts(send, communityName(name), posts),
+    fetchPosts: (ids) => fetchPostStates(send, ids),
     searchSubreddits: async (query, limit) =>
       query.trim() === ""
         ? []

@@ -28,10 +28,14 @@ const Listing = z.object({
 
 /** One page of a listing; `after` leads to the next, null at the end. */
 export function readPosts(json: unknown): { posts: RedditPost[]; after: string | null } {
+  const { after, posts } = readListing(json);
+  return { posts: posts.map((data) => toPost(readAs(Post, data))), after };
+}
+
+/** The posts of a listing as they came. */
+export function readListing(json: unknown): { posts: unknown[]; after: string | null } {
   const { after, children } = readAs(Listing, json).data;
-  const posts = children
-    .filter(({ kind }) => kind === "t3")
-    .map(({ data }) => toPost(readAs(Post, data)));
+  const posts = children.filter(({ kind }) => kind === "t3").map(({ data }) => data);
   return { posts, after: after ?? null };
 }
 

@@ -11,6 +11,8 @@ export type RedditGateway = {
   fetchLinkFlairs: (name: string) => Promise<RedditFlair[] | null>;
   /** The newest first; Reddit's list ends after about 1,000. */
   fetchNew: (name: string, options: { posts: number }) => Promise<RedditPost[]>;
+  /** Posts by their ids without 't3_', many in one request; what Reddit does not know is left out. */
+  fetchPosts: (ids: readonly string[]) => Promise<RedditPostState[]>;
   searchSubreddits: (query: string, limit: number) => Promise<RedditCommunity[]>;
   fetchUser: (name: string) => Promise<RedditUser>;
   /** Ends what is under way: it fails as unavailable. */
@@ -60,6 +62,19 @@ export type RedditPost = {
   comments: number;
   type: PostTypeSeen;
   flair: string | null;
+};
+
+/** What became of a post. */
+export type RedditPostState = {
+  /** With 't3_', as lists have it. */
+  id: string;
+  /** As Reddit spells it, without 'r/'. */
+  community: string;
+  createdAt: Date;
+  score: number;
+  comments: number;
+  /** Reddit's own word for who took it down; null while nobody has. */
+  removedBy: string | null;
 };
 
 export type RedditUser = {

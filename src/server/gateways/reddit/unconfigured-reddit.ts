@@ -12,6 +12,7 @@ export const unconfiguredReddit: RedditGateway = {
   fetchPostRequirements: refuse,
   fetchLinkFlairs: refuse,
   fetchNew: refuse,
+  fetchPosts: refuse,
   searchSubreddits: refuse,
   fetchUser: refuse,
   close: () => {},

@@ -5,6 +5,7 @@ import { getCurrentUser } from "#server/services/accounts/get-current-user.ts";
 import { listSessions } from "#server/services/accounts/list-sessions.ts";
 import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
 import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
+import { getKarma } from "#server/services/karma/get-karma.ts";
 import { getOnboarding } from "#server/services/onboarding/get-onboarding.ts";
 import { saveOnboarding } from "#server/services/onboarding/save-onboarding.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -17,6 +18,7 @@ export function accountRoutes(deps: ServiceDeps) {
     revokeOtherSessions: ({ scope }) => revokeOtherSessions(deps, scope),
     exportAccount: ({ scope }) => exportAccount(deps, scope),
     deleteAccount: ({ scope, body }) => deleteAccount(deps, scope, body),
+    getKarma: ({ scope }) => getKarma(deps, scope),
     getOnboarding: ({ scope }) => getOnboarding(deps, scope),
     saveOnboarding: ({ scope, body }) => saveOnboarding(deps, scope, body),
     revokeSession: ({ scope, params }) => revokeSession(deps, scope, params.sessionId),

@@ -23,6 +23,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   billing_checkouts: "checkouts",
   billing_customers: "paymentCustomerIds",
   calendar_feeds: "calendarFeed",
+  karma_snapshots: "karma",
   notices: "messages",
   onboardings: "onboarding",
   post_checks: "checks",

@@ -10,11 +10,16 @@ export function presentAccountData(data: AccountData): Rest {
   return {
     projects: data.projects.map((row) => presentProject(row, communities[row.id] ?? [])),
     posts: data.posts.map(presentPost),
-    checks: data.checks.map(({ postId, stage, sighting, checkedAt }) => ({
+    checks: data.checks.map(({ postId, stage, sighting, checkedAt, by }) => ({
       postId,
       stage,
       sighting,
       checkedAt: checkedAt.toISOString(),
+      by,
+    })),
+    karma: data.karma.map(({ userId: _userId, takenAt, ...row }) => ({
+      ...row,
+      takenAt: takenAt.toISOString(),
     })),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
@@ -69,6 +74,8 @@ function presentPost({
     predictedRisk: presentPrediction(row),
     scheduledFor: row.scheduledFor?.toISOString() ?? null,
     postedAt: row.postedAt?.toISOString() ?? null,
+    countedAt: row.countedAt?.toISOString() ?? null,
+    watchedAt: row.watchedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,

@@ -89,3 +89,48 @@ describe("the profile", () => {
     ).rejects.toMatchObject({ status: 401 });
   });
 });
+
+describe("karma day by day", () => {
+  const DAY = 24 * 3600 * 1000;
+  const enter = async (email: string) => house.clientOf((await house.signIn(email)).accessToken);
+  const today = () => house.clock().toISOString().slice(0, 10);
+
+  test("keeps the latest of each day, from settings and onboarding, and only one's own", async () => {
+    let me = await enter("karma@example.com");
+    expect(await me.getKarma()).toEqual({
+      snapshots: [],
+      isFetched: false,
+      askedAt: null,
+      unlocks: [],
+    });
+    const first = today();
+    await me.saveOnboarding({ body: { redditKarma: 10, redditAccountAge: 5 } });
+    await me.updateCurrentUser({ body: { redditKarma: 12 } });
+    await me.updateCurrentUser({ body: { name: "Ada" } });
+    house.advance(DAY);
+    me = await enter("karma@example.com");
+    await me.updateCurrentUser({ body: { redditKarma: 30 } });
+    const { snapshots } = await me.getKarma();
+    expect(snapshots).toEqual([
+      { day: first, karma: 12, accountAgeDays: 5, source: "typed" },
+      { day: today(), karma: 30, accountAgeDays: 6, source: "typed" },
+    ]);
+    const other = await enter("other-karma@example.com");
+    expect((await other.getKarma()).snapshots).toEqual([]);
+  });
+
+  test("what is forgotten leaves its day, and a clock that goes back doubles none", async () => {
+    let me = await enter("jumps@example.com");
+    await me.updateCurrentUser({ body: { redditKarma: 7 } });
+    house.advance(DAY);
+    me = await enter("jumps@example.com");
+    await me.updateCurrentUser({ body: { redditKarma: 8 } });
+    house.advance(-DAY);
+    me = await enter("jumps@example.com");
+    await me.updateCurrentUser({ body: { redditKarma: 9 } });
+    const karma = async () => (await me.getKarma()).snapshots.map((snapshot) => snapshot.karma);
+    expect(await karma()).toEqual([9, 8]);
+    await me.updateCurrentUser({ body: { redditKarma: null } });
+    expect(await karma()).toEqual([8]);
+  });
+});

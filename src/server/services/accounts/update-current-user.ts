@@ -1,6 +1,7 @@
 import type { ProfileChanges, User } from "#contract/user.ts";
 import { updateUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { noteKarma, tellsKarma } from "../karma/note-karma.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentUser } from "./present-user.ts";
 import { requireLiveSession } from "./require-live-session.ts";
@@ -14,7 +15,13 @@ export async function updateCurrentUser(
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
     const user = await requireLiveSession(deps, tx, scope);
-    const updated = await updateUser(tx, user.id, toUserColumns(changes, now));
+    const isRenamed =
+      changes.redditUsername !== undefined && changes.redditUsername !== user.redditUsername;
+    const updated = await updateUser(tx, user.id, {
+      ...toUserColumns(changes, now),
+      ...(isRenamed && { redditAskedAt: null }),
+    });
+    if (updated && tellsKarma(changes)) await noteKarma(tx, updated, "typed", now);
     return presentUser(updated ?? user, now);
   });
 }

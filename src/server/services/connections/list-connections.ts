@@ -66,7 +66,7 @@ function reddit({ reddit: { isConfigured } }: Facts): Connection {
     name: "Reddit",
     state: isConfigured ? "connected" : "not-configured",
     meaning: isConfigured
-      ? "Facts about communities are renewed from Reddit. You still post yourself."
+      ? "Facts about communities, what became of your posts, and your karma are read from Reddit. You still post yourself."
       : "Facts about communities come from the catalogue, with its dates. Nothing asks Reddit.",
     settings: [["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"]],
   };

@@ -6,6 +6,7 @@ import { listProjectSummaries } from "../projects/read-projects.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createDemoTime } from "./demo-time.ts";
 import { DEMO_EMAIL, enterDemoAccount, grantDemoPlan } from "./demo-user.ts";
+import { fillDemoKarma } from "./fill-demo-karma.ts";
 import { fillDemoProject } from "./fill-demo-project.ts";
 import { ODDMONTH } from "./oddmonth.ts";
 import { SETTERLY } from "./setterly.ts";
@@ -21,6 +22,7 @@ export async function createDemo(deps: ServiceDeps): Promise<Demo> {
   const scope = await enterDemoAccount(deps);
   await grantDemoPlan(deps, scope);
   await emptyAccount(deps, scope);
+  await fillDemoKarma(deps, scope);
   const time = createDemoTime(deps.clock());
   const then = { ...deps, clock: time.clock };
   let posts = 0;

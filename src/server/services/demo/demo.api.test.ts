@@ -84,6 +84,11 @@ describe("the demo account", () => {
     expect(sightings).toEqual(new Set(["live", "removed-by-moderators"]));
     expect(seen.every(({ checkedAt }) => checkedAt <= now)).toBe(true);
     expect(planned.every(({ scheduledFor }) => (scheduledFor ?? "") > now)).toBe(true);
+    const { snapshots, unlocks } = await client.getKarma();
+    expect(snapshots).toHaveLength(10);
+    expect(snapshots.at(-1)).toMatchObject({ day: now.slice(0, 10), karma: 1240 });
+    expect(snapshots.every(({ source }) => source === "typed")).toBe(true);
+    expect(new Set(unlocks.map(({ state }) => state)).size).toBeGreaterThan(1);
   });
 
   test("made twice is the same account with the same contents, and nobody else's change", async () => {

@@ -50,6 +50,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "You asked for a lot of help this hour. Please try again later.",
   },
+  /** Beyond it an address is kept without asking Reddit, so that nobody uses up what all share. */
+  addressPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You entered a lot of addresses this hour. Please try again later.",
+  },
   /** Names are looked up as one types. */
   checkPerCaller: {
     max: 1500,

@@ -3,6 +3,7 @@ import { checkDueAt, findDueCheck } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { findMadePost } from "#server/db/made-posts-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
+import { findWatch } from "../posts/find-watch.ts";
 import { postAddress } from "../posts/post-address.ts";
 import { CHECK_PATIENCE_MS } from "./check-patience.ts";
 import { readCheckName } from "./check-name.ts";
@@ -22,7 +23,8 @@ export async function composeCheckNotice(
   const post = await findMadePost(deps.database.db, user.id, postId);
   if (!post?.postedAt) return null;
   const { postedAt, done, permalink } = post;
-  if (findDueCheck({ postedAt, done }, now) !== stage) return null;
+  const watch = findWatch(post, deps.reddit.isConfigured);
+  if (findDueCheck({ postedAt, done, watch }, now) !== stage) return null;
   const lateMs = now.getTime() - checkDueAt(postedAt, stage).getTime();
   if (lateMs > CHECK_PATIENCE_MS[stage] + DELAY_MS) return null;
   return composeRemovalCheck({

@@ -5,10 +5,11 @@ import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { composeCheckNotice } from "./compose-check-notice.ts";
 import { composeDigestNotice } from "./compose-digest-notice.ts";
+import { composeFoundNotice } from "./compose-found-notice.ts";
 import { composeSlotNotice } from "./compose-slot-notice.ts";
 import { ReceiptData } from "./receipt-data.ts";
 
-export type NoticeDeps = Pick<ServiceDeps, "database" | "clock" | "appUrl">;
+export type NoticeDeps = Pick<ServiceDeps, "database" | "clock" | "reddit" | "appUrl">;
 
 /** Without its recipient; null when there is nothing to tell any more. */
 export type ComposedNotice = Omit<MailMessage, "to" | "messageId"> | null;
@@ -24,6 +25,8 @@ export async function composeNotice(
       return composeSlotNotice(deps, user, about);
     case "removal-check":
       return composeCheckNotice(deps, user, about);
+    case "removal-found":
+      return composeFoundNotice(deps, user, about);
     case "daily-digest":
       return composeDigestNotice(deps, user, about);
     case "receipt":

@@ -4,7 +4,7 @@ import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.
 import type { ServiceDeps } from "../service-deps.ts";
 import { composeNotice } from "./compose-notice.ts";
 
-export type SendDeps = Pick<ServiceDeps, "database" | "clock" | "mail" | "appUrl">;
+export type SendDeps = Pick<ServiceDeps, "database" | "clock" | "reddit" | "mail" | "appUrl">;
 
 /**
  * Throws when it should be tried again. A process that dies between handing the message over and

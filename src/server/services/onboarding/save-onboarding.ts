@@ -5,6 +5,7 @@ import { lockUser, updateUser, type UserRow } from "#server/db/users-repository.
 import type { Scope } from "#server/scope.ts";
 import { requireLiveSession } from "../accounts/require-live-session.ts";
 import { toUserColumns } from "../accounts/to-user-columns.ts";
+import { noteKarma, tellsKarma } from "../karma/note-karma.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentOnboarding } from "./present-onboarding.ts";
 
@@ -31,12 +32,15 @@ async function saveOwnFields(
   { name, redditKarma, redditAccountAge, isComplete }: OnboardingChanges,
   now: Date,
 ): Promise<UserRow> {
+  const told = { redditKarma, redditAccountAgeDays: redditAccountAge };
   const columns = {
-    ...toUserColumns({ name, redditKarma, redditAccountAgeDays: redditAccountAge }, now),
+    ...toUserColumns({ name, ...told }, now),
     ...(isComplete && !user.onboardedAt && { onboardedAt: now }),
   };
   if (Object.keys(columns).length === 0) return user;
-  return (await updateUser(tx, user.id, columns)) ?? user;
+  const updated = (await updateUser(tx, user.id, columns)) ?? user;
+  if (tellsKarma(told)) await noteKarma(tx, updated, "typed", now);
+  return updated;
 }
 
 function onboardingAnswers(changes: OnboardingChanges): onboardings.OnboardingAnswers {

@@ -5,22 +5,26 @@ import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { confirmPermalink } from "./confirm-permalink.ts";
+import { readMoment } from "./post-moment.ts";
 import { predictRisk } from "./predict-risk.ts";
 import { readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
 /** Twice does no harm; the second time may bring the address. */
-export function markPosted(
+export async function markPosted(
   deps: ServiceDeps,
   scope: Scope,
   postId: string,
   { permalink, isBlankConfirmed }: NonNullable<MarkPostedRequest> = {},
 ): Promise<GeneratedPost> {
+  await confirmPermalink(deps, scope, postId, permalink);
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
-    const address = permalink ? readPermalink(permalink, post.subredditId) : post.permalink;
+    const address = permalink ? readPermalink(permalink, post).address : post.permalink;
     if (post.status !== "posted" && !isBlankConfirmed) refuseOpenBlanks(post);
-    const now = deps.clock();
+    const moment = readMoment(deps);
+    const { now } = moment;
     // Once: what was predicted must not follow from what happened since.
     const predicted = post.status === "posted" ? {} : await predictRisk(tx, post, now);
     await updatePost(tx, scope.userId, postId, {
@@ -28,9 +32,10 @@ export function markPosted(
       status: "posted",
       postedAt: post.postedAt ?? now,
       permalink: address,
+      ...(address !== post.permalink && { watchedAt: null }),
       updatedAt: now,
     });
-    return readPost(tx, scope, postId, now);
+    return readPost(tx, scope, postId, moment);
   });
 }
 

@@ -213,9 +213,13 @@ describe("marking as posted", () => {
   });
 
   test.each([
-    ["https://redd.it/1abcde", "https://redd.it/1abcde"],
+    ["https://redd.it/1abcde", "https://www.reddit.com/comments/1abcde/"],
     ["https://www.reddit.com/r/SaaS/s/AbC123?x=1", "https://www.reddit.com/r/SaaS/s/AbC123"],
-    ["https://www.reddit.com/comments/1abcde", "https://www.reddit.com/comments/1abcde"],
+    ["https://www.reddit.com/comments/1abcde", "https://www.reddit.com/comments/1abcde/"],
+    [
+      "m.reddit.com/r/SaaS/comments/1ABCDE/t/kx1/?context=3",
+      "https://www.reddit.com/r/SaaS/comments/1abcde/t/",
+    ],
   ])("takes the address %s", async (permalink, kept) => {
     const marked = await founder.client.markPosted({ ...paramsOf(post), body: { permalink } });
     expect(marked.permalink).toBe(kept);
@@ -224,9 +228,11 @@ describe("marking as posted", () => {
   test.each([
     ["https://www.reddit.com/r/webdev/comments/1abcde/x/", "leads to r/webdev"],
     ["https://www.reddit.com/user/someone/comments/1abcde/x/", "profile of a user"],
-    ["https://www.reddit.com/r/SaaS/", "not the address of a single post"],
+    ["https://www.reddit.com/r/SaaS/", "the address of r/SaaS, not of a post in it"],
     ["https://reddit.com.evil.example/r/SaaS/comments/1/", "not the address of a post on Reddit"],
     ["javascript:alert(1)", "not the address of a post on Reddit"],
+    ["https://www.reddit.com/r/SaaS/submit?title=x", "on which a post is written"],
+    [`https://www.reddit.com/${"x".repeat(2000)}`, "This address is too long."],
   ])("refuses the address %s with a sentence", async (permalink, words) => {
     await expect(
       founder.client.markPosted({ ...paramsOf(post), body: { permalink } }),
@@ -262,6 +268,8 @@ describe("performance", () => {
     expect(removed.performance).toEqual({
       upvotes: 12,
       comments: 3,
+      countedAt: house.clock().toISOString(),
+      countedBy: "user",
       outcome: "removed",
       removedReason: "Rule 2",
     });
@@ -275,6 +283,10 @@ describe("performance", () => {
 
   test.each([
     [{ upvotes: -1 }, "Upvotes can't be below 0 here."],
+    [{ upvotes: 10_000_001 }, "This number of upvotes is out of range."],
+    [{ upvotes: "12" }, "Upvotes must be a whole number."],
+    [{ comments: null }, "Comments must be a whole number."],
+    [{ comments: 1e21 }, "Comments must be a whole number."],
     [{ comments: 1.5 }, "Comments must be a whole number."],
     [{ outcome: "viral" }, "The outcome is live, removed or unknown."],
     [{ removedReason: "x".repeat(501) }, "The reason can have at most 500 characters."],

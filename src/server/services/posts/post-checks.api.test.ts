@@ -55,7 +55,12 @@ describe("a post that was made", () => {
     const params = await addPost(0);
     const at = (minutes: number) => new Date(house.clock().getTime() + minutes * MINUTE);
     const first = { stage: "15-minutes", at: at(15).toISOString() };
-    expect((await readPost(params))?.check).toEqual({ due: null, next: first, seen: [] });
+    expect((await readPost(params))?.check).toEqual({
+      due: null,
+      next: first,
+      watch: null,
+      seen: [],
+    });
     await pass(15 * MINUTE);
     expect((await readPost(params))?.check).toMatchObject({
       due: "15-minutes",
@@ -65,7 +70,7 @@ describe("a post that was made", () => {
     const post = await record(params, { sighting: "live" });
     expect(post.check).toMatchObject({
       due: null,
-      seen: [{ stage: "15-minutes", sighting: "live", checkedAt }],
+      seen: [{ stage: "15-minutes", sighting: "live", checkedAt, by: "user" }],
     });
     expect(post.performance?.outcome).toBe("live");
     await pass(24 * HOUR);
@@ -90,6 +95,7 @@ describe("a post that was made", () => {
     ["removed-by-moderators", "removed"],
     ["removed-by-reddit", "removed"],
     ["not-listed", "removed"],
+    ["deleted-by-author", "unknown"],
     ["unclear", "unknown"],
   ])("%s: its outcome is %s", async (sighting, outcome) => {
     expect((await record(await addPost(20), { sighting })).performance?.outcome).toBe(outcome);

@@ -3,11 +3,12 @@ import { countBlanks } from "#engine/posts/blanks.ts";
 import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { PostRow, PostWithSubreddit } from "#server/db/posts-repository.ts";
+import { findWatch } from "./find-watch.ts";
+import type { PostMoment } from "./post-moment.ts";
 
-/** What it says about checks depends on the time. */
 export function presentPost(
   post: PostWithSubreddit,
-  now: Date,
+  moment: PostMoment,
   notice: string | null = null,
 ): GeneratedPost {
   const { title, content, editSection } = unwrapContent(post);
@@ -31,7 +32,7 @@ export function presentPost(
     postedAt: post.postedAt?.toISOString() ?? null,
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
-    check: isPosted ? presentCheck(post, now) : null,
+    check: isPosted ? presentCheck(post, moment) : null,
     predictedRisk: presentPrediction(post),
     by: post.by,
     notice,
@@ -52,10 +53,19 @@ function presentCommunity({
 function presentPerformance({
   upvotes,
   comments,
+  countedAt,
+  countedBy,
   outcome,
   removedReason,
 }: PostWithSubreddit): GeneratedPost["performance"] {
-  return { upvotes, comments, outcome, removedReason };
+  return {
+    upvotes,
+    comments,
+    countedAt: countedAt?.toISOString() ?? null,
+    countedBy,
+    outcome,
+    removedReason,
+  };
 }
 
 export function presentPrediction({
@@ -70,18 +80,22 @@ export function presentPrediction({
 }
 
 function presentCheck(
-  { postedAt, createdAt, checks }: PostWithSubreddit,
-  now: Date,
+  post: PostWithSubreddit,
+  { now, isWatching }: PostMoment,
 ): GeneratedPost["check"] {
-  const made = { postedAt: postedAt ?? createdAt, done: listSettled(checks) };
+  const { postedAt, createdAt, checks } = post;
+  const watch = findWatch(post, isWatching);
+  const made = { postedAt: postedAt ?? createdAt, done: listSettled(checks), watch };
   const next = findNextCheck(made, now);
   return {
     due: findDueCheck(made, now),
     next: next && { stage: next.stage, at: next.at.toISOString() },
-    seen: checks.map(({ stage, sighting, checkedAt }) => ({
+    watch: watch && { askedAt: watch.askedAt?.toISOString() ?? null },
+    seen: checks.map(({ stage, sighting, checkedAt, by }) => ({
       stage,
       sighting,
       checkedAt: checkedAt.toISOString(),
+      by,
     })),
   };
 }

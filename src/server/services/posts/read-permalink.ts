@@ -1,31 +1,18 @@
+import { readPostAddress } from "#engine/outcomes/read-post-address.ts";
+import type { PostAddress } from "#engine/outcomes/read-post-path.ts";
+import type { PostRow } from "#server/db/posts-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 
-/**
- * The address of a post on Reddit without what was added to trace who shared it. The contract has
- * made sure that it leads to Reddit; here it must lead to a post of this community.
- */
-export function readPermalink(address: string, subredditId: string): string {
-  const url = new URL(address);
-  if (/(^|\.)redd\.it$/.test(url.hostname)) return `https://${url.hostname}${url.pathname}`;
-  const [, kind = "", name = ""] = url.pathname.split("/");
-  if (!/^\/(?:(?:r|u|user)\/[^/]+\/)?(?:comments|s|gallery)\/\w+/i.test(url.pathname)) {
-    throw wrongAddress(
-      "This is not the address of a single post. Open the post on Reddit and copy its address.",
-    );
-  }
-  const isElsewhere = /^u(ser)?$/i.test(kind)
-    ? `the profile of a user`
-    : /^r$/i.test(kind) && name.toLowerCase() !== subredditId
-      ? `r/${name}`
-      : null;
-  if (isElsewhere) {
-    throw wrongAddress(
-      `This address leads to ${isElsewhere}, but the post is for r/${subredditId}.`,
-    );
-  }
-  return `https://www.reddit.com${url.pathname}`;
+/** What was pasted, as it is kept; it must lead to a post of this community. */
+export function readPermalink(
+  text: string,
+  { subredditId, postType }: Pick<PostRow, "subredditId" | "postType">,
+): Exclude<PostAddress, { fault: string }> {
+  const read = readPostAddress(text, { subredditId, isComment: postType === "thread-comment" });
+  if ("fault" in read) throw wrongAddress(read.fault);
+  return read;
 }
 
-function wrongAddress(message: string): ServiceError {
+export function wrongAddress(message: string): ServiceError {
   return new ServiceError("VALIDATION", message, { issues: [{ field: "permalink", message }] });
 }

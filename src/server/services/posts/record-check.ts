@@ -1,16 +1,12 @@
 import type { CheckRequest, GeneratedPost } from "#contract/post.ts";
-import {
-  canCheck,
-  chooseStage,
-  findLastClear,
-  outcomeOf,
-  type Sighting,
-} from "#engine/outcomes/removal-check.ts";
-import { listChecks, saveCheck, type SeenCheck } from "#server/db/post-checks-repository.ts";
+import { canCheck, chooseStage } from "#engine/outcomes/removal-check.ts";
+import { listChecks, saveCheck } from "#server/db/post-checks-repository.ts";
 import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { decideOutcome } from "./decide-outcome.ts";
+import { readMoment } from "./post-moment.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
 /** Open to every plan: what became of one's own post is never held hostage. */
@@ -23,22 +19,19 @@ export function recordCheck(
   const { userId } = scope;
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
-    const now = deps.clock();
+    const moment = readMoment(deps);
+    const { now } = moment;
     const postedAt = requirePosted(post);
     const stage = wanted ?? chooseStage(postedAt, now);
     if (!canCheck(postedAt, stage, now)) {
       throw new ServiceError("CONFLICT", `It is too early for this check: ${WHEN[stage]}.`);
     }
     const before = await listChecks(tx, postId);
-    await saveCheck(tx, { postId, userId, stage, sighting, checkedAt: now });
+    await saveCheck(tx, { postId, userId, stage, sighting, checkedAt: now, by: "user" });
     const replaced = before.find((check) => check.stage === stage)?.sighting ?? null;
     const outcome = decideOutcome(post, await listChecks(tx, postId), replaced);
-    await updatePost(tx, userId, postId, {
-      outcome,
-      removedReason: outcome === "removed" ? post.removedReason : null,
-      updatedAt: now,
-    });
-    return readPost(tx, scope, postId, now);
+    await updatePost(tx, userId, postId, { ...outcome, updatedAt: now });
+    return readPost(tx, scope, postId, moment);
   });
 }
 
@@ -54,15 +47,4 @@ function requirePosted({ status, postedAt, createdAt }: PostRow): Date {
     "CONFLICT",
     "This post was not made yet. Mark it as posted before you check whether it is still up.",
   );
-}
-
-/** Doubt changes nothing, unless it takes back what the outcome rested on. */
-function decideOutcome(
-  post: PostRow,
-  checks: SeenCheck[],
-  replaced: Sighting | null,
-): PostRow["outcome"] {
-  const last = findLastClear(checks);
-  if (last) return outcomeOf(last.sighting);
-  return replaced && replaced !== "unclear" ? "unknown" : post.outcome;
 }

@@ -3,6 +3,7 @@ import { findPost, lockPost, type PostRow } from "#server/db/posts-repository.ts
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import type { PostMoment } from "./post-moment.ts";
 import { presentPost } from "./present-post.ts";
 
 /** Another user's post is not found, and neither is one that was deleted. */
@@ -17,11 +18,11 @@ export async function readPost(
   tx: Db,
   scope: Scope,
   postId: string,
-  now: Date,
+  moment: PostMoment,
 ): Promise<GeneratedPost> {
   const post = await findPost(tx, scope.userId, postId);
   if (!post) throw postNotFound();
-  return presentPost(post, now);
+  return presentPost(post, moment);
 }
 
 export function postNotFound(): ServiceError {

@@ -4,6 +4,7 @@ import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireRoomInProject } from "./post-room.ts";
+import { readMoment } from "./post-moment.ts";
 import { postNotFound, readPost } from "./require-post.ts";
 import { restorableSince } from "./restorable-since.ts";
 
@@ -23,6 +24,6 @@ export function restorePost(
       if (post.status !== "posted") await requireRoomInProject(tx, post.projectId);
       await updatePost(tx, userId, postId, { deletedAt: null });
     }
-    return readPost(tx, scope, postId, deps.clock());
+    return readPost(tx, scope, postId, readMoment(deps));
   });
 }

@@ -18,6 +18,7 @@ import { buildBrief } from "./build-brief.ts";
 import { findSlot, listTakenSlots, restBegan } from "./find-slot.ts";
 import { requireRoom } from "./post-room.ts";
 import { presentPost } from "./present-post.ts";
+import { readMoment } from "./post-moment.ts";
 import { MOST_SIBLINGS, pickSeed, settlePost } from "./settle-post.ts";
 import { toPastPost } from "./to-past-post.ts";
 
@@ -34,7 +35,8 @@ export function savePosts(
   options: { onlyFreeCommunities: boolean },
 ): Promise<GeneratedPost[]> {
   return deps.database.db.transaction(async (tx) => {
-    const now = deps.clock();
+    const moment = readMoment(deps);
+    const { now } = moment;
     // One at a time for a user: cap, quota, slots and words all depend on the posts of the others.
     const user = found(await lockUser(tx, userId));
     const project = found(await lockProject(tx, userId, projectId));
@@ -68,7 +70,7 @@ export function savePosts(
       });
       siblings.unshift(draft);
       taken.push(toPastPost(row, project));
-      saved.push(presentPost({ ...row, subreddit, checks: [] }, now, notice));
+      saved.push(presentPost({ ...row, subreddit, checks: [] }, moment, notice));
     }
     await addToQuota(tx, userId, quotaMonth(now), saved.length);
     return saved;

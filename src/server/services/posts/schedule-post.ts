@@ -10,6 +10,7 @@ import { requireFeature } from "../billing/require-feature.ts";
 import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { findSlot, listTakenSlots } from "./find-slot.ts";
+import { readMoment } from "./post-moment.ts";
 import { requireFuture } from "./require-future.ts";
 import { postNotFound, readPost, requireLockedPost } from "./require-post.ts";
 
@@ -38,13 +39,13 @@ export async function schedulePost(
       slotReason: slot.reason,
       updatedAt: now,
     });
-    return readPost(tx, scope, postId, now);
+    return readPost(tx, scope, postId, readMoment(deps));
   });
 }
 
 /** Whose post it is comes before what their plan allows: a stranger learns nothing from it. */
 async function requireOwnPost(deps: ServiceDeps, scope: Scope, postId: string): Promise<void> {
-  await readPost(deps.database.db, scope, postId, deps.clock());
+  await readPost(deps.database.db, scope, postId, readMoment(deps));
 }
 
 async function suggestSlot(

@@ -3,39 +3,56 @@ import { type NewPost, type PostRow, updatePost } from "#server/db/posts-reposit
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { confirmPermalink } from "./confirm-permalink.ts";
+import { readMoment } from "./post-moment.ts";
 import { readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
-export function updatePerformance(
+export async function updatePerformance(
   deps: ServiceDeps,
   scope: Scope,
   postId: string,
   update: PerformanceUpdate,
 ): Promise<GeneratedPost> {
+  await confirmPermalink(deps, scope, postId, update.permalink);
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
     if (post.status !== "posted") {
       throw new ServiceError("CONFLICT", "Mark the post as posted first.");
     }
-    const now = deps.clock();
-    const changes = { ...readOutcome(post, update), updatedAt: now };
+    const moment = readMoment(deps);
+    const { now } = moment;
+    const changes = { ...readOutcome(post, update), ...readCounts(update, now), updatedAt: now };
     await updatePost(tx, scope.userId, postId, changes);
-    return readPost(tx, scope, postId, now);
+    return readPost(tx, scope, postId, moment);
   });
 }
 
 /** A reason for the removal belongs to a removed post only. */
 function readOutcome(post: PostRow, update: PerformanceUpdate): Partial<NewPost> {
-  const { upvotes, comments, permalink } = update;
+  const { permalink } = update;
   const outcome = update.outcome ?? post.outcome;
   const reason = update.removedReason === undefined ? post.removedReason : update.removedReason;
   return {
     outcome,
     removedReason: outcome === "removed" ? reason || null : null,
+    ...(permalink !== undefined && readAddress(post, permalink)),
+  };
+}
+
+/** At another address nobody has looked yet. */
+function readAddress(post: PostRow, typed: string | null): Partial<NewPost> {
+  const permalink = typed && readPermalink(typed, post).address;
+  return { permalink, ...(permalink !== post.permalink && { watchedAt: null }) };
+}
+
+/** What was typed last counts, until Foothold reads newer numbers. */
+function readCounts({ upvotes, comments }: PerformanceUpdate, now: Date): Partial<NewPost> {
+  if (upvotes === undefined && comments === undefined) return {};
+  return {
     ...(upvotes !== undefined && { upvotes }),
     ...(comments !== undefined && { comments }),
-    ...(permalink !== undefined && {
-      permalink: permalink && readPermalink(permalink, post.subredditId),
-    }),
+    countedAt: now,
+    countedBy: "user",
   };
 }

@@ -10,6 +10,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
 import { premiumRequired } from "../billing/require-feature.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { readMoment } from "./post-moment.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 import { requireFuture } from "./require-future.ts";
 
@@ -34,7 +35,7 @@ export async function updatePost(
       ...time,
       updatedAt: now,
     });
-    return readPost(tx, scope, postId, now);
+    return readPost(tx, scope, postId, readMoment(deps));
   });
 }
 

@@ -8,6 +8,7 @@ import {
 } from "#server/db/projects-repository.ts";
 import { findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { readMoment } from "../posts/post-moment.ts";
 import { presentPost } from "../posts/present-post.ts";
 import { assessCommunities } from "../recommendations/assess-communities.ts";
 import { createPresenter } from "../recommendations/present-recommended.ts";
@@ -18,7 +19,7 @@ export async function presentProject(
   scope: Scope,
   project: ProjectRow,
 ): Promise<Project> {
-  const now = deps.clock();
+  const moment = readMoment(deps);
   const posts = await listProjectPosts(deps.database.db, project.id);
   return {
     id: project.id,
@@ -32,7 +33,7 @@ export async function presentProject(
     archived: project.status === "archived",
     targetPlatform: "reddit",
     recommendations: await presentCommunities(deps, scope, project),
-    generatedPosts: posts.map((post) => presentPost(post, now)),
+    generatedPosts: posts.map((post) => presentPost(post, moment)),
     founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),

@@ -12,7 +12,10 @@ export function ChartTable({ label, bars }: { label: string; bars: readonly Bar[
         <tbody>
           {bars.map(({ name, text }) => (
             <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-1 pr-4 text-left font-mono font-normal">
+              <th
+                scope="row"
+                className="py-1 pr-4 text-left align-top font-mono font-normal whitespace-nowrap"
+              >
                 {name}
               </th>
               <td className="py-1 text-soft">{text}</td>

@@ -1,12 +1,18 @@
-export const NOT_AN_ADDRESS =
-  "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…";
+import type { GeneratedPost } from "#contract/post.ts";
+import { readPostAddress } from "#engine/outcomes/read-post-address.ts";
+import { isComment } from "./find-handover.ts";
 
-/** Looks like the address of a post on Reddit; the server looks closer. */
+/** Whether it leads to a post on Reddit, of whichever community. */
 export function isPostAddress(text: string): boolean {
-  const url = URL.parse(text.trim());
-  return (
-    url?.protocol === "https:" &&
-    /(^|\.)(reddit\.com|redd\.it)$/.test(url.hostname) &&
-    url.pathname.length > 1
-  );
+  return "address" in readPostAddress(text);
+}
+
+/** What is wrong with what was pasted as this post's address, in the server's own words. */
+export function findAddressFault(
+  text: string,
+  post: Pick<GeneratedPost, "subredditId" | "postType">,
+): string | null {
+  const expected = { subredditId: post.subredditId, isComment: isComment(post) };
+  const read = readPostAddress(text, expected);
+  return "fault" in read ? read.fault : null;
 }

@@ -1,5 +1,7 @@
 import { queueNotices } from "#server/jobs/queue-notices.ts";
 import { insertPost, type NewPost } from "#server/db/posts-repository.ts";
+import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
@@ -9,8 +11,8 @@ import { sendNotice, type SendDeps } from "../send-notice.ts";
 export type NoticeTrial = Awaited<ReturnType<typeof startNoticeTrial>>;
 
 /** The product with its messages in the test's hands, and no queue in between. */
-export async function startNoticeTrial() {
-  const house = await startTestApp();
+export async function startNoticeTrial(reddit: RedditGateway = unconfiguredReddit) {
+  const house = await startTestApp({ reddit });
   const sent: MailMessage[] = [];
   let failure: Error | null = null;
   const mail: SendDeps["mail"] = {

@@ -23,7 +23,14 @@ export function markAsPosted(
     isPosted: true,
     postedAt,
     permalink,
-    performance: { upvotes: null, comments: null, outcome: "unknown", removedReason: null },
-    check: { due: null, next: null, seen: [] },
+    performance: {
+      upvotes: null,
+      comments: null,
+      countedAt: null,
+      countedBy: null,
+      outcome: "unknown",
+      removedReason: null,
+    },
+    check: { due: null, next: null, watch: null, seen: [] },
   };
 }

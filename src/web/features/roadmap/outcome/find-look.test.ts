@@ -9,6 +9,7 @@ const look = (stage: CheckStage, sighting: Sighting = "live") => ({
   stage,
   sighting,
   checkedAt: postedAt,
+  by: "user" as const,
 });
 
 test.each([
@@ -20,7 +21,7 @@ test.each([
   ["removed: nothing is asked", 30, [look("15-minutes", "removed-by-reddit")], null, null, null],
   ["all done", 24 * 60, [look("72-hours")], null, null, null],
 ])("%s", (_case, hours, seen, due, asked, next) => {
-  const check = { due: null, next: null, seen };
+  const check = { due: null, next: null, watch: null, seen };
   const looks = findLooks(samplePost({ postedAt, check }), after(hours));
   expect(looks).toMatchObject({ due, asked });
   expect(looks.next?.stage ?? null).toBe(next);
@@ -28,6 +29,20 @@ test.each([
 
 test("the last look that told something counts", () => {
   const seen = [look("15-minutes", "not-listed"), look("24-hours", "unclear")];
-  const check = { due: null, next: null, seen };
+  const check = { due: null, next: null, watch: null, seen };
   expect(findLooks(samplePost({ postedAt, check }), after(30)).last?.sighting).toBe("not-listed");
+});
+
+test.each([
+  ["just posted: nothing is asked", 0, null, null, null],
+  ["due: Foothold has its turn", 0.3, null, null, null],
+  ["Foothold did not come", 1, null, "15-minutes", null],
+  ["Foothold could not tell", 0.3, after(0.3), "15-minutes", after(0.3)],
+  ["Foothold could not tell a day ago", 24.1, after(0.3), null, null],
+  ["nor did it come now", 25, after(0.3), "24-hours", null],
+])("where Foothold looks by itself, %s", (_case, hours, askedAt, asked, unclearAt) => {
+  const watch = { askedAt: askedAt?.toISOString() ?? null };
+  const check = { due: null, next: null, watch, seen: [] };
+  const looks = findLooks(samplePost({ postedAt, check }), after(hours));
+  expect(looks).toMatchObject({ asked, watch: { unclearAt } });
 });

@@ -1,12 +1,19 @@
-import type { CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
+import type { Checker, CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
 
 export const SIGHTING_WORDS: Record<Sighting, string> = {
   live: "It is there",
   "removed-by-moderators": "Removed by moderators",
   "removed-by-reddit": "Removed by Reddit",
   "not-listed": "Not in the community's new list",
+  "deleted-by-author": "I deleted it myself",
   unclear: "I can't tell",
 };
+
+/** Reddit tells who deleted it, and not that it was you. */
+export function wordSighting(sighting: Sighting, by: Checker): string {
+  const isTold = by === "reddit" && sighting === "deleted-by-author";
+  return isTold ? "Deleted by its author" : SIGHTING_WORDS[sighting];
+}
 
 export const STAGE_WORDS: Record<CheckStage, string> = {
   "15-minutes": "After 15 minutes",

@@ -55,7 +55,7 @@ export function RedditFields({ user, draft, faults, onChange }: RedditFieldsProp
 const UNTOLD = "Not told: rules about it stay unchecked.";
 
 function wordKarma({ redditKarmaToldAt: toldAt, timezone }: User): string {
-  return toldAt === null ? UNTOLD : `As you told us on ${formatDay(toldAt, timezone)}.`;
+  return toldAt === null ? UNTOLD : `As of ${formatDay(toldAt, timezone)}.`;
 }
 
 function wordAge({ redditAccountSince: since }: User): string {

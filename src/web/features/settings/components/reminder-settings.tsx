@@ -31,7 +31,8 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
 export function ReminderSettings() {
   const user = useUser();
   const connections = useConnections();
-  const mail = connections.data?.items.find(({ id }) => id === "mail");
+  const stateOf = (name: string) =>
+    connections.data?.items.find(({ id }) => id === name)?.state ?? null;
   const save = useSaveReminders();
   // What was chosen but is not saved; it stays in sight when saving fails.
   const [wanted, setWanted] = useState<Choice | null>(null);
@@ -71,7 +72,13 @@ export function ReminderSettings() {
           </Button>
         </div>
       )}
-      {chosen !== "off" && <MailNote mail={mail?.state ?? null} isVerified={user.emailVerified} />}
+      {chosen !== "off" && stateOf("reddit") === "connected" && (
+        <p className="mt-2 max-w-xl text-sm text-soft">
+          Foothold looks at posts whose address it has by itself. It writes when one is not up any
+          more, and asks you only when it could not tell.
+        </p>
+      )}
+      {chosen !== "off" && <MailNote mail={stateOf("mail")} isVerified={user.emailVerified} />}
     </Card>
   );
 }

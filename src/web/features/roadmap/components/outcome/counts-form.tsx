@@ -2,6 +2,7 @@ import { type FormEvent, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUpdatePerformance } from "../../api/use-update-performance.ts";
 import {
   type CountFaults,
@@ -13,7 +14,7 @@ import { useSaveOnLeave } from "../../outcome/use-save-on-leave.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 
 /** Two numbers, as Reddit shows them under the post: a tap on each, and leaving saves them. */
-export function CountsForm({ post }: { post: RoadmapPost }) {
+export function CountsForm({ post, timezone }: { post: RoadmapPost; timezone: string }) {
   const { upvotes = null, comments = null } = post.performance ?? {};
   const [typed, setTyped] = useState<TypedCounts>({
     upvotes: upvotes?.toString() ?? "",
@@ -60,7 +61,7 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
         </Button>
       </div>
       <output className="mt-2 block min-h-5 text-sm text-muted">
-        {save.isSuccess && "Numbers saved"}
+        {save.isSuccess ? "Numbers saved" : wordSource(post, timezone)}
       </output>
       {save.isError && (
         <p role="alert" className="text-sm text-fail">
@@ -73,4 +74,14 @@ export function CountsForm({ post }: { post: RoadmapPost }) {
       )}
     </form>
   );
+}
+
+/** Whose numbers they are and of when; the newest count. */
+function wordSource({ performance, check }: RoadmapPost, timezone: string): string | null {
+  if (!performance?.countedAt) return null;
+  const when = formatMoment(performance.countedAt, timezone);
+  const more = check?.watch && check.next ? " The next check reads newer ones." : "";
+  return performance.countedBy === "reddit"
+    ? `Read from Reddit on ${when}.${more}`
+    : `Entered by you on ${when}.${more}`;
 }

@@ -16,6 +16,7 @@ import { ReasonForm } from "./reason-form.tsx";
 import { RemovalReport } from "./removal-report.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SightingButtons } from "./sighting-buttons.tsx";
+import { WatchNote } from "./watch-note.tsx";
 
 type OutcomeSectionProps = { project: Project; post: RoadmapPost };
 
@@ -53,6 +54,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
           Is it still up?
         </h3>
         <output className="sr-only">{said}</output>
+        <WatchNote looks={looks} timezone={timezone} />
         {stage && <HowToLook post={post} />}
         {stage && (
           <SightingButtons
@@ -86,7 +88,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
         <RemovalReport project={project} post={post} sighting={looks.last.sighting} />
       )}
       {post.predictedRisk && <PredictedRisk predicted={post.predictedRisk} timezone={timezone} />}
-      <CountsForm post={post} />
+      <CountsForm post={post} timezone={timezone} />
     </section>
   );
 }

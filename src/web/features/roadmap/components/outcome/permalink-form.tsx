@@ -3,7 +3,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUpdatePerformance } from "../../api/use-update-performance.ts";
-import { isPostAddress, NOT_AN_ADDRESS } from "../../is-post-address.ts";
+import { findAddressFault } from "../../is-post-address.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 
 type PermalinkFormProps = { post: RoadmapPost; noun: string };
@@ -15,8 +15,9 @@ export function PermalinkForm({ post, noun }: PermalinkFormProps) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (save.isPending) return;
-    if (!isPostAddress(address)) {
-      setFault(address.trim() === "" ? "Paste the address first." : NOT_AN_ADDRESS);
+    const wrong = findAddressFault(address, post);
+    if (wrong) {
+      setFault(wrong);
       return;
     }
     save.mutate(

@@ -2,7 +2,7 @@ import type { CheckStage } from "#engine/outcomes/removal-check.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import type { SeenLook } from "../../outcome/find-look.ts";
-import { SIGHTING_WORDS, STAGE_WORDS } from "../../outcome/outcome-words.ts";
+import { STAGE_WORDS, wordSighting } from "../../outcome/outcome-words.ts";
 
 type SeenListProps = {
   seen: readonly SeenLook[];
@@ -13,15 +13,16 @@ type SeenListProps = {
 export function SeenList({ seen, timezone, onChange }: SeenListProps) {
   return (
     <ul aria-label="Checks so far" className="mt-4 border-y border-line">
-      {seen.map(({ stage, sighting, checkedAt }) => (
+      {seen.map(({ stage, sighting, checkedAt, by }) => (
         <li
           key={stage}
           className="flex items-center gap-3 border-line py-2.5 not-last:border-b not-last:border-dashed"
         >
           <div className="min-w-0 flex-1">
-            <p className="text-base font-medium">{SIGHTING_WORDS[sighting]}</p>
+            <p className="text-base font-medium">{wordSighting(sighting, by)}</p>
             <p className="text-sm text-muted">
-              {STAGE_WORDS[stage]}, seen {formatMoment(checkedAt, timezone)}
+              {STAGE_WORDS[stage]}, {by === "reddit" ? "checked by Foothold on" : "seen"}{" "}
+              {formatMoment(checkedAt, timezone)}
             </p>
           </div>
           <Button

@@ -1,4 +1,4 @@
-import { Ban, Check, CircleHelp, EyeOff, ShieldX } from "lucide-react";
+import { Ban, Check, CircleHelp, EyeOff, ShieldX, Trash2 } from "lucide-react";
 import { SIGHTINGS, type Sighting } from "#engine/outcomes/removal-check.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
@@ -10,6 +10,7 @@ const ICONS: Record<Sighting, typeof Check> = {
   "removed-by-moderators": ShieldX,
   "removed-by-reddit": Ban,
   "not-listed": EyeOff,
+  "deleted-by-author": Trash2,
   unclear: CircleHelp,
 };
 

@@ -3,7 +3,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { COMMENT_NOTE } from "../../comment-note.ts";
-import { isPostAddress, NOT_AN_ADDRESS } from "../../is-post-address.ts";
+import { findAddressFault } from "../../is-post-address.ts";
 import type { Handover } from "../../open-on-reddit.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { HandoverNotes } from "./handover-notes.tsx";
@@ -35,8 +35,10 @@ export function PostNowDialog({
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
-    if (isPostAddress(address)) onMark(address.trim());
-    else setFault(address.trim() === "" ? "Paste the address, or skip this." : NOT_AN_ADDRESS);
+    const wrong =
+      address.trim() === "" ? "Paste the address, or skip this." : findAddressFault(address, post);
+    if (wrong) setFault(wrong);
+    else onMark(address.trim());
   };
   return (
     <Dialog

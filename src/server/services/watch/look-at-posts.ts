@@ -1,0 +1,71 @@
+import { findInListing, judgeSighting } from "#engine/outcomes/judge-sighting.ts";
+import { findPostId } from "#engine/outcomes/read-post-address.ts";
+import { CHECK_STAGES, type CheckStage } from "#engine/outcomes/removal-check.ts";
+import { listPostsToWatch, type PostToWatch } from "#server/db/watched-posts-repository.ts";
+import type { RedditPost, RedditPostState } from "#server/gateways/reddit/reddit-gateway.ts";
+import { fetchListing } from "./fetch-listing.ts";
+import { saveLook, type WatchDeps } from "./save-look.ts";
+
+/** Of each stage; one request asks about 100 of them. */
+const MOST_POSTS = 300;
+/** Each list is a request of its own, of the 100 that Reddit allows a minute; the rest waits for the next run. */
+const MOST_LISTINGS = 40;
+
+type Due = PostToWatch & { stage: CheckStage; redditId: string };
+
+/** How many posts were looked at. What Reddit fails with stops the run, and keeps what was seen by then. */
+export async function lookAtPosts(deps: WatchDeps): Promise<number> {
+  const due = await listDue(deps);
+  if (due.length === 0) return 0;
+  const ids = due.map(({ redditId }) => redditId);
+  const states = new Map((await deps.reddit.fetchPosts(ids)).map((state) => [state.id, state]));
+  const isUp = ({ redditId }: Due) => states.get(`t3_${redditId}`)?.removedBy === null;
+  const communities = [...new Set(due.filter(isUp).map(({ subredditId }) => subredditId))];
+  const asked = new Set(communities.slice(0, MOST_LISTINGS));
+
+  let looked = 0;
+  const look = async (post: Due, listing: RedditPost[] | null) => {
+    await saveLook(deps, post, readState(post, states, listing));
+    looked += 1;
+  };
+  for (const post of due) if (!isUp(post)) await look(post, null);
+  let failure: unknown = null;
+  for (const subredditId of asked) {
+    try {
+      const listing = await fetchListing(deps, subredditId);
+      const there = due.filter((post) => isUp(post) && post.subredditId === subredditId);
+      for (const post of there) await look(post, listing);
+    } catch (error) {
+      // One list that fails keeps no other waiting; a second one is Reddit's own trouble.
+      if (failure) throw error;
+      failure = error;
+    }
+  }
+  if (failure) throw failure;
+  return looked;
+}
+
+async function listDue({ database: { db }, clock }: WatchDeps): Promise<Due[]> {
+  const due: Due[] = [];
+  for (const stage of CHECK_STAGES) {
+    const posts = await listPostsToWatch(db, stage, { now: clock(), limit: MOST_POSTS });
+    for (const post of posts) {
+      const redditId = findPostId(post.permalink);
+      if (redditId !== null) due.push({ ...post, stage, redditId });
+    }
+  }
+  return due;
+}
+
+/** null where Reddit does not know the post, or has it in another community. */
+function readState(
+  { redditId, subredditId }: Due,
+  states: ReadonlyMap<string, RedditPostState>,
+  listing: RedditPost[] | null,
+) {
+  const state = states.get(`t3_${redditId}`);
+  if (!state || state.community.toLowerCase() !== subredditId) return null;
+  const isListed = listing && findInListing(state, listing);
+  const sighting = judgeSighting({ removedBy: state.removedBy, isListed });
+  return { sighting, upvotes: Math.max(0, state.score), comments: state.comments };
+}

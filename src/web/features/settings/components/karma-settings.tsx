@@ -1,0 +1,47 @@
+import { useState } from "react";
+import { Card } from "#web/components/ui/card.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { useKarma } from "../api/use-karma.ts";
+
+export function KarmaSettings() {
+  const karma = useKarma();
+  const [isMissing, setIsMissing] = useState(false);
+  const part = useLazyModule(() => import("./karma/karma-report.tsx"), {
+    isWanted: karma.isSuccess && !isMissing,
+    onFailure: () => setIsMissing(true),
+  });
+
+  return (
+    <Card
+      title="Karma"
+      description="Your Reddit account day by day, and what the communities of your projects ask of it."
+    >
+      {karma.isError && (
+        <ErrorNotice
+          title="Your karma could not be loaded"
+          text={errorMessage(karma.error, {}, !navigator.onLine)}
+          onRetry={() => void karma.refetch()}
+          isRetrying={karma.isFetching}
+        />
+      )}
+      {karma.isSuccess && isMissing && !part && (
+        <ErrorNotice
+          title="Your karma could not be shown"
+          text="A part of the app did not load. Check your connection and try again."
+          onRetry={() => setIsMissing(false)}
+          isRetrying={false}
+        />
+      )}
+      {!karma.isError && !isMissing && !(karma.data && part) && (
+        <SkeletonGroup label="Loading karma" className="flex flex-col gap-3">
+          <Skeleton className="h-32 w-full" />
+          <Skeleton className="h-5 w-2/3" />
+        </SkeletonGroup>
+      )}
+      {karma.data && part && <part.KarmaReport report={karma.data} />}
+    </Card>
+  );
+}

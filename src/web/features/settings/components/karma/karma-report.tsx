@@ -1,0 +1,32 @@
+import type { KarmaReport as Report } from "#contract/karma.ts";
+import { ChartTable } from "#web/components/subreddits/chart-table.tsx";
+import { placePoints } from "../../karma/place-points.ts";
+import { wordCourse, wordFetching, wordPoint } from "../../karma/word-karma.ts";
+import { KarmaChart } from "./karma-chart.tsx";
+import { UnlockList } from "./unlock-list.tsx";
+
+export function KarmaReport({ report }: { report: Report }) {
+  const points = placePoints(report.snapshots);
+  const fetching = wordFetching(report);
+  return (
+    <div className="flex max-w-3xl flex-col gap-6">
+      <div>
+        {points.length > 1 && <KarmaChart points={points} />}
+        <p className="text-base text-soft">
+          {wordCourse(points) ||
+            "No karma is known yet. Enter yours above, and each day on which you do becomes a point here."}
+        </p>
+        {points.length > 1 && (
+          <ChartTable
+            label="Karma by day"
+            bars={points
+              .toReversed()
+              .map((point) => ({ name: point.day, value: point.karma, text: wordPoint(point) }))}
+          />
+        )}
+        {fetching && <p className="mt-2 text-sm text-muted">{fetching}</p>}
+      </div>
+      <UnlockList unlocks={report.unlocks} />
+    </div>
+  );
+}

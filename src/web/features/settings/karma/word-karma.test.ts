@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import type { KarmaReport } from "#contract/karma.ts";
+import { placePoints } from "./place-points.ts";
+import { wordCourse, wordFetching, wordPoint } from "./word-karma.ts";
+
+const snapshot = (day: string, karma: number, source: "typed" | "reddit" = "typed") => ({
+  day,
+  karma,
+  accountAgeDays: 730,
+  source,
+});
+
+test.each([
+  ["nothing known", [], ""],
+  [
+    "one day",
+    [snapshot("2026-11-15", 1240)],
+    "1,240 karma on November 15, 2026. With a second day a line begins here.",
+  ],
+  [
+    "two days",
+    [snapshot("2026-11-01", 900), snapshot("2026-11-15", 1240)],
+    "From 900 on November 1, 2026 to 1,240 on November 15, 2026, in 2 entries.",
+  ],
+])("%s", (_case, snapshots, words) => {
+  expect(wordCourse(placePoints(snapshots))).toBe(words);
+});
+
+test("a day names its source", () => {
+  const [point] = placePoints([snapshot("2026-11-15", 1240, "reddit")]);
+  expect(point && wordPoint(point)).toBe("1,240 karma, 730 days old, read from Reddit");
+});
+
+describe("reading from Reddit", () => {
+  const report = (changes: Partial<KarmaReport>): KarmaReport => ({
+    snapshots: [],
+    isFetched: true,
+    askedAt: null,
+    unlocks: [],
+    ...changes,
+  });
+  test.each([
+    ["is announced", {}, "once a day"],
+    [
+      "went well",
+      { askedAt: "2026-11-15T12:00:00.000Z", snapshots: [snapshot("2026-11-15", 5, "reddit")] },
+      "once a day",
+    ],
+    [
+      "found nothing",
+      { askedAt: "2026-11-15T12:00:00.000Z", snapshots: [snapshot("2026-11-14", 5)] },
+      "On November 15, 2026 Reddit showed no account of your user name.",
+    ],
+  ])("%s", (_case, changes, words) => {
+    expect(wordFetching(report(changes))).toContain(words);
+  });
+
+  test("is not spoken of where it does not happen", () => {
+    expect(wordFetching(report({ isFetched: false }))).toBeNull();
+  });
+});

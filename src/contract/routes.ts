@@ -100,6 +100,11 @@ export const routes = {
     path: "/api/subreddits/:subredditId/activity",
     auth: "user",
   },
+  getSubredditTiming: {
+    method: "GET",
+    path: "/api/subreddits/:subredditId/timing",
+    auth: "user",
+  },
   getSubredditHistory: {
     method: "GET",
     path: "/api/subreddits/:subredditId/history",

@@ -21,7 +21,7 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28" }: B
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
-  const most = Math.max(0, ...bars.map(({ value }) => value)) || 1;
+  const most = Math.max(0, ...bars.map(({ value, interval }) => interval?.high ?? value)) || 1;
   const shownBar = shown === null ? undefined : bars[shown];
 
   const move = (event: KeyboardEvent) => {
@@ -41,7 +41,7 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28" }: B
           className={classNames("flex min-w-0 border-b border-edge", heightClass)}
           onPointerLeave={() => setShown(null)}
         >
-          {bars.map(({ name, value, text, isBest = false, isRough = false }, index) => (
+          {bars.map(({ name, value, text, interval, isBest = false, isRough = false }, index) => (
             <button
               key={name}
               type="button"
@@ -55,7 +55,7 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28" }: B
               onPointerEnter={() => setShown(index)}
               onClick={() => setShown(index)}
               onKeyDown={move}
-              className="chart-slot flex min-w-0 flex-1 cursor-default items-end justify-center rounded-mark px-px focus-visible:-outline-offset-1"
+              className="chart-slot relative flex min-w-0 flex-1 cursor-default items-end justify-center rounded-mark px-px focus-visible:-outline-offset-1"
             >
               <span
                 data-best={isBest}
@@ -63,6 +63,15 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28" }: B
                 style={{ height: `${Math.max(value > 0 ? 2 : 0, (value / most) * 100)}%` }}
                 className="chart-bar block w-full max-w-14 rounded-t-[2px]"
               />
+              {interval && (
+                <span
+                  style={{
+                    bottom: `${(interval.low / most) * 100}%`,
+                    height: `${((interval.high - interval.low) / most) * 100}%`,
+                  }}
+                  className="chart-interval absolute"
+                />
+              )}
             </button>
           ))}
         </fieldset>

@@ -6,6 +6,8 @@ import {
   billingCustomers,
   billingEvents,
   calendarFeeds,
+  competitorMentions,
+  competitors,
   magicLinks,
   notices,
   postChecks,
@@ -45,6 +47,16 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(postChecks)
       .where(eq(postChecks.userId, userId))
       .orderBy(asc(postChecks.checkedAt), postChecks.postId, postChecks.stage),
+    competitors: await db
+      .select()
+      .from(competitors)
+      .where(eq(competitors.userId, userId))
+      .orderBy(asc(competitors.createdAt), competitors.id),
+    competitorMentions: await db
+      .select()
+      .from(competitorMentions)
+      .where(eq(competitorMentions.userId, userId))
+      .orderBy(asc(competitorMentions.seenAt), competitorMentions.id),
     favorites: await db
       .select()
       .from(subredditFavorites)

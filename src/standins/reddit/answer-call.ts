@@ -1,5 +1,6 @@
 import { FAULT_ANSWERS } from "./fault-answers.ts";
 import { inventPosts } from "./invent-posts.ts";
+import { answerPostSearch } from "./search-posts.ts";
 import {
   shapeAbout,
   shapeAccount,
@@ -30,6 +31,7 @@ const COMMUNITY_CALLS: [RegExp, CommunityCall][] = [
 /** What Reddit would answer to this address. */
 export function answerCall(world: StandinWorld, url: URL): StandinAnswer {
   const query = url.searchParams;
+  if (/^\/search\/?$/.test(url.pathname)) return answerPostSearch(world.searchable, query);
   if (/^\/subreddits\/search\/?$/.test(url.pathname)) return answerSearch(world, query);
   const [, account] = /^\/user\/([\w-]+)\/about\/?$/.exec(url.pathname) ?? [];
   if (account !== undefined) return answerAccount(world.accounts.get(account.toLowerCase()));

@@ -1,3 +1,4 @@
+import { inventSearchable, type SearchablePost } from "./search-posts.ts";
 import {
   inventAccount,
   inventCommunity,
@@ -7,6 +8,8 @@ import {
 
 /** By name, lower-cased. */
 export type StandinWorld = {
+  /** What a search for posts finds. */
+  searchable: SearchablePost[];
   communities: Map<string, StandinCommunity>;
   accounts: Map<string, StandinAccount>;
 };
@@ -17,8 +20,14 @@ type Named<T> = Partial<T> & { name: string };
 export function createStandinWorld(clock: () => Date) {
   const communities = new Map<string, StandinCommunity>();
   const accounts = new Map<string, StandinAccount>();
+  const searchable: SearchablePost[] = [];
   return {
-    world: { communities, accounts },
+    world: { communities, accounts, searchable },
+    searchable: {
+      add: (...given: Parameters<typeof inventSearchable>[0][]) => {
+        for (const post of given) searchable.push(inventSearchable(post, clock()));
+      },
+    },
     subreddits: {
       add: (...given: Named<StandinCommunity>[]) => {
         for (const community of given) {

@@ -12,6 +12,8 @@ export type RedditGateway = {
   /** The newest first; Reddit's list ends after about 1,000. */
   fetchNew: (name: string, options: { posts: number }) => Promise<RedditPost[]>;
   searchSubreddits: (query: string, limit: number) => Promise<RedditCommunity[]>;
+  /** Posts of all communities in Reddit's own query language, newest first; no adult ones, none of profiles. */
+  searchPosts: (query: string, limit: number) => Promise<RedditFoundPost[]>;
   fetchUser: (name: string) => Promise<RedditUser>;
   /** Ends what is under way: it fails as unavailable. */
   close: () => void;
@@ -60,6 +62,22 @@ export type RedditPost = {
   comments: number;
   type: PostTypeSeen;
   flair: string | null;
+};
+
+/** A post that a search found, without its author. */
+export type RedditFoundPost = {
+  /** Without 't3_', as addresses have it. */
+  id: string;
+  /** As Reddit spells it, without 'r/'. */
+  community: string;
+  title: string;
+  text: string;
+  permalink: string;
+  /** Where it leads; null for a post of text. */
+  host: string | null;
+  createdAt: Date;
+  score: number;
+  comments: number;
 };
 
 export type RedditUser = {

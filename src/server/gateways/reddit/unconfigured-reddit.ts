@@ -13,6 +13,7 @@ export const unconfiguredReddit: RedditGateway = {
   fetchLinkFlairs: refuse,
   fetchNew: refuse,
   searchSubreddits: refuse,
+  searchPosts: refuse,
   fetchUser: refuse,
   close: () => {},
 };

@@ -9,7 +9,7 @@ export const FEATURE_NAMES: Readonly<Record<keyof PlanFeatures, string>> = {
 };
 
 /** Sold with a plan, and not there yet: whoever reads of it is told so. */
-const IN_THE_MAKING: ReadonlySet<keyof PlanFeatures> = new Set(["analytics", "competitorAnalysis"]);
+const IN_THE_MAKING: ReadonlySet<keyof PlanFeatures> = new Set(["analytics"]);
 
 /** The name where plans are compared and sold. */
 export function nameForSale(feature: keyof PlanFeatures): string {

@@ -56,19 +56,18 @@ export async function replaceFound(
     ),
   );
   if (found.length === 0) return;
-  const read = (column: string) => sql.raw(`excluded.${column}`);
   await db
     .insert(competitorMentions)
     .values(found)
     .onConflictDoUpdate({
       target: [competitorMentions.competitorId, competitorMentions.postId],
       set: {
-        kind: read("kind"),
-        title: read("title"),
-        upvotes: read("upvotes"),
-        comments: read("comments"),
-        postedAt: read("posted_at"),
-        seenAt: read("seen_at"),
+        kind: sql`excluded.kind`,
+        title: sql`excluded.title`,
+        upvotes: sql`excluded.upvotes`,
+        comments: sql`excluded.comments`,
+        postedAt: sql`excluded.posted_at`,
+        seenAt: sql`excluded.seen_at`,
       },
     });
 }

@@ -118,7 +118,6 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
     const reasons = explain(forYou, id);
     // Where only they fit, what speaks for it is theirs; what to mind there is the user's own.
     const best = yours === null ? forThem.get(rivalIds[0] ?? "") : undefined;
-    const isFit = ({ kind }: Reason) => kind === "fits";
     const { subreddit, assessment } = own;
     return [
       {
@@ -137,4 +136,8 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
       },
     ];
   };
+}
+
+function isFit({ kind }: Reason): boolean {
+  return kind === "fits";
 }

@@ -22,7 +22,7 @@ export const benefits = {
     },
     {
       title: "When to post",
-      text: "Slots come from when each community is awake, in your own time zone, with the sample size beside them.",
+      text: "How posts fared by the hour, in your own time zone, with interval and sample size. Where hours make no difference, it says so.",
     },
     {
       title: "Karma, engagement and traffic",
@@ -30,7 +30,7 @@ export const benefits = {
     },
     {
       title: "Daily tasks and competitors",
-      text: "In the making: a short list for today, and the communities where products like yours are talked about.",
+      text: "The communities that fit products like yours and not yet you, with the reasons. A short list for today is in the making.",
     },
   ],
 } as const;

@@ -4,8 +4,7 @@ import type { PlanCode } from "#engine/billing/plans.ts";
 export const pricing = {
   heading: "Start free. Pay when it earns its place.",
   note: "30-day money-back guarantee. Your price stays locked after purchase.",
-  ahead:
-    "Advanced analytics and competitor analysis are in the making. Whoever has a plan gets them when they arrive.",
+  ahead: "Advanced analytics are in the making. Whoever has a plan gets them when they arrive.",
   popular: "MOST POPULAR",
   action: "Get Started",
   lines: {

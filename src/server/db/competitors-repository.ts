@@ -15,7 +15,7 @@ export function listCompetitorRows(
     .select()
     .from(competitors)
     .where(and(eq(competitors.userId, userId), eq(competitors.projectId, projectId)))
-    .orderBy(asc(competitors.createdAt), competitors.id);
+    .orderBy(asc(competitors.createdAt), competitors.name);
 }
 
 export async function findCompetitor(

@@ -2,7 +2,7 @@ import type { ComparedSubreddit, Competitor, Competitors } from "#contract/compe
 import type { Project } from "#contract/project.ts";
 import { Tabs } from "#web/components/ui/tabs.tsx";
 import { useAddCommunity } from "../api/use-add-community.ts";
-import { ComparedRow } from "./compared-row.tsx";
+import { ComparedList } from "./compared-list.tsx";
 
 type ComparisonProps = {
   project: Project;
@@ -13,21 +13,14 @@ type ComparisonProps = {
 /** Who a community fits. The same matcher and the same exclusions as for recommendations. */
 export function Comparison({ project, items, comparison }: ComparisonProps) {
   const { add, addingId } = useAddCommunity(project.id);
-  const nameOf = new Map(items.map(({ id, name }) => [id, name]));
   const list = (communities: readonly ComparedSubreddit[], empty: string) =>
     communities.length > 0 ? (
-      <ul className="divide-y divide-line">
-        {communities.map((community) => (
-          <li key={community.subredditId} className="py-4 first:pt-0">
-            <ComparedRow
-              community={community}
-              competitorNames={community.competitorIds.map((id) => nameOf.get(id) ?? "")}
-              isAdding={addingId === community.subredditId}
-              onAdd={() => add(community)}
-            />
-          </li>
-        ))}
-      </ul>
+      <ComparedList
+        communities={communities}
+        nameOf={(id) => items.find((item) => item.id === id)?.name ?? ""}
+        addingId={addingId}
+        onAdd={add}
+      />
     ) : (
       <p className="text-base text-soft">{empty}</p>
     );

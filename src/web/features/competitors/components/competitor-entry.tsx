@@ -21,14 +21,14 @@ export function CompetitorEntry(props: CompetitorEntryProps) {
       <div className="flex items-start gap-1">
         <div className="min-w-0 flex-1">
           <h3 className="text-md break-words">{name}</h3>
-          <p className="text-sm break-all text-muted">
+          <p className="text-sm text-muted">
             {url && (
               <>
                 <a
                   href={url}
                   target="_blank"
                   rel="noopener noreferrer"
-                  className="font-mono text-accent underline-offset-2 hover:underline"
+                  className="font-mono break-all text-accent underline-offset-2 hover:underline"
                 >
                   {nameHost(url)}
                 </a>

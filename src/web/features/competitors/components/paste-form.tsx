@@ -26,6 +26,13 @@ export function PasteForm({ name, paste, onClose }: PasteFormProps) {
   const isElsewhere =
     paste.isError && Object.keys(readFieldFaults(paste.error, FIELDS)).length === 0;
 
+  const [refusals, setRefusals] = useState(0);
+  const refuse = () => setRefusals((count) => count + 1);
+  // After the faults are on the page: before that there is no field to go to.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (paste.isPending) return;
@@ -37,10 +44,10 @@ export function PasteForm({ name, paste, onClose }: PasteFormProps) {
       ...(comments.fault && { comments: comments.fault }),
     };
     setFound(wrong);
-    if (Object.keys(wrong).length > 0) return;
+    if (Object.keys(wrong).length > 0) return refuse();
     const { permalink, title } = typed;
     const body = { permalink, title, upvotes: upvotes.count, comments: comments.count };
-    paste.mutate(body, { onSuccess: onClose });
+    paste.mutate(body, { onSuccess: onClose, onError: refuse });
   };
   const field = (key: keyof Typed) => ({
     value: typed[key],

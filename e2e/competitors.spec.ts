@@ -14,7 +14,11 @@ const openProject = async (page: Page) => {
   });
   await page.goto(`/projects/${id}`);
   const heading = page.getByRole("heading", { name: "Competitors" });
-  await heading.scrollIntoViewIfNeeded();
+  // It comes when one is near it, at the end of the page.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(heading).toBeVisible({ timeout: 1000 });
+  }).toPass();
   return page.locator("section", { has: heading });
 };
 

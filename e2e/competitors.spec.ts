@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
@@ -22,14 +22,18 @@ const openProject = async (page: Page) => {
   return page.locator("section", { has: heading });
 };
 
+const openForm = async (page: Page, board: Locator) => {
+  await board.getByRole("button", { name: "Add competitor" }).click();
+  return page.getByRole("dialog", { name: "Add competitor" });
+};
+
 test("a competitor is added, compared, and a community of theirs comes over in one click", async ({
   page,
   signIn,
 }) => {
   await signIn(page);
   const board = await openProject(page);
-  await board.getByRole("button", { name: "Add competitor" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add competitor" });
+  const dialog = await openForm(page, board);
   await dialog.getByLabel("Name").fill("Spritely");
   await dialog.getByLabel("Web address").fill("http://192.168.0.1/");
   await page.keyboard.press("Enter");
@@ -63,8 +67,7 @@ test("a post about a competitor is pasted, each bad address has its sentence, an
 }) => {
   await signIn(page);
   const board = await openProject(page);
-  await board.getByRole("button", { name: "Add competitor" }).click();
-  const dialog = page.getByRole("dialog", { name: "Add competitor" });
+  const dialog = await openForm(page, board);
   await dialog.getByLabel("Name").fill("Billfox");
   await dialog.getByLabel("Description").fill("Billfox writes invoices for small businesses.");
   await dialog.getByRole("button", { name: "Add competitor" }).click();

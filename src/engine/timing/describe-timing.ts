@@ -3,7 +3,7 @@ import { joinWords } from "#engine/text/join-words.ts";
 import { describeSource } from "./describe-source.ts";
 import type { Timing } from "./judge-timing.ts";
 import { toLocalTime } from "./local-hours.ts";
-import { wordShare, wordShareWithInterval } from "./word-share.ts";
+import { wordPosts, wordShare, wordShareWithInterval } from "./word-share.ts";
 
 export const NO_DIFFERENCE = "No detectable difference between hours";
 
@@ -21,6 +21,7 @@ export function describeTiming(timing: Timing, offsetMinutes: number): string {
   const busy = hours
     ? `Most is posted around ${hours}. That is activity, a hint only`
     : "No hour is busier than the others";
+  if (all) return `${busy}: results of ${wordPosts(all.posts)} are too few to tell hours apart.`;
   return `${busy}: how posts fare by hour is not known here.`;
 }
 

@@ -111,6 +111,13 @@ describe("in one sentence", () => {
       "by activity, a hint",
     ],
     [
+      "results of too few posts",
+      counted(withHours(8, { 0: 15 }), flat(0.4)),
+      0,
+      "Most is posted around 15:00, 16:00 and 14:00. That is activity, a hint only: results of 199 posts are too few to tell hours apart.",
+      "by activity, a hint",
+    ],
+    [
       "an even day",
       counted([], [], { outcome: null, byHour: flat(40) }),
       0,

@@ -7,7 +7,7 @@ import type { Share } from "./wilson-interval.ts";
 
 /**
  * What may be said about the hours of a community. `differs`: posts of some hours did better; `even`:
- * no detectable difference; `activity`: how posts fared is not known, only when they are made.
+ * no detectable difference; `activity`: only when posts are made is known, not well enough how they fare.
  */
 export const TIMING_KINDS = ["differs", "even", "activity", "unknown"] as const;
 
@@ -17,7 +17,7 @@ export type Timing = {
   hours: number[];
   asOf: FactDate | null;
   source: ActivitySource | null;
-  /** All posts whose results are compared; null where there are none, or too few. */
+  /** All posts whose results are known, standing threads left out; null where there are none. */
   all: Share | null;
   /** Of the hours that did better, and of all others; null where none did. */
   better: Share | null;
@@ -39,7 +39,8 @@ export function judgeTiming(activity: Activity | null): Timing {
   // A standing thread's hour keeps its place, with nothing in it to compare.
   const hours = results.map((hour) => (hour.isStanding ? { posts: 0, over10: 0 } : hour));
   const all = sumShares(hours);
-  if (all.posts < FEWEST_POSTS) return { kind: "activity", asOf, source, ...unjudged };
+  if (all.posts === 0) return { kind: "activity", asOf, source, ...unjudged };
+  if (all.posts < FEWEST_POSTS) return { kind: "activity", asOf, source, ...unjudged, all };
   const found = findBetter(hours, { z: Z_OF_24, fewestPosts: FEWEST_POSTS_OF_AN_HOUR });
   if (!found) return { kind: "even", asOf, source, ...unjudged, all };
   const { slots, better, others } = found;

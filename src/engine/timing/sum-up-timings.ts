@@ -2,11 +2,13 @@ import { joinWords } from "#engine/text/join-words.ts";
 import { NO_DIFFERENCE } from "./describe-timing.ts";
 import type { Timing } from "./judge-timing.ts";
 
+const JUDGED: ReadonlySet<Timing["kind"]> = new Set(["differs", "even"]);
+
 type Named = { fullName: string; timing: Timing };
 
 /** How far the best hour of several communities together is more than their activity. */
 export function sumUpTimings(communities: readonly Named[]): string {
-  const judged = communities.filter(({ timing: { all } }) => all !== null);
+  const judged = communities.filter(({ timing: { kind } }) => JUDGED.has(kind));
   const differing = judged.filter(({ timing: { kind } }) => kind === "differs");
   if (judged.length === 0) {
     return "That is when most is posted, a hint only: how posts fare by hour is not known.";

@@ -4,7 +4,11 @@ import { type Share, wilsonInterval } from "./wilson-interval.ts";
 /** "41% of 803 posts" */
 export function wordShare({ posts, over10 }: Share): string {
   if (posts === 0) return "no posts";
-  return `${wordPercent(over10 / posts)} of ${posts === 1 ? "1 post" : `${formatCount(posts)} posts`}`;
+  return `${wordPercent(over10 / posts)} of ${wordPosts(posts)}`;
+}
+
+export function wordPosts(posts: number): string {
+  return posts === 1 ? "1 post" : `${formatCount(posts)} posts`;
 }
 
 /** "41% of 803 posts (95% interval 38% to 45%)" */

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import type { Competitor, Competitors } from "#contract/competitor.ts";
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { useRemoveCompetitor } from "../api/use-remove-competitor.ts";
 import { CompetitorEntry } from "./competitor-entry.tsx";
@@ -16,6 +17,15 @@ export function CompetitorList({ projectId, competitors, onEdit }: CompetitorLis
   const [asked, setAsked] = useState<Competitor | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const list = useRef<HTMLUListElement>(null);
+  const remove = async (competitorId: string) => {
+    // A failure is told by the hook.
+    await removal.mutateAsync(competitorId).catch(() => {});
+    setIsAsking(false);
+    // What opened the question is gone with its entry, and the list with the last of them.
+    requestAnimationFrame(() =>
+      (list.current ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true }),
+    );
+  };
   return (
     <>
       <ul
@@ -47,16 +57,7 @@ export function CompetitorList({ projectId, competitors, onEdit }: CompetitorLis
         description="The posts that you kept about it go with it. This can't be undone."
         confirmLabel="Remove"
         isBusy={removal.isPending}
-        onConfirm={() => {
-          if (!asked) return;
-          removal.mutate(asked.id, {
-            onSettled: () => {
-              setIsAsking(false);
-              // What opened the question is gone with its entry.
-              requestAnimationFrame(() => list.current?.focus({ preventScroll: true }));
-            },
-          });
-        }}
+        onConfirm={() => asked && void remove(asked.id)}
       />
     </>
   );

@@ -19,7 +19,8 @@ export function CompetitorsSection({ project }: { project: Project }) {
       <PremiumCard
         feature={FEATURE_NAMES.competitorAnalysis}
         text={wordGate("competitorAnalysis")}
-        {...(subscription.isPremium && { action: "See plans" })}
+        title="Competitors"
+        action="See the plans"
       />
     );
   }

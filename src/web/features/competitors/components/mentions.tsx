@@ -4,10 +4,14 @@ import type { Competitor } from "#contract/competitor.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
 import { useUser } from "#web/lib/session.ts";
+import { useNow } from "#web/lib/use-now.ts";
 import { useMentions } from "../api/use-mentions.ts";
 import { describeFailure } from "../describe-failure.ts";
 import { MentionRow } from "./mention-row.tsx";
 import { PasteForm } from "./paste-form.tsx";
+
+/** As the server has it: until then it answers what it found before. */
+const FRESH_MS = 24 * 3_600_000;
 
 type MentionsProps = { projectId: string; competitor: Competitor; canSearchReddit: boolean };
 
@@ -15,6 +19,8 @@ type MentionsProps = { projectId: string; competitor: Competitor; canSearchReddi
 export function Mentions({ projectId, competitor, canSearchReddit }: MentionsProps) {
   const { id, name, mentions, searchedAt } = competitor;
   const { timezone } = useUser();
+  const now = useNow();
+  const isFresh = searchedAt !== null && now.getTime() - Date.parse(searchedAt) < FRESH_MS;
   const calls = useMentions({ projectId, competitorId: id });
   const [isPasting, setIsPasting] = useState(false);
   const pasteButton = useRef<HTMLButtonElement>(null);
@@ -43,13 +49,16 @@ export function Mentions({ projectId, competitor, canSearchReddit }: MentionsPro
         </p>
       )}
       <div className="mt-2 flex flex-wrap gap-2">
-        {canSearchReddit && (
+        {canSearchReddit && !isFresh && (
           <Button
             tone="secondary"
             size="sm"
             isBusy={calls.search.isPending}
             aria-label={`Search Reddit for ${name}`}
-            onClick={() => calls.search.mutate()}
+            // Until tomorrow there is nothing to search for: the keyboard moves on.
+            onClick={() =>
+              calls.search.mutate(undefined, { onSuccess: () => pasteButton.current?.focus() })
+            }
           >
             <Search size={14} />
             Search Reddit
@@ -89,7 +98,7 @@ function describeSearch(
   if (searchedOn) {
     const found = mentions.filter(({ source }) => source === "reddit").length;
     const posts = found === 1 ? "1 post" : `${found} posts`;
-    return `Searched on ${searchedOn}, posts of the last year: ${posts} found. Read anew after a day.`;
+    return `Searched on ${searchedOn}, posts of the last year: ${posts} found. It can be searched anew after a day.`;
   }
   if (mentions.length > 0) return "";
   return canSearchReddit

@@ -1,6 +1,8 @@
 import * as z from "zod";
 import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
+import { MENTION_KINDS } from "#engine/competitors/classify-mention.ts";
+import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/posts/draft.ts";
 import {
@@ -67,6 +69,31 @@ const ExportedPost = z.object({
   deletedAt: Moment.nullable().meta({ description: "Deleted, but not purged yet." }),
 });
 
+const ExportedCompetitor = z.object({
+  id: z.uuid(),
+  projectId: z.uuid(),
+  name: z.string(),
+  url: z.string().nullable(),
+  description: z.string(),
+  describedBy: z.enum(DESCRIBERS),
+  searchedAt: Moment.nullable(),
+  createdAt: Moment,
+  updatedAt: Moment,
+});
+
+const ExportedMention = z.object({
+  competitorId: z.uuid(),
+  source: z.enum(MENTION_SOURCES),
+  kind: z.enum(MENTION_KINDS),
+  permalink: z.string(),
+  community: z.string(),
+  title: z.string(),
+  upvotes: Count.nullable(),
+  comments: Count.nullable(),
+  postedAt: Moment.nullable(),
+  seenAt: Moment,
+});
+
 /** Everything that is kept of one user, without what is only a secret. */
 export const AccountExport = z
   .object({
@@ -95,6 +122,10 @@ export const AccountExport = z
         takenAt: Moment,
       }),
     ),
+    competitors: z.array(ExportedCompetitor),
+    competitorMentions: z
+      .array(ExportedMention)
+      .meta({ description: "Posts about them, pasted or found on Reddit." }),
     favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
     subscriptions: z.array(
       z.object({

@@ -1,5 +1,6 @@
 import { accountEndpoints } from "./endpoints/account-endpoints.ts";
 import { billingEndpoints } from "./endpoints/billing-endpoints.ts";
+import { competitorEndpoints } from "./endpoints/competitor-endpoints.ts";
 import type { Endpoint } from "./endpoints/endpoint.ts";
 import { postEndpoints } from "./endpoints/post-endpoints.ts";
 import { projectEndpoints } from "./endpoints/project-endpoints.ts";
@@ -18,6 +19,7 @@ export const endpoints = {
   ...accountEndpoints,
   ...calendarEndpoints,
   ...projectEndpoints,
+  ...competitorEndpoints,
   ...subredditEndpoints,
   ...postEndpoints,
   ...billingEndpoints,

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { UNLOCK_STATES } from "#engine/accounts/list-unlocks.ts";
-import { FactDate } from "./subreddit.ts";
+import { FactDate } from "./fact-date.ts";
 
 /** Told by the user, or read from Reddit by user name. */
 export const KARMA_SOURCES = ["typed", "reddit"] as const;

@@ -5,7 +5,8 @@ import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { requestBody } from "./request-body.ts";
-import { FactDate, SubredditId } from "./subreddit.ts";
+import { FactDate } from "./fact-date.ts";
+import { SubredditId } from "./subreddit.ts";
 
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
 export const OUTCOMES = ["live", "removed", "unknown"] as const;

@@ -62,6 +62,41 @@ export const routes = {
     auth: "user",
   },
   getProjectResults: { method: "GET", path: "/api/projects/:projectId/results", auth: "user" },
+  listCompetitors: {
+    method: "GET",
+    path: "/api/projects/:projectId/competitors",
+    auth: "user",
+  },
+  addCompetitor: {
+    method: "POST",
+    path: "/api/projects/:projectId/competitors",
+    auth: "user",
+  },
+  updateCompetitor: {
+    method: "PATCH",
+    path: "/api/projects/:projectId/competitors/:competitorId",
+    auth: "user",
+  },
+  removeCompetitor: {
+    method: "DELETE",
+    path: "/api/projects/:projectId/competitors/:competitorId",
+    auth: "user",
+  },
+  searchMentions: {
+    method: "POST",
+    path: "/api/projects/:projectId/competitors/:competitorId/search",
+    auth: "user",
+  },
+  addMention: {
+    method: "POST",
+    path: "/api/projects/:projectId/competitors/:competitorId/mentions",
+    auth: "user",
+  },
+  removeMention: {
+    method: "DELETE",
+    path: "/api/projects/:projectId/competitors/:competitorId/mentions/:mentionId",
+    auth: "user",
+  },
   uploadBrief: { method: "POST", path: "/api/projects/upload", auth: "user" },
   generateDescription: {
     method: "POST",
@@ -100,6 +135,11 @@ export const routes = {
   getSubredditActivity: {
     method: "GET",
     path: "/api/subreddits/:subredditId/activity",
+    auth: "user",
+  },
+  getSubredditTiming: {
+    method: "GET",
+    path: "/api/subreddits/:subredditId/timing",
     auth: "user",
   },
   getSubredditHistory: {

@@ -4,12 +4,9 @@ import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
+import { FactDate } from "./fact-date.ts";
 import { requestBody } from "./request-body.ts";
-
-export const FactDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}(-\d{2})?$/)
-  .meta({ description: "A month (2025-09), or a day where it is known (2026-11-15)." });
+import { HourOutcome, Timing } from "./timing.ts";
 
 const Count = z.int().nonnegative();
 
@@ -66,7 +63,8 @@ export const Subreddit = z
     bestPostingDays: z.array(z.enum(WEEKDAYS)),
     bestPostingHours: z
       .array(z.string().regex(/^\d{2}:00$/))
-      .meta({ description: "HH:MM in UTC, the best first." }),
+      .meta({ description: "HH:MM in UTC, the best first; `timing` says how well that is known." }),
+    timing: Timing,
     isFavorite: z.boolean(),
   })
   .meta({ id: "Subreddit" });
@@ -125,15 +123,7 @@ export const SubredditDetail = Subreddit.extend({
         .object({ medianScore: z.number(), medianComments: z.number(), posts: Count })
         .nullable(),
       outcomeByHour: z
-        .array(
-          z.object({
-            hour: z.int().min(0).max(23),
-            posts: Count,
-            medianScore: z.number(),
-            medianComments: z.number(),
-            shareOver10: z.number().min(0).max(1),
-          }),
-        )
+        .array(HourOutcome)
         .nullable()
         .meta({ description: "How posts of each UTC hour fared once they were two days old." }),
     })

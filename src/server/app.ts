@@ -16,6 +16,7 @@ import { accountRoutes } from "./http/routes/account-routes.ts";
 import { authRoutes } from "./http/routes/auth-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
 import { postRoutes } from "./http/routes/post-routes.ts";
+import { competitorRoutes } from "./http/routes/competitor-routes.ts";
 import { projectRoutes } from "./http/routes/project-routes.ts";
 import { calendarRoutes } from "./http/routes/calendar-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
@@ -66,6 +67,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...accountRoutes(deps),
     ...calendarRoutes(deps),
     ...projectRoutes(deps),
+    ...competitorRoutes(deps),
     ...subredditRoutes(deps),
     ...postRoutes(deps),
     ...billingRoutes(deps),

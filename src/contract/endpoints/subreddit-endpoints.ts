@@ -17,6 +17,7 @@ import {
   ValidSubreddit,
 } from "../subreddit.ts";
 import { routes } from "../routes.ts";
+import { SubredditTiming } from "../timing.ts";
 import { type Endpoint } from "./endpoint.ts";
 
 export const subredditEndpoints = {
@@ -95,6 +96,14 @@ export const subredditEndpoints = {
     params: SubredditParams,
     query: ActivityQuery,
     response: SubredditActivity,
+    errors: ["NOT_FOUND"],
+  },
+  getSubredditTiming: {
+    ...routes.getSubredditTiming,
+    tag: "Subreddits",
+    summary: "How posts fare by the hour, with intervals, and the user's own results there.",
+    params: SubredditParams,
+    response: SubredditTiming,
     errors: ["NOT_FOUND"],
   },
   getSubredditHistory: {

@@ -7,12 +7,3 @@ export const FEATURE_NAMES: Readonly<Record<keyof PlanFeatures, string>> = {
   analytics: "Advanced analytics",
   competitorAnalysis: "Competitor analysis",
 };
-
-/** Sold with a plan, and not there yet: whoever reads of it is told so. */
-const IN_THE_MAKING: ReadonlySet<keyof PlanFeatures> = new Set(["competitorAnalysis"]);
-
-/** The name where plans are compared and sold. */
-export function nameForSale(feature: keyof PlanFeatures): string {
-  const name = FEATURE_NAMES[feature];
-  return IN_THE_MAKING.has(feature) ? `${name} (in the making)` : name;
-}

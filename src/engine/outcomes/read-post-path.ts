@@ -13,7 +13,7 @@ const SUBMIT =
 
 /** Of a short link, which is nothing but an id. */
 export function readShortPath([id = ""]: string[]): PostAddress {
-  return isId(id) ? compose(null, { id, slug: "", commentId: null }) : { fault: NOT_A_POST };
+  return isId(id) ? compose([], { id, slug: "", commentId: null }) : { fault: NOT_A_POST };
 }
 
 export function readPath(segments: string[], expected: ExpectedPlace | null): PostAddress {
@@ -24,7 +24,13 @@ export function readPath(segments: string[], expected: ExpectedPlace | null): Po
   if (isScoped && !/^[\w-]{1,30}$/.test(name)) return { fault: NOT_A_POST };
   const [what = "", ...rest] = isScoped ? segments.slice(2) : segments;
   const community = isCommunity ? name : null;
-  const place = readPlace(community, what.toLowerCase(), rest, expected?.isComment ?? false);
+  const scope = isScoped ? [isCommunity ? "r" : "user", name] : [];
+  const place = readPlace(
+    { community, scope },
+    what.toLowerCase(),
+    rest,
+    expected?.isComment ?? false,
+  );
   if ("fault" in place || !expected) return place;
   const elsewhere = findElsewhere({ isProfile, community }, expected.subredditId);
   if (elsewhere === null) return place;
@@ -33,7 +39,7 @@ export function readPath(segments: string[], expected: ExpectedPlace | null): Po
 }
 
 function readPlace(
-  community: string | null,
+  { community, scope }: { community: string | null; scope: string[] },
   what: string,
   [id = "", slug = "", last = ""]: string[],
   isComment: boolean,
@@ -48,7 +54,7 @@ function readPlace(
   // The newer form: /comments/ID/comment/COMMENT.
   const isNewer = slug.toLowerCase() === "comment" && last !== "";
   const commentId = isComment && isId(last) ? last : null;
-  return compose(community, { id, slug: isNewer ? "" : slug, commentId });
+  return compose(scope, { id, slug: isNewer ? "" : slug, commentId });
 }
 
 function nameCommunityPage(community: string): string {
@@ -65,11 +71,11 @@ function findElsewhere(
 
 type Target = { id: string; slug: string; commentId: string | null };
 
-function compose(community: string | null, { id, slug, commentId }: Target): PostAddress {
+function compose(scope: string[], { id, slug, commentId }: Target): PostAddress {
   const postId = id.toLowerCase();
   const title = /^[\w%-]{1,300}$/.test(slug) ? slug : "";
   const tail = commentId ? [title || "comment", commentId.toLowerCase()] : title ? [title] : [];
-  const parts = [...(community ? ["r", community] : []), "comments", postId, ...tail];
+  const parts = [...scope, "comments", postId, ...tail];
   return { address: `https://www.reddit.com/${parts.join("/")}/`, postId };
 }
 

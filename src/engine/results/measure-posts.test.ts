@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { boundRank, measureMedian, measurePosts, measureShare } from "./measure-posts.ts";
 import { makePost } from "./testing/make-posts.ts";
-import { wilsonInterval } from "./wilson-interval.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 
 describe("where a share may lie", () => {
   // From the published tables for Wilson's score at 95 %.

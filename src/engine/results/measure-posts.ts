@@ -1,5 +1,5 @@
 import type { Figure, Measure, MeasuredPost } from "./measured-post.ts";
-import { wilsonInterval } from "./wilson-interval.ts";
+import { wilsonInterval } from "../statistics/wilson-interval.ts";
 
 export function measurePosts(posts: readonly MeasuredPost[]): Measure {
   let [live, removed] = [0, 0];

@@ -1,6 +1,9 @@
 import { bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { formatClock } from "#engine/timing/format-clock.ts";
+import { judgeTiming, type Timing } from "#engine/timing/judge-timing.ts";
+import { wordShare } from "#engine/timing/word-share.ts";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
 
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { zoneOffsetMs } from "./zone-offset.ts";
@@ -20,7 +23,10 @@ export type SlotHours = {
 };
 
 export function listHours(activity: Activity | null, timezone: string): SlotHours {
-  const best = bestHours(activity);
+  const timing = judgeTiming(activity);
+  const busiest = bestHours(activity);
+  // Where results tell hours apart they come first; the busiest are a hint for the rest.
+  const best = [...new Set([...timing.hours, ...busiest])];
   if (!activity || best.length === 0) return listWorkingHours(timezone);
   const isAwake = (at: Date) => isAwakeAt(at, timezone);
   const choose = (midnight: Date) => {
@@ -32,7 +38,9 @@ export function listHours(activity: Activity | null, timezone: string): SlotHour
   return {
     onDay: choose,
     nameBasis: (community, chosen) =>
-      `${community} is ${wordBusy(best, chosen, timezone)} (${wordSample(activity)})`,
+      chosen && timing.kind === "differs" && timing.hours.includes(chosen.getUTCHours())
+        ? `Posts in ${community} fared better around ${wordClock(chosen, timezone)} (${wordResults(timing)})`
+        : `${community} is ${wordBusy(busiest, chosen, timezone)} (${wordSample(activity)})`,
   };
 }
 
@@ -56,6 +64,11 @@ function wordClock(at: Date, timezone: string): string {
 function wordSample(activity: Activity): string {
   const basis = describeBasis({ ...activity, isRough: isRoughActivity(activity) });
   return basis.replace(/(posts?),/, "$1 counted,");
+}
+
+function wordResults({ better, others, asOf }: Timing): string {
+  if (!better || !others || !asOf) return "";
+  return `${wordShare(better)} reached 10 points, otherwise ${wordShare(others)}, ${formatFactDate(asOf)}`;
 }
 
 /** The same hour and minute, on the zone's own clock, of another day. */

@@ -57,6 +57,42 @@ test("the busiest hour of the first day, with its sample", () => {
   });
 });
 
+/** Nine in the morning UTC does clearly better than the rest. */
+const withResults: Activity = {
+  ...activity,
+  outcome: {
+    posts: Array.from({ length: 24 }, () => 40),
+    shareOver10: Array.from({ length: 24 }, (_, hour) => (hour === 9 ? 0.8 : 0.4)),
+    medianScore: [],
+    medianComments: [],
+  },
+};
+
+test.each<[string, Partial<SlotWish>, string, string]>([
+  [
+    "the hour whose posts fared better comes before the busiest",
+    {},
+    "2026-11-15T09:00:00.000Z",
+    "Posts in r/SaaS fared better around 10:00 AM your time (80% of 40 posts reached 10 points, otherwise 40% of 920 posts, September 2025).",
+  ],
+  [
+    "on the day that is open",
+    { codes: { "promotion-on-day": "saturday" } },
+    "2026-11-21T09:00:00.000Z",
+    "r/SaaS takes promotion on Saturdays only; posts in it fared better around 10:00 AM your time (80% of 40 posts reached 10 points, otherwise 40% of 920 posts, September 2025).",
+  ],
+  [
+    "not while the user sleeps",
+    { timezone: "America/Los_Angeles" },
+    "2026-11-15T15:00:00.000Z",
+    "r/SaaS is busy around 7:00 AM your time (2,310 posts counted, September 2025).",
+  ],
+])("%s", (_, changes, at, reason) => {
+  const early = new Date("2026-11-15T05:10:00Z");
+  const slot = plan({ activity: withResults, now: early, ...changes });
+  expect(slot).toEqual({ at: new Date(at), reason });
+});
+
 const alike = { title: wish.text.title, content: wish.text.content };
 
 test.each<[string, Partial<SlotWish>, string]>([

@@ -97,7 +97,7 @@ function wordReason(
 ): string {
   const fullName = wish.fullName ?? `r/${wish.subredditId}`;
   const basis = openDay
-    ? `${fullName} takes promotion ${openDay}; ${nameBasis("it", at).replace(/^No /, "no ")}`
+    ? `${fullName} takes promotion ${openDay}; ${nameBasis("it", at).replace(/^(?:No|Posts) /, (word) => word.toLowerCase())}`
     : nameBasis(fullName, at);
   return `${basis}${at && isHeldBack(wish, at) ? `; your last post there is ${PROMOTION_GAP_DAYS} days back by then` : ""}.`;
 }

@@ -7,6 +7,8 @@ import {
   billingEvents,
   calendarFeeds,
   karmaSnapshots,
+  competitorMentions,
+  competitors,
   magicLinks,
   notices,
   postChecks,
@@ -51,6 +53,16 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(karmaSnapshots)
       .where(eq(karmaSnapshots.userId, userId))
       .orderBy(asc(karmaSnapshots.day)),
+    competitors: await db
+      .select()
+      .from(competitors)
+      .where(eq(competitors.userId, userId))
+      .orderBy(asc(competitors.createdAt), competitors.id),
+    competitorMentions: await db
+      .select()
+      .from(competitorMentions)
+      .where(eq(competitorMentions.userId, userId))
+      .orderBy(asc(competitorMentions.seenAt), competitorMentions.id),
     favorites: await db
       .select()
       .from(subredditFavorites)

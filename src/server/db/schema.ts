@@ -3,6 +3,7 @@ export * from "./schema/accounts-tables.ts";
 export * from "./schema/catalogue-tables.ts";
 export * from "./schema/projects-tables.ts";
 export * from "./schema/posts-tables.ts";
+export * from "./schema/competitors-tables.ts";
 export * from "./schema/billing-tables.ts";
 export * from "./schema/notices-tables.ts";
 export * from "./schema/calendar-tables.ts";

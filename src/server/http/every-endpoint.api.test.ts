@@ -121,7 +121,7 @@ describe.each(owned)("%s on an object of someone else", (name, endpoint) => {
   test("finds nothing, and leaves it untouched", async () => {
     const object = await createOwnedObject(house, endpoint.ownedParam ?? "", owner, name);
     const request = {
-      ...requestTo(endpoint, { [endpoint.ownedParam ?? ""]: object.id }),
+      ...requestTo(endpoint, { ...object.parents, [endpoint.ownedParam ?? ""]: object.id }),
       ...(endpoint.body && { payload: goodBodyOf(name) }),
     };
     await expectError({ ...request, headers: tokenFor(endpoint, stranger) }, 404, "NOT_FOUND");

@@ -2,6 +2,8 @@ import type { SignedIn } from "#contract/auth.ts";
 import { insertCheckout } from "#server/db/billing-checkouts-repository.ts";
 import { saveCustomer } from "#server/db/billing-customers-repository.ts";
 import { recordEvent } from "#server/db/billing-events-repository.ts";
+import { insertMention } from "#server/db/competitor-mentions-repository.ts";
+import { insertCompetitor } from "#server/db/competitors-repository.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
 import { addToQuota } from "#server/db/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
@@ -64,6 +66,25 @@ export async function fillAccount(house: TestApp, email: string) {
   ] as const;
   const params = { postId: posts[0].id };
   await client.recordCheck({ params, body: { sighting: "live" } });
+  const competitor = await insertCompetitor(db, {
+    userId,
+    projectId: project.id,
+    name: "Pitchplan",
+    description: "Books huts and guides for climbers.",
+    describedBy: "founder",
+    ...times,
+  });
+  await insertMention(db, {
+    userId,
+    competitorId: competitor.id,
+    source: "pasted",
+    kind: "launch",
+    postId: "1pitch",
+    permalink: "https://www.reddit.com/r/climbing/comments/1pitch/",
+    community: "climbing",
+    title: "I built Pitchplan",
+    seenAt: now,
+  });
   await client.addFavorite({ params: { subredditId: "saas" } });
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");

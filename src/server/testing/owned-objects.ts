@@ -1,12 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SignedIn } from "#contract/auth.ts";
+import { insertMention, listMentions } from "#server/db/competitor-mentions-repository.ts";
+import { insertCompetitor, listCompetitorRows } from "#server/db/competitors-repository.ts";
 import { findPost, insertPost } from "#server/db/posts-repository.ts";
 import { findProject, insertProject, type ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
 
-type OwnedObject = { id: string; isUntouched: () => Promise<boolean> };
+type OwnedObject = {
+  id: string;
+  /** What it belongs to, for the rest of the address. */
+  parents?: Record<string, string>;
+  isUntouched: () => Promise<boolean>;
+};
 
 /** For each `ownedParam` of the contract, how a user comes to own such an object. */
 const factories: Record<
@@ -23,7 +30,9 @@ const factories: Record<
   projectId: async (house, owner, endpoint) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
-    if (endpoint === "getProjectResults") await grantPlan(house, userId);
+    if (endpoint === "getProjectResults" || /competitor/i.test(endpoint)) {
+      await grantPlan(house, userId);
+    }
     const { id } = await createTrailNotes(house, owner);
     return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
   },
@@ -51,7 +60,61 @@ const factories: Record<
     const before = await read();
     return { id: post.id, isUntouched: async () => isDeepStrictEqual(await read(), before) };
   },
+  competitorId: async (house, owner, endpoint) => {
+    const { project, competitor, read } = await createCompetitor(house, owner, endpoint);
+    const before = await read();
+    return {
+      id: competitor.id,
+      parents: { projectId: project.id },
+      isUntouched: async () => isDeepStrictEqual(await read(), before),
+    };
+  },
+  mentionId: async (house, owner, endpoint) => {
+    const { project, competitor, mention, read } = await createCompetitor(house, owner, endpoint);
+    const before = await read();
+    return {
+      id: mention.id,
+      parents: { projectId: project.id, competitorId: competitor.id },
+      isUntouched: async () => isDeepStrictEqual(await read(), before),
+    };
+  },
 };
+
+/** With a post about it; read a moment ago where it is to be searched for, since there is no Reddit here. */
+async function createCompetitor(house: TestApp, owner: SignedIn, endpoint: string) {
+  const { db } = house.database;
+  const userId = owner.user.id as UserId;
+  const now = house.clock();
+  await grantPlan(house, userId);
+  const project = await createTrailNotes(house, owner);
+  const competitor = await insertCompetitor(db, {
+    userId,
+    projectId: project.id,
+    name: "Pathpad",
+    description: "Keeps notes and photos of hikes on a map.",
+    describedBy: "founder",
+    searchedAt: endpoint === "searchMentions" ? now : null,
+    createdAt: now,
+    updatedAt: now,
+  });
+  const mention = await insertMention(db, {
+    userId,
+    competitorId: competitor.id,
+    source: "pasted",
+    kind: "mention",
+    postId: "1pathpad",
+    permalink: "https://www.reddit.com/r/hiking/comments/1pathpad/",
+    community: "hiking",
+    title: "Is Pathpad any good?",
+    seenAt: now,
+  });
+  if (!mention) throw new Error("The mention is there already.");
+  const read = async () => [
+    await listCompetitorRows(db, userId, project.id),
+    await listMentions(db, userId, [competitor.id]),
+  ];
+  return { project, competitor, mention, read };
+}
 
 async function createTrailNotes(house: TestApp, owner: SignedIn): Promise<ProjectRow> {
   const project = await insertProject(house.database.db, {
@@ -82,6 +145,9 @@ const goodBodies: Record<string, object> = {
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
   updateFounderFacts: { whyBuilt: "I lost my notes once too often." },
+  addCompetitor: { name: "Pathpad", description: "Keeps notes and photos of hikes on a map." },
+  updateCompetitor: { name: "Pathpad 2" },
+  addMention: { permalink: "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/" },
   updatePost: { title: "How do you keep notes on a hike?" },
   schedulePost: { scheduledFor: "2027-01-04T09:00:00Z" },
   markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },

@@ -1,5 +1,6 @@
 import { FAULT_ANSWERS } from "./fault-answers.ts";
 import { inventPosts } from "./invent-posts.ts";
+import { answerPostSearch } from "./search-posts.ts";
 import {
   shapeAbout,
   shapeAccount,
@@ -35,6 +36,7 @@ const COMMUNITY_CALLS: [RegExp, CommunityCall][] = [
 /** What Reddit would answer to this address. */
 export function answerCall(world: StandinWorld, url: URL): StandinAnswer {
   const query = url.searchParams;
+  if (/^\/search\/?$/.test(url.pathname)) return answerPostSearch(world.searchable, query);
   if (/^\/subreddits\/search\/?$/.test(url.pathname)) return answerSearch(world, query);
   if (/^\/api\/info\/?$/.test(url.pathname)) return answerInfo(world, query);
   const [, account] = /^\/user\/([\w-]+)\/about\/?$/.exec(url.pathname) ?? [];

@@ -24,7 +24,7 @@ export type RedditStandin = Awaited<ReturnType<typeof startRedditStandin>>;
 /** A Reddit on loopback with communities of its own, which can be told to fail. */
 export async function startRedditStandin(options: StandinOptions) {
   const { port = 0, credentials, clock = () => new Date() } = options;
-  const { world, subreddits, accounts, submissions } = createStandinWorld(clock);
+  const { world, subreddits, accounts, submissions, searchable } = createStandinWorld(clock);
   const tokens = createStandinTokens(credentials);
   const faults: RedditFault[] = [];
   const tokenFaults: RedditFault[] = [];
@@ -63,6 +63,7 @@ export async function startRedditStandin(options: StandinOptions) {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     subreddits,
+    searchable,
     accounts,
     submissions,
     /** Each of the next calls fails so, in this order; then all is well again. */

@@ -1,3 +1,4 @@
+import { inventSearchable, type SearchablePost } from "./search-posts.ts";
 import {
   inventAccount,
   inventCommunity,
@@ -9,6 +10,8 @@ import {
 
 /** By name, lower-cased. */
 export type StandinWorld = {
+  /** What a search for posts finds. */
+  searchable: SearchablePost[];
   communities: Map<string, StandinCommunity>;
   accounts: Map<string, StandinAccount>;
   /** Posts that a test made, by id; they stand in their community's new list while they are up. */
@@ -22,8 +25,9 @@ export function createStandinWorld(clock: () => Date) {
   const communities = new Map<string, StandinCommunity>();
   const accounts = new Map<string, StandinAccount>();
   const submissions = new Map<string, StandinSubmission>();
+  const searchable: SearchablePost[] = [];
   return {
-    world: { communities, accounts, submissions },
+    world: { communities, accounts, submissions, searchable },
     submissions: {
       add: (...given: (Partial<StandinSubmission> & { id: string; community: string })[]) => {
         for (const submission of given) {
@@ -34,6 +38,11 @@ export function createStandinWorld(clock: () => Date) {
         const known = submissions.get(id);
         if (!known) throw new Error(`The stand-in has no post ${id}: add it first.`);
         submissions.set(id, { ...known, ...changes });
+      },
+    },
+    searchable: {
+      add: (...given: Parameters<typeof inventSearchable>[0][]) => {
+        for (const post of given) searchable.push(inventSearchable(post, clock()));
       },
     },
     subreddits: {

@@ -1,4 +1,4 @@
-import { FEATURE_NAMES, nameForSale } from "#engine/billing/feature-names.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 
 /** What a plan includes, a line each, read from the plan itself. */
@@ -11,7 +11,7 @@ export function describePlan({ limits, features }: Pick<Plan, "limits" | "featur
       ? "Unlimited subreddit recommendations"
       : `${limits.recommendationsPerProject} subreddit recommendations per project`,
     ...describePosts(limits.aiPostsPerMonth),
-    ...names.filter((name) => features[name]).map(nameForSale),
+    ...names.filter((name) => features[name]).map((name) => FEATURE_NAMES[name]),
   ];
 }
 

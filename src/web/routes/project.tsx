@@ -1,4 +1,5 @@
 import { useParams } from "react-router";
+import { CompetitorsSection } from "#web/features/competitors/components/competitors-section.tsx";
 import { useProject } from "#web/features/project/api/use-project.ts";
 import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
 import { ProjectActivity } from "#web/features/project/components/activity/project-activity.tsx";
@@ -43,6 +44,7 @@ export default function Project() {
             <AboutProject project={project.data} />
           </div>
         </div>
+        <CompetitorsSection project={project.data} />
       </div>
     </>
   );

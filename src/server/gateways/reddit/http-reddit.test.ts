@@ -126,6 +126,33 @@ test("a search, with a private community of which nearly nothing is told", async
   expect(await trial.reddit.searchSubreddits("  ", 10)).toEqual([]);
 });
 
+test("posts that a search finds, without authors, adult ones and those of profiles", async () => {
+  trial.standin.searchable.add(
+    { id: "1old", community: "MakersDen", title: "Pathpad & me", createdAt: new Date(0), score: 3 },
+    { id: "1new", community: "MakersDen", title: "Notes", url: "https://www.pathpad.example/a" },
+    { id: "1adult", community: "MakersDen", title: "Pathpad", isAdult: true },
+    { id: "1own", community: "u_somebody", title: "Pathpad" },
+  );
+  const [found, ...others] = await trial.reddit.searchPosts('"Pathpad"', 500);
+  expect(others).toEqual([]);
+  expect(found).toEqual({
+    id: "1old",
+    community: "MakersDen",
+    title: "Pathpad & me",
+    text: "",
+    permalink: "https://www.reddit.com/r/MakersDen/comments/1old/pathpad_me/",
+    host: null,
+    createdAt: new Date(0),
+    score: 3,
+    comments: 4,
+  });
+  const bySite = await trial.reddit.searchPosts("site:pathpad.example", 25);
+  expect(bySite).toMatchObject([{ id: "1new", host: "pathpad.example" }]);
+  expect(trial.calls().at(0)).toContain(
+    "/search?q=%22Pathpad%22&type=link&sort=new&t=year&limit=100",
+  );
+});
+
 test("an account, and the little that is told of a suspended one", async () => {
   trial.standin.accounts.add({ name: "ada_makes" }, { name: "gone_astray", isSuspended: true });
   expect(await trial.reddit.fetchUser("ada_makes")).toEqual({

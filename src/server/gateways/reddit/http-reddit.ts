@@ -9,6 +9,7 @@ import { readUser } from "./read-user.ts";
 import { notFound, unavailable } from "./reddit-failures.ts";
 import { RedditError, type RedditGateway } from "./reddit-gateway.ts";
 import { createRequestSender } from "./request-sender.ts";
+import { searchPosts } from "./search-posts.ts";
 import { createTokenSource, WRONG_KEYS } from "./token-source.ts";
 
 type HttpRedditOptions = {
@@ -54,6 +55,7 @@ export function createHttpReddit(options: HttpRedditOptions): RedditGateway {
       query.trim() === ""
         ? []
         : readCommunities(await send("/subreddits/search", { q: query, limit: clamp(limit) })),
+    searchPosts: (query, limit) => searchPosts(send, query, clamp(limit)),
     fetchUser: async (name) =>
       readUser(await send(`/user/${accountName(name)}/about`, {}, "account")),
     close: () => closing.abort(),

@@ -14,6 +14,8 @@ export type RedditGateway = {
   /** Posts by their ids without 't3_', many in one request; what Reddit does not know is left out. */
   fetchPosts: (ids: readonly string[]) => Promise<RedditPostState[]>;
   searchSubreddits: (query: string, limit: number) => Promise<RedditCommunity[]>;
+  /** Posts of all communities in Reddit's own query language, newest first; no adult ones, none of profiles. */
+  searchPosts: (query: string, limit: number) => Promise<RedditFoundPost[]>;
   fetchUser: (name: string) => Promise<RedditUser>;
   /** Ends what is under way: it fails as unavailable. */
   close: () => void;
@@ -75,6 +77,22 @@ export type RedditPostState = {
   comments: number;
   /** Reddit's own word for who took it down; null while nobody has. */
   removedBy: string | null;
+};
+
+/** A post that a search found, without its author. */
+export type RedditFoundPost = {
+  /** Without 't3_', as addresses have it. */
+  id: string;
+  /** As Reddit spells it, without 'r/'. */
+  community: string;
+  title: string;
+  text: string;
+  permalink: string;
+  /** Where it leads; null for a post of text. */
+  host: string | null;
+  createdAt: Date;
+  score: number;
+  comments: number;
 };
 
 export type RedditUser = {

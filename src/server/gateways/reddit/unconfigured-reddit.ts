@@ -14,6 +14,7 @@ export const unconfiguredReddit: RedditGateway = {
   fetchNew: refuse,
   fetchPosts: refuse,
   searchSubreddits: refuse,
+  searchPosts: refuse,
   fetchUser: refuse,
   close: () => {},
 };

@@ -8,6 +8,7 @@ import {
 } from "#server/services/subreddits/favorites.ts";
 import { getSubredditHistory } from "#server/services/subreddits/get-history.ts";
 import { getSubreddit, getSubredditActivity } from "#server/services/subreddits/get-subreddit.ts";
+import { getSubredditTiming } from "#server/services/subreddits/get-timing.ts";
 import { listSubredditsNeedingUpdate } from "#server/services/subreddits/list-needing-update.ts";
 import {
   listProjectRecommendations,
@@ -32,6 +33,7 @@ export function subredditRoutes(deps: ServiceDeps) {
     getSubreddit: ({ scope, params }) => getSubreddit(deps, scope, params.subredditId),
     getSubredditActivity: ({ scope, params, query }) =>
       getSubredditActivity(deps, scope, params.subredditId, query.view),
+    getSubredditTiming: ({ scope, params }) => getSubredditTiming(deps, scope, params.subredditId),
     getSubredditHistory: ({ scope, params, query }) =>
       getSubredditHistory(deps, scope, params.subredditId, query.limit),
     updateSubredditData: ({ scope, params }) =>

@@ -21,6 +21,8 @@ export function presentAccountData(data: AccountData): Rest {
       ...row,
       takenAt: takenAt.toISOString(),
     })),
+    competitors: data.competitors.map(presentCompetitor),
+    competitorMentions: data.competitorMentions.map(presentMention),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
       addedAt: createdAt.toISOString(),
@@ -79,6 +81,31 @@ function presentPost({
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+function presentCompetitor({
+  userId: _userId,
+  ...row
+}: AccountData["competitors"][number]): Rest["competitors"][number] {
+  return {
+    ...row,
+    searchedAt: row.searchedAt?.toISOString() ?? null,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+function presentMention({
+  id: _id,
+  userId: _userId,
+  postId: _postId,
+  ...row
+}: AccountData["competitorMentions"][number]): Rest["competitorMentions"][number] {
+  return {
+    ...row,
+    postedAt: row.postedAt?.toISOString() ?? null,
+    seenAt: row.seenAt.toISOString(),
   };
 }
 

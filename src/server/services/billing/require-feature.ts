@@ -1,5 +1,5 @@
-import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import type { Plan, PlanFeatures } from "#engine/billing/plans.ts";
+import { wordGate } from "#engine/billing/word-gate.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { currentPlan, type PlanDeps } from "./current-plan.ts";
@@ -16,9 +16,5 @@ export async function requireFeature(
 }
 
 export function premiumRequired(feature: keyof PlanFeatures): ServiceError {
-  return new ServiceError(
-    "PREMIUM_REQUIRED",
-    `${FEATURE_NAMES[feature]} is only available for premium users.`,
-    { feature },
-  );
+  return new ServiceError("PREMIUM_REQUIRED", wordGate(feature), { feature });
 }

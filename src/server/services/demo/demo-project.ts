@@ -6,6 +6,8 @@ import type { FounderFacts } from "#engine/posts/founder-facts.ts";
 export type DemoProject = {
   project: Omit<NewProject, "id" | "selectedSubreddits"> & { id: string; description: string };
   founderFacts: FounderFacts;
+  /** Invented, as the projects are. */
+  competitors?: { name: string; url: string; description: string }[];
   past: PastDemoPost[];
   upcoming: DemoPost[];
   drafts: DemoPost[];

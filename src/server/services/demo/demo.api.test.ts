@@ -71,6 +71,13 @@ describe("the demo account", () => {
       ).toBeGreaterThan(0);
       expect(Object.values(founderFacts).every(Boolean)).toBe(true);
     }
+    const setterly = projects.find(({ name }) => name === "Setterly")?.id ?? "";
+    const { items, comparison } = await client.listCompetitors({ params: { projectId: setterly } });
+    expect(items.map(({ url }) => url)).toEqual([
+      expect.stringMatching(/\.example$/),
+      expect.stringMatching(/\.example$/),
+    ]);
+    expect(comparison?.onlyThem.length).toBeGreaterThan(0);
     expect(posts).toHaveLength(count);
     const now = house.clock().toISOString();
     const posted = posts.filter(({ isPosted }) => isPosted);

@@ -1,5 +1,6 @@
 import { findSizes } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { addCompetitor } from "../competitors/add-competitor.ts";
 import { updatePost } from "../posts/update-post.ts";
 import { createProject } from "../projects/create-project.ts";
 import { updateFounderFacts } from "../projects/update-founder-facts.ts";
@@ -19,7 +20,7 @@ export async function fillDemoProject(
   deps: ServiceDeps,
   scope: Scope,
   time: DemoTime,
-  { project, founderFacts, ...posts }: DemoProject,
+  { project, founderFacts, competitors = [], ...posts }: DemoProject,
   order: number,
 ): Promise<number> {
   const known = await findKnown(deps, posts);
@@ -38,6 +39,7 @@ export async function fillDemoProject(
     })),
   });
   await updateFounderFacts(deps, scope, project.id, founderFacts);
+  for (const competitor of competitors) await addCompetitor(deps, scope, project.id, competitor);
   for (const post of past) await makeDemoPost(deps, scope, time, project.id, post);
   time.moveTo(time.now);
   for (const post of upcoming) await writeDemoPost(deps, scope, project.id, post);

@@ -22,6 +22,20 @@ export const SETTERLY: DemoProject = {
       "I built statistics for gym owners first, and nobody opened them. Setters wanted the board.",
     wantFromReaders: "What would make you give up the whiteboard?",
   },
+  competitors: [
+    {
+      name: "Wallwright",
+      url: "https://wallwright.example",
+      description:
+        "Wallwright is a logbook for boulderers. Climbers tick the boulders of their gym, compare grades with friends and follow a training plan for finger strength.",
+    },
+    {
+      name: "Staffrope",
+      url: "https://staffrope.example",
+      description:
+        "Staffrope is a shift planner for small gyms and studios. It schedules the front desk and coaches, sells memberships and checks visitors in.",
+    },
+  ],
   past: SETTERLY_PAST,
   ...SETTERLY_PLANNED,
 };

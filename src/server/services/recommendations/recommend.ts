@@ -27,8 +27,7 @@ export async function findRecommended(
   project: ProjectText,
   limit: number,
 ): Promise<Recommended[]> {
-  const lookUp = (wanted: CommunitiesWanted) => findKnown(deps, scope, wanted);
-  const chosen = await rankCandidates(deps.matcher, project, limit, lookUp);
+  const chosen = await rankFits(deps, scope, project, limit);
   if (!chosen) {
     throw new ServiceError(
       "VALIDATION",
@@ -40,6 +39,12 @@ export async function findRecommended(
     subreddit: present(community, assessment),
     takesLaunches: assessment.takesLaunches,
   }));
+}
+
+/** The same before they are put into words; null when none of the project's words is known. */
+export function rankFits(deps: ServiceDeps, scope: Scope, project: ProjectText, limit: number) {
+  const lookUp = (wanted: CommunitiesWanted) => findKnown(deps, scope, wanted);
+  return rankCandidates(deps.matcher, project, limit, lookUp);
 }
 
 async function findKnown(

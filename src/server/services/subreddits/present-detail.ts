@@ -3,8 +3,8 @@ import type { Profile } from "#catalogue/profiles.ts";
 import { wordRules } from "#engine/rules/word-rule.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
-import type { HourlyOutcome } from "#engine/subreddits/subreddit-facts.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import { presentOutcome } from "./present-outcome.ts";
 import { presentDayBasis, presentDays, presentSubreddit } from "./present-subreddit.ts";
 
 export function presentDetail(
@@ -54,17 +54,4 @@ function presentProfile(profile: Profile): SubredditDetail["notes"] {
     const text = profile[kind];
     return text ? [{ kind, text }] : [];
   });
-}
-
-function presentOutcome(
-  outcome: HourlyOutcome | null,
-): NonNullable<SubredditDetail["statistics"]>["outcomeByHour"] {
-  if (!outcome) return null;
-  return outcome.posts.map((posts, hour) => ({
-    hour,
-    posts,
-    medianScore: outcome.medianScore[hour] ?? 0,
-    medianComments: outcome.medianComments[hour] ?? 0,
-    shareOver10: outcome.shareOver10[hour] ?? 0,
-  }));
 }

@@ -5,7 +5,8 @@ import { assessRisk } from "#engine/subreddits/assess-risk.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { bestDays, bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
+import { bestDays, isRoughActivity } from "#engine/timing/best-times.ts";
+import { judgeTiming } from "#engine/timing/judge-timing.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 
 export function presentSubreddit(
@@ -15,6 +16,7 @@ export function presentSubreddit(
 ): Subreddit {
   const { facts } = subreddit;
   const risk = assessRisk(facts.rules);
+  const timing = judgeTiming(facts.activity);
   return {
     id: subreddit.id,
     name: subreddit.name,
@@ -33,9 +35,8 @@ export function presentSubreddit(
     activityByHour: presentHours(facts.activity),
     activityBasis: presentBasis(facts.activity),
     bestPostingDays: bestDays(facts.activity),
-    bestPostingHours: bestHours(facts.activity).map(
-      (hour) => `${String(hour).padStart(2, "0")}:00`,
-    ),
+    bestPostingHours: timing.hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
+    timing,
     isFavorite: subreddit.isFavorite,
   };
 }

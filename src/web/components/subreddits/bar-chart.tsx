@@ -23,7 +23,8 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
-  const most = (top ?? Math.max(0, ...bars.map(({ value }) => value))) || 1;
+  const highest = Math.max(0, ...bars.map(({ value, interval }) => interval?.high ?? value));
+  const most = (top ?? highest) || 1;
   const shownBar = shown === null ? undefined : bars[shown];
 
   const move = (event: KeyboardEvent) => {
@@ -45,7 +46,7 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
           className={classNames("flex min-w-0 border-b border-edge", heightClass)}
           onPointerLeave={() => setShown(null)}
         >
-          {bars.map(({ name, value, text, isBest = false, isRough = false }, index) => (
+          {bars.map(({ name, value, text, interval, isBest = false, isRough = false }, index) => (
             <button
               key={name}
               type="button"
@@ -59,7 +60,7 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
               onPointerEnter={() => setShown(index)}
               onClick={() => setShown(index)}
               onKeyDown={move}
-              className="chart-slot flex min-w-0 flex-1 cursor-default items-end justify-center rounded-mark px-px focus-visible:-outline-offset-1"
+              className="chart-slot relative flex min-w-0 flex-1 cursor-default items-end justify-center rounded-mark px-px focus-visible:-outline-offset-1"
             >
               <span
                 data-best={isBest}
@@ -67,6 +68,15 @@ export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top
                 style={{ height: `${Math.max(value > 0 ? 2 : 0, (value / most) * 100)}%` }}
                 className="chart-bar block w-full max-w-14 rounded-t-[2px]"
               />
+              {interval && (
+                <span
+                  style={{
+                    bottom: `${(interval.low / most) * 100}%`,
+                    height: `${((interval.high - interval.low) / most) * 100}%`,
+                  }}
+                  className="chart-interval absolute"
+                />
+              )}
             </button>
           ))}
         </fieldset>

@@ -6,6 +6,8 @@ export type Bar = {
   /** Its figures in words. */
   text: string;
   isBest?: boolean;
+  /** Between which values the true one is likely to lie: drawn as a line over the bar. */
+  interval?: { low: number; high: number };
   /** Too little stands behind it: hatched. */
   isRough?: boolean;
 };

@@ -22,15 +22,15 @@ export const benefits = {
     },
     {
       title: "When to post",
-      text: "Slots come from when each community is awake, in your own time zone, with the sample size beside them.",
+      text: "How posts fared by the hour, in your own time zone, with interval and sample size. Where hours make no difference, it says so.",
     },
     {
       title: "Karma, engagement and traffic",
-      text: "See what stays up, what each post scored, and which communities and hours did best. Counting visits to your own site is in the making.",
+      text: "See what stays up, what each post scored, and which communities and hours did best. Visits to your own site are counted per post, without cookies.",
     },
     {
       title: "Daily tasks and competitors",
-      text: "In the making: a short list for today, and the communities where products like yours are talked about.",
+      text: "The communities that fit products like yours and not yet you, with the reasons. And each day a short list of what to do next.",
     },
   ],
 } as const;

@@ -4,8 +4,6 @@ import type { PlanCode } from "#engine/billing/plans.ts";
 export const pricing = {
   heading: "Start free. Pay when it earns its place.",
   note: "30-day money-back guarantee. Your price stays locked after purchase.",
-  ahead:
-    "Competitor analysis is in the making. Whoever has the lifetime plan gets it when it arrives.",
   popular: "MOST POPULAR",
   action: "Get Started",
   lines: {

@@ -12,7 +12,7 @@ test.each([
   ["Content Roadmap", false, true, true],
   ["Detailed subreddit analytics", false, true, true],
   ["Advanced analytics", false, true, true],
-  ["Competitor analysis (in the making)", false, false, true],
+  ["Competitor analysis", false, false, true],
 ])("%s: %s, %s, %s", (name, free, monthly, lifetime) => {
   expect(rows.find((row) => row.name === name)?.cells).toEqual({
     FREE: free,

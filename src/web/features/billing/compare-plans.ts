@@ -1,4 +1,4 @@
-import { FEATURE_NAMES, nameForSale } from "#engine/billing/feature-names.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import type { Plan, PlanCode, PlanFeatures } from "#engine/billing/plans.ts";
 
 /** A count in words, or whether it is included. */
@@ -31,7 +31,7 @@ export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] 
       wordLimit(limits.recommendationsPerProject),
     ),
     row("AI posts a month", ({ limits }) => wordLimit(limits.aiPostsPerMonth)),
-    ...BY_PLAN.map((feature) => row(nameForSale(feature), ({ features }) => features[feature])),
+    ...BY_PLAN.map((feature) => row(FEATURE_NAMES[feature], ({ features }) => features[feature])),
   ];
 }
 

@@ -10,7 +10,7 @@ import { Section } from "./section.tsx";
 const POPULAR: PlanCode = "PREMIUM_LIFETIME";
 
 export function Pricing() {
-  const { heading, note, ahead } = pricing;
+  const { heading, note } = pricing;
   return (
     <Section id="pricing">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -22,7 +22,6 @@ export function Pricing() {
           <PlanOffer key={code} code={code} />
         ))}
       </ul>
-      <p className="mt-6 text-base text-muted">{ahead}</p>
     </Section>
   );
 }

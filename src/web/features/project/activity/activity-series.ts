@@ -5,7 +5,7 @@ import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { rotateToLocal } from "#engine/timing/local-hours.ts";
 import type { Slot } from "#web/components/charts/stacked-chart.tsx";
 import type { StackedSeries } from "#web/components/charts/stacked-series.ts";
-import { describeSource } from "./describe-source.ts";
+import { describeSource } from "#engine/timing/describe-source.ts";
 
 /** When a project's communities post: a chart's slots, one series for each, and who has none. */
 export type ActivityView = {

@@ -3,5 +3,7 @@ export const roadmapKeys = {
   projects: ["projects"] as const,
   posts: (projectId: string) => ["projects", "roadmap", projectId] as const,
   context: ["posts", "context"] as const,
+  /** Under projects: points that are entered change it. */
+  timing: (subredditId: string) => ["projects", "timing", subredditId] as const,
   rulebook: (subredditId: string) => ["rulebooks", subredditId] as const,
 };

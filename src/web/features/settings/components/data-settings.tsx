@@ -8,7 +8,7 @@ export function DataSettings() {
   return (
     <Card
       title="Your data"
-      description="Everything we keep of you as one JSON file: profile, projects with their facts and communities, posts with their outcomes, favorites, plan and sessions."
+      description="Everything we keep of you as one JSON file: profile, projects with their facts, communities and competitors, posts with their outcomes, favorites, plan and sessions."
     >
       <Button
         tone="secondary"

@@ -1,5 +1,6 @@
 import type { Subreddit } from "#contract/subreddit.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { labelTiming } from "#engine/timing/describe-timing.ts";
 import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalHours, toLocalTimes } from "../local-activity.ts";
@@ -18,7 +19,8 @@ export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
       <p className="text-sm text-muted">
         {best.length > 0 ? (
           <>
-            Best hours <span className="font-mono text-ink">{best.join(", ")}</span>
+            Best hours <span className="font-mono text-ink">{best.join(", ")}</span>{" "}
+            <span className="text-xs">{labelTiming(subreddit.timing)}</span>
           </>
         ) : (
           "No hour stands out"

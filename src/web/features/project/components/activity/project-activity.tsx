@@ -1,4 +1,5 @@
 import type { Project } from "#contract/project.ts";
+import { sumUpTimings } from "#engine/timing/sum-up-timings.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { viewDays, viewHours } from "../../activity/activity-series.ts";
@@ -20,6 +21,7 @@ export function ProjectActivity({ project }: { project: Project }) {
       <StatCards
         bestDay={loading.isLoading ? null : findBestDay(days)}
         bestTime={findBestTime(hours)}
+        timeNote={sumUpTimings(recommendations.map(({ subreddit }) => subreddit))}
         timezone={timezone}
         subreddits={recommendations.length}
       />

@@ -7,17 +7,23 @@ type StatCardsProps = {
   /** null while the days are on their way. */
   bestDay: BestSlot | null;
   bestTime: BestSlot;
+  /** How far that is more than activity. */
+  timeNote: string;
   timezone: string;
   subreddits: number;
 };
 
-export function StatCards({ bestDay, bestTime, timezone, subreddits }: StatCardsProps) {
+export function StatCards(props: StatCardsProps) {
+  const { bestDay, bestTime, timeNote, timezone, subreddits } = props;
   return (
     <dl className="grid gap-4 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
-      <Stat label="Best Day to Post" note={bestDay && describeBest(bestDay, "days in UTC")}>
+      <Stat
+        label="Best Day to Post"
+        note={bestDay && describeBest(bestDay, "days in UTC", DAY_NOTE)}
+      >
         {bestDay ? bestDay.text : <Skeleton className="h-8 w-32" />}
       </Stat>
-      <Stat label="Best Time to Post" note={describeBest(bestTime, timezone)}>
+      <Stat label="Best Time to Post" note={describeBest(bestTime, timezone, timeNote)}>
         {bestTime.text}
       </Stat>
       <Stat label="Total Subreddits" note="Active communities">
@@ -37,11 +43,13 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
   );
 }
 
+const DAY_NOTE = "That is when most is posted, a hint only.";
+
 /** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
-function describeBest({ basis }: BestSlot, zone: string): string {
+function describeBest({ basis }: BestSlot, zone: string, note: string): string {
   if (!basis) return "Nothing was counted yet, so this is only the usual guess.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
   const even = basis.isEven ? " Hardly busier than the rest." : "";
   const rough = basis.isRough ? " A rough hint." : "";
-  return `Peak of ${posts} counted, ${zone}.${even}${rough}`;
+  return `Peak of ${posts} counted, ${zone}.${even}${rough} ${note}`;
 }

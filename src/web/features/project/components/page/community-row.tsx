@@ -6,7 +6,7 @@ import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { IconButton } from "#web/components/ui/icon-button.tsx";
 import { paths } from "#contract/page-paths.ts";
-import { MatchReasons } from "./match-reasons.tsx";
+import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
 
 type CommunityRowProps = {
   recommendation: Recommendation;

@@ -1,40 +1,49 @@
 import { memo } from "react";
 import type { RecommendedSubreddit } from "#contract/project.ts";
-import { describeBasis } from "#engine/timing/describe-basis.ts";
-import { rotateToLocal, toLocalTime } from "#engine/timing/local-hours.ts";
-import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
+import { describeOwnTiming } from "#engine/timing/describe-own-timing.ts";
+import { describeTiming } from "#engine/timing/describe-timing.ts";
+import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
+import { RESULT_CHART_NOTE, toResultBars } from "#web/components/subreddits/result-bars.ts";
+import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
-
-const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
+import { useTiming } from "../../api/use-timing.ts";
+import { ActivityStrip } from "./activity-strip.tsx";
+import { OwnResults } from "./own-results.tsx";
 
 type CommunityHoursProps = { community: RecommendedSubreddit };
 
-/** The community's day in one line, by the user's clock. Remembered: typing does not change it. */
+/**
+ * What is known about the community's hours, by the user's clock: results where there are any, else
+ * activity as a hint; the user's own posts apart. Remembered: typing does not change it.
+ */
 export const CommunityHours = memo(function CommunityHours({ community }: CommunityHoursProps) {
+  const { timezone } = useUser();
   const offset = useUtcOffset();
-  const { activityByHour, activityBasis, bestPostingHours, fullName } = community;
-  const counts = HOURS.map((hour) => activityByHour[hour] ?? 0);
-  const best = bestPostingHours.map((time) => toLocalTime(Number(time.slice(0, 2)), offset));
-  if (counts.every((posts) => posts === 0)) return null;
+  const { data } = useTiming(community.id);
+  const outcome = data?.outcomeByHour;
   return (
-    <div>
-      <p className="text-sm font-medium">Hours of {fullName}</p>
-      <HourStrip
-        hours={rotateToLocal(counts, offset)}
-        bestTimes={best}
-        isRough={activityBasis?.isRough ?? true}
-        className="mt-1.5 mb-1"
-      />
-      <p className="text-sm text-muted">
-        {best.length > 0 ? (
-          <>
-            Best hours <span className="font-mono text-ink">{best.join(", ")}</span>
-          </>
-        ) : (
-          "No hour stands out"
-        )}
-      </p>
-      <p className="font-mono text-xs text-muted">{describeBasis(activityBasis)}</p>
+    <div className="flex flex-col gap-2">
+      <p className="text-sm font-medium">Hours of {community.fullName}</p>
+      <p className="text-sm text-soft">{describeTiming(community.timing, offset)}</p>
+      {outcome ? (
+        <>
+          <BarChart
+            label={`Share of posts with 10 points or more by hour, ${timezone}`}
+            nameEvery={6}
+            heightClass="h-16"
+            bars={toResultBars(outcome, community.timing, offset)}
+          />
+          <p className="text-xs text-muted">{RESULT_CHART_NOTE}</p>
+        </>
+      ) : (
+        <ActivityStrip community={community} offsetMinutes={offset} />
+      )}
+      {data && (
+        <>
+          <p className="text-sm text-soft">{describeOwnTiming(data.own, community.fullName)}</p>
+          {data.own.parts && <OwnResults parts={data.own.parts} />}
+        </>
+      )}
     </div>
   );
 });

@@ -28,19 +28,19 @@ export function ScheduleField({
   const zone = timezone === offset ? timezone : `${timezone}, ${offset}`;
   return (
     <div className="grid gap-x-6 gap-y-3 sm:grid-cols-2">
-      <TextField
-        label="Scheduled for"
-        type="datetime-local"
-        min={toZonedInput(now, timezone)}
-        value={value}
-        error={error}
-        hint={`Your time zone: ${zone}. Empty means a draft without a time.`}
-        onChange={({ target }) => onChange(target.value)}
-      />
       <div className="flex flex-col gap-2">
-        {community && <CommunityHours community={community} />}
+        <TextField
+          label="Scheduled for"
+          type="datetime-local"
+          min={toZonedInput(now, timezone)}
+          value={value}
+          error={error}
+          hint={`Your time zone: ${zone}. Empty means a draft without a time.`}
+          onChange={({ target }) => onChange(target.value)}
+        />
         {slotReason && <p className="text-sm text-muted">{slotReason}</p>}
       </div>
+      {community && <CommunityHours community={community} />}
     </div>
   );
 }

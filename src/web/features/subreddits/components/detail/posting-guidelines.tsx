@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { describeTiming } from "#engine/timing/describe-timing.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalTimes } from "../../local-activity.ts";
@@ -27,17 +28,23 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
           },
           {
             name: "Best hours",
-            value:
-              hours.length > 0 ? (
-                <>
-                  <span className="font-mono">{toLocalTimes(hours, offset).join(", ")}</span>{" "}
-                  <span className="text-muted">{timezone}</span>
-                </>
-              ) : isCounted ? (
-                "No hour stands out"
-              ) : (
-                "Hours not known"
-              ),
+            value: (
+              <>
+                {hours.length > 0 ? (
+                  <>
+                    <span className="font-mono">{toLocalTimes(hours, offset).join(", ")}</span>{" "}
+                    <span className="text-muted">{timezone}</span>
+                  </>
+                ) : isCounted ? (
+                  "No hour stands out"
+                ) : (
+                  "Hours not known"
+                )}
+                <span className="mt-0.5 block text-sm text-muted">
+                  {describeTiming(subreddit.timing, offset)}
+                </span>
+              </>
+            ),
           },
           { name: "Frequency", value: subreddit.postingFrequency },
           {

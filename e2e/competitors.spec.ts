@@ -1,0 +1,101 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { createProject } from "./support/create-project.ts";
+import { expectNoOverflow } from "./support/fit.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
+
+const openProject = async (page: Page) => {
+  const id = await createProject(page, {
+    name: "Ledgerly",
+    description: "Ledgerly sends invoices and keeps the books for freelancers.",
+    subreddits: ["saas"],
+  });
+  await page.goto(`/projects/${id}`);
+  const heading = page.getByRole("heading", { name: "Competitors" });
+  // It comes when one is near it, at the end of the page.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await expect(heading).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  return page.locator("section", { has: heading });
+};
+
+const openForm = async (page: Page, board: Locator) => {
+  await board.getByRole("button", { name: "Add competitor" }).click();
+  return page.getByRole("dialog", { name: "Add competitor" });
+};
+
+test("a competitor is added, compared, and a community of theirs comes over in one click", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const board = await openProject(page);
+  const dialog = await openForm(page, board);
+  await dialog.getByLabel("Name").fill("Spritely");
+  await dialog.getByLabel("Web address").fill("http://192.168.0.1/");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByText("This address points to a private network.")).toBeVisible();
+  await expect(dialog.getByLabel("Web address")).toBeFocused();
+  await expect(dialog.getByLabel("Name")).toHaveValue("Spritely");
+  await dialog.getByLabel("Web address").fill("");
+  await dialog
+    .getByLabel("Description")
+    .fill("An editor for indie game developers: sprites, levels and physics for 2D games.");
+  await dialog.getByRole("button", { name: "Add competitor" }).click();
+  await expect(dialog).toBeHidden();
+
+  await expect(board.getByRole("heading", { name: "Spritely" })).toBeVisible();
+  const add = board.getByRole("button", { name: "Add r/gamedev to the project" });
+  await expect(add).toBeVisible();
+  await expectNoViolations(page, "competitors");
+  await add.click();
+  await expect(page.getByText("r/gamedev is in this project now")).toBeVisible();
+  await expect(add).toBeHidden();
+  await board.getByRole("tab", { name: /^Fit both/ }).click();
+  await expect(board.getByRole("link", { name: "r/gamedev" })).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 700 });
+  await expectNoOverflow(page, "competitors at 360 px");
+});
+
+test("a post about a competitor is pasted, each bad address has its sentence, and both go again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const board = await openProject(page);
+  const dialog = await openForm(page, board);
+  await dialog.getByLabel("Name").fill("Billfox");
+  await dialog.getByLabel("Description").fill("Billfox writes invoices for small businesses.");
+  await dialog.getByRole("button", { name: "Add competitor" }).click();
+  await expect(dialog).toBeHidden();
+
+  await board.getByRole("button", { name: "Paste a post about Billfox" }).click();
+  const form = board.getByRole("form", { name: "A post about Billfox" });
+  const address = form.getByLabel("Address of the post");
+  await expect(address).toBeFocused();
+  await address.fill("https://redd.it/1abcde");
+  await page.keyboard.press("Enter");
+  await expect(form.getByText("does not say which community")).toBeVisible();
+  await address.fill("https://www.reddit.com/r/SaaS/comments/1abcde/i_built_billfox/?share_id=x");
+  await form.getByLabel("Upvotes").fill("41");
+  await page.keyboard.press("Enter");
+  const posts = board.getByRole("list", { name: "Posts about Billfox" });
+  await expect(posts.getByRole("link", { name: "I built billfox" })).toHaveAttribute(
+    "href",
+    "https://www.reddit.com/r/SaaS/comments/1abcde/i_built_billfox/",
+  );
+  await expect(posts).toContainText("41 upvotes");
+  await expect(form).toBeHidden();
+
+  await posts.getByRole("button", { name: "Remove I built billfox" }).click();
+  await expect(posts).toBeHidden();
+  await board.getByRole("button", { name: "Remove Billfox" }).click();
+  const question = page.getByRole("alertdialog", { name: "Remove Billfox?" });
+  await question.getByRole("button", { name: "Remove" }).click();
+  await expect(question).toBeHidden();
+  await expect(board.getByText("Name a product that your readers might use")).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { HourlyOutcome } from "#engine/subreddits/subreddit-facts.ts";
+import type { Share } from "./share.ts";
+
+/** Below this an hour says more about luck than about the hour. */
+export const FEWEST_POSTS_OF_AN_HOUR = 20;
+
+/** So far above the median hour, posts are made by a clock: the community's own daily threads. */
+const STANDING_OVER_MEDIAN = 3;
+
+export type HourResult = Share & {
+  /** Mostly threads that the community opens at a fixed hour: nothing to learn for other posts. */
+  isStanding: boolean;
+};
+
+/** How the posts of each UTC hour fared. */
+export function readHourResults({ posts, shareOver10 }: HourlyOutcome): HourResult[] {
+  const most = median(posts) * STANDING_OVER_MEDIAN;
+  return posts.map((count, hour) => ({
+    posts: count,
+    over10: Math.round(count * (shareOver10[hour] ?? 0)),
+    isStanding: count >= FEWEST_POSTS_OF_AN_HOUR && count > most,
+  }));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}

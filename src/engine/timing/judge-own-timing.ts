@@ -1,0 +1,41 @@
+import { type Better, findBetter, sumShares, Z_OF_4 } from "./find-better.ts";
+import type { Share } from "./share.ts";
+
+/** A post of the user's own, by the user's clock. */
+export type OwnResult = { localHour: number; points: number };
+
+export type OwnTiming = {
+  all: Share;
+  /** One for each of DAY_PARTS; null until there are enough posts. */
+  parts: Share[] | null;
+  better: Better | null;
+};
+
+/** Nobody has enough posts for 24 hours: quarters of the day, the last hour excluded. */
+export const DAY_PARTS = [
+  { name: "night", fromHour: 0, toHour: 6 },
+  { name: "morning", fromHour: 6, toHour: 12 },
+  { name: "afternoon", fromHour: 12, toHour: 18 },
+  { name: "evening", fromHour: 18, toHour: 24 },
+] as const;
+
+/** With 20 posts a share is known to within 20 points or so; with fewer it is a story. */
+export const FEWEST_OWN_POSTS = 20;
+const NOTICED_POINTS = 10;
+
+/** How the user's own posts in one community fared, beside what is known of everybody's. */
+export function judgeOwnTiming(results: readonly OwnResult[]): OwnTiming {
+  const parts = DAY_PARTS.map(({ fromHour, toHour }) =>
+    countNoticed(results.filter(({ localHour }) => localHour >= fromHour && localHour < toHour)),
+  );
+  const all = sumShares(parts);
+  if (all.posts < FEWEST_OWN_POSTS) return { all, parts: null, better: null };
+  return { all, parts, better: findBetter(parts, { z: Z_OF_4, fewestPosts: 1 }) };
+}
+
+function countNoticed(results: readonly OwnResult[]): Share {
+  return {
+    posts: results.length,
+    over10: results.filter(({ points }) => points >= NOTICED_POINTS).length,
+  };
+}

@@ -1,0 +1,133 @@
+import { describe, expect, test } from "vitest";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { describeTiming, labelTiming } from "./describe-timing.ts";
+import { judgeTiming } from "./judge-timing.ts";
+
+const flat = (value: number) => Array.from({ length: 24 }, () => value);
+const withHours = (base: number, at: Record<number, number>) =>
+  flat(base).map((value, hour) => at[hour] ?? value);
+
+/** A community in which `posts` of each hour are known, and which share of them was noticed. */
+function counted(
+  posts: number[],
+  shareOver10: number[],
+  changes: Partial<Activity> = {},
+): Activity {
+  return {
+    byHour: withHours(30, { 14: 60, 15: 90, 16: 70 }),
+    byDay: null,
+    posts: 1000,
+    spanDays: 60,
+    asOf: "2026-08",
+    source: "listing-2026",
+    outcome: { posts, shareOver10, medianScore: flat(5), medianComments: flat(3) },
+    ...changes,
+  };
+}
+
+const busiest = [15, 16, 14];
+
+describe("what may be said about the hours", () => {
+  test.each<[string, Activity | null, string, number[]]>([
+    ["nothing counted", null, "unknown", []],
+    ["no posts", counted([], [], { posts: 0 }), "unknown", []],
+    ["results not known", counted([], [], { outcome: null }), "activity", busiest],
+    ["results of 199 posts", counted(withHours(8, { 0: 15 }), flat(0.4)), "activity", busiest],
+    ["results of 200 posts", counted(withHours(8, { 0: 16 }), flat(0.4)), "even", busiest],
+    ["every hour alike", counted(flat(40), flat(0.4)), "even", busiest],
+    ["nobody noticed", counted(flat(40), flat(0)), "even", busiest],
+    ["everybody noticed", counted(flat(40), flat(1)), "even", busiest],
+    [
+      "a best hour within chance, as one of 24 always is",
+      counted(flat(40), withHours(0.4, { 9: 0.62 })),
+      "even",
+      busiest,
+    ],
+    [
+      "an hour that clearly did better",
+      counted(flat(40), withHours(0.4, { 9: 0.8 })),
+      "differs",
+      [9],
+    ],
+    [
+      "two, the better first",
+      counted(flat(40), withHours(0.3, { 9: 0.8, 20: 0.9 })),
+      "differs",
+      [20, 9],
+    ],
+    [
+      "the same hour with 19 posts: luck",
+      counted(withHours(40, { 9: 19 }), withHours(0.4, { 9: 0.95 })),
+      "even",
+      busiest,
+    ],
+    ["an hour that did worse", counted(flat(40), withHours(0.8, { 9: 0.1 })), "even", busiest],
+    [
+      "a daily thread at a fixed hour",
+      counted(withHours(40, { 9: 160 }), withHours(0.4, { 9: 0.97 })),
+      "even",
+      busiest,
+    ],
+    [
+      "a good hour beside a daily thread",
+      counted(withHours(40, { 9: 160 }), withHours(0.4, { 9: 0.97, 20: 0.85 })),
+      "differs",
+      [20],
+    ],
+    [
+      "an even day whose results are even",
+      counted(flat(40), flat(0.4), { byHour: flat(40) }),
+      "even",
+      [],
+    ],
+  ])("%s", (_, activity, kind, hours) => {
+    expect(judgeTiming(activity)).toMatchObject({ kind, hours });
+  });
+});
+
+const differs = counted(flat(40), withHours(0.4, { 9: 0.8 }));
+
+describe("in one sentence", () => {
+  test.each<[string, Activity | null, number, string, string]>([
+    [
+      "results differ",
+      differs,
+      330,
+      "Posts made in the hour from 14:30 fared better: 80% of 40 posts (95% interval 65% to 90%) reached 10 points, against 40% of 920 posts at other hours, August 2026 (newest posts). It may be what is posted then, not the hour.",
+      "by results",
+    ],
+    [
+      "results don't differ",
+      counted(flat(40), flat(0.4)),
+      0,
+      "No detectable difference between hours: 40% of 960 posts reached 10 points, and no hour lies above the rest by more than chance, August 2026 (newest posts).",
+      "no detectable difference in results",
+    ],
+    [
+      "activity alone",
+      counted([], [], { outcome: null }),
+      -300,
+      "Most is posted around 10:00, 11:00 and 09:00. That is activity, a hint only: how posts fare by hour is not known here.",
+      "by activity, a hint",
+    ],
+    [
+      "results of too few posts",
+      counted(withHours(8, { 0: 15 }), flat(0.4)),
+      0,
+      "Most is posted around 15:00, 16:00 and 14:00. That is activity, a hint only: results of 199 posts are too few to tell hours apart.",
+      "by activity, a hint",
+    ],
+    [
+      "an even day",
+      counted([], [], { outcome: null, byHour: flat(40) }),
+      0,
+      "No hour is busier than the others: how posts fare by hour is not known here.",
+      "",
+    ],
+    ["nothing", null, 0, "No posts were counted here, so no hour is known to be better.", ""],
+  ])("%s", (_, activity, offset, sentence, label) => {
+    const timing = judgeTiming(activity);
+    expect(describeTiming(timing, offset)).toBe(sentence);
+    expect(labelTiming(timing)).toBe(label);
+  });
+});

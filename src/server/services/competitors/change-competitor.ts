@@ -1,0 +1,82 @@
+import type { Competitor, CompetitorChanges } from "#contract/competitor.ts";
+import { deleteFound } from "#server/db/competitor-mentions-repository.ts";
+import {
+  type CompetitorRow,
+  deleteCompetitor,
+  listCompetitorRows,
+  updateCompetitorRow,
+} from "#server/db/competitors-repository.ts";
+import { lockProject } from "#server/db/projects-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { found } from "../projects/require-project.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { refuseDouble } from "./add-competitor.ts";
+import { describeFromPage } from "./describe-competitor.ts";
+import { presentCompetitor } from "./present-competitor.ts";
+import { type CompetitorKey, enterCompetitor, requireCompetitor } from "./require-competitor.ts";
+
+export async function updateCompetitor(
+  deps: ServiceDeps,
+  scope: Scope,
+  key: CompetitorKey,
+  changes: CompetitorChanges,
+): Promise<Competitor> {
+  const { userId } = scope;
+  const before = await enterCompetitor(deps, scope, key);
+  const name = changes.name ?? before.name;
+  const url = changes.url === undefined ? before.url : changes.url;
+  const words = await settleWords(deps, scope, before, { ...changes, url });
+  // What was found under another name or address is about somebody else.
+  const isOther = name !== before.name || url !== before.url;
+  const row = await deps.database.db.transaction(async (tx) => {
+    const project = found(await lockProject(tx, userId, key.projectId));
+    const all = await listCompetitorRows(tx, userId, project.id);
+    refuseDouble(
+      all.filter(({ id }) => id !== before.id),
+      name,
+    );
+    if (isOther) await deleteFound(tx, userId, before.id);
+    return updateCompetitorRow(tx, userId, before.id, {
+      name,
+      url,
+      ...words,
+      ...(isOther && { searchedAt: null }),
+      updatedAt: deps.clock(),
+    });
+  });
+  if (!row) throw new ServiceError("NOT_FOUND", "Competitor not found");
+  return presentCompetitor(deps, scope, row);
+}
+
+type Words = Pick<CompetitorRow, "description" | "describedBy">;
+
+/** The founder's own words stand; a page is read when it is a new one, or when they were taken out. */
+async function settleWords(
+  deps: ServiceDeps,
+  scope: Scope,
+  before: CompetitorRow,
+  { url, description: typed }: { url: string | null; description?: string | undefined },
+): Promise<Words> {
+  const isSame = typed === undefined || typed === before.description;
+  if (typed && !isSame) return { description: typed, describedBy: "founder" };
+  const isRead = before.describedBy === "page" && url !== before.url;
+  if (isSame && !(isRead && url !== null)) {
+    return { description: before.description, describedBy: before.describedBy };
+  }
+  if (url === null) {
+    const message = "Please enter the competitor's address, or describe it in your own words.";
+    throw new ServiceError("VALIDATION", message, { issues: [{ field: "description", message }] });
+  }
+  return { description: await describeFromPage(deps, scope, url), describedBy: "page" };
+}
+
+/** Whatever the plan: what one entered can always be taken out again. */
+export async function removeCompetitor(
+  deps: ServiceDeps,
+  scope: Scope,
+  key: CompetitorKey,
+): Promise<void> {
+  const { id } = await requireCompetitor(deps, scope, key);
+  await deleteCompetitor(deps.database.db, scope.userId, id);
+}

@@ -1,0 +1,79 @@
+import type { Competitor, NewMention } from "#contract/competitor.ts";
+import { classifyMention } from "#engine/competitors/classify-mention.ts";
+import { MOST_MENTIONS } from "#engine/competitors/competitor-options.ts";
+import { type AddressFault, readMentionAddress } from "#engine/competitors/read-mention-address.ts";
+import { readPostAddress } from "#engine/outcomes/read-post-address.ts";
+import {
+  deleteMention,
+  insertMention,
+  listMentions,
+} from "#server/db/competitor-mentions-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { presentCompetitor } from "./present-competitor.ts";
+import { type CompetitorKey, enterCompetitor, requireCompetitor } from "./require-competitor.ts";
+
+const FAULTS: Record<AddressFault, string> = {
+  short:
+    "This short address does not say which community the post is in. Open the post on Reddit and copy its address.",
+  profile: "This address leads to the profile of a user. Only posts in communities can be kept.",
+  "no-post":
+    "This is not the address of a single post. Open the post on Reddit and copy its address.",
+};
+
+/** A post about a competitor, by its address: community and title as that says them, or as typed. */
+export async function addMention(
+  deps: ServiceDeps,
+  scope: Scope,
+  key: CompetitorKey,
+  { permalink, title: typed, upvotes = null, comments = null }: NewMention,
+): Promise<Competitor> {
+  const { db } = deps.database;
+  const competitor = await enterCompetitor(deps, scope, key);
+  const read = readPostAddress(permalink);
+  if ("fault" in read) throw wrong("permalink", read.fault);
+  const address = readMentionAddress(read.address);
+  if (typeof address === "string") throw wrong("permalink", FAULTS[address]);
+  const title = typed || address.title;
+  if (!title) throw wrong("title", "This address does not say the post's title. Please type it.");
+  const kept = await listMentions(db, scope.userId, [competitor.id]);
+  if (kept.filter(({ source }) => source === "pasted").length >= MOST_MENTIONS) {
+    throw new ServiceError(
+      "CONFLICT",
+      `A competitor can have at most ${MOST_MENTIONS} pasted posts. Remove one first.`,
+    );
+  }
+  const { community, postId } = address;
+  const mention = await insertMention(db, {
+    userId: scope.userId,
+    competitorId: competitor.id,
+    source: "pasted",
+    // Whoever pastes it says that it is about them, whether or not it names them.
+    kind: classifyMention({ title, text: "", host: null }, competitor) ?? "mention",
+    postId,
+    permalink: read.address,
+    community,
+    title,
+    upvotes,
+    comments,
+    seenAt: deps.clock(),
+  });
+  if (!mention) throw wrong("permalink", "This post is kept for this competitor already.");
+  return presentCompetitor(deps, scope, competitor);
+}
+
+/** Whatever the plan: what one entered can always be taken out again. */
+export async function removeMention(
+  deps: ServiceDeps,
+  scope: Scope,
+  key: CompetitorKey & { mentionId: string },
+): Promise<void> {
+  const { id } = await requireCompetitor(deps, scope, key);
+  const isGone = await deleteMention(deps.database.db, scope.userId, id, key.mentionId);
+  if (!isGone) throw new ServiceError("NOT_FOUND", "This post is not kept here.");
+}
+
+function wrong(field: string, message: string): ServiceError {
+  return new ServiceError("VALIDATION", message, { issues: [{ field, message }] });
+}

@@ -1,0 +1,77 @@
+import type { Competitor } from "#contract/competitor.ts";
+import { classifyMention, readDomain } from "#engine/competitors/classify-mention.ts";
+import { type NewMentionRow, replaceFound } from "#server/db/competitor-mentions-repository.ts";
+import {
+  claimSearch,
+  type CompetitorRow,
+  updateCompetitorRow,
+} from "#server/db/competitors-repository.ts";
+import type { RedditFoundPost } from "#server/gateways/reddit/reddit-gateway.ts";
+import type { Scope } from "#server/scope.ts";
+import { consumeLimit } from "../limits/consume-limit.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { describeRedditError } from "../subreddits/describe-reddit-error.ts";
+import { presentCompetitor } from "./present-competitor.ts";
+import { type CompetitorKey, enterCompetitor } from "./require-competitor.ts";
+
+/** What was read in the last day is shown as it is. */
+const FRESH_MS = 24 * 3_600_000;
+const POSTS_PER_SEARCH = 50;
+
+/** Their launches and mentions of the last year. Who wrote them is neither kept nor shown. */
+export async function searchMentions(
+  deps: ServiceDeps,
+  scope: Scope,
+  key: CompetitorKey,
+): Promise<Competitor> {
+  const { db } = deps.database;
+  const competitor = await enterCompetitor(deps, scope, key);
+  const now = deps.clock();
+  const since = new Date(now.getTime() - FRESH_MS);
+  const isDue = competitor.searchedAt === null || competitor.searchedAt < since;
+  if (isDue && deps.reddit.isConfigured) await consumeLimit(deps, "askRedditPerUser", scope.userId);
+  if (!isDue || !(await claimSearch(db, scope.userId, competitor.id, { now, since }))) {
+    return presentCompetitor(deps, scope, competitor);
+  }
+  const found = await search(deps, competitor).catch(async (error: unknown) => {
+    // What did not come may be asked for again at once.
+    const { searchedAt } = competitor;
+    await updateCompetitorRow(db, scope.userId, competitor.id, { searchedAt });
+    throw describeRedditError(error);
+  });
+  const mentions = found.flatMap((post) => toMention(post, competitor, now));
+  await db.transaction((tx) => replaceFound(tx, scope.userId, competitor.id, mentions));
+  return presentCompetitor(deps, scope, { ...competitor, searchedAt: now });
+}
+
+/** By its name in quotes, and by where posts lead. */
+async function search({ reddit }: ServiceDeps, { name, url }: CompetitorRow) {
+  const domain = readDomain(url);
+  const queries = [`"${name.replaceAll('"', "")}"`, ...(domain ? [`site:${domain}`] : [])];
+  const found = new Map<string, RedditFoundPost>();
+  for (const query of queries) {
+    for (const post of await reddit.searchPosts(query, POSTS_PER_SEARCH)) found.set(post.id, post);
+  }
+  return [...found.values()];
+}
+
+function toMention(post: RedditFoundPost, competitor: CompetitorRow, now: Date): NewMentionRow[] {
+  const kind = classifyMention(post, competitor);
+  if (kind === null) return [];
+  return [
+    {
+      userId: competitor.userId,
+      competitorId: competitor.id,
+      source: "reddit",
+      kind,
+      postId: post.id,
+      permalink: post.permalink,
+      community: post.community,
+      title: post.title,
+      upvotes: Math.max(0, post.score),
+      comments: Math.max(0, post.comments),
+      postedAt: post.createdAt,
+      seenAt: now,
+    },
+  ];
+}

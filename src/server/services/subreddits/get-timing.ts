@@ -1,0 +1,40 @@
+import type { SubredditTiming } from "#contract/timing.ts";
+import { judgeOwnTiming, type OwnResult } from "#engine/timing/judge-own-timing.ts";
+import { judgeTiming } from "#engine/timing/judge-timing.ts";
+import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
+import { listOwnResults } from "#server/db/own-results-repository.ts";
+import { findUserById } from "#server/db/users-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { currentPlan } from "../billing/current-plan.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { presentOutcome } from "./present-outcome.ts";
+import { requireSubreddit } from "./require-subreddit.ts";
+
+/** As the catalogue's posts: points are compared once they have settled. */
+const SETTLED_MS = 2 * 24 * 3_600_000;
+
+export async function getSubredditTiming(
+  deps: ServiceDeps,
+  scope: Scope,
+  id: string,
+): Promise<SubredditTiming> {
+  const { activity } = (await requireSubreddit(deps, scope, id)).facts;
+  const { features } = await currentPlan(deps, scope);
+  return {
+    timing: judgeTiming(activity),
+    outcomeByHour: features.detailedStatistics ? presentOutcome(activity?.outcome ?? null) : null,
+    own: judgeOwnTiming(await readOwnResults(deps, scope, id)),
+  };
+}
+
+/** By the clock that the user had when the post was made, summer time included. */
+async function readOwnResults(deps: ServiceDeps, scope: Scope, id: string): Promise<OwnResult[]> {
+  const { db } = deps.database;
+  const timezone = (await findUserById(db, scope.userId))?.timezone ?? "UTC";
+  const settledBy = new Date(deps.clock().getTime() - SETTLED_MS);
+  const results = await listOwnResults(db, scope.userId, id, settledBy);
+  return results.map(({ postedAt, points }) => {
+    const local = new Date(postedAt.getTime() + utcOffsetMinutes(timezone, postedAt) * 60_000);
+    return { localHour: local.getUTCHours(), points };
+  });
+}

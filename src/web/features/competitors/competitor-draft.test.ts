@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import {
+  type CompetitorDraft,
+  EMPTY_DRAFT,
+  findFaults,
+  isSameDraft,
+  toFields,
+} from "./competitor-draft.ts";
+
+test.each<[string, Partial<CompetitorDraft>, (keyof CompetitorDraft)[]]>([
+  ["nothing", {}, ["name", "description"]],
+  ["a name alone", { name: "Billfox" }, ["description"]],
+  ["blanks", { name: "  ", url: " ", description: "\n" }, ["name", "description"]],
+  ["a name and an address", { name: "Billfox", url: "billfox.example" }, []],
+  ["a name and words", { name: "Billfox", description: "Sends invoices." }, []],
+  ["too many words", { name: "Billfox", description: "x".repeat(2001) }, ["description"]],
+])("with %s", (_, typed, faulty) => {
+  expect(Object.keys(findFaults({ ...EMPTY_DRAFT, ...typed }))).toEqual(faulty);
+});
+
+test("what is sent has no blanks around it, and no empty address", () => {
+  expect(toFields({ name: " Billfox ", url: " ", description: " Sends invoices. " })).toEqual({
+    name: "Billfox",
+    url: null,
+    description: "Sends invoices.",
+  });
+});
+
+test("blanks around what is typed are no change", () => {
+  const draft = { name: "Billfox", url: "", description: "Sends invoices." };
+  expect(isSameDraft(draft, { ...draft, name: "Billfox " })).toBe(true);
+  expect(isSameDraft(draft, { ...draft, url: "billfox.example" })).toBe(false);
+});

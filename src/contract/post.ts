@@ -63,6 +63,20 @@ export const GeneratedPost = z
     check: PostCheck.nullable().meta({
       description: "Whether the post is still up, and when to look again; null until it was made.",
     }),
+    visits: z
+      .object({
+        count: Count,
+        since: z.iso.datetime().meta({ description: "What came before it was not counted." }),
+      })
+      .nullable()
+      .meta({
+        description:
+          "Page loads on the project's site that came through this post's link, as its script reported them; null until the post was made, and while no script was ever seen.",
+      }),
+    linkTags: z.string().nullable().meta({
+      description:
+        "What links to the project's site carry when the words leave for Reddit; null where they stay plain.",
+    }),
     by: z.enum(["engine", "llm"]).meta({ description: "Who wrote the first draft." }),
     notice: z.string().nullable().meta({
       description: "Only right after writing: for instance that the language model did not answer.",

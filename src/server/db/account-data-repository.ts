@@ -16,7 +16,9 @@ import {
   sessions,
   subredditFavorites,
   subscriptions,
+  trackingKeys,
   users,
+  visits,
 } from "./schema.ts";
 import type { UserRow } from "./users-repository.ts";
 
@@ -45,6 +47,16 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(postChecks)
       .where(eq(postChecks.userId, userId))
       .orderBy(asc(postChecks.checkedAt), postChecks.postId, postChecks.stage),
+    trackingKeys: await db
+      .select()
+      .from(trackingKeys)
+      .where(eq(trackingKeys.userId, userId))
+      .orderBy(asc(trackingKeys.createdAt), trackingKeys.projectId),
+    visits: await db
+      .select()
+      .from(visits)
+      .where(eq(visits.userId, userId))
+      .orderBy(asc(visits.hour), visits.postId),
     favorites: await db
       .select()
       .from(subredditFavorites)

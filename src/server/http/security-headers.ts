@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
 /** Constant, so they are written out here once instead of being computed for every answer. */
 export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
@@ -11,6 +11,18 @@ export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boo
   app.addHook("onRequest", (_request, reply, done) => {
     reply.headers(headers);
     done();
+  });
+}
+
+/** Pages of other sites may use the answer; nothing in it depends on who asks. */
+export function openToAnySite(
+  reply: FastifyReply,
+  { cacheControl }: { cacheControl: string },
+): void {
+  reply.headers({
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": cacheControl,
   });
 }
 

@@ -5,6 +5,8 @@ import { recordEvent } from "#server/db/billing-events-repository.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
 import { addToQuota } from "#server/db/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
+import { idsWithKey, postKeyOf } from "#engine/traffic/link-tags.ts";
+import { addVisit } from "#server/db/visits-repository.ts";
 import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ReceiptData } from "#server/services/notices/receipt-data.ts";
@@ -56,6 +58,9 @@ export async function fillAccount(house: TestApp, email: string) {
   ] as const;
   const params = { postId: posts[0].id };
   await client.recordCheck({ params, body: { sighting: "live" } });
+  const trackedProject = { params: { projectId: project.id } };
+  const { key: trackingKey } = await client.replaceTrackingKey(trackedProject);
+  await addVisit(db, trackingKey ?? "", idsWithKey(postKeyOf(posts[0].id)), now);
   await client.addFavorite({ params: { subredditId: "saas" } });
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");
@@ -84,5 +89,5 @@ export async function fillAccount(house: TestApp, email: string) {
     { userId, kind: "receipt", about: `pi_${userId}`, data, createdAt: now },
   ]);
   await house.clientOf().requestMagicLink({ body: { email } });
-  return { ...signedIn, client, userId, email, customerId, project, posts };
+  return { ...signedIn, client, userId, email, customerId, project, posts, trackingKey };
 }

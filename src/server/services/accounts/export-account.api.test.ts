@@ -32,6 +32,8 @@ const PARTS: Record<string, keyof AccountExport> = {
   sessions: "sessions",
   subreddit_favorites: "favorites",
   subscriptions: "subscriptions",
+  tracking_keys: "trackingKeys",
+  visits: "visits",
 };
 
 describe("the export", () => {
@@ -59,6 +61,8 @@ describe("the export", () => {
         { status: "draft", deletedAt: house.clock().toISOString() },
       ],
       checks: [{ postId: me.posts[0].id, stage: "15-minutes", sighting: "live" }],
+      trackingKeys: [{ projectId: me.project.id, key: me.trackingKey, testedAt: null }],
+      visits: [{ postId: me.posts[0].id, hour: house.clock().toISOString(), count: 1 }],
       favorites: [{ subredditId: "saas" }],
       subscriptions: [{ planCode: "PREMIUM_MONTHLY", status: "ACTIVE" }],
       paymentCustomerIds: [me.customerId],

@@ -15,6 +15,12 @@ export function presentAccountData(data: AccountData): Rest {
       sighting,
       checkedAt: checkedAt.toISOString(),
     })),
+    trackingKeys: data.trackingKeys.map(presentTrackingKey),
+    visits: data.visits.map(({ postId, hour, count }) => ({
+      postId,
+      hour: hour.toISOString(),
+      count,
+    })),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
       addedAt: createdAt.toISOString(),
@@ -70,6 +76,20 @@ function presentPost({
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+function presentTrackingKey({
+  projectId,
+  key,
+  ...times
+}: AccountData["trackingKeys"][number]): Rest["trackingKeys"][number] {
+  return {
+    projectId,
+    key,
+    createdAt: times.createdAt.toISOString(),
+    firstHitAt: times.firstHitAt?.toISOString() ?? null,
+    testedAt: times.testedAt?.toISOString() ?? null,
   };
 }
 

@@ -2,6 +2,8 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { countBlanks } from "#engine/posts/blanks.ts";
 import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { writeLinkTags } from "#engine/traffic/link-tags.ts";
+import { mayTagLinks } from "#engine/traffic/may-tag-links.ts";
 import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
 
 /** What it says about checks depends on the time. */
@@ -32,6 +34,8 @@ export function presentPost(
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
     check: isPosted ? presentCheck(post, now) : null,
+    visits: isPosted ? presentVisits(post) : null,
+    linkTags: post.tagsLinks && mayTagLinks(post.ruleCodes) ? writeLinkTags(post) : null,
     by: post.by,
     notice,
     createdAt: post.createdAt.toISOString(),
@@ -55,6 +59,19 @@ function presentPerformance({
   removedReason,
 }: PostWithSubreddit): GeneratedPost["performance"] {
   return { upvotes, comments, outcome, removedReason };
+}
+
+/** 0 would say that nobody came; without a script on the site nobody knows. */
+function presentVisits({
+  siteSeenAt,
+  postedAt,
+  createdAt,
+  visitCount,
+}: PostWithSubreddit): GeneratedPost["visits"] {
+  if (!siteSeenAt) return null;
+  const madeAt = postedAt ?? createdAt;
+  const since = siteSeenAt > madeAt ? siteSeenAt : madeAt;
+  return { count: visitCount, since: since.toISOString() };
 }
 
 function presentCheck(

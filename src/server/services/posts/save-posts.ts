@@ -68,7 +68,16 @@ export function savePosts(
       });
       siblings.unshift(draft);
       taken.push(toPastPost(row, project));
-      saved.push(presentPost({ ...row, subreddit, checks: [] }, now, notice));
+      const known = {
+        subreddit,
+        checks: [],
+        tagsLinks: project.tagsLinks,
+        ruleCodes: facts.rules?.codes ?? null,
+        // A post that is not made yet has no visits to show.
+        siteSeenAt: null,
+        visitCount: 0,
+      };
+      saved.push(presentPost({ ...row, ...known }, now, notice));
     }
     await addToQuota(tx, userId, quotaMonth(now), saved.length);
     return saved;

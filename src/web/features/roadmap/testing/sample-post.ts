@@ -22,6 +22,8 @@ export function samplePost(fields: Partial<GeneratedPost> = {}): GeneratedPost {
     permalink: null,
     performance: null,
     check: null,
+    visits: null,
+    linkTags: null,
     by: "engine",
     notice: null,
     createdAt: "2026-11-15T09:00:00.000Z",

@@ -71,7 +71,7 @@ export const GeneratedPost = z
       .nullable()
       .meta({
         description:
-          "Page loads on the project's site that came through this post's link, as its script reported them; null until the post was made, and while no script was ever seen.",
+          "Page loads on the project's site that came through this post's link, as its script reported them; null where none could have been counted: the post is not made, no script was ever seen, or it has no tagged link.",
       }),
     linkTags: z.string().nullable().meta({
       description:

@@ -21,6 +21,7 @@ export type PostWithSubreddit = PostRow & {
   subreddit: { id: string; name: string; members: number } | null;
   /** What was seen of it, in the order of the stages. */
   checks: SeenCheck[];
+  projectUrl: string | null;
   /** Whether its project wants links tagged. */
   tagsLinks: boolean;
   /** What is known of its community's rules; null where nothing is. */
@@ -48,6 +49,7 @@ const selectPosts = (db: Db) =>
       ...getColumns(posts),
       subreddit: { id: subreddits.id, name: subreddits.name, members: subreddits.members },
       checks: seenChecks,
+      projectUrl: projects.url,
       tagsLinks: projects.tagsLinks,
       ruleCodes: knownCodes,
       siteSeenAt: trackingKeys.firstHitAt,

@@ -4,6 +4,7 @@ import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/remov
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { writeLinkTags } from "#engine/traffic/link-tags.ts";
 import { mayTagLinks } from "#engine/traffic/may-tag-links.ts";
+import { findOwnLinks } from "#engine/traffic/tag-links.ts";
 import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
 
 /** What it says about checks depends on the time. */
@@ -14,6 +15,7 @@ export function presentPost(
 ): GeneratedPost {
   const { title, content, editSection } = unwrapContent(post);
   const isPosted = post.status === "posted";
+  const linkTags = post.tagsLinks && mayTagLinks(post.ruleCodes) ? writeLinkTags(post) : null;
   return {
     id: post.id,
     projectId: post.projectId,
@@ -34,8 +36,8 @@ export function presentPost(
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
     check: isPosted ? presentCheck(post, now) : null,
-    visits: isPosted ? presentVisits(post) : null,
-    linkTags: post.tagsLinks && mayTagLinks(post.ruleCodes) ? writeLinkTags(post) : null,
+    visits: isPosted ? presentVisits(post, linkTags !== null) : null,
+    linkTags,
     by: post.by,
     notice,
     createdAt: post.createdAt.toISOString(),
@@ -61,17 +63,18 @@ function presentPerformance({
   return { upvotes, comments, outcome, removedReason };
 }
 
-/** 0 would say that nobody came; without a script on the site nobody knows. */
-function presentVisits({
-  siteSeenAt,
-  postedAt,
-  createdAt,
-  visitCount,
-}: PostWithSubreddit): GeneratedPost["visits"] {
-  if (!siteSeenAt) return null;
+/** 0 would say that nobody came: where nothing could have been counted, nobody knows. */
+function presentVisits(post: PostWithSubreddit, isTagged: boolean): GeneratedPost["visits"] {
+  const { siteSeenAt, postedAt, createdAt, visitCount } = post;
+  const isCountable = visitCount > 0 || (isTagged && hasOwnLink(post));
+  if (!siteSeenAt || !isCountable) return null;
   const madeAt = postedAt ?? createdAt;
   const since = siteSeenAt > madeAt ? siteSeenAt : madeAt;
   return { count: visitCount, since: since.toISOString() };
+}
+
+function hasOwnLink({ content, editSection, projectUrl }: PostWithSubreddit): boolean {
+  return findOwnLinks(`${content} ${editSection ?? ""}`, projectUrl).length > 0;
 }
 
 function presentCheck(

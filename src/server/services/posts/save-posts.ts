@@ -71,6 +71,7 @@ export function savePosts(
       const known = {
         subreddit,
         checks: [],
+        projectUrl: project.url,
         tagsLinks: project.tagsLinks,
         ruleCodes: facts.rules?.codes ?? null,
         // A post that is not made yet has no visits to show.

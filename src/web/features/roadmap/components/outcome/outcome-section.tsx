@@ -14,6 +14,7 @@ import { HowToLook } from "./how-to-look.tsx";
 import { RemovalReport } from "./removal-report.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SightingButtons } from "./sighting-buttons.tsx";
+import { VisitCount } from "./visit-count.tsx";
 
 type OutcomeSectionProps = { project: Project; post: RoadmapPost };
 
@@ -83,6 +84,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
         <RemovalReport project={project} post={post} sighting={looks.last.sighting} />
       )}
       <CountsForm post={post} />
+      <VisitCount project={project} post={post} />
     </section>
   );
 }

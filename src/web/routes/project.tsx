@@ -9,6 +9,7 @@ import { ProjectHeader } from "#web/features/project/components/page/project-hea
 import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
 import { useWayBack } from "#web/features/project/use-way-back.ts";
 import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
+import { TrafficSection } from "#web/features/traffic/components/traffic-section.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Project");
@@ -41,6 +42,7 @@ export default function Project() {
             <AboutProject project={project.data} />
           </div>
         </div>
+        <TrafficSection project={project.data} />
       </div>
     </>
   );

@@ -25,6 +25,11 @@ export async function addVisit(
     on conflict (post_id, hour) do update set count = visits.count + 1`);
 }
 
+/** Of hours that have no counter yet. */
+export async function insertVisits(db: Db, rows: (typeof visits.$inferInsert)[]): Promise<void> {
+  if (rows.length > 0) await db.insert(visits).values(rows);
+}
+
 /** Names no post, so it counts nowhere. */
 export async function noteTest(db: Db, key: string, now: Date): Promise<void> {
   await db

@@ -79,6 +79,15 @@ describe("the demo account", () => {
     expect(posted.every(({ blanks, postedAt }) => blanks === 0 && (postedAt ?? "") < now)).toBe(
       true,
     );
+    for (const { id } of projects) {
+      const tracking = await client.getTracking({ params: { projectId: id } });
+      const counts = posted.flatMap(({ projectId, visits }) =>
+        projectId === id && visits ? visits.count : [],
+      );
+      expect(tracking.visits).toBeGreaterThan(0);
+      expect(counts.reduce((sum, count) => sum + count, 0)).toBe(tracking.visits);
+      expect((tracking.lastVisitAt ?? "") <= now).toBe(true);
+    }
     const seen = posted.flatMap(({ check }) => check?.seen ?? []);
     const sightings = new Set(seen.map(({ sighting }) => sighting));
     expect(sightings).toEqual(new Set(["live", "removed-by-moderators"]));

@@ -10,8 +10,7 @@ import { readVisitScript } from "#server/services/traffic/visit-script.ts";
 const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
 export function trafficRoutes(deps: ServiceDeps) {
-  // Not the clock of the wall: that one may jump.
-  const gate = createVisitGate(() => performance.now());
+  const gate = createVisitGate((work, ms) => setTimeout(work, ms).unref());
   const script = readVisitScript();
   return {
     getTracking: ({ scope, params }) => getTracking(deps, scope, params.projectId),

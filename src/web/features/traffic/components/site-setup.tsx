@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Tracking } from "#contract/traffic.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
@@ -6,10 +6,16 @@ import { useReplaceKey } from "../api/use-tracking.ts";
 import { writeSnippets } from "../write-snippets.ts";
 import { CopyBlock } from "./copy-block.tsx";
 
-type SiteSetupProps = { projectId: string; tracking: Tracking; trackingKey: string };
+type SiteSetupProps = {
+  projectId: string;
+  tracking: Tracking;
+  trackingKey: string;
+  /** How it is tried, which follows upon the script. */
+  trial: ReactNode;
+};
 
 /** What goes on the founder's site, and what it does there. */
-export function SiteSetup({ projectId, tracking, trackingKey }: SiteSetupProps) {
+export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetupProps) {
   const replace = useReplaceKey(projectId);
   const [isAsking, setIsAsking] = useState(false);
   const { script, image, policy, privacy } = writeSnippets({ ...tracking, key: trackingKey });
@@ -20,10 +26,11 @@ export function SiteSetup({ projectId, tracking, trackingKey }: SiteSetupProps) 
           Put it into the head of your pages, at least of those that posts link to. Less than 1 kB,
           no cookie, and it waits for nothing.
         </CopyBlock>
-        <CopyBlock title="Image, for visitors without JavaScript" text={image}>
-          Beside the script, not instead of it. It can only tell which page it stands on if the
-          browser sends the page’s whole address along; many send the site alone, and then nothing
-          is counted. It can’t tell a reload from a visit.
+        {trial}
+        <CopyBlock title="No-script image" text={image}>
+          For visitors without JavaScript, beside the script and not instead of it. It can only tell
+          which page it stands on if the browser sends the page’s whole address along; many send the
+          site alone, and then nothing is counted. It can’t tell a reload from a visit.
         </CopyBlock>
         <CopyBlock title="Content-Security-Policy" text={policy}>
           Only if your site has one: add the address to these directives.
@@ -61,7 +68,8 @@ export function SiteSetup({ projectId, tracking, trackingKey }: SiteSetupProps) 
 function Counted() {
   return (
     <div>
-      <h4 className="text-base font-medium">What is counted</h4>
+      {/* As high as a heading with a button beside it. */}
+      <h4 className="flex min-h-8 items-center text-base font-medium">What is counted</h4>
       <p className="mt-1 max-w-prose text-sm text-soft">
         Page loads that came through a tagged link of one of your posts: one number for each post
         and hour. Not other visits, not reloads, not people; the same person who comes twice counts

@@ -6,8 +6,6 @@ import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useTagLinks } from "../api/use-tag-links.ts";
 
-const SAMPLE = writeLinkTags({ id: "3f2a91c0-4b00", subredditId: "saas" });
-
 /** Whether links say where they stand; saved at once. */
 export function TagSetting({ project }: { project: Project }) {
   const id = useId();
@@ -44,7 +42,7 @@ export function TagSetting({ project }: { project: Project }) {
       </div>
       {isOn && project.url && (
         <p className="mt-2 pl-7 font-mono text-xs break-all text-muted">
-          {addTags(project.url, SAMPLE)}
+          {addTags(project.url, writeSampleTags(project))}
         </p>
       )}
       <output className="mt-1 block min-h-5 pl-7 text-sm text-muted">
@@ -60,4 +58,10 @@ export function TagSetting({ project }: { project: Project }) {
       )}
     </div>
   );
+}
+
+/** Of a post that there is not, in a community of the project. */
+function writeSampleTags({ recommendations }: Project): string {
+  const subredditId = recommendations[0]?.subredditId ?? "saas";
+  return writeLinkTags({ id: "3f2a91c0-4b00", subredditId });
 }

@@ -12,7 +12,7 @@ import { TagSetting } from "./tag-setting.tsx";
 /** All there is to set up; most of the time it is closed. */
 export function TrafficPanel({ project }: { project: Project }) {
   return (
-    <div className="flex flex-col gap-8">
+    <div className="flex flex-col gap-4">
       <TagSetting project={project} />
       <div className="border-t border-line pt-6">
         <h3 className="text-md font-medium">Count visits on your site</h3>
@@ -62,9 +62,13 @@ function Counting({ project }: { project: Project }) {
     );
   }
   return (
-    <div className="mt-4 flex flex-col gap-8">
-      <SiteTrial project={project} tracking={tracking} trial={trial} onBegin={begin} />
-      <SiteSetup projectId={project.id} tracking={tracking} trackingKey={tracking.key} />
+    <div className="mt-4">
+      <SiteSetup
+        projectId={project.id}
+        tracking={tracking}
+        trackingKey={tracking.key}
+        trial={<SiteTrial project={project} tracking={tracking} trial={trial} onBegin={begin} />}
+      />
     </div>
   );
 }

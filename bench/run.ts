@@ -6,6 +6,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { createClient } from "#contract/client.ts";
 import type { Db } from "#server/db/database.ts";
+import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { selectSignedInUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
@@ -20,11 +21,14 @@ import { benchComposing, benchRecheck } from "./posts.ts";
 import { benchDashboard, benchRecommendations } from "./projects.ts";
 import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
+import { benchVisits } from "./visits.ts";
 
 // Ratios of one run: machines differ and are noisy, so no figure here stands without its partner.
 const isQuick = process.argv.includes("--quick");
 const rounds = isQuick ? 1 : 7;
 const seconds = isQuick ? 1 : 4;
+const visitCalls = isQuick ? 20 : 2000;
+const visitRows = isQuick ? 4000 : 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), "foothold-bench-"));
 
 // For what is not about the catalogue: loading all of it would only take time.
@@ -40,6 +44,7 @@ try {
     const settings = { ...small, DATABASE_URL: server.url("postgres") };
     await benchConstant("PostgreSQL", settings);
     await benchCurrentUser("PostgreSQL", settings);
+    await benchVisitsOnPostgresql(settings.DATABASE_URL);
     await server.stop();
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
@@ -51,6 +56,7 @@ try {
   await benchComposing(isQuick ? 2 : 50);
   await benchRecheck(isQuick ? 5 : 200);
   await benchRecommendations(server, isQuick ? 3 : 30);
+  await benchVisits("embedded", server, visitCalls, visitRows);
   await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
   await server.close();
   const loaded = { DATA_DIR: catalogue, ...(isQuick && small) };
@@ -94,6 +100,13 @@ async function benchCurrentUser(kind: string, settings: Record<string, string>):
   const ours = { url: `${product.url}/api/auth/me`, headers };
   report(`GET /api/auth/me, ${kind}`, await compare(ours, { url: bare.url }, rounds, seconds), 0.8);
   await Promise.all([product.stop(), bare.stop()]);
+}
+
+async function benchVisitsOnPostgresql(url: string): Promise<void> {
+  const open = () => openPostgresql(url, (error) => console.log(error.message));
+  const server = await startInProcess(join(folder, "visits"), sample.path, open);
+  await benchVisits("PostgreSQL", server, visitCalls, visitRows);
+  await server.close();
 }
 
 /** On a loaded catalogue, as every start but the very first. */

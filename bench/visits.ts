@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { postKeyOf } from "#engine/traffic/link-tags.ts";
+import { readRows } from "#server/db/read-rows.ts";
+import type { InProcess } from "./in-process.ts";
+import { measureCpu, median } from "./processor-time.ts";
+
+const WRITE_MS_WANTED = 5;
+const RATIO_WANTED = 1.5;
+const POSTS = 1000;
+const KEY = "0123456789abcdef";
+const VISIT = {
+  method: "POST",
+  url: "/api/visits",
+  headers: {
+    "content-type": "text/plain",
+    "user-agent": "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
+  },
+} as const;
+const writeVisit = (post: string) => JSON.stringify({ key: KEY, post });
+
+/**
+ * A visit as a whole call, with a thousand counters in the table and then with very many. Minutes lie
+ * between the two, so the embedded database, which is all in this process, is compared by its
+ * processor time; PostgreSQL's is not ours to measure.
+ */
+export async function benchVisits(
+  kind: "embedded" | "PostgreSQL",
+  server: InProcess,
+  calls: number,
+  rows: number,
+): Promise<void> {
+  const posts = await insertPosts(server);
+  // Everything is warm before anything counts.
+  await measureVisits(server, posts, calls);
+  await insertCounters(server, 1);
+  const few = await measureVisits(server, posts, calls);
+  await insertCounters(server, Math.max(2, Math.round(rows / POSTS)));
+  await server.database.db.execute(sql`vacuum analyze visits`);
+  const many = await measureVisits(server, posts, calls);
+  const ratio = kind === "embedded" ? many.cpuMs / few.cpuMs : many.ms / few.ms;
+  console.log(
+    `visit write, ${kind}: p50 ${many.ms.toFixed(2)} ms with ${rows} counters (${WRITE_MS_WANTED} wanted), ${many.cpuMs.toFixed(2)} ms of processor time here, ${ratio.toFixed(2)} times as long as with ${POSTS} (at most ${RATIO_WANTED} wanted)`,
+  );
+}
+
+/** Of a project whose site has a key. */
+async function insertPosts({ database, user }: InProcess): Promise<string[]> {
+  const found = await readRows<{ id: string }>(
+    database.db,
+    sql`with project as (
+          insert into projects (user_id, name, description, created_at, updated_at)
+          values (${user.id}::uuid, 'Ledgerly', 'Invoices.', now(), now()) returning id),
+        key as (
+          insert into tracking_keys (project_id, user_id, key, created_at)
+          select id, ${user.id}::uuid, ${KEY}, now() from project)
+        insert into posts (user_id, project_id, subreddit_id, title, content, post_type, status,
+          posted_at, by, seed, created_at, updated_at)
+        select ${user.id}::uuid, project.id, 'saas', 'Post ' || n, 'Words.', 'question', 'posted',
+          now(), 'engine', n, now(), now()
+        from project, generate_series(1, ${POSTS}::int) n returning id`,
+  );
+  return found.map(({ id }) => id);
+}
+
+/** Up to so many past hours of each post. */
+async function insertCounters({ database, user }: InProcess, hours: number): Promise<void> {
+  await database.db.execute(sql`
+    insert into visits (post_id, hour, user_id, count)
+    select posts.id, date_trunc('hour', now(), 'UTC') - n * interval '1 hour', posts.user_id, 1 + n % 7
+    from posts, generate_series(1, ${hours}::int) n
+    where posts.user_id = ${user.id}::uuid
+    on conflict do nothing`);
+}
+
+async function measureVisits(server: InProcess, posts: string[], calls: number) {
+  const times: number[] = [];
+  const cpuTimes: number[] = [];
+  for (let call = 0; call < calls; call++) {
+    // A step that is prime to their number: each post in turn, far from the one before.
+    const post = postKeyOf(posts[(call * 617) % posts.length] ?? "");
+    // Each from an address of its own, or the gate would answer without writing.
+    const remoteAddress = `10.1.${(call >> 8) & 255}.${call & 255}`;
+    const startedAt = performance.now();
+    const send = () => server.send({ ...VISIT, remoteAddress, payload: writeVisit(post) });
+    cpuTimes.push(await measureCpu(send));
+    times.push(performance.now() - startedAt);
+  }
+  await requireWritten(server, calls);
+  return { ms: median(times), cpuMs: median(cpuTimes) };
+}
+
+/** What was ignored would be quick as well. */
+async function requireWritten({ database }: InProcess, calls: number): Promise<void> {
+  const [row] = await readRows<{ count: number }>(
+    database.db,
+    sql`select sum(count)::int as count from visits where hour >= date_trunc('hour', now() - interval '1 hour', 'UTC')`,
+  );
+  if ((row?.count ?? 0) < calls) throw new Error(`Of ${calls} visits ${row?.count} were written.`);
+}

@@ -43,16 +43,17 @@ function addRoute(
       ...(endpoint.body && { body: endpoint.body }),
       ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
     },
-    onRequest: createSessionGate(endpoint.auth, accessTokens),
+    onRequest: [
+      ...createSessionGate(endpoint.auth, accessTokens),
+      ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
+    ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
     handler: async (request, reply) => {
       reply.code(status);
       if (endpoint.mediaType) {
-        reply
-          .type(`${endpoint.mediaType}; charset=utf-8`)
-          .header("cache-control", "private, no-cache");
+        reply.type(`${endpoint.mediaType}; charset=utf-8`);
+        if (!endpoint.anySite) reply.header("cache-control", "private, no-cache");
       }
-      if (endpoint.anySite) openToAnySite(reply, endpoint.anySite);
       const answer = await handler({
         ...readCall(request),
         ...(await readRest(request, endpoint)),

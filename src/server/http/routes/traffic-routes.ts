@@ -1,8 +1,8 @@
+import type { VisitorSigns } from "#engine/traffic/is-counted.ts";
+import { readBeacon, readPixel } from "#engine/traffic/read-visit.ts";
 import type { Handlers, RawHit } from "#server/http/handlers.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { getTracking, replaceTrackingKey } from "#server/services/traffic/manage-tracking.ts";
-import { readBeacon, readPixel } from "#engine/traffic/read-visit.ts";
-import type { VisitorSigns } from "#engine/traffic/is-counted.ts";
 import { recordVisit } from "#server/services/traffic/record-visit.ts";
 import { createVisitGate } from "#server/services/traffic/visit-gate.ts";
 import { readVisitScript } from "#server/services/traffic/visit-script.ts";

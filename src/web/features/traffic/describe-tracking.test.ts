@@ -19,12 +19,12 @@ test.each<[string, Partial<Tracking>, string]>([
   [
     "none",
     { key: "a", firstHitAt },
-    "0 visits from posts since November 4, 2026, counted by your site.",
+    "0 visits from posts since November 4, 2026. Counted by your site.",
   ],
   [
     "one",
-    { key: "a", firstHitAt, visits: 1 },
-    "1 visit from posts since November 4, 2026, counted by your site.",
+    { key: "a", firstHitAt, visits: 1, lastVisitAt: "2026-11-09T08:00:00.000Z" },
+    "1 visit from posts since November 4, 2026, the last on November 9, 2026. Counted by your site.",
   ],
 ])("%s", (_case, fields, words) => {
   expect(describeTracking({ ...none, ...fields }, "Europe/Berlin")).toBe(words);

@@ -2,6 +2,8 @@ import { type ReactNode, useState } from "react";
 import type { Tracking } from "#contract/traffic.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
+import { formatDay } from "#web/lib/format-day.ts";
+import { useUser } from "#web/lib/session.ts";
 import { useReplaceKey } from "../api/use-tracking.ts";
 import { writeSnippets } from "../write-snippets.ts";
 import { CopyBlock } from "./copy-block.tsx";
@@ -17,6 +19,7 @@ type SiteSetupProps = {
 /** What goes on the founder's site, and what it does there. */
 export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetupProps) {
   const replace = useReplaceKey(projectId);
+  const { timezone } = useUser();
   const [isAsking, setIsAsking] = useState(false);
   const { script, image, policy, privacy } = writeSnippets({ ...tracking, key: trackingKey });
   return (
@@ -44,8 +47,10 @@ export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetup
         <div>
           <h4 className="text-base font-medium">Key of your site</h4>
           <p className="mt-1 max-w-prose text-sm text-soft">
-            <span className="font-mono text-ink">{trackingKey}</span> stands in your pages, so
-            anyone can read it. Replace it if someone reports visits that never were.
+            <span className="font-mono text-ink">{trackingKey}</span>
+            {tracking.keyCreatedAt && `, created ${formatDay(tracking.keyCreatedAt, timezone)}`}. It
+            stands in your pages, so anyone can read it. Replace it if someone reports visits that
+            never were.
           </p>
           <Button tone="secondary" size="sm" className="mt-2" onClick={() => setIsAsking(true)}>
             Replace key

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { Client } from "pg";
 import { createClient } from "#contract/client.ts";
 import type { Db } from "#server/db/database.ts";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
@@ -38,13 +39,20 @@ const small = { CATALOGUE_FILE: sample.path };
 try {
   await benchConstant("embedded", small);
   await benchCurrentUser("embedded", small);
+  const startEmbedded = (name: string) => startInProcess(join(folder, name), sample.path);
+  await benchVisits("embedded", startEmbedded, visitCalls, visitRows);
   const postgresql = findPostgresql(process.env);
   if (postgresql && "binaries" in postgresql) {
     const server = await startPostgresql(postgresql.binaries);
     const settings = { ...small, DATABASE_URL: server.url("postgres") };
     await benchConstant("PostgreSQL", settings);
     await benchCurrentUser("PostgreSQL", settings);
-    await benchVisitsOnPostgresql(settings.DATABASE_URL);
+    const startOn = async (name: string) => {
+      await createDatabase(server.url("postgres"), name);
+      const open = () => openPostgresql(server.url(name), (error) => console.log(error.message));
+      return startInProcess(join(folder, name), sample.path, open);
+    };
+    await benchVisits("PostgreSQL", startOn, visitCalls, visitRows);
     await server.stop();
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
@@ -56,7 +64,6 @@ try {
   await benchComposing(isQuick ? 2 : 50);
   await benchRecheck(isQuick ? 5 : 200);
   await benchRecommendations(server, isQuick ? 3 : 30);
-  await benchVisits("embedded", server, visitCalls, visitRows);
   await benchDashboard(server, isQuick ? 3 : 20, isQuick ? 4000 : 1_000_000);
   await server.close();
   const loaded = { DATA_DIR: catalogue, ...(isQuick && small) };
@@ -102,11 +109,11 @@ async function benchCurrentUser(kind: string, settings: Record<string, string>):
   await Promise.all([product.stop(), bare.stop()]);
 }
 
-async function benchVisitsOnPostgresql(url: string): Promise<void> {
-  const open = () => openPostgresql(url, (error) => console.log(error.message));
-  const server = await startInProcess(join(folder, "visits"), sample.path, open);
-  await benchVisits("PostgreSQL", server, visitCalls, visitRows);
-  await server.close();
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
 }
 
 /** On a loaded catalogue, as every start but the very first. */

@@ -28,7 +28,7 @@ import { benchVisits } from "./visits.ts";
 const isQuick = process.argv.includes("--quick");
 const rounds = isQuick ? 1 : 7;
 const seconds = isQuick ? 1 : 4;
-const visitCalls = isQuick ? 20 : 2000;
+const visitCalls = isQuick ? 20 : 1000;
 const visitRows = isQuick ? 4000 : 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), "foothold-bench-"));
 

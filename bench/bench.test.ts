@@ -25,6 +25,9 @@ test(
     expect(stdout).toMatch(/recommendation: p50 [\d.]+ ms of processor time/);
     expect(stdout).toMatch(/dashboard of 2000 projects: [\d.]+ ms/);
     expect(stdout).toMatch(/results of 10000 posts: [\d.]+ ms among \d+ posts of others/);
+    expect(stdout).toMatch(
+      /visit write, embedded: p50 [\d.]+ ms with 4000 counters.* [\d.]+ times as long/,
+    );
     expect(stdout).toMatch(/memory, settled: \d+ MB/);
     expect(stdout).toMatch(/start: first \d+ ms, warm \d+ ms/);
     expect(stdout).toMatch(/JavaScript of landing: [\d.]+ kB compressed/);

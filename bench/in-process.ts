@@ -4,6 +4,7 @@ import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import { buildApp } from "#server/app.ts";
+import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
@@ -21,9 +22,13 @@ export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
 const clock = () => new Date();
 
 /** The whole server in this process, on a database of its own; without a file with the shipped catalogue. */
-export async function startInProcess(folder: string, catalogueFile: string | null = null) {
+export async function startInProcess(
+  folder: string,
+  catalogueFile: string | null = null,
+  openDatabase: (folder: string) => Promise<Database> = openEmbedded,
+) {
   mkdirSync(folder, { recursive: true });
-  const database = await openEmbedded(folder);
+  const database = await openDatabase(folder);
   const startedAt = performance.now();
   const { subreddits } = await loadCatalogue(
     { database, clock },
@@ -65,6 +70,8 @@ export async function startInProcess(folder: string, catalogueFile: string | nul
     user,
     subreddits,
     loadSeconds,
+    /** As somebody who is not signed in. */
+    send: (options: InjectOptions) => app.inject(options),
     call: async <T>(options: InjectOptions): Promise<T> => {
       const headers = { authorization: `Bearer ${accessToken}` };
       const answer = await app.inject({ ...options, headers });

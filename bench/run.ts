@@ -4,8 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { Client } from "pg";
 import { createClient } from "#contract/client.ts";
 import type { Db } from "#server/db/database.ts";
+import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { selectSignedInUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
@@ -21,11 +23,14 @@ import { benchDashboard, benchRecommendations } from "./projects.ts";
 import { benchResults } from "./results.ts";
 import { SEARCH_CASES } from "./search-cases.ts";
 import { startBare, startProduct } from "./server-processes.ts";
+import { benchVisits } from "./visits.ts";
 
 // Ratios of one run: machines differ and are noisy, so no figure here stands without its partner.
 const isQuick = process.argv.includes("--quick");
 const rounds = isQuick ? 1 : 7;
 const seconds = isQuick ? 1 : 4;
+const visitCalls = isQuick ? 20 : 1000;
+const visitRows = isQuick ? 4000 : 1_000_000;
 const folder = mkdtempSync(join(tmpdir(), "foothold-bench-"));
 
 // For what is not about the catalogue: loading all of it would only take time.
@@ -35,12 +40,20 @@ const small = { CATALOGUE_FILE: sample.path };
 try {
   await benchConstant("embedded", small);
   await benchCurrentUser("embedded", small);
+  const startEmbedded = (name: string) => startInProcess(join(folder, name), sample.path);
+  await benchVisits("embedded", startEmbedded, visitCalls, visitRows);
   const postgresql = findPostgresql(process.env);
   if (postgresql && "binaries" in postgresql) {
     const server = await startPostgresql(postgresql.binaries);
     const settings = { ...small, DATABASE_URL: server.url("postgres") };
     await benchConstant("PostgreSQL", settings);
     await benchCurrentUser("PostgreSQL", settings);
+    const startOn = async (name: string) => {
+      await createDatabase(server.url("postgres"), name);
+      const open = () => openPostgresql(server.url(name), (error) => console.log(error.message));
+      return startInProcess(join(folder, name), sample.path, open);
+    };
+    await benchVisits("PostgreSQL", startOn, visitCalls, visitRows);
     await server.stop();
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
@@ -96,6 +109,13 @@ async function benchCurrentUser(kind: string, settings: Record<string, string>):
   const ours = { url: `${product.url}/api/auth/me`, headers };
   report(`GET /api/auth/me, ${kind}`, await compare(ours, { url: bare.url }, rounds, seconds), 0.8);
   await Promise.all([product.stop(), bare.stop()]);
+}
+
+async function createDatabase(url: string, name: string): Promise<void> {
+  const client = new Client(url);
+  await client.connect();
+  await client.query(`create database ${name}`);
+  await client.end();
 }
 
 /** On a loaded catalogue, as every start but the very first. */

@@ -30,6 +30,7 @@ const ExportedProject = z.object({
   goals: z.array(z.enum(GOALS)),
   status: z.enum(PROJECT_STATUSES),
   founderFacts: FounderFacts,
+  tagsLinks: z.boolean(),
   communities: z.array(
     z.object({
       subredditId: z.string(),
@@ -126,6 +127,18 @@ export const AccountExport = z
     competitorMentions: z
       .array(ExportedMention)
       .meta({ description: "Posts about them, pasted or found on Reddit." }),
+    trackingKeys: z.array(
+      z.object({
+        projectId: z.uuid(),
+        key: z.string(),
+        createdAt: Moment,
+        firstHitAt: Moment.nullable(),
+        testedAt: Moment.nullable(),
+      }),
+    ),
+    visits: z
+      .array(z.object({ postId: z.uuid(), hour: Moment, count: Count }))
+      .meta({ description: "Counted by the hour; nothing is kept of a visitor." }),
     favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
     subscriptions: z.array(
       z.object({

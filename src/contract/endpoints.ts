@@ -8,6 +8,7 @@ import { calendarEndpoints } from "./endpoints/calendar-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { subredditEndpoints } from "./endpoints/subreddit-endpoints.ts";
+import { trafficEndpoints } from "./endpoints/traffic-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
 export type { Endpoint } from "./endpoints/endpoint.ts";
@@ -22,6 +23,7 @@ export const endpoints = {
   ...competitorEndpoints,
   ...subredditEndpoints,
   ...postEndpoints,
+  ...trafficEndpoints,
   ...billingEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 

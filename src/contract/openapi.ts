@@ -16,7 +16,7 @@ export type OpenApiOperation = {
     required: boolean;
     schema: JsonSchema;
   }[];
-  requestBody?: { required: boolean; content: JsonContent | FormContent };
+  requestBody?: { required: boolean; content: JsonContent | FormContent | PlainContent };
   responses: Record<
     string,
     {
@@ -28,7 +28,8 @@ export type OpenApiOperation = {
 };
 
 type JsonContent = { "application/json": { schema: JsonSchema } };
-type TextContent = { [mediaType in NonNullable<Endpoint["mediaType"]>]: { schema: JsonSchema } };
+type TextContent = { [mediaType in NonNullable<Endpoint["mediaType"]>]?: { schema: JsonSchema } };
+type PlainContent = { "text/plain": { schema: JsonSchema } };
 type FormContent = { "multipart/form-data": { schema: JsonSchema } };
 
 export type OpenApiDocument = {
@@ -113,6 +114,9 @@ function describeEndpoint(
     ...(endpoint.upload && {
       requestBody: { required: true, content: describeUpload(endpoint.upload) },
     }),
+    ...(endpoint.hit?.maxBytes && {
+      requestBody: { required: false, content: { "text/plain": { schema: ANY_TEXT } } },
+    }),
     ...(endpoint.signedBody && {
       requestBody: { required: true, content: { "application/json": { schema: ANY_OBJECT } } },
     }),
@@ -141,11 +145,15 @@ function describeAnswer(
   { mediaType, response }: Endpoint,
   contentOf: (schema: z.ZodType, io: Direction) => JsonContent,
 ): JsonContent | TextContent {
-  return mediaType ? { [mediaType]: { schema: ANY_TEXT } } : contentOf(response, "output");
+  return mediaType
+    ? ({ [mediaType]: { schema: ANY_TEXT } } as TextContent)
+    : contentOf(response, "output");
 }
 
 /** Every failure that the endpoint can answer with. */
 function errorsOf(endpoint: Endpoint): ErrorCode[] {
+  // Whatever it holds, it is taken; only an address that can't be read is not.
+  if (endpoint.hit) return ["VALIDATION"];
   const implied: ErrorCode[] =
     endpoint.auth === "public" ? ["VALIDATION"] : ["VALIDATION", "UNAUTHENTICATED"];
   return [...new Set([...implied, ...(endpoint.errors ?? []), "INTERNAL" as const])];

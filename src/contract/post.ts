@@ -83,6 +83,20 @@ export const GeneratedPost = z
     predictedRisk: PredictedRisk.nullable().meta({
       description: "The ban risk as it was estimated when the post was marked as posted.",
     }),
+    visits: z
+      .object({
+        count: Count,
+        since: z.iso.datetime().meta({ description: "What came before it was not counted." }),
+      })
+      .nullable()
+      .meta({
+        description:
+          "Page loads on the project's site that came through this post's link, as its script reported them; null where none could have been counted: the post is not made, no script was ever seen, or it has no tagged link.",
+      }),
+    linkTags: z.string().nullable().meta({
+      description:
+        "What links to the project's site carry when the words leave for Reddit; null where they stay plain.",
+    }),
     by: z.enum(["engine", "llm"]).meta({ description: "Who wrote the first draft." }),
     notice: z.string().nullable().meta({
       description: "Only right after writing: for instance that the language model did not answer.",

@@ -128,6 +128,9 @@ export const Project = z
       .meta({ description: "The communities chosen for the project, best match first." }),
     generatedPosts: z.array(GeneratedPost),
     founderFacts: FounderFacts,
+    tagsLinks: z.boolean().meta({
+      description: "Whether links to the project say where they stand when they leave for Reddit.",
+    }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
   })
@@ -176,6 +179,7 @@ export const ProjectChanges = requestBody({
   targetAudience: Audience,
   goals: Goals,
   status: z.enum(SETTABLE_STATUSES, "The status is active, paused or completed."),
+  tagsLinks: z.boolean("Links are tagged, true, or not, false."),
 })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")

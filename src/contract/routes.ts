@@ -170,6 +170,22 @@ export const routes = {
   getRulebook: { method: "GET", path: "/api/check/subreddits/:subredditId", auth: "public" },
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
 
+  getTracking: { method: "GET", path: "/api/projects/:projectId/tracking", auth: "user" },
+  replaceTrackingKey: { method: "POST", path: "/api/projects/:projectId/tracking", auth: "user" },
+  getVisitScript: {
+    method: "GET",
+    path: "/api/visits/script.js",
+    auth: "public",
+    mediaType: "text/javascript",
+  },
+  recordVisit: { method: "POST", path: "/api/visits", auth: "public" },
+  recordPixelVisit: {
+    method: "GET",
+    path: "/api/visits/pixel.svg",
+    auth: "public",
+    mediaType: "image/svg+xml",
+  },
+
   getBillingStatus: { method: "GET", path: "/api/billing/status", auth: "user" },
   refreshBillingStatus: { method: "POST", path: "/api/billing/refresh", auth: "user" },
   listPlans: { method: "GET", path: "/api/billing/plans", auth: "user" },
@@ -184,7 +200,7 @@ export type Route = {
   path: `/api/${string}`;
   auth: RouteAuth;
   /** What a success is written in, where it is a text instead of JSON. */
-  mediaType?: "text/calendar";
+  mediaType?: "text/calendar" | "text/javascript" | "image/svg+xml";
 };
 
 /** `user` takes an access token as Bearer, `refresh` a refresh token. */

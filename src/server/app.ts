@@ -21,6 +21,7 @@ import { projectRoutes } from "./http/routes/project-routes.ts";
 import { calendarRoutes } from "./http/routes/calendar-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
+import { trafficRoutes } from "./http/routes/traffic-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
@@ -70,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...competitorRoutes(deps),
     ...subredditRoutes(deps),
     ...postRoutes(deps),
+    ...trafficRoutes(deps),
     ...billingRoutes(deps),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -3,7 +3,15 @@ import type { ErrorCode } from "../errors.ts";
 import type { Route } from "../routes.ts";
 
 export type Endpoint = Route & {
-  tag: "Service" | "Sign-in" | "Account" | "Projects" | "Subreddits" | "Posts" | "Billing";
+  tag:
+    | "Service"
+    | "Sign-in"
+    | "Account"
+    | "Projects"
+    | "Subreddits"
+    | "Posts"
+    | "Traffic"
+    | "Billing";
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;
@@ -14,6 +22,10 @@ export type Endpoint = Route & {
   upload?: { field: string; maxBytes: number };
   /** A body to be read byte by byte as it came, since this header signs it. */
   signedBody?: { signatureHeader: string; maxBytes: number };
+  /** Taken as it comes, in whatever type: what is wrong with it counts nothing, and nobody is told. */
+  hit?: { maxBytes: number };
+  /** The answer is for pages of any site, which all other answers are closed to. */
+  anySite?: { cacheControl: string };
   /** The answer is to be saved as a file of this name. */
   download?: { nameFile: (answer: { exportedAt: string }) => string };
   /** 200 unless stated. */

@@ -19,7 +19,9 @@ import {
   sessions,
   subredditFavorites,
   subscriptions,
+  trackingKeys,
   users,
+  visits,
 } from "./schema.ts";
 import type { UserRow } from "./users-repository.ts";
 
@@ -63,6 +65,16 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(competitorMentions)
       .where(eq(competitorMentions.userId, userId))
       .orderBy(asc(competitorMentions.seenAt), competitorMentions.id),
+    trackingKeys: await db
+      .select()
+      .from(trackingKeys)
+      .where(eq(trackingKeys.userId, userId))
+      .orderBy(asc(trackingKeys.createdAt), trackingKeys.projectId),
+    visits: await db
+      .select()
+      .from(visits)
+      .where(eq(visits.userId, userId))
+      .orderBy(asc(visits.hour), visits.postId),
     favorites: await db
       .select()
       .from(subredditFavorites)

@@ -1,8 +1,17 @@
 import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { type SeenCheck, sortChecks } from "./post-checks-repository.ts";
-import { postChecks, posts, subreddits } from "./schema.ts";
+import {
+  postChecks,
+  posts,
+  projects,
+  subredditFacts,
+  subreddits,
+  trackingKeys,
+  visits,
+} from "./schema.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = typeof posts.$inferInsert;
@@ -12,6 +21,14 @@ export type PostWithSubreddit = PostRow & {
   subreddit: { id: string; name: string; members: number } | null;
   /** What was seen of it, in the order of the stages. */
   checks: SeenCheck[];
+  projectUrl: string | null;
+  /** Whether its project wants links tagged. */
+  tagsLinks: boolean;
+  /** What is known of its community's rules; null where nothing is. */
+  ruleCodes: RuleCodes | null;
+  /** When its project's site first reported anything. */
+  siteSeenAt: Date | null;
+  visitCount: number;
 };
 
 const seenChecks = sql`(
@@ -21,15 +38,29 @@ const seenChecks = sql`(
   )), '[]') from ${postChecks} where ${postChecks.postId} = ${posts.id}
 )`.mapWith(readChecks);
 
+const countOfVisits = sql<number>`(
+  select coalesce(sum(${visits.count}), 0)::int from ${visits} where ${visits.postId} = ${posts.id}
+)`;
+
+const knownCodes = sql<RuleCodes | null>`${subredditFacts.facts} -> 'rules' -> 'codes'`;
+
 const selectPosts = (db: Db) =>
   db
     .select({
       ...getColumns(posts),
       subreddit: { id: subreddits.id, name: subreddits.name, members: subreddits.members },
       checks: seenChecks,
+      projectUrl: projects.url,
+      tagsLinks: projects.tagsLinks,
+      ruleCodes: knownCodes,
+      siteSeenAt: trackingKeys.firstHitAt,
+      visitCount: countOfVisits,
     })
     .from(posts)
-    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
+    .leftJoin(subredditFacts, eq(subredditFacts.subredditId, posts.subredditId))
+    .leftJoin(trackingKeys, eq(trackingKeys.projectId, posts.projectId));
 
 /** When it was made, or is to be. */
 const time = sql`coalesce(${posts.postedAt}, ${posts.scheduledFor})`;

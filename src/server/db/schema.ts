@@ -7,3 +7,4 @@ export * from "./schema/competitors-tables.ts";
 export * from "./schema/billing-tables.ts";
 export * from "./schema/notices-tables.ts";
 export * from "./schema/calendar-tables.ts";
+export * from "./schema/traffic-tables.ts";

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type * as z from "zod";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
@@ -17,6 +18,11 @@ type Signed<E> = E extends { readonly signedBody: object }
   ? { signed: { body: Buffer; signature: string } }
   : unknown;
 
+/** The request of a stranger's browser, as it came. */
+type Hit<E> = E extends { readonly hit: object } ? { hit: RawHit } : unknown;
+
+export type RawHit = { body: string; headers: IncomingHttpHeaders };
+
 type Identity<A> = A extends "user"
   ? { scope: Scope }
   : A extends "refresh"
@@ -29,7 +35,8 @@ export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Part<Endpoints[N], "query"> &
   Part<Endpoints[N], "body"> &
   Upload<Endpoints[N]> &
-  Signed<Endpoints[N]>;
+  Signed<Endpoints[N]> &
+  Hit<Endpoints[N]>;
 
 type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;
 

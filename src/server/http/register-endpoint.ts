@@ -2,8 +2,10 @@ import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from "
 import type { Endpoint } from "#contract/endpoints.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
+import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
+import { openToAnySite } from "./security-headers.ts";
 import { describeOutput } from "./zod-schemas.ts";
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
@@ -17,6 +19,8 @@ export function registerEndpoint(
 ): void {
   if (endpoint.signedBody) {
     registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, accessTokens));
+  } else if (endpoint.hit) {
+    registerForHits(app, (room) => addRoute(room, endpoint, handler, accessTokens));
   } else addRoute(app, endpoint, handler, accessTokens);
 }
 
@@ -27,7 +31,8 @@ function addRoute(
   accessTokens: AccessTokens,
 ): void {
   const status = endpoint.status ?? 200;
-  const maxBodyBytes = endpoint.maxBodyBytes ?? endpoint.signedBody?.maxBytes;
+  const maxBodyBytes =
+    endpoint.maxBodyBytes ?? endpoint.signedBody?.maxBytes ?? endpoint.hit?.maxBytes;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -38,14 +43,16 @@ function addRoute(
       ...(endpoint.body && { body: endpoint.body }),
       ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
     },
-    onRequest: createSessionGate(endpoint.auth, accessTokens),
+    onRequest: [
+      ...createSessionGate(endpoint.auth, accessTokens),
+      ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
+    ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
     handler: async (request, reply) => {
       reply.code(status);
       if (endpoint.mediaType) {
-        reply
-          .type(`${endpoint.mediaType}; charset=utf-8`)
-          .header("cache-control", "private, no-cache");
+        reply.type(`${endpoint.mediaType}; charset=utf-8`);
+        if (!endpoint.anySite) reply.header("cache-control", "private, no-cache");
       }
       const answer = await handler({
         ...readCall(request),
@@ -80,8 +87,9 @@ function readCall(request: FastifyRequest): Record<string, unknown> {
 /** What is not JSON. */
 async function readRest(
   request: FastifyRequest,
-  { upload, signedBody }: Endpoint,
+  { upload, signedBody, hit }: Endpoint,
 ): Promise<Record<string, unknown>> {
   if (upload) return { file: await readUpload(request, upload) };
+  if (hit) return { hit: readHit(request) };
   return signedBody ? { signed: readSignedBody(request, signedBody) } : {};
 }

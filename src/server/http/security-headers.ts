@@ -1,4 +1,4 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, onRequestHookHandler } from "fastify";
 
 /** Constant, so they are written out here once instead of being computed for every answer. */
 export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
@@ -12,6 +12,19 @@ export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boo
     reply.headers(headers);
     done();
   });
+}
+
+/** Pages of other sites may use the answer, also one that refuses; nothing in it depends on who asks. */
+export function openToAnySite({ cacheControl }: { cacheControl: string }): onRequestHookHandler {
+  const headers = {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": cacheControl,
+  };
+  return (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  };
 }
 
 /** For the plain pages that the server renders: their own style, and no script at all. */

@@ -7,6 +7,8 @@ import { insertCompetitor } from "#server/db/competitors-repository.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
 import { addToQuota } from "#server/db/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
+import { idsWithKey, postKeyOf } from "#engine/traffic/link-tags.ts";
+import { addVisit } from "#server/db/visits-repository.ts";
 import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ReceiptData } from "#server/services/notices/receipt-data.ts";
@@ -85,6 +87,9 @@ export async function fillAccount(house: TestApp, email: string) {
     title: "I built Pitchplan",
     seenAt: now,
   });
+  const trackedProject = { params: { projectId: project.id } };
+  const { key: trackingKey } = await client.replaceTrackingKey(trackedProject);
+  await addVisit(db, trackingKey ?? "", idsWithKey(postKeyOf(posts[0].id)), now);
   await client.addFavorite({ params: { subredditId: "saas" } });
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");
@@ -113,5 +118,5 @@ export async function fillAccount(house: TestApp, email: string) {
     { userId, kind: "receipt", about: `pi_${userId}`, data, createdAt: now },
   ]);
   await house.clientOf().requestMagicLink({ body: { email } });
-  return { ...signedIn, client, userId, email, customerId, project, posts };
+  return { ...signedIn, client, userId, email, customerId, project, posts, trackingKey };
 }

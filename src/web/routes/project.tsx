@@ -11,6 +11,7 @@ import { ProjectNotFound } from "#web/features/project/components/page/project-n
 import { useWayBack } from "#web/features/project/use-way-back.ts";
 import { ResultsSection } from "#web/features/results/components/results-section.tsx";
 import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
+import { TrafficSection } from "#web/features/traffic/components/traffic-section.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Project");
@@ -45,6 +46,7 @@ export default function Project() {
           </div>
         </div>
         <CompetitorsSection project={project.data} />
+        <TrafficSection project={project.data} />
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { index, json, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, json, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import type { FounderFacts } from "#engine/posts/founder-facts.ts";
 import {
   AUDIENCES,
@@ -28,6 +28,8 @@ export const projects = snakeCase.table(
     status: text({ enum: PROJECT_STATUSES }).notNull().default("active"),
     /** The founder's interview, without what was not answered. */
     founderFacts: json().$type<Partial<FounderFacts>>().notNull().default({}),
+    /** Whether links to the project say where they stand when they leave for Reddit. */
+    tagsLinks: boolean().notNull().default(true),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

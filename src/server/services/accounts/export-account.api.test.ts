@@ -35,6 +35,8 @@ const PARTS: Record<string, keyof AccountExport> = {
   sessions: "sessions",
   subreddit_favorites: "favorites",
   subscriptions: "subscriptions",
+  tracking_keys: "trackingKeys",
+  visits: "visits",
 };
 
 describe("the export", () => {
@@ -70,6 +72,8 @@ describe("the export", () => {
       checks: [{ postId: me.posts[0].id, stage: "15-minutes", sighting: "live" }],
       competitors: [{ name: "Pitchplan", projectId: me.project.id, describedBy: "founder" }],
       competitorMentions: [{ community: "climbing", title: "I built Pitchplan" }],
+      trackingKeys: [{ projectId: me.project.id, key: me.trackingKey, testedAt: null }],
+      visits: [{ postId: me.posts[0].id, hour: house.clock().toISOString(), count: 1 }],
       favorites: [{ subredditId: "saas" }],
       subscriptions: [{ planCode: "PREMIUM_MONTHLY", status: "ACTIVE" }],
       paymentCustomerIds: [me.customerId],

@@ -23,6 +23,12 @@ export function presentAccountData(data: AccountData): Rest {
     })),
     competitors: data.competitors.map(presentCompetitor),
     competitorMentions: data.competitorMentions.map(presentMention),
+    trackingKeys: data.trackingKeys.map(presentTrackingKey),
+    visits: data.visits.map(({ postId, hour, count }) => ({
+      postId,
+      hour: hour.toISOString(),
+      count,
+    })),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
       addedAt: createdAt.toISOString(),
@@ -106,6 +112,20 @@ function presentMention({
     ...row,
     postedAt: row.postedAt?.toISOString() ?? null,
     seenAt: row.seenAt.toISOString(),
+  };
+}
+
+function presentTrackingKey({
+  projectId,
+  key,
+  ...times
+}: AccountData["trackingKeys"][number]): Rest["trackingKeys"][number] {
+  return {
+    projectId,
+    key,
+    createdAt: times.createdAt.toISOString(),
+    firstHitAt: times.firstHitAt?.toISOString() ?? null,
+    testedAt: times.testedAt?.toISOString() ?? null,
   };
 }
 

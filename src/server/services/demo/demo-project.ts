@@ -28,6 +28,8 @@ export type PastDemoPost = DemoPost & {
   hour: number;
   /** What became of it; null while nobody has looked. */
   seen: DemoOutcome | null;
+  /** How many came to the project's site, where it has a link there. */
+  visits?: number;
 };
 
 type DemoOutcome = {

@@ -86,6 +86,15 @@ describe("the demo account", () => {
     expect(posted.every(({ blanks, postedAt }) => blanks === 0 && (postedAt ?? "") < now)).toBe(
       true,
     );
+    for (const { id } of projects) {
+      const tracking = await client.getTracking({ params: { projectId: id } });
+      const total = posted
+        .filter(({ projectId }) => projectId === id)
+        .reduce((sum, { visits }) => sum + (visits?.count ?? 0), 0);
+      expect(tracking.visits).toBeGreaterThan(0);
+      expect(total).toBe(tracking.visits);
+      expect((tracking.lastVisitAt ?? "") <= now).toBe(true);
+    }
     const seen = posted.flatMap(({ check }) => check?.seen ?? []);
     const sightings = new Set(seen.map(({ sighting }) => sighting));
     expect(sightings).toEqual(new Set(["live", "removed-by-moderators"]));

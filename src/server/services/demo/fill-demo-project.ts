@@ -1,9 +1,11 @@
+import { noteTest } from "#server/db/visits-repository.ts";
 import { findSizes } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { addCompetitor } from "../competitors/add-competitor.ts";
 import { updatePost } from "../posts/update-post.ts";
 import { createProject } from "../projects/create-project.ts";
 import { updateFounderFacts } from "../projects/update-founder-facts.ts";
+import { replaceTrackingKey } from "../traffic/manage-tracking.ts";
 import { recommend } from "../recommendations/recommend.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { findDemoMoment } from "./demo-moment.ts";
@@ -40,6 +42,8 @@ export async function fillDemoProject(
   });
   await updateFounderFacts(deps, scope, project.id, founderFacts);
   for (const competitor of competitors) await addCompetitor(deps, scope, project.id, competitor);
+  const { key } = await replaceTrackingKey(deps, scope, project.id);
+  if (key) await noteTest(deps.database.db, key, deps.clock());
   for (const post of past) await makeDemoPost(deps, scope, time, project.id, post);
   time.moveTo(time.now);
   for (const post of upcoming) await writeDemoPost(deps, scope, project.id, post);

@@ -4,6 +4,7 @@ import { recordCheck } from "../posts/record-check.ts";
 import { updatePerformance } from "../posts/update-performance.ts";
 import { updatePost } from "../posts/update-post.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { addDemoVisits } from "./add-demo-visits.ts";
 import { findDemoMoment } from "./demo-moment.ts";
 import type { PastDemoPost } from "./demo-project.ts";
 import type { DemoTime } from "./demo-time.ts";
@@ -22,10 +23,14 @@ export async function makeDemoPost(
 ): Promise<void> {
   const at = findDemoMoment(time.now, post.daysAgo, post.hour);
   time.moveTo(new Date(at.getTime() - 26 * HOUR_MS));
-  const { id } = await writeDemoPost(deps, scope, projectId, post);
+  const { id, linkTags } = await writeDemoPost(deps, scope, projectId, post);
   await updatePost(deps, scope, id, { scheduledFor: at });
   time.moveTo(new Date(at.getTime() + 4 * MINUTE_MS));
   await markPosted(deps, scope, id);
+  if (post.visits && linkTags) {
+    const { visits } = post;
+    await addDemoVisits(deps, scope, { id, visits }, { from: deps.clock(), until: time.now });
+  }
   if (!post.seen) return;
   const { outcome, ...seen } = post.seen;
   const sighting = outcome === "removed" ? "removed-by-moderators" : "live";

@@ -72,6 +72,7 @@ export const ODDMONTH_PAST: PastDemoPost[] = [
     ),
     daysAgo: 38,
     hour: 8,
+    visits: 58,
     seen: { outcome: "live", upvotes: 73, comments: 58 },
   },
   {
@@ -135,6 +136,7 @@ export const ODDMONTH_PAST: PastDemoPost[] = [
     ),
     daysAgo: 3,
     hour: 21,
+    visits: 19,
     seen: { outcome: "live", upvotes: 22, comments: 13 },
   },
 ];

@@ -70,6 +70,7 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     ),
     daysAgo: 40,
     hour: 20,
+    visits: 131,
     seen: { outcome: "live", upvotes: 112, comments: 47 },
   },
   {
@@ -113,6 +114,7 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     editSection: "EDIT: some of you asked where it is: https://setterly.example",
     daysAgo: 26,
     hour: 20,
+    visits: 87,
     seen: { outcome: "live", upvotes: 64, comments: 29 },
   },
   {
@@ -139,6 +141,7 @@ export const SETTERLY_PAST: PastDemoPost[] = [
     ),
     daysAgo: 12,
     hour: 9,
+    visits: 49,
     seen: { outcome: "live", upvotes: 57, comments: 38 },
   },
   {

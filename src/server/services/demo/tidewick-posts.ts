@@ -12,6 +12,7 @@ export const TIDEWICK_PAST: PastDemoPost[] = [
     ),
     daysAgo: 55,
     hour: 16,
+    visits: 286,
     seen: { outcome: "live", upvotes: 340, comments: 76 },
   },
   {
@@ -50,6 +51,7 @@ export const TIDEWICK_PAST: PastDemoPost[] = [
     ),
     daysAgo: 40,
     hour: 16,
+    visits: 143,
     seen: { outcome: "live", upvotes: 187, comments: 103 },
   },
   {
@@ -93,6 +95,7 @@ export const TIDEWICK_PAST: PastDemoPost[] = [
     editSection: "EDIT: thank you all. The demo is here: https://tidewick.example",
     daysAgo: 19,
     hour: 16,
+    visits: 367,
     seen: { outcome: "live", upvotes: 421, comments: 64 },
   },
   {
@@ -118,6 +121,7 @@ export const TIDEWICK_PAST: PastDemoPost[] = [
     ),
     daysAgo: 2,
     hour: 16,
+    visits: 41,
     seen: null,
   },
 ];

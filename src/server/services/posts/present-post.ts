@@ -2,6 +2,9 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { countBlanks } from "#engine/posts/blanks.ts";
 import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { writeLinkTags } from "#engine/traffic/link-tags.ts";
+import { mayTagLinks } from "#engine/traffic/may-tag-links.ts";
+import { findOwnLinks } from "#engine/traffic/tag-links.ts";
 import type { PostRow, PostWithSubreddit } from "#server/db/posts-repository.ts";
 import { findWatch } from "./find-watch.ts";
 import type { PostMoment } from "./post-moment.ts";
@@ -13,6 +16,7 @@ export function presentPost(
 ): GeneratedPost {
   const { title, content, editSection } = unwrapContent(post);
   const isPosted = post.status === "posted";
+  const linkTags = post.tagsLinks && mayTagLinks(post.ruleCodes) ? writeLinkTags(post) : null;
   return {
     id: post.id,
     projectId: post.projectId,
@@ -34,6 +38,8 @@ export function presentPost(
     performance: isPosted ? presentPerformance(post) : null,
     check: isPosted ? presentCheck(post, moment) : null,
     predictedRisk: presentPrediction(post),
+    visits: isPosted ? presentVisits(post, linkTags !== null) : null,
+    linkTags,
     by: post.by,
     notice,
     createdAt: post.createdAt.toISOString(),
@@ -77,6 +83,20 @@ export function presentPrediction({
   "predictedScore" | "predictedLevel" | "predictedAt"
 >): GeneratedPost["predictedRisk"] {
   return score === null || !level || !at ? null : { score, level, at: at.toISOString() };
+}
+
+/** 0 would say that nobody came: where nothing could have been counted, nobody knows. */
+function presentVisits(post: PostWithSubreddit, isTagged: boolean): GeneratedPost["visits"] {
+  const { siteSeenAt, postedAt, createdAt, visitCount } = post;
+  const isCountable = visitCount > 0 || (isTagged && hasOwnLink(post));
+  if (!siteSeenAt || !isCountable) return null;
+  const madeAt = postedAt ?? createdAt;
+  const since = siteSeenAt > madeAt ? siteSeenAt : madeAt;
+  return { count: visitCount, since: since.toISOString() };
+}
+
+function hasOwnLink({ content, editSection, projectUrl }: PostWithSubreddit): boolean {
+  return findOwnLinks(`${content} ${editSection ?? ""}`, projectUrl).length > 0;
 }
 
 function presentCheck(

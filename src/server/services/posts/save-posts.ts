@@ -70,7 +70,17 @@ export function savePosts(
       });
       siblings.unshift(draft);
       taken.push(toPastPost(row, project));
-      saved.push(presentPost({ ...row, subreddit, checks: [] }, moment, notice));
+      const known = {
+        subreddit,
+        checks: [],
+        projectUrl: project.url,
+        tagsLinks: project.tagsLinks,
+        ruleCodes: facts.rules?.codes ?? null,
+        // A post that is not made yet has no visits to show.
+        siteSeenAt: null,
+        visitCount: 0,
+      };
+      saved.push(presentPost({ ...row, ...known }, moment, notice));
     }
     await addToQuota(tx, userId, quotaMonth(now), saved.length);
     return saved;

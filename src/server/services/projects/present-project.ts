@@ -35,6 +35,7 @@ export async function presentProject(
     recommendations: await presentCommunities(deps, scope, project),
     generatedPosts: posts.map((post) => presentPost(post, moment)),
     founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
+    tagsLinks: project.tagsLinks,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
   };

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useDeletePost } from "./api/use-delete-post.ts";
 import { useSchedulePost } from "./api/use-schedule-post.ts";
@@ -23,22 +24,27 @@ export type PostDialog = Opening & {
 };
 
 /** What the cards do, and the dialog that one of them has opened. */
-export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
+export function usePostDialogs(
+  { id: projectId, url }: Pick<Project, "id" | "url">,
+  posts: RoadmapPost[] | null,
+) {
   const { id: userId } = useUser();
   const [unsaved] = useState(() => createUnsavedEdits(() => sessionStorage, userId));
   const [dialog, setDialog] = useState<PostDialog | null>(null);
   const remove = useDeletePost(projectId);
   const { mutate: schedule } = useSchedulePost(projectId);
-  const latestRemove = useRef(remove);
+  const latest = useRef({ remove, url });
   useEffect(() => {
-    latestRemove.current = remove;
+    latest.current = { remove, url };
   });
 
   const [opened] = useState(() => ({
     edit: (post: GeneratedPost) => setDialog(next({ kind: "edit", post })),
     confirmBlanks: (post: GeneratedPost) => setDialog(next({ kind: "confirm-blanks", post })),
-    postNow: (post: GeneratedPost, isBlankConfirmed: boolean) =>
-      setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover: openOnReddit(post) })),
+    postNow: (post: GeneratedPost, isBlankConfirmed: boolean) => {
+      const handover = openOnReddit(post, latest.current.url);
+      setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover }));
+    },
   }));
 
   // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names,
@@ -67,7 +73,7 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
       schedule: ({ id }) => schedule(id),
       remove: (post, button) => {
         focusNextCard(button);
-        latestRemove.current(post);
+        latest.current.remove(post);
       },
     }),
     [opened, schedule],

@@ -33,7 +33,7 @@ export function ContentRoadmap({
 }: ContentRoadmapProps) {
   const { subscription } = useSubscription();
   const generation = useGeneratePosts(project.id);
-  const dialogs = usePostDialogs(project.id, posts);
+  const dialogs = usePostDialogs(project, posts);
   // The editor brings the whole checker along, and a roadmap can be read without it.
   const editor = useLazyModule(() => import("./post-dialogs.tsx"), {
     isWanted: dialogs.dialog?.isOpen ?? false,

@@ -23,6 +23,8 @@ export function samplePost(fields: Partial<GeneratedPost> = {}): GeneratedPost {
     performance: null,
     check: null,
     predictedRisk: null,
+    visits: null,
+    linkTags: null,
     by: "engine",
     notice: null,
     createdAt: "2026-11-15T09:00:00.000Z",

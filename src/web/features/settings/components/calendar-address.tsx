@@ -3,7 +3,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { isOnThisMachine } from "../is-on-this-machine.ts";
+import { isOnThisMachine } from "#web/lib/is-on-this-machine.ts";
 
 /** How to subscribe, in the words that each program uses. */
 const PROGRAMS = [

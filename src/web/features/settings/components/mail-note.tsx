@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Connection } from "#contract/connections.ts";
 import { paths } from "#contract/page-paths.ts";
-import { isOnThisMachine } from "../is-on-this-machine.ts";
+import { isOnThisMachine } from "#web/lib/is-on-this-machine.ts";
 
 type MailNoteProps = { mail: Connection["state"] | null; isVerified: boolean };
 

@@ -6,6 +6,7 @@ import { isComment } from "../../find-handover.ts";
 import { previewContent } from "../../preview-content.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { COMMENT_NOTE } from "../../comment-note.ts";
+import { CardFigures } from "./card-figures.tsx";
 import { CardButtons } from "./card-buttons.tsx";
 import { OutcomeBadge } from "./outcome-badge.tsx";
 import { PostStatus } from "./post-status.tsx";
@@ -58,6 +59,7 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
       {blanks > 0 && !post.isPosted && (
         <p className="mt-2 text-sm font-medium text-accent">{wordBlanks(blanks)}</p>
       )}
+      {post.isPosted && <CardFigures post={post} timezone={timezone} />}
       <CardButtons post={post} actions={actions} />
     </article>
   );

@@ -10,6 +10,7 @@ import { isComment } from "../../find-handover.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import type { PostForm as Form } from "../../use-post-form.ts";
 import { useFix } from "../../use-fix.ts";
+import { LinkTagsNote } from "../link-tags-note.tsx";
 import { PostVerdict } from "./post-verdict.tsx";
 import { ScheduleField } from "./schedule-field.tsx";
 
@@ -60,6 +61,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
           faults={form.faults}
           isComment={isComment(post)}
         />
+        <LinkTagsNote project={project} post={post} words={draft} />
         <ScheduleField
           value={scheduledFor}
           onChange={(text) => form.change({ scheduledFor: text })}

@@ -7,6 +7,7 @@ import { DetailDialog, DialogClose } from "#web/components/ui/detail-dialog.tsx"
 import { isPostAddress } from "../../is-post-address.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { OutcomeSection } from "../outcome/outcome-section.tsx";
+import { CopyEditSection } from "./copy-edit-section.tsx";
 import { PostSummary } from "./post-summary.tsx";
 
 type ViewPostDialogProps = {
@@ -50,7 +51,12 @@ export function ViewPostDialog({ project, post, isOpen, onClose }: ViewPostDialo
             <span className="font-serif text-lg">{title}</span>
           </Part>
           <Part name="Content">{content || "No text."}</Part>
-          {editSection && <Part name="Edit Section">{editSection}</Part>}
+          {editSection && (
+            <Part name="Edit Section">
+              {editSection}
+              <CopyEditSection project={project} post={post} />
+            </Part>
+          )}
           {flair && !isOpenFlair(flair) && <Part name="Flair">{flair}</Part>}
         </dl>
       </div>

@@ -16,6 +16,7 @@ import { ReasonForm } from "./reason-form.tsx";
 import { RemovalReport } from "./removal-report.tsx";
 import { SeenList } from "./seen-list.tsx";
 import { SightingButtons } from "./sighting-buttons.tsx";
+import { VisitCount } from "./visit-count.tsx";
 import { WatchNote } from "./watch-note.tsx";
 
 type OutcomeSectionProps = { project: Project; post: RoadmapPost };
@@ -89,6 +90,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
       )}
       {post.predictedRisk && <PredictedRisk predicted={post.predictedRisk} timezone={timezone} />}
       <CountsForm post={post} timezone={timezone} />
+      <VisitCount project={project} post={post} />
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
+import { TaggedLinks } from "../link-tags-note.tsx";
 import type { Handover } from "../../open-on-reddit.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 
@@ -9,12 +10,18 @@ type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
 
 /** What went over to Reddit, and what is still to be done there. */
 export function HandoverNotes({ post, handover }: HandoverNotesProps) {
-  const { url, copied, isComment } = handover;
+  const { url, text, taggedLinks, copied, isComment } = handover;
   return (
     <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft">
-      {copied && <ClipboardNote text={post.content} copied={copied} isComment={isComment} />}
+      {copied && <ClipboardNote text={text} copied={copied} isComment={isComment} />}
       {isComment && <li>A comment has no title and no flair: the text is all of it.</li>}
       {!isComment && post.flair && <FlairNote flair={post.flair} />}
+      {taggedLinks.length > 0 && (
+        <li>
+          Your link carries tags that name community and post:
+          <TaggedLinks links={taggedLinks} />
+        </li>
+      )}
       {post.editSection && <li>The edit section is for later: add it once people answer.</li>}
       <li>
         No tab opened?{" "}

@@ -1,0 +1,54 @@
+import { randomBytes } from "node:crypto";
+import type { Tracking } from "#contract/traffic.ts";
+import type { Db } from "#server/db/database.ts";
+import { findTrackingKey, saveTrackingKey } from "#server/db/tracking-keys-repository.ts";
+import { lockProject, type ProjectRow } from "#server/db/projects-repository.ts";
+import { sumUpVisits } from "#server/db/visits-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { found, requireProject } from "../projects/require-project.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+
+export async function getTracking(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+): Promise<Tracking> {
+  const project = await requireProject(deps, scope, projectId);
+  return presentTracking(deps, deps.database.db, project);
+}
+
+/** What was counted under the old key stays. */
+export function replaceTrackingKey(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+): Promise<Tracking> {
+  return deps.database.db.transaction(async (tx) => {
+    const project = found(await lockProject(tx, scope.userId, projectId));
+    await saveTrackingKey(tx, {
+      projectId: project.id,
+      userId: scope.userId,
+      key: randomBytes(8).toString("hex"),
+      createdAt: deps.clock(),
+    });
+    return presentTracking(deps, tx, project);
+  });
+}
+
+async function presentTracking(
+  { appUrl }: Pick<ServiceDeps, "appUrl">,
+  db: Db,
+  { id }: ProjectRow,
+): Promise<Tracking> {
+  const key = await findTrackingKey(db, id);
+  const { total, lastHour } = await sumUpVisits(db, id);
+  return {
+    origin: appUrl,
+    key: key?.key ?? null,
+    keyCreatedAt: key?.createdAt.toISOString() ?? null,
+    firstHitAt: key?.firstHitAt?.toISOString() ?? null,
+    testedAt: key?.testedAt?.toISOString() ?? null,
+    visits: total,
+    lastVisitAt: lastHour?.toISOString() ?? null,
+  };
+}

@@ -7,6 +7,7 @@ import { calendarEndpoints } from "./endpoints/calendar-endpoints.ts";
 import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { subredditEndpoints } from "./endpoints/subreddit-endpoints.ts";
+import { todayEndpoints } from "./endpoints/today-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
 export type { Endpoint } from "./endpoints/endpoint.ts";
@@ -20,6 +21,7 @@ export const endpoints = {
   ...projectEndpoints,
   ...subredditEndpoints,
   ...postEndpoints,
+  ...todayEndpoints,
   ...billingEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 

@@ -20,6 +20,7 @@ import { projectRoutes } from "./http/routes/project-routes.ts";
 import { calendarRoutes } from "./http/routes/calendar-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
+import { todayRoutes } from "./http/routes/today-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
@@ -65,6 +66,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...projectRoutes(deps),
     ...subredditRoutes(deps),
     ...postRoutes(deps),
+    ...todayRoutes(deps),
     ...billingRoutes(deps),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -3,7 +3,15 @@ import type { ErrorCode } from "../errors.ts";
 import type { Route } from "../routes.ts";
 
 export type Endpoint = Route & {
-  tag: "Service" | "Sign-in" | "Account" | "Projects" | "Subreddits" | "Posts" | "Billing";
+  tag:
+    | "Service"
+    | "Sign-in"
+    | "Account"
+    | "Projects"
+    | "Subreddits"
+    | "Posts"
+    | "Today"
+    | "Billing";
   summary: string;
   params?: z.ZodObject;
   query?: z.ZodObject;

@@ -6,6 +6,7 @@ import {
   billingCustomers,
   billingEvents,
   calendarFeeds,
+  contributions,
   magicLinks,
   notices,
   postChecks,
@@ -16,6 +17,7 @@ import {
   sessions,
   subredditFavorites,
   subscriptions,
+  taskTicks,
   users,
 } from "./schema.ts";
 import type { UserRow } from "./users-repository.ts";
@@ -45,6 +47,16 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(postChecks)
       .where(eq(postChecks.userId, userId))
       .orderBy(asc(postChecks.checkedAt), postChecks.postId, postChecks.stage),
+    contributions: await db
+      .select()
+      .from(contributions)
+      .where(eq(contributions.userId, userId))
+      .orderBy(asc(contributions.at), contributions.id),
+    taskTicks: await db
+      .select()
+      .from(taskTicks)
+      .where(eq(taskTicks.userId, userId))
+      .orderBy(asc(taskTicks.tickedAt), taskTicks.taskKey),
     favorites: await db
       .select()
       .from(subredditFavorites)

@@ -20,7 +20,8 @@ const seenChecks = sql`(
   )), '[]') from ${postChecks} where ${postChecks.postId} = ${posts.id}
 )`.mapWith(readChecks);
 
-const selectPosts = (db: Db) =>
+/** With what the catalogue and the looks say about each. */
+export const selectPosts = (db: Db) =>
   db
     .select({
       ...getColumns(posts),
@@ -113,6 +114,12 @@ export async function findPost(
 export async function lockPost(db: Db, userId: UserId, postId: string): Promise<PostRow | null> {
   const [row] = await db.select().from(posts).where(isOwn(userId, postId)).for("update");
   return row ?? null;
+}
+
+/** Whether a post of the user is known to stand at this address. */
+export async function hasPermalink(db: Db, userId: UserId, permalink: string): Promise<boolean> {
+  const isThere = and(eq(posts.permalink, permalink), isNull(posts.deletedAt));
+  return (await db.$count(posts, and(eq(posts.userId, userId), isThere))) > 0;
 }
 
 export async function insertPost(db: Db, post: NewPost): Promise<PostRow> {

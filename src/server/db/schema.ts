@@ -6,3 +6,4 @@ export * from "./schema/posts-tables.ts";
 export * from "./schema/billing-tables.ts";
 export * from "./schema/notices-tables.ts";
 export * from "./schema/calendar-tables.ts";
+export * from "./schema/tasks-tables.ts";

@@ -6,6 +6,7 @@ import { insertNotices } from "#server/db/notices-repository.ts";
 import { addToQuota } from "#server/db/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
 import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
+import { insertTick } from "#server/db/task-ticks-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ReceiptData } from "#server/services/notices/receipt-data.ts";
 import { grantPlan } from "./grant-plan.ts";
@@ -57,6 +58,9 @@ export async function fillAccount(house: TestApp, email: string) {
   const params = { postId: posts[0].id };
   await client.recordCheck({ params, body: { sighting: "live" } });
   await client.addFavorite({ params: { subredditId: "saas" } });
+  await client.logContribution({ body: { subredditId: "saas", kind: "comment" } });
+  const tick = { userId, day: "2026-11-15", taskKey: `answer.${posts[0].id}`, tickedAt: now };
+  await insertTick(db, tick);
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");
 

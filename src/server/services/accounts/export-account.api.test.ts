@@ -23,6 +23,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   billing_checkouts: "checkouts",
   billing_customers: "paymentCustomerIds",
   calendar_feeds: "calendarFeed",
+  contributions: "contributions",
   notices: "messages",
   onboardings: "onboarding",
   post_checks: "checks",
@@ -32,6 +33,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   sessions: "sessions",
   subreddit_favorites: "favorites",
   subscriptions: "subscriptions",
+  task_ticks: "taskTicks",
 };
 
 describe("the export", () => {

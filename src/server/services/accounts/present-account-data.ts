@@ -15,6 +15,12 @@ export function presentAccountData(data: AccountData): Rest {
       sighting,
       checkedAt: checkedAt.toISOString(),
     })),
+    contributions: data.contributions.map(presentContribution),
+    taskTicks: data.taskTicks.map(({ day, taskKey, tickedAt }) => ({
+      day,
+      taskKey,
+      tickedAt: tickedAt.toISOString(),
+    })),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
       addedAt: createdAt.toISOString(),
@@ -70,6 +76,24 @@ function presentPost({
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
+  };
+}
+
+function presentContribution({
+  subredditId,
+  kind,
+  isPromotional,
+  permalink,
+  at,
+  createdAt,
+}: AccountData["contributions"][number]): Rest["contributions"][number] {
+  return {
+    subredditId,
+    kind,
+    isPromotional,
+    permalink,
+    at: at.toISOString(),
+    loggedAt: createdAt.toISOString(),
   };
 }
 

@@ -23,7 +23,7 @@ export async function makeDemoPost(
   const at = findDemoMoment(time.now, post.daysAgo, post.hour);
   time.moveTo(new Date(at.getTime() - 26 * HOUR_MS));
   const { id } = await writeDemoPost(deps, scope, projectId, post);
-  await updatePost(deps, scope, id, { scheduledFor: at });
+  await updatePost(deps, scope, id, { scheduledFor: at, isOverBudgetConfirmed: true });
   time.moveTo(new Date(at.getTime() + 4 * MINUTE_MS));
   await markPosted(deps, scope, id);
   if (!post.seen) return;

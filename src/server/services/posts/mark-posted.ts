@@ -5,6 +5,7 @@ import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
 import { readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
@@ -26,6 +27,7 @@ export function markPosted(
       permalink: address,
       updatedAt: now,
     });
+    await noteDone(tx, scope.userId, { kind: "post", about: postId }, now);
     return readPost(tx, scope, postId, now);
   });
 }

@@ -11,6 +11,7 @@ import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
 /** Open to every plan: what became of one's own post is never held hostage. */
@@ -38,6 +39,7 @@ export function recordCheck(
       removedReason: outcome === "removed" ? post.removedReason : null,
       updatedAt: now,
     });
+    await noteDone(tx, userId, { kind: "check", about: `${postId}.${stage}` }, now);
     return readPost(tx, scope, postId, now);
   });
 }

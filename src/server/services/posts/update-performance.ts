@@ -3,6 +3,7 @@ import { type NewPost, type PostRow, updatePost } from "#server/db/posts-reposit
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
 import { readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
@@ -20,7 +21,12 @@ export function updatePerformance(
     const now = deps.clock();
     const changes = { ...readOutcome(post, update), updatedAt: now };
     await updatePost(tx, scope.userId, postId, changes);
-    return readPost(tx, scope, postId, now);
+    const counted = await readPost(tx, scope, postId, now);
+    const { upvotes = null, comments = null } = counted.performance ?? {};
+    if (upvotes !== null && comments !== null) {
+      await noteDone(tx, scope.userId, { kind: "result", about: postId }, now);
+    }
+    return counted;
   });
 }
 

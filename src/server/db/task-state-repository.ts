@@ -1,0 +1,55 @@
+import { and, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import type { FounderFacts } from "#engine/posts/founder-facts.ts";
+import type { UserId } from "#server/scope.ts";
+import type { Db } from "./database.ts";
+import { type PostWithSubreddit, selectPosts } from "./posts-repository.ts";
+import { posts, projects, projectSubreddits } from "./schema.ts";
+
+export type TaskPostRow = PostWithSubreddit;
+
+/** What is planned, and what was made since. */
+export function listTaskPosts(db: Db, userId: UserId, since: Date): Promise<TaskPostRow[]> {
+  const isPlanned = and(eq(posts.status, "scheduled"), isNotNull(posts.scheduledFor));
+  const isDraft = eq(posts.status, "draft");
+  const isMade = and(eq(posts.status, "posted"), gte(posts.postedAt, since));
+  return selectPosts(db)
+    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt), or(isPlanned, isDraft, isMade)))
+    .orderBy(posts.createdAt, posts.id);
+}
+
+export type TaskProjectRow = {
+  id: string;
+  name: string;
+  description: string;
+  url: string | null;
+  status: string;
+  hasFacts: boolean;
+  communities: number;
+};
+
+/** Of all projects, also those that rest, the newest first. */
+export async function listTaskProjects(db: Db, userId: UserId): Promise<TaskProjectRow[]> {
+  const { id, name, description, url, status, founderFacts, createdAt } = projects;
+  const rows = await db
+    .select({
+      id,
+      name,
+      description,
+      url,
+      status,
+      founderFacts,
+      communities: sql<number>`(
+        select count(*)::int from ${projectSubreddits}
+        where ${projectSubreddits.projectId} = ${projects.id})`,
+    })
+    .from(projects)
+    .where(eq(projects.userId, userId))
+    .orderBy(sql`${createdAt} desc`, id);
+  return rows.map(({ founderFacts: facts, ...row }) =>
+    Object.assign(row, { hasFacts: hasAnswer(facts) }),
+  );
+}
+
+function hasAnswer(facts: Partial<FounderFacts>): boolean {
+  return Object.values(facts).some(Boolean);
+}

@@ -10,6 +10,7 @@ export const Task = z
     title: z.string(),
     detail: z.string(),
     projectId: z.uuid().nullable(),
+    projectName: z.string().nullable(),
     postId: z.uuid().nullable(),
     subredditId: z.string().nullable(),
     isDone: z.boolean(),

@@ -47,13 +47,13 @@ test.each<[string, Contribution[], RuleCodes | null, string]>([
     "a share that is not known",
     write(1, true),
     { "promotion-limited": true },
-    "r/SaaS: your 1 contribution was promotional (100 %); its share is not known, so Reddit's old norm counts: at most 10 %. 9 more helpful comments first.",
+    "r/SaaS: your 1 contribution was promotional (100 %); no share is known, so the usual 10 % (9:1) counts. 9 more helpful comments first.",
   ],
   [
     "rules that are not known",
     write(4, false),
     null,
-    "r/SaaS: none of your 4 contributions was promotional; its share is not known, so Reddit's old norm counts: at most 10 %.",
+    "r/SaaS: none of your 4 contributions was promotional; no share is known, so the usual 10 % (9:1) counts.",
   ],
   [
     "a stricter one",

@@ -21,7 +21,7 @@ function wordShare({ total, promotional }: Budget): string {
 function wordLimit({ limit: { percent, basis } }: Budget): string {
   if (percent === 0) return "its rules allow none";
   if (basis === "rule") return `it wants at most ${percent} %`;
-  return `its share is not known, so Reddit's old norm counts: at most ${percent} %`;
+  return `no share is known, so the usual ${percent} % (9:1) counts`;
 }
 
 function wordComments(count: number): string {

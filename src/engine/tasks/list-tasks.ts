@@ -1,3 +1,4 @@
+import { toSingleLine } from "#engine/text/single-line.ts";
 import { listCommentNeeds } from "./comment-needs.ts";
 import { listPostNeeds } from "./post-needs.ts";
 import { listSetupNeeds } from "./setup-needs.ts";
@@ -22,13 +23,15 @@ export function listAllTasks(state: TaskState): Task[] {
 }
 
 /** What did itself stays for the day on which it was noted as done; else it is over. */
-function settle({ about, isOpen, ...need }: Need, { ticks }: TaskState): RankedTask[] {
+function settle({ about, isOpen, ...need }: Need, { ticks, projects }: TaskState): RankedTask[] {
+  const project = projects.find(({ id }) => id === need.projectId);
+  const projectName = project ? toSingleLine(project.name) : null;
   const key = `${need.kind}.${about}`;
   const isTicked = ticks.has(key);
   const isCounted = need.progress !== null && need.progress.done >= need.progress.of;
   if (!isOpen && !isTicked && !isCounted) return [];
   const isDone = isTicked || isCounted;
-  return [{ ...need, key, isDone, canUndo: isTicked && isOpen && !isCounted }];
+  return [{ ...need, key, projectName, isDone, canUndo: isTicked && isOpen && !isCounted }];
 }
 
 function compare(a: RankedTask, b: RankedTask): number {

@@ -16,6 +16,8 @@ import type { TaskState } from "./task-state.ts";
 const HOUR_MS = 3_600_000;
 /** As long as a thread is read. */
 const ANSWER_MS = 48 * HOUR_MS;
+/** The first look is about the first minutes; a few hours later it is one like the others. */
+const FRESH_MS = 3 * HOUR_MS;
 const COUNT_FROM_MS = 24 * HOUR_MS;
 /** After that, nobody is asked for figures any more. */
 const COUNT_UNTIL_MS = 8 * 24 * HOUR_MS;
@@ -105,18 +107,29 @@ function listChecks(post: TaskPost, postedAt: Date, now: Date): Need[] {
   const stages = CHECK_STAGES.filter(
     (stage) => stage === due || post.looks.some((look) => look.stage === stage),
   );
-  return stages.map((stage) => describeCheck(post, postedAt, stage, stage === due));
+  return stages.map((stage) =>
+    describeCheck(post, postedAt, stage, { isOpen: stage === due, now }),
+  );
 }
 
-function describeCheck(post: TaskPost, postedAt: Date, stage: CheckStage, isDue: boolean): Need {
+function describeCheck(
+  post: TaskPost,
+  postedAt: Date,
+  stage: CheckStage,
+  { isOpen, now }: { isOpen: boolean; now: Date },
+): Need {
+  const at = checkDueAt(postedAt, stage);
+  const isFresh = stage === "15-minutes" && now.getTime() - at.getTime() < FRESH_MS;
+  const about = describe(post);
   return {
-    ...describe(post),
+    ...about,
     kind: "check",
     about: `${post.id}.${stage}`,
-    title: `Is your post still up in ${post.fullName}? The check after ${STAGE_NAMES[stage]}`,
-    isOpen: isDue,
-    rank: stage === "15-minutes" ? RANKS.firstCheck : RANKS.check,
-    at: checkDueAt(postedAt, stage),
+    title: `Is your post in ${post.fullName} still up?`,
+    detail: `The check after ${STAGE_NAMES[stage]}: ${about.detail}`,
+    isOpen,
+    rank: isFresh ? RANKS.firstCheck : RANKS.check,
+    at,
   };
 }
 

@@ -22,6 +22,7 @@ export type Task = {
   title: string;
   detail: string;
   projectId: string | null;
+  projectName: string | null;
   postId: string | null;
   subredditId: string | null;
   isDone: boolean;
@@ -36,7 +37,7 @@ export type Task = {
 export type RankedTask = Task & { rank: number; at: Date };
 
 /** What the state asks for, before anybody's ticks are looked at. */
-export type Need = Omit<RankedTask, "isDone" | "canUndo" | "key"> & {
+export type Need = Omit<RankedTask, "isDone" | "canUndo" | "key" | "projectName"> & {
   /** What it is about. */
   about: string;
   /** False when it has been done; then it is only listed for who sees it ticked. */

@@ -27,6 +27,10 @@ export async function deleteContribution(db: Db, userId: UserId, id: string): Pr
   return rows.length > 0;
 }
 
+export async function deleteContributions(db: Db, userId: UserId): Promise<void> {
+  await db.delete(contributions).where(eq(contributions.userId, userId));
+}
+
 /** Newest first. */
 export function listContributions(
   db: Db,

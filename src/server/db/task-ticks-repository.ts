@@ -19,6 +19,10 @@ export async function deleteTick(
   await db.delete(taskTicks).where(and(eq(owner, userId), eq(on, day), eq(key, taskKey)));
 }
 
+export async function deleteTicks(db: Db, userId: UserId): Promise<void> {
+  await db.delete(taskTicks).where(eq(taskTicks.userId, userId));
+}
+
 export async function listTicks(db: Db, userId: UserId, day: string): Promise<Set<string>> {
   const rows = await db
     .select({ taskKey: taskTicks.taskKey })

@@ -1,3 +1,4 @@
+import type { Contribution } from "#engine/budget/contribution.ts";
 import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
 import { findLocalDay } from "#engine/timing/local-day.ts";
 import type { TaskPost, TaskProject } from "../task.ts";
@@ -42,16 +43,18 @@ export function makeMade(hoursAgo: number, changes: Partial<TaskPost> = {}): Tas
   return makePost({ status: "posted", scheduledFor: postedAt, postedAt, ...changes });
 }
 
-/** Of r/SaaS: so many contributions, all in the last days. */
+/** Of r/SaaS: so many contributions, all within the hour. */
 export function makeBudget(promotional: number, helpful: number): Budget {
-  const write = (count: number, isPromotional: boolean) =>
-    Array.from({ length: count }, () => ({
-      subredditId: "saas",
-      at: inHours(-1),
-      isPromotional,
-    }));
   const community = { subredditId: "saas", fullName: "r/SaaS", rules: null };
   return measureBudget(community, [...write(promotional, true), ...write(helpful, false)], NOW);
+}
+
+function write(count: number, isPromotional: boolean): Contribution[] {
+  return Array.from({ length: count }, () => ({
+    subredditId: "saas",
+    at: inHours(-1),
+    isPromotional,
+  }));
 }
 
 export function makeState({

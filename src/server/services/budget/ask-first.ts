@@ -1,7 +1,7 @@
 import type { OverBudget } from "#contract/contribution.ts";
 import { findObjections, type Objections } from "#engine/budget/find-objections.ts";
 import type { Draft, PostType } from "#engine/posts/draft.ts";
-import { NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
+import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
@@ -28,12 +28,11 @@ type PlannedPost = {
 /** Over budget it is a question, not a ban: whoever confirms goes on. */
 export function askFirst(planned: PlannedPost): void {
   const { subredditId, facts, project, user, history, now, ...post } = planned;
-  const known = facts ?? { ...NOTHING_KNOWN, ...unknownCommunity(subredditId) };
   const objections = findObjections(
     {
       ...post,
       ...history,
-      rulebook: buildRulebook(subredditId, known),
+      rulebook: facts ? buildRulebook(subredditId, facts) : unknownRulebook(subredditId),
       author: readAuthor(user, now),
       timezone: user.timezone,
       now,
@@ -43,10 +42,6 @@ export function askFirst(planned: PlannedPost): void {
     budgetOf(subredditId, facts, history, now),
   );
   if (objections) throw askToConfirm(objections);
-}
-
-function unknownCommunity(name: string) {
-  return { name, members: 0, membersAsOf: "", category: "Other" } as const;
 }
 
 function askToConfirm({ reasons, laterAt, commentsFirst }: Objections): ServiceError {

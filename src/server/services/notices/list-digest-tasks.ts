@@ -13,12 +13,12 @@ const TOLD_ALREADY: ReadonlySet<TaskKind> = new Set(["post", "blanks", "check"])
 export async function listDigestTasks(deps: NoticeDeps, user: UserRow): Promise<DigestTask[]> {
   const wanted = { now: deps.clock(), projectId: null, canPlan: false };
   const state = await readTaskState(deps.database.db, user, wanted);
-  return listTasks(state).flatMap(({ kind, title, detail, isDone, projectId, postId }) => {
-    const project = state.projects.find(({ id }) => id === projectId);
-    if (!project || isDone || TOLD_ALREADY.has(kind)) return [];
+  return listTasks(state).flatMap((task) => {
+    const { kind, title, detail, isDone, projectId, projectName, postId } = task;
+    if (!projectId || !projectName || isDone || TOLD_ALREADY.has(kind)) return [];
     const url = postId
-      ? postAddress(deps, { id: postId, projectId: project.id })
-      : `${deps.appUrl}/projects/${project.id}`;
-    return [{ title, detail, project: project.name, url }];
+      ? postAddress(deps, { id: postId, projectId })
+      : `${deps.appUrl}/projects/${projectId}`;
+    return [{ title, detail, project: projectName, url }];
   });
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { OverBudget } from "#contract/contribution.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useDeletePost } from "./api/use-delete-post.ts";
@@ -14,6 +15,7 @@ import { createUnsavedEdits } from "./unsaved-edits.ts";
 type Opening =
   | { kind: "edit"; post: GeneratedPost }
   | { kind: "confirm-blanks"; post: GeneratedPost }
+  | { kind: "over-budget"; post: GeneratedPost; overBudget: OverBudget }
   | { kind: "post-now"; post: GeneratedPost; isBlankConfirmed: boolean; handover: Handover };
 
 export type PostDialog = Opening & {
@@ -28,7 +30,6 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
   const [unsaved] = useState(() => createUnsavedEdits(() => sessionStorage, userId));
   const [dialog, setDialog] = useState<PostDialog | null>(null);
   const remove = useDeletePost(projectId);
-  const { mutate: schedule } = useSchedulePost(projectId);
   const latestRemove = useRef(remove);
   useEffect(() => {
     latestRemove.current = remove;
@@ -36,21 +37,26 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
 
   const [opened] = useState(() => ({
     edit: (post: GeneratedPost) => setDialog(next({ kind: "edit", post })),
+    askAboutBudget: (post: GeneratedPost, overBudget: OverBudget) =>
+      setDialog(next({ kind: "over-budget", post, overBudget })),
     confirmBlanks: (post: GeneratedPost) => setDialog(next({ kind: "confirm-blanks", post })),
     postNow: (post: GeneratedPost, isBlankConfirmed: boolean) =>
       setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover: openOnReddit(post) })),
   }));
 
+  const scheduling = useSchedulePost(projectId, opened.askAboutBudget);
+  const { mutate: schedule } = scheduling;
+
   // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names.
   const isLookedFor = useRef(false);
   const takeLinked = useLinkedPost();
   useEffect(() => {
-    if (!posts || isLookedFor.current) return;
-    isLookedFor.current = true;
+    if (!posts) return;
     const linkedId = takeLinked();
-    const interrupted = posts.find(
-      ({ id, isPosted }) => !isPosted && Object.keys(unsaved.read(id)).length > 0,
-    );
+    const interrupted = isLookedFor.current
+      ? undefined
+      : posts.find(({ id, isPosted }) => !isPosted && Object.keys(unsaved.read(id)).length > 0);
+    isLookedFor.current = true;
     const wanted = interrupted ?? posts.find(({ id }) => id === linkedId);
     if (wanted) opened.edit(wanted);
     else if (linkedId) showToast("info", "This post is no longer on the roadmap");
@@ -62,7 +68,7 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
       open: opened.edit,
       postNow: (post) =>
         post.blanks > 0 ? opened.confirmBlanks(post) : opened.postNow(post, false),
-      schedule: ({ id }) => schedule(id),
+      schedule: (post) => schedule({ post }),
       remove: (post, button) => {
         focusNextCard(button);
         latestRemove.current(post);
@@ -76,6 +82,7 @@ export function usePostDialogs(projectId: string, posts: RoadmapPost[] | null) {
     unsaved,
     actions,
     postNow: opened.postNow,
+    scheduling,
     close: () => setDialog((before) => before && { ...before, isOpen: false }),
   };
 }

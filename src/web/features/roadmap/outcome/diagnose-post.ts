@@ -41,6 +41,7 @@ export function diagnosePost({
   const { checks, risk } = assessDraft(draft, rulebook, {
     author,
     posts: history.posts.filter((past) => past.isPosted && past.at !== null && past.at <= at),
+    comments: history.comments,
     postId: post.id,
     postType: post.postType,
     at,
@@ -57,20 +58,4 @@ export function diagnosePost({
     rulebook,
     author,
   });
-}
-
-/** For a community that is not in the catalogue: nothing is known of its rules. */
-export function unknownRulebook(subredditId: string): Rulebook {
-  return {
-    subredditId,
-    fullName: `r/${subredditId}`,
-    extractedRules: [],
-    rules: null,
-    bannedKeywords: [],
-    allowedPostTypes: [],
-    requiresFlair: false,
-    flairText: null,
-    flairsSeen: [],
-    postingFrequency: "",
-  };
 }

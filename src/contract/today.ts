@@ -13,6 +13,7 @@ export const Task = z
     projectName: z.string().nullable(),
     postId: z.uuid().nullable(),
     subredditId: z.string().nullable(),
+    fullName: z.string().nullable().meta({ description: "Of the community: r/SaaS." }),
     isDone: z.boolean(),
     canUndo: z.boolean().meta({ description: "Ticked, while the thing itself is still to do." }),
     progress: z.object({ done: Count, of: Count }).nullable(),

@@ -30,8 +30,9 @@ function object(
   {
     content = OWN_TEXT,
     codes = {},
+    isMoved = false,
     ...input
-  }: Partial<RiskInput> & { content?: string; codes?: RuleCodes } = {},
+  }: Partial<RiskInput> & { content?: string; codes?: RuleCodes; isMoved?: boolean } = {},
 ) {
   const rules = { asOf: "2026-08", count: 2, codes };
   const made = posts.flatMap((post) =>
@@ -39,8 +40,9 @@ function object(
       ? [{ subredditId: post.subredditId, at: post.at, isPromotional: post.isPromotional }]
       : [],
   );
+  const rulebook = makeRulebook({ rules });
   return findObjections(
-    makeInput({ draft: { content }, posts, at, rulebook: makeRulebook({ rules }), ...input }),
+    { ...makeInput({ draft: { content }, posts, rulebook, ...input }), at, isMoved },
     measureBudget({ subredditId, fullName, rules }, made, NOW),
   );
 }
@@ -71,6 +73,8 @@ test("a ban is said, and no other time helps", () => {
   const found = object(inDays(1), [], { content, codes: { "no-self-promotion": true } });
   expect(found).toMatchObject({ laterAt: null, commentsFirst: 0 });
   expect(found?.reasons[0]).toMatch(/its rules allow none\.$/);
+  const moved = { content, codes: { "no-self-promotion": true } as const, isMoved: true };
+  expect(object(inDays(1), [], moved)).toBeNull();
 });
 
 test("the same words again are told, wherever they went", () => {

@@ -15,40 +15,45 @@ export type Objections = {
   commentsFirst: number;
 };
 
-/** What the account's budget says against a post at `input.at`; null when it says nothing. */
-export function findObjections(input: RiskInput, budget: Budget): Objections | null {
+type Planned = RiskInput & {
+  at: Date;
+  /** It has a time already: what another time does not change was its author's choice. */
+  isMoved: boolean;
+};
+
+/** What the account's budget says against a post at its time; null when it says nothing. */
+export function findObjections({ isMoved, ...input }: Planned, budget: Budget): Objections | null {
   // In a thread that is meant for promotion, promotion is at home.
   if (input.postType === "thread-comment") return null;
-  const { now, postId } = input;
-  const posts = input.posts.filter(({ id }) => id !== postId);
-  const situation = readSituation({ ...input, posts, notBefore: findWithinBudget(budget, now) });
-  const share = judgeShareThere(situation, budget);
+  const posts = input.posts.filter(({ id }) => id !== input.postId);
+  const notBefore = findWithinBudget(budget, input.now);
+  const situation = readSituation({ ...input, posts, notBefore });
+  const promotes = situation.promotion.degree !== "none";
+  const commentsFirst = promotes && input.at < notBefore ? budget.shortfall : 0;
   const domain = judgeDomain(situation);
   const aboutTime = [
-    ...(share ? [share] : []),
+    ...(commentsFirst > 0 ? [wordBudget(budget)] : []),
     ...judgeSameCommunity(situation).map(({ text }) => text),
     ...(domain ? [domain] : []),
   ];
-  const aboutText = judgeLikeness(situation).map(({ text }) => text);
-  const reasons = [...aboutTime, ...aboutText];
+  const aboutWords = isMoved ? [] : listWordReasons(situation, budget);
+  const reasons = [...aboutTime, ...aboutWords];
   if (reasons.length === 0) return null;
-  return {
-    reasons,
-    laterAt: budget.limit.percent > 0 && aboutTime.length > 0 ? findLater(situation) : null,
-    commentsFirst: share ? budget.shortfall : 0,
-  };
+  const laterAt = aboutWords.length > 0 ? null : findLater(situation, input.at);
+  return { reasons, laterAt, commentsFirst };
 }
 
-/** By its time, the missing comments can be written; before that, it is over the budget. */
-function judgeShareThere({ promotion, at, now }: Situation, budget: Budget): string | null {
-  if (promotion.degree === "none") return null;
-  const isBanned = budget.limit.percent === 0 && promotion.degree === "promotion";
-  const isTooSoon = (at ?? now) < findWithinBudget(budget, now);
-  return isBanned || isTooSoon ? wordBudget(budget) : null;
+/** A ban on promotion and words that were used before are the same at any time. */
+function listWordReasons(situation: Situation, budget: Budget): string[] {
+  const isBanned = budget.limit.percent === 0 && situation.promotion.degree === "promotion";
+  return [
+    ...(isBanned ? [wordBudget(budget)] : []),
+    ...judgeLikeness(situation).map(({ text }) => text),
+  ];
 }
 
 /** Only a time after the one that was chosen is another time. */
-function findLater({ findGoodTime, at, now }: Situation): Date | null {
+function findLater({ findGoodTime }: Situation, at: Date): Date | null {
   const later = findGoodTime();
-  return later && later > (at ?? now) ? later : null;
+  return later && later > at ? later : null;
 }

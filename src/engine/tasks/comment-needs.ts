@@ -62,6 +62,7 @@ function describeNeed(
     projectId: post.projectId,
     postId: null,
     subredditId: budget.subredditId,
+    fullName,
     progress,
     links: linkToThreads(fullName, project ?? null),
     isOpen: progress.done < progress.of,

@@ -135,12 +135,16 @@ function describeCheck(
 
 function describe(
   post: TaskPost,
-): Pick<Need, "detail" | "projectId" | "postId" | "subredditId" | "progress" | "links"> {
+): Pick<
+  Need,
+  "detail" | "projectId" | "postId" | "subredditId" | "fullName" | "progress" | "links"
+> {
   return {
     detail: toSingleLine(post.title, LONGEST_TITLE),
     projectId: post.projectId,
     postId: post.id,
     subredditId: post.subredditId,
+    fullName: post.fullName,
     progress: null,
     links: [],
   };

@@ -64,6 +64,7 @@ function describe({ day }: TaskState) {
   return {
     postId: null,
     subredditId: null,
+    fullName: null,
     progress: null,
     links: [],
     isOpen: true,

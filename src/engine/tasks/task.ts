@@ -25,6 +25,8 @@ export type Task = {
   projectName: string | null;
   postId: string | null;
   subredditId: string | null;
+  /** As Reddit spells the community: 'r/SaaS'. */
+  fullName: string | null;
   isDone: boolean;
   /** Whether a tick made it so, and the thing itself is still to be done. */
   canUndo: boolean;

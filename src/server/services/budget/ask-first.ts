@@ -22,6 +22,8 @@ type PlannedPost = {
   user: UserRow;
   history: History;
   at: Date;
+  /** It has a time already. */
+  isMoved: boolean;
   now: Date;
 };
 

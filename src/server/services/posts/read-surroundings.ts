@@ -15,6 +15,7 @@ export async function readSurroundings(tx: Db, user: UserRow, post: PostRow, now
     postId: post.id,
     draft: { ...unwrapContent(post), flair: post.flair },
     postType,
+    isMoved: post.status === "scheduled",
     subredditId,
     facts: (await findStored(tx, [subredditId])).get(subredditId)?.facts ?? null,
     project: found(await findProject(tx, user.id, post.projectId)),

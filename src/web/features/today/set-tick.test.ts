@@ -11,6 +11,7 @@ const make = (key: string): Task => ({
   projectName: null,
   postId: null,
   subredditId: null,
+  fullName: null,
   isDone: false,
   canUndo: false,
   progress: null,

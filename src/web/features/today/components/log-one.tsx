@@ -5,9 +5,8 @@ import { useLogContribution } from "../api/use-log-contribution.ts";
 
 /** One click for one comment that was written. */
 export function LogOne({ task }: { task: Task }) {
-  const { subredditId, progress, title } = task;
-  const fullName = /r\/\w+/.exec(title)?.[0] ?? `r/${subredditId}`;
-  const log = useLogContribution(fullName);
+  const { subredditId, fullName, progress } = task;
+  const log = useLogContribution(fullName ?? "");
   if (!subredditId) return null;
   return (
     <>

@@ -13,7 +13,7 @@ import {
 } from "#web/features/project/components/card/your-projects.tsx";
 import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
 import { useCardActions } from "#web/features/project/use-card-actions.ts";
-import { TodayCard } from "#web/features/today/components/today-card.tsx";
+import { LazyToday } from "#web/features/today/components/lazy-cards.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
@@ -69,7 +69,7 @@ export default function Dashboard() {
         <>
           <SummaryCards {...stats.data} />
           <div className="mb-10">
-            <TodayCard />
+            <LazyToday />
           </div>
           <YourProjects
             projects={projects}

@@ -9,8 +9,7 @@ import { ProjectHeader } from "#web/features/project/components/page/project-hea
 import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
 import { useWayBack } from "#web/features/project/use-way-back.ts";
 import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
-import { BudgetCard } from "#web/features/today/components/budget/budget-card.tsx";
-import { TodayCard } from "#web/features/today/components/today-card.tsx";
+import { LazyBudget, LazyToday } from "#web/features/today/components/lazy-cards.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Project");
@@ -34,13 +33,13 @@ export default function Project() {
     <>
       <ProjectHeader project={project.data} />
       <div className="flex flex-col gap-5">
-        <TodayCard projectId={project.data.id} />
+        <LazyToday projectId={project.data.id} />
         <ProjectActivity project={project.data} />
         <RoadmapSection project={project.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Communities project={project.data} />
           <div className="flex flex-col gap-5">
-            <BudgetCard projectId={project.data.id} />
+            <LazyBudget projectId={project.data.id} />
             <FounderInterview project={project.data} />
             <AboutProject project={project.data} />
           </div>

@@ -10,12 +10,8 @@ export function LogOne({ task }: { task: Task }) {
   if (!subredditId) return null;
   return (
     <>
-      {progress && (
-        <span className="font-mono text-sm text-muted">
-          {progress.done} of {progress.of}
-        </span>
-      )}
       <Button
+        tone="secondary"
         size="sm"
         isBusy={log.isPending}
         onClick={() => log.mutate({ subredditId, kind: "comment" })}
@@ -23,6 +19,11 @@ export function LogOne({ task }: { task: Task }) {
         <Plus size={14} aria-hidden="true" />
         I wrote one
       </Button>
+      {progress && (
+        <span className="font-mono text-sm text-muted">
+          {progress.done} of {progress.of}
+        </span>
+      )}
     </>
   );
 }

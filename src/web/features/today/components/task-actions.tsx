@@ -10,7 +10,6 @@ export function TaskActions({ task, isOnProject }: { task: Task; isOnProject: bo
   const page = findTaskPage(task, isOnProject);
   return (
     <div className="-my-1 flex min-w-0 flex-wrap items-center gap-2 max-sm:my-0.5">
-      {task.kind === "comments" && <LogOne task={task} />}
       {task.links.map(({ label, url }) => (
         <a
           key={url}
@@ -23,6 +22,7 @@ export function TaskActions({ task, isOnProject }: { task: Task; isOnProject: bo
           <span className="truncate">{label}</span>
         </a>
       ))}
+      {task.kind === "comments" && <LogOne task={task} />}
       {page && (
         <ButtonLink to={page.to} tone="secondary" size="sm">
           {page.label}

@@ -86,6 +86,16 @@ describe("the demo account", () => {
     expect(planned.every(({ scheduledFor }) => (scheduledFor ?? "") > now)).toBe(true);
   });
 
+  test("has something to do today, and a budget that is not empty", async () => {
+    const client = await enter((await createDemo(deps)).link);
+    const { tasks } = await client.getToday();
+    expect(tasks.length).toBeGreaterThan(1);
+    expect(tasks.every(({ isDone }) => !isDone)).toBe(true);
+    const { items } = await client.listBudgets();
+    expect(items.some(({ shortfall }) => shortfall > 0)).toBe(true);
+    expect((await client.listContributions()).total).toBeGreaterThan(10);
+  });
+
   test("made twice is the same account with the same contents, and nobody else's change", async () => {
     const other = await createFounder(house, "other@example.com");
     const project = await other.createProject(["saas"]);

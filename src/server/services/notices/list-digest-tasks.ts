@@ -6,16 +6,16 @@ import { postAddress } from "../posts/post-address.ts";
 import { readTaskState } from "../today/read-task-state.ts";
 import type { NoticeDeps } from "./compose-notice.ts";
 
-/** The digest has a list of its own for posts, with their blanks, and for looks. */
-const TOLD_ALREADY: ReadonlySet<TaskKind> = new Set(["post", "blanks", "check"]);
+/** Posts with their blanks and looks have lists of their own, and what a project lacks would be told every day. */
+const TOLD: ReadonlySet<TaskKind> = new Set(["answer", "comments", "result"]);
 
-/** The day's open tasks that are about a project and are not told of otherwise. */
+/** What else is to be done on that day for posts, made and planned. */
 export async function listDigestTasks(deps: NoticeDeps, user: UserRow): Promise<DigestTask[]> {
   const wanted = { now: deps.clock(), projectId: null, canPlan: false };
   const state = await readTaskState(deps.database.db, user, wanted);
   return listTasks(state).flatMap((task) => {
     const { kind, title, detail, isDone, projectId, projectName, postId } = task;
-    if (!projectId || !projectName || isDone || TOLD_ALREADY.has(kind)) return [];
+    if (!projectId || !projectName || isDone || !TOLD.has(kind)) return [];
     const url = postId
       ? postAddress(deps, { id: postId, projectId })
       : `${deps.appUrl}/projects/${projectId}`;

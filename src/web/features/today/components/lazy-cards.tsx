@@ -1,8 +1,7 @@
 import { useState } from "react";
-import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { CardSkeleton } from "./card-skeleton.tsx";
 
 const DID_NOT_LOAD = "A part of the app did not load. Check your connection and reload the page.";
 
@@ -37,13 +36,5 @@ function Waiting({ title, hasFailed }: { title: string; hasFailed: boolean }) {
       />
     );
   }
-  return (
-    <Card title={title}>
-      <SkeletonGroup label={`Loading ${title.toLowerCase()}`} className="flex flex-col gap-3">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </SkeletonGroup>
-    </Card>
-  );
+  return <CardSkeleton title={title} />;
 }

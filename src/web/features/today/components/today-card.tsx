@@ -1,14 +1,14 @@
-import type { Task, Today } from "#contract/today.ts";
+import type { Today } from "#contract/today.ts";
 import { formatLocalDay } from "#engine/timing/format-local.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { KeyHint, KeyHints } from "#web/components/wizard/key-hints.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useTickTask } from "../api/use-tick-task.ts";
 import { useToday } from "../api/use-today.ts";
 import { useTaskKeys } from "../use-task-keys.ts";
+import { CardSkeleton } from "./card-skeleton.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { TaskRow } from "./task-row.tsx";
 
@@ -16,7 +16,7 @@ import { TaskRow } from "./task-row.tsx";
 export function TodayCard({ projectId = null }: { projectId?: string | null }) {
   const today = useToday(projectId);
   const { timezone } = useUser();
-  if (today.isPending) return <Loading />;
+  if (today.isPending) return <CardSkeleton title="Today" />;
   if (!today.data) {
     return (
       <ErrorNotice
@@ -27,7 +27,7 @@ export function TodayCard({ projectId = null }: { projectId?: string | null }) {
       />
     );
   }
-  // Any moment of the day will do, and noon of UTC may not be one where the user is.
+  // Noon of UTC may be another day where the user is.
   const moment = new Date(Date.parse(today.data.endsAt) - 1);
   return (
     <Card title="Today" description={formatLocalDay(moment, timezone)}>
@@ -48,7 +48,7 @@ function Tasks({ today, projectId }: { today: Today; projectId: string | null })
   return (
     <>
       <ol className="divide-y divide-line border-y border-line">
-        {tasks.map((task: Task, index) => (
+        {tasks.map((task, index) => (
           <li key={task.key}>
             <TaskRow
               task={task}
@@ -73,17 +73,5 @@ function Tasks({ today, projectId }: { today: Today; projectId: string | null })
         </KeyHints>
       </div>
     </>
-  );
-}
-
-function Loading() {
-  return (
-    <Card title="Today">
-      <SkeletonGroup label="Loading today's tasks" className="flex flex-col gap-3">
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-        <Skeleton className="h-12" />
-      </SkeletonGroup>
-    </Card>
   );
 }

@@ -3,8 +3,8 @@ import { useBudgets } from "#web/components/budget/use-budgets.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { CardSkeleton } from "../card-skeleton.tsx";
 import { BudgetRow } from "./budget-row.tsx";
 
 const SHOWN_FIRST = 4;
@@ -13,16 +13,7 @@ const SHOWN_FIRST = 4;
 export function BudgetCard({ projectId }: { projectId: string }) {
   const budgets = useBudgets(projectId);
   const [isWhole, setIsWhole] = useState(false);
-  if (budgets.isPending) {
-    return (
-      <Card title="Promotion budget">
-        <SkeletonGroup label="Loading your promotion budget" className="flex flex-col gap-3">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-        </SkeletonGroup>
-      </Card>
-    );
-  }
+  if (budgets.isPending) return <CardSkeleton title="Promotion budget" />;
   if (!budgets.data) {
     return (
       <ErrorNotice

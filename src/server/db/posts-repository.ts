@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getColumns, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { type SeenCheck, sortChecks } from "./post-checks-repository.ts";
@@ -116,9 +116,10 @@ export async function lockPost(db: Db, userId: UserId, postId: string): Promise<
   return row ?? null;
 }
 
-/** Whether a post of the user is known to stand at this address. */
+/** Whether a post of the user is known to stand at this address, which ends without a slash. */
 export async function hasPermalink(db: Db, userId: UserId, permalink: string): Promise<boolean> {
-  const isThere = and(eq(posts.permalink, permalink), isNull(posts.deletedAt));
+  const isHere = inArray(posts.permalink, [permalink, `${permalink}/`]);
+  const isThere = and(isHere, isNull(posts.deletedAt));
   return (await db.$count(posts, and(eq(posts.userId, userId), isThere))) > 0;
 }
 

@@ -1,14 +1,13 @@
-import { and, eq, gte, isNotNull, isNull, or, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
 import type { FounderFacts } from "#engine/posts/founder-facts.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { type PostWithSubreddit, selectPosts } from "./posts-repository.ts";
-import { posts, projects, projectSubreddits } from "./schema.ts";
-
-export type TaskPostRow = PostWithSubreddit;
+import { countOfSubreddits } from "./projects-repository.ts";
+import { posts, projects } from "./schema.ts";
 
 /** What is planned, and what was made since. */
-export function listTaskPosts(db: Db, userId: UserId, since: Date): Promise<TaskPostRow[]> {
+export function listTaskPosts(db: Db, userId: UserId, since: Date): Promise<PostWithSubreddit[]> {
   const isPlanned = and(eq(posts.status, "scheduled"), isNotNull(posts.scheduledFor));
   const isDraft = eq(posts.status, "draft");
   const isMade = and(eq(posts.status, "posted"), gte(posts.postedAt, since));
@@ -38,13 +37,11 @@ export async function listTaskProjects(db: Db, userId: UserId): Promise<TaskProj
       url,
       status,
       founderFacts,
-      communities: sql<number>`(
-        select count(*)::int from ${projectSubreddits}
-        where ${projectSubreddits.projectId} = ${projects.id})`,
+      communities: countOfSubreddits,
     })
     .from(projects)
     .where(eq(projects.userId, userId))
-    .orderBy(sql`${createdAt} desc`, id);
+    .orderBy(desc(createdAt), id);
   return rows.map(({ founderFacts: facts, ...row }) =>
     Object.assign(row, { hasFacts: hasAnswer(facts) }),
   );

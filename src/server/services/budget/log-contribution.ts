@@ -53,7 +53,7 @@ function readTime(at: Date | undefined, now: Date): Date {
 
 /** Of a shortened address nobody can tell which community it leads to. */
 function readThreadAddress(permalink: string, subredditId: string): string {
-  const address = readPermalink(permalink, subredditId);
+  const address = readPermalink(permalink, subredditId).replace(/\/+$/, "");
   if (new URL(address).pathname.toLowerCase().startsWith(`/r/${subredditId}/`)) return address;
   throw wrongField(
     "permalink",

@@ -5,11 +5,8 @@ import type { TaskPost, TaskProject } from "#engine/tasks/task.ts";
 import type { TaskState } from "#engine/tasks/task-state.ts";
 import { findLocalDay, type LocalDay } from "#engine/timing/local-day.ts";
 import type { Db } from "#server/db/database.ts";
-import {
-  listTaskPosts,
-  listTaskProjects,
-  type TaskPostRow,
-} from "#server/db/task-state-repository.ts";
+import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
+import { listTaskPosts, listTaskProjects } from "#server/db/task-state-repository.ts";
 import { listTicks } from "#server/db/task-ticks-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { readBudgets } from "../budget/read-budgets.ts";
@@ -60,7 +57,7 @@ export async function readTaskState(
 
 type NamedProject = TaskProject & { url: string | null };
 
-function toTaskPost(row: TaskPostRow, projects: NamedProject[]): TaskPost[] {
+function toTaskPost(row: PostWithSubreddit, projects: NamedProject[]): TaskPost[] {
   const project = projects.find(({ id }) => id === row.projectId);
   if (!project) return [];
   const texts = unwrapContent(row);

@@ -64,6 +64,7 @@ export const Budget = z
       }),
       asOf: FactDate.nullable(),
     }),
+    frequency: z.string().meta({ description: "How often one may promote there." }),
     shortfall: Count.meta({ description: "Helpful contributions that should come first." }),
     lastPromotedAt: z.iso.datetime().nullable(),
     restsUntil: z.iso.datetime().nullable(),

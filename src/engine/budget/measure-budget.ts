@@ -1,5 +1,6 @@
 import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import type { CodedRules } from "#engine/rules/rule-codes.ts";
+import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
 import type { Contribution } from "./contribution.ts";
 import { findPromotionLimit, type PromotionLimit } from "./promotion-limit.ts";
 
@@ -15,6 +16,8 @@ export type Budget = {
   /** As Reddit spells it: 'r/SaaS'. */
   fullName: string;
   limit: PromotionLimit;
+  /** How often one may promote there, in words. */
+  frequency: string;
   /** In the window, as far as Foothold knows. */
   total: number;
   promotional: number;
@@ -44,6 +47,7 @@ export function measureBudget(
     subredditId,
     fullName,
     limit,
+    frequency: wordPostingFrequency({ rules }),
     total: known.length,
     promotional: promoting.length,
     shortfall: countMissing(known.length, promoting.length, limit.percent),

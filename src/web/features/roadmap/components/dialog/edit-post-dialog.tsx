@@ -48,7 +48,8 @@ export function EditPostDialog({
   // A posted post can't be changed any more, so what was typed is saved first.
   const mark = async (isBlankConfirmed: boolean) => {
     setQuestion(null);
-    const saved = await form.save();
+    // What was posted needs no question about its time.
+    const saved = await form.save({ isOverBudgetConfirmed: true });
     if (saved) onMarkPosted(saved, isBlankConfirmed);
   };
   useSaveKey(isOpen, () => save());

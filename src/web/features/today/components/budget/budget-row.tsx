@@ -9,7 +9,7 @@ import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useLogContribution } from "../../api/use-log-contribution.ts";
 
 export function BudgetRow({ budget }: { budget: Budget }) {
-  const { subredditId, fullName, restsUntil } = budget;
+  const { subredditId, fullName, frequency, restsUntil } = budget;
   const { timezone } = useUser();
   const log = useLogContribution(fullName);
   const [isOpen, setIsOpen] = useState(false);
@@ -26,11 +26,11 @@ export function BudgetRow({ budget }: { budget: Budget }) {
     <div>
       <h3 className="font-mono text-base font-medium tracking-normal break-all">{fullName}</h3>
       <BudgetMeter budget={budget} />
-      {restsUntil && (
-        <p className="mt-1 text-sm text-muted">
-          Rest after your last promotional post until {formatMoment(restsUntil, timezone)}.
-        </p>
-      )}
+      <p className="mt-1 text-sm text-muted">
+        {frequency}.
+        {restsUntil &&
+          ` Rest after your last promotional contribution until ${formatMoment(restsUntil, timezone)}.`}
+      </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button
           tone="secondary"

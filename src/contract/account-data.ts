@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
+import { CONTRIBUTION_KINDS } from "#engine/budget/contribution.ts";
 import { MENTION_KINDS } from "#engine/competitors/classify-mention.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
@@ -139,6 +140,21 @@ export const AccountExport = z
     visits: z
       .array(z.object({ postId: z.uuid(), hour: Moment, count: Count }))
       .meta({ description: "Counted by the hour; nothing is kept of a visitor." }),
+    contributions: z
+      .array(
+        z.object({
+          subredditId: z.string(),
+          kind: z.enum(CONTRIBUTION_KINDS),
+          isPromotional: z.boolean(),
+          permalink: z.string().nullable(),
+          at: Moment,
+          loggedAt: Moment,
+        }),
+      )
+      .meta({ description: "What was logged beside the posts." }),
+    taskTicks: z
+      .array(z.object({ day: z.iso.date(), taskKey: z.string(), tickedAt: Moment }))
+      .meta({ description: "Which tasks were ticked in the last days." }),
     favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
     subscriptions: z.array(
       z.object({

@@ -145,11 +145,7 @@ export const NewMention = requestBody({
     .string("Please paste the post's address.")
     .trim()
     .min(1, "Please paste the post's address.")
-    .max(500, "This address is too long.")
-    .refine(
-      isRedditAddress,
-      "This is not the address of a post on Reddit. It looks like https://www.reddit.com/r/…/comments/…",
-    ),
+    .max(2000, "This address is too long."),
   title: z
     .string("The title must be text.")
     .trim()
@@ -161,8 +157,3 @@ export const NewMention = requestBody({
 }).meta({ id: "NewMention" });
 
 export type NewMention = z.output<typeof NewMention>;
-
-function isRedditAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return url?.protocol === "https:" && /(^|\.)(reddit\.com|redd\.it)$/.test(url.hostname);
-}

@@ -9,6 +9,7 @@ import { serviceEndpoints } from "./endpoints/service-endpoints.ts";
 import { signInEndpoints } from "./endpoints/sign-in-endpoints.ts";
 import { subredditEndpoints } from "./endpoints/subreddit-endpoints.ts";
 import { trafficEndpoints } from "./endpoints/traffic-endpoints.ts";
+import { todayEndpoints } from "./endpoints/today-endpoints.ts";
 import type { RouteName } from "./routes.ts";
 
 export type { Endpoint } from "./endpoints/endpoint.ts";
@@ -24,6 +25,7 @@ export const endpoints = {
   ...subredditEndpoints,
   ...postEndpoints,
   ...trafficEndpoints,
+  ...todayEndpoints,
   ...billingEndpoints,
 } as const satisfies Record<RouteName, Endpoint>;
 

@@ -4,6 +4,7 @@ import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
+import { RedditAddress } from "./reddit-address.ts";
 import { requestBody } from "./request-body.ts";
 import { FactDate } from "./fact-date.ts";
 import { SubredditId } from "./subreddit.ts";
@@ -143,6 +144,9 @@ const Moment = z.iso
   .transform((text) => new Date(text))
   .refine((date) => date.getUTCFullYear() <= 2100, "This date is too far away.");
 
+/** A time that is over the promotion budget is a CONFLICT with its reasons until it is confirmed. */
+const OverBudgetConfirmed = z.literal(true, "Confirm with true.");
+
 export const PostChanges = requestBody({
   title: z
     .string("The title must be text.")
@@ -162,28 +166,30 @@ export const PostChanges = requestBody({
     .max(MAX_FLAIR_LENGTH, "Reddit's flairs have at most 64 characters.")
     .nullable(),
   scheduledFor: Moment.nullable(),
+  isOverBudgetConfirmed: OverBudgetConfirmed,
 })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .refine(
+    ({ isOverBudgetConfirmed: _isConfirmed, ...changes }) => Object.keys(changes).length > 0,
+    "Nothing to change was sent.",
+  )
   .meta({ id: "PostChanges" });
 
 export type PostChanges = z.output<typeof PostChanges>;
 
 /** Without a time the planner picks one. */
-export const ScheduleRequest = requestBody({ scheduledFor: Moment.optional() })
+export const ScheduleRequest = requestBody({
+  scheduledFor: Moment.optional(),
+  isOverBudgetConfirmed: OverBudgetConfirmed.optional(),
+})
   .meta({ id: "ScheduleRequest" })
   .optional();
 
-const Permalink = z
-  .string("The post's address must be text.")
-  .trim()
-  .max(2000, "This address is too long.")
-  .nullable()
-  .meta({ description: "What traces who shared it is dropped; it must lead to this community." });
+export type ScheduleRequest = z.output<typeof ScheduleRequest>;
 
 /** With no body as SPEC has it; a post with open blanks needs the confirmation. */
 export const MarkPostedRequest = requestBody({
-  permalink: Permalink.optional(),
+  permalink: RedditAddress.optional(),
   isBlankConfirmed: z.literal(true, "Confirm with true.").optional(),
 })
   .meta({ id: "MarkPostedRequest" })
@@ -206,7 +212,7 @@ export const PerformanceUpdate = requestBody({
     .trim()
     .max(500, "The reason can have at most 500 characters.")
     .nullable(),
-  permalink: Permalink,
+  permalink: RedditAddress,
 })
   .partial()
   .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
@@ -298,7 +304,13 @@ export const PostingContext = z
           }),
         }),
       )
-      .meta({ description: "The newest posts of all the user's projects, made and planned." }),
+      .meta({
+        description:
+          "The newest posts of all the user's projects, made and planned, and logged ones without words.",
+      }),
+    comments: z
+      .array(z.object({ at: z.iso.datetime(), isPromotional: z.boolean() }))
+      .meta({ description: "The newest comments that the user logged." }),
   })
   .meta({ id: "PostingContext" });
 

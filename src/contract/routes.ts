@@ -185,6 +185,17 @@ export const routes = {
     auth: "public",
     mediaType: "image/svg+xml",
   },
+  getToday: { method: "GET", path: "/api/today", auth: "user" },
+  tickTask: { method: "PUT", path: "/api/today/tasks/:taskKey/tick", auth: "user" },
+  untickTask: { method: "DELETE", path: "/api/today/tasks/:taskKey/tick", auth: "user" },
+  listBudgets: { method: "GET", path: "/api/budgets", auth: "user" },
+  listContributions: { method: "GET", path: "/api/contributions", auth: "user" },
+  logContribution: { method: "POST", path: "/api/contributions", auth: "user" },
+  deleteContribution: {
+    method: "DELETE",
+    path: "/api/contributions/:contributionId",
+    auth: "user",
+  },
 
   getBillingStatus: { method: "GET", path: "/api/billing/status", auth: "user" },
   refreshBillingStatus: { method: "POST", path: "/api/billing/refresh", auth: "user" },

@@ -22,6 +22,7 @@ import { calendarRoutes } from "./http/routes/calendar-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { trafficRoutes } from "./http/routes/traffic-routes.ts";
+import { todayRoutes } from "./http/routes/today-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
@@ -72,6 +73,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...subredditRoutes(deps),
     ...postRoutes(deps),
     ...trafficRoutes(deps),
+    ...todayRoutes(deps),
     ...billingRoutes(deps),
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {

@@ -11,6 +11,7 @@ export type Endpoint = Route & {
     | "Subreddits"
     | "Posts"
     | "Traffic"
+    | "Today"
     | "Billing";
   summary: string;
   params?: z.ZodObject;

@@ -87,7 +87,8 @@ export const postEndpoints = {
   schedulePost: {
     ...routes.schedulePost,
     tag: "Posts",
-    summary: "Schedule a post, at the time given or in the next good slot.",
+    summary:
+      "Schedule a post, at the time given or in the next good slot; over budget it asks first.",
     params: PostParams,
     body: ScheduleRequest,
     response: GeneratedPost,

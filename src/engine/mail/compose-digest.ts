@@ -12,6 +12,8 @@ type Digest = {
   posts: RemindedPost[];
   /** Looks at posts that were made, in the order in which they fall due in that time. */
   checks: DigestCheck[];
+  /** What else the day asks for; never the reason for a digest. */
+  tasks: DigestTask[];
   /** Any moment of the day on which it is sent. */
   today: Date;
   timezone: string;
@@ -23,9 +25,11 @@ export type DigestCheck = Pick<RemindedPost, "title" | "community" | "project" |
   dueAt: Date;
 };
 
+export type DigestTask = { title: string; detail: string; project: string; url: string };
+
 /** About at least one post or one look. */
 export function composeDigest(digest: Digest): LaidOutMessage {
-  const { posts, checks, today, timezone, settingsUrl } = digest;
+  const { posts, checks, tasks, today, timezone, settingsUrl } = digest;
   if (posts.length + checks.length === 0) throw new Error("A digest needs a post or a check.");
   const wordTime = createTimeWords(today, timezone);
   const heading = wordHeading(digest);
@@ -38,6 +42,7 @@ export function composeDigest(digest: Digest): LaidOutMessage {
       ...(checks.length > 0
         ? [{ kind: "paragraph" as const, text: LOOK }, listChecks(checks, wordTime)]
         : []),
+      ...(tasks.length > 0 ? [{ kind: "paragraph" as const, text: ALSO }, listTasks(tasks)] : []),
     ],
     smallPrint: [
       { text: `Times are those of ${nameZone(timezone)}.` },
@@ -51,6 +56,8 @@ export function composeDigest(digest: Digest): LaidOutMessage {
 
 const LOOK =
   "Is it still up? Open each of these in a private window when its time comes, and choose in Foothold what you saw.";
+
+const ALSO = "Also today:";
 
 /** "2 posts for Monday, November 16", or until when, if one is due in the night after it. */
 function wordHeading({ posts, checks, today, timezone }: Digest): string {
@@ -108,6 +115,18 @@ function listChecks(checks: DigestCheck[], wordTime: WordTime): MessageBlock {
       title: toSingleLine(check.title),
       detail: `For ${toSingleLine(check.project)}, ${STAGE_NAMES[check.stage]} after the post`,
       url: check.url,
+    })),
+  };
+}
+
+function listTasks(tasks: DigestTask[]): MessageBlock {
+  return {
+    kind: "list",
+    items: tasks.map((task) => ({
+      lead: `For ${toSingleLine(task.project)}`,
+      title: task.title,
+      detail: task.detail,
+      url: task.url,
     })),
   };
 }

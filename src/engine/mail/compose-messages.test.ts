@@ -62,6 +62,7 @@ const digest = (posts: RemindedPost[], today: string, timezone: string) =>
   composeDigest({
     posts,
     checks: [],
+    tasks: [],
     today: new Date(today),
     timezone,
     settingsUrl: "https://foothold.test/settings",
@@ -93,6 +94,7 @@ test.each([
   const { subject, text } = composeDigest({
     posts,
     checks,
+    tasks: [],
     today: new Date("2026-11-15T07:00:00Z"),
     timezone: "Europe/Berlin",
     settingsUrl: "https://foothold.test/settings",
@@ -101,6 +103,28 @@ test.each([
   expect(text).toContain("Is it still up? Open each of these in a private window");
   expect(text).toContain("6:05 PM in r/SaaS");
   expect(text).toContain("For Setterly, 24 hours after the post");
+});
+
+test("a digest names what else the day asks for, and its subject does not change", () => {
+  const { subject, text, html } = composeDigest({
+    posts: [post()],
+    checks: [],
+    tasks: [
+      {
+        title: "Write 3 helpful comments in r/SaaS first",
+        detail: "Nothing that you wrote there is known.",
+        project: "Setterly <b>",
+        url: "https://foothold.test/projects/1",
+      },
+    ],
+    today: new Date("2026-11-15T07:00:00Z"),
+    timezone: "Europe/Berlin",
+    settingsUrl: "https://foothold.test/settings",
+  });
+  expect(subject).toBe("1 post for Sunday, November 15");
+  expect(text).toContain("Also today:");
+  expect(text).toContain("Write 3 helpful comments in r/SaaS first");
+  expect(html).toContain("Setterly &lt;b&gt;");
 });
 
 const check = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-hours" } = {}) =>

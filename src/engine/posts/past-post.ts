@@ -1,4 +1,4 @@
-/** A post of the same user, made or planned, in whichever project. */
+/** A post of the same user, made or planned, in whichever project; one that was logged has no words. */
 export type PastPost = {
   id: string;
   subredditId: string;

@@ -9,6 +9,7 @@ export function asPosted(input: Omit<RiskInput, "at" | "now">, at: Date): RiskIn
     ...input,
     draft: { ...input.draft, editSection: null },
     posts: input.posts.filter((post) => post.isPosted && post.at !== null && post.at <= at),
+    comments: input.comments?.filter((comment) => comment.at <= at) ?? [],
     at,
     now: at,
   };

@@ -596,6 +596,20 @@ describe("history", () => {
     expect(text(posts.slice(0, 3))).toBeUndefined();
     expect(text(posts.map((post) => Object.assign({}, post, { isPosted: false })))).toBeUndefined();
   });
+
+  test("comments that were logged count in that share, helpful ones and others", () => {
+    const write = (count: number, isPromotional: boolean) =>
+      Array.from({ length: count }, () => ({
+        at: new Date("2026-11-01T10:00:00Z"),
+        isPromotional,
+      }));
+    const text = (comments: { at: Date; isPromotional: boolean }[]) =>
+      findReason(assessDraft({ draft: PROMOTION, comments }), "promotion-share")?.text;
+    expect(text([...write(3, true), ...write(1, false)])).toContain(
+      "3 of your last 4 contributions that Foothold knows promote your work",
+    );
+    expect(text([...write(3, true), ...write(5, false)])).toBeUndefined();
+  });
 });
 
 describe("what is not known", () => {

@@ -8,13 +8,14 @@ import type { RiskInput, Situation } from "./situation.ts";
  * the distance to other posts. One for all reasons, so that mending one does not cause another.
  */
 export function createTimeFinder(
-  { rulebook, author, posts, postId, at, timezone, now, draft }: RiskInput,
+  { rulebook, author, posts, postId, at, timezone, now, notBefore, draft }: RiskInput,
   isPromotional: boolean,
 ): () => Date | null {
   let found: Date | null | undefined;
   return () => {
     if (found !== undefined) return found;
     const codes = rulebook.rules?.codes ?? null;
+    const ageReached = ageReachedAt(author, codes?.["min-account-age-days"], now) ?? now;
     found =
       findSlotTime({
         now,
@@ -27,7 +28,7 @@ export function createTimeFinder(
         text: draft,
         isPromotional,
         taken: posts.filter(({ id }) => id !== postId),
-        earliest: ageReachedAt(author, codes?.["min-account-age-days"], now) ?? now,
+        earliest: notBefore && notBefore > ageReached ? notBefore : ageReached,
       }) ?? null;
     return found;
   };

@@ -1,3 +1,4 @@
+import type { Contribution } from "#engine/budget/contribution.ts";
 import type { Draft, DraftPlace, PostType } from "#engine/posts/draft.ts";
 import type { Author, PastPost } from "#engine/posts/past-post.ts";
 import type { RuleCode, RuleCodes } from "#engine/rules/rule-codes.ts";
@@ -18,12 +19,16 @@ export type RiskInput = {
   author: Author;
   /** Of the same user; keep the same objects from check to check, since each is read only once. */
   posts: PastPost[];
+  /** That the user logged; none where nobody did. */
+  comments?: Pick<Contribution, "at" | "isPromotional">[];
   /** The draft's own post, which may be among them. */
   postId: string | null;
   /** When it is to be posted. */
   at: Date | null;
   timezone: string;
   now: Date;
+  /** No time before this is a good one, whatever the rules about time say. */
+  notBefore?: Date;
   projectUrl: string | null;
   projectName: string | null;
 };

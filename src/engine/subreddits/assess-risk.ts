@@ -25,13 +25,18 @@ export function assessRisk(rules: CodedRules | null): RiskAssessment {
   if (!rules) return { level: "MODERATE", reasons: ["Rules unknown"] };
   const reasons = [BANS, EXCEPTIONS, GATES].flatMap((codes) => wordKnown(codes, rules));
   if (reasons.length === 0) return assessSilentRules(rules);
-  const isBanned = hasAny(BANS, rules);
-  const hasException = hasAny(EXCEPTIONS, rules);
-  if (isBanned && hasException) reasons.push("The ban has an exception: keep to it exactly");
+  if (hasAny(BANS, rules) && hasAny(EXCEPTIONS, rules)) {
+    reasons.push("The ban has an exception: keep to it exactly");
+  }
   return {
-    level: isBanned && !hasException ? "RISKY" : "MODERATE",
+    level: isPromotionBanned(rules) ? "RISKY" : "MODERATE",
     reasons: [...reasons, `From ${wordSource(rules)}`],
   };
+}
+
+/** Banned with no day, thread or measure left to it. */
+export function isPromotionBanned(rules: CodedRules): boolean {
+  return hasAny(BANS, rules) && !hasAny(EXCEPTIONS, rules);
 }
 
 function assessSilentRules(rules: CodedRules): RiskAssessment {

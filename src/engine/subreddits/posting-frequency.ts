@@ -3,7 +3,7 @@ import { wordDay } from "#engine/rules/word-day.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 
 /** How often one may promote there, short enough for a card. */
-export function wordPostingFrequency({ rules }: SubredditFacts): string {
+export function wordPostingFrequency({ rules }: Pick<SubredditFacts, "rules">): string {
   const codes = rules?.codes ?? {};
   return wordPlaceOrDay(codes) ?? wordMeasure(codes);
 }

@@ -9,6 +9,7 @@ import {
   karmaSnapshots,
   competitorMentions,
   competitors,
+  contributions,
   magicLinks,
   notices,
   postChecks,
@@ -20,6 +21,7 @@ import {
   subredditFavorites,
   subscriptions,
   trackingKeys,
+  taskTicks,
   users,
   visits,
 } from "./schema.ts";
@@ -75,6 +77,16 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(visits)
       .where(eq(visits.userId, userId))
       .orderBy(asc(visits.hour), visits.postId),
+    contributions: await db
+      .select()
+      .from(contributions)
+      .where(eq(contributions.userId, userId))
+      .orderBy(asc(contributions.at), contributions.id),
+    taskTicks: await db
+      .select()
+      .from(taskTicks)
+      .where(eq(taskTicks.userId, userId))
+      .orderBy(asc(taskTicks.tickedAt), taskTicks.taskKey),
     favorites: await db
       .select()
       .from(subredditFavorites)

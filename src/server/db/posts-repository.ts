@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getColumns, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
@@ -44,7 +44,8 @@ const countOfVisits = sql<number>`(
 
 const knownCodes = sql<RuleCodes | null>`${subredditFacts.facts} -> 'rules' -> 'codes'`;
 
-const selectPosts = (db: Db) =>
+/** With what the catalogue, the looks and the counters say about each. */
+export const selectPosts = (db: Db) =>
   db
     .select({
       ...getColumns(posts),
@@ -145,6 +146,13 @@ export async function findPost(
 export async function lockPost(db: Db, userId: UserId, postId: string): Promise<PostRow | null> {
   const [row] = await db.select().from(posts).where(isOwn(userId, postId)).for("update");
   return row ?? null;
+}
+
+/** Whether a post of the user is known to stand at this address, which ends without a slash. */
+export async function hasPermalink(db: Db, userId: UserId, permalink: string): Promise<boolean> {
+  const isHere = inArray(posts.permalink, [permalink, `${permalink}/`]);
+  const isThere = and(isHere, isNull(posts.deletedAt));
+  return (await db.$count(posts, and(eq(posts.userId, userId), isThere))) > 0;
 }
 
 export async function insertPost(db: Db, post: NewPost): Promise<PostRow> {

@@ -12,7 +12,7 @@ export type ProjectCard = Pick<
   "id" | "name" | "description" | "url" | "category" | "status" | "createdAt"
 > & { subreddits: number; posts: number };
 
-const countOfSubreddits = sql<number>`(
+export const countOfSubreddits = sql<number>`(
   select count(*)::int from ${projectSubreddits}
   where ${projectSubreddits.projectId} = ${projects.id})`;
 

@@ -8,3 +8,4 @@ export * from "./schema/billing-tables.ts";
 export * from "./schema/notices-tables.ts";
 export * from "./schema/calendar-tables.ts";
 export * from "./schema/traffic-tables.ts";
+export * from "./schema/tasks-tables.ts";

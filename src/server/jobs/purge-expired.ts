@@ -3,12 +3,16 @@ import { deleteNoticesBefore } from "#server/db/notices-repository.ts";
 import { deletePostsDeletedBefore } from "#server/db/posts-repository.ts";
 import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
 import { deleteExpiredSessions } from "#server/db/sessions-repository.ts";
+import { deleteTicksBefore } from "#server/db/task-ticks-repository.ts";
 import { restorableSince } from "#server/services/posts/restorable-since.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 
 /** Far longer than anything is told of twice. */
 const KEEP_NOTICES_MS = 90 * 24 * 3_600_000;
+
+/** Long enough for whoever travels against the sun. */
+const KEEP_TICKS_MS = 7 * 24 * 3_600_000;
 
 /** What has expired is of no use to anyone, and some of it is personal. */
 export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job {
@@ -22,6 +26,7 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteEndedWindows(deps.database.db, now);
       await deletePostsDeletedBefore(deps.database.db, restorableSince(now));
       await deleteNoticesBefore(deps.database.db, new Date(now.getTime() - KEEP_NOTICES_MS));
+      await deleteTicksBefore(deps.database.db, new Date(now.getTime() - KEEP_TICKS_MS));
     },
   };
 }

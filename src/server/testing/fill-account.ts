@@ -10,6 +10,7 @@ import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
 import { idsWithKey, postKeyOf } from "#engine/traffic/link-tags.ts";
 import { addVisit } from "#server/db/visits-repository.ts";
 import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
+import { insertTick } from "#server/db/task-ticks-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ReceiptData } from "#server/services/notices/receipt-data.ts";
 import { grantPlan } from "./grant-plan.ts";
@@ -91,6 +92,9 @@ export async function fillAccount(house: TestApp, email: string) {
   const { key: trackingKey } = await client.replaceTrackingKey(trackedProject);
   await addVisit(db, trackingKey ?? "", idsWithKey(postKeyOf(posts[0].id)), now);
   await client.addFavorite({ params: { subredditId: "saas" } });
+  await client.logContribution({ body: { subredditId: "saas", kind: "comment" } });
+  const tick = { userId, day: "2026-11-15", taskKey: `answer.${posts[0].id}`, tickedAt: now };
+  await insertTick(db, tick);
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");
 

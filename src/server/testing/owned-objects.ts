@@ -36,6 +36,25 @@ const factories: Record<
     const { id } = await createTrailNotes(house, owner);
     return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
   },
+  contributionId: async (house, owner) => {
+    const client = house.clientOf(owner.accessToken);
+    const body = { subredditId: "saas", kind: "comment" } as const;
+    const { id } = await client.logContribution({ body });
+    const list = () => client.listContributions();
+    return { id, isUntouched: async () => (await list()).items.some((item) => item.id === id) };
+  },
+  taskKey: async (house, owner, endpoint) => {
+    const client = house.clientOf(owner.accessToken);
+    const project = await createTrailNotes(house, owner);
+    const params = { taskKey: `communities.${project.id}` };
+    if (endpoint === "untickTask") await client.tickTask({ params });
+    const read = async () => {
+      const { tasks } = await client.getToday({ query: { projectId: project.id } });
+      return tasks.find(({ key }) => key === params.taskKey)?.isDone;
+    };
+    const before = await read();
+    return { id: params.taskKey, isUntouched: async () => (await read()) === before };
+  },
   postId: async (house, owner, endpoint) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
@@ -149,7 +168,7 @@ const goodBodies: Record<string, object> = {
   updateCompetitor: { name: "Pathpad 2" },
   addMention: { permalink: "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/" },
   updatePost: { title: "How do you keep notes on a hike?" },
-  schedulePost: { scheduledFor: "2027-01-04T09:00:00Z" },
+  schedulePost: { scheduledFor: "2027-01-04T09:00:00Z", isOverBudgetConfirmed: true },
   markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },
   recordCheck: { sighting: "live" },
   updatePerformance: { upvotes: 12, comments: 3, outcome: "live" },

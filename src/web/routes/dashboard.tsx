@@ -13,6 +13,7 @@ import {
 } from "#web/features/project/components/card/your-projects.tsx";
 import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
 import { useCardActions } from "#web/features/project/use-card-actions.ts";
+import { LazyToday } from "#web/features/today/components/lazy-cards.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
@@ -67,6 +68,9 @@ export default function Dashboard() {
       {stats.data && projects.length > 0 && (
         <>
           <SummaryCards {...stats.data} />
+          <div className="mb-10">
+            <LazyToday />
+          </div>
           <YourProjects
             projects={projects}
             actions={actions}

@@ -11,6 +11,7 @@ import { ProjectNotFound } from "#web/features/project/components/page/project-n
 import { useWayBack } from "#web/features/project/use-way-back.ts";
 import { ResultsSection } from "#web/features/results/components/results-section.tsx";
 import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
+import { LazyBudget, LazyToday } from "#web/features/today/components/lazy-cards.tsx";
 import { TrafficSection } from "#web/features/traffic/components/traffic-section.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
@@ -35,12 +36,14 @@ export default function Project() {
     <>
       <ProjectHeader project={project.data} />
       <div className="flex flex-col gap-5">
+        <LazyToday projectId={project.data.id} />
         <ProjectActivity project={project.data} />
         <RoadmapSection project={project.data} />
         <ResultsSection project={project.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <Communities project={project.data} />
           <div className="flex flex-col gap-5">
+            <LazyBudget projectId={project.data.id} />
             <FounderInterview project={project.data} />
             <AboutProject project={project.data} />
           </div>

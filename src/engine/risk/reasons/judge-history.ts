@@ -4,10 +4,10 @@ import { judgeLikeness } from "./judge-likeness.ts";
 import { judgeSameCommunity } from "./judge-same-community.ts";
 import { judgeShare } from "./judge-share.ts";
 
-/** The draft beside the user's other posts, as far as Foothold knows them. */
+/** The draft beside what else the user wrote, as far as Foothold knows them. */
 export function judgeHistory(input: Situation): RiskReason[] {
   const posts = input.posts.filter(({ id }) => id !== input.postId);
-  if (posts.length === 0) return [];
+  if (posts.length === 0 && !input.comments?.length) return [];
   const situation = { ...input, posts };
   return [...judgeSameCommunity(situation), ...judgeLikeness(situation), ...judgeShare(situation)];
 }

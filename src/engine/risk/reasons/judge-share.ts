@@ -4,13 +4,16 @@ import { normBasis, ruleBasis, type Situation } from "../situation.ts";
 const LAST = 10;
 const FEWEST = 4;
 
-/** One in ten posts may promote: an old norm of Reddit's that many communities still go by. */
+/** One in ten contributions may promote: an old norm of Reddit's that many communities still go by. */
 export function judgeShare(situation: Situation): RiskReason[] {
-  const { posts, promotion, now } = situation;
+  const { posts, comments = [], promotion, now } = situation;
   if (promotion.degree === "none") return [];
-  const last = posts
-    .filter((post) => post.isPosted && post.at !== null && post.at <= now)
-    .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0))
+  const made = posts.flatMap(({ isPosted, at, isPromotional }) =>
+    isPosted && at ? [{ at, isPromotional }] : [],
+  );
+  const last = [...made, ...comments]
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
     .slice(0, LAST);
   const promoting = last.filter((post) => post.isPromotional).length;
   if (last.length < FEWEST || promoting * 2 <= last.length) return [];
@@ -19,7 +22,7 @@ export function judgeShare(situation: Situation): RiskReason[] {
     {
       id: "promotion-share",
       points: rule ? 16 : 8,
-      text: `${promoting} of your last ${last.length} posts that Foothold knows promote your work: take part in other ways, too.`,
+      text: `${promoting} of your last ${last.length} ${comments.length > 0 ? "contributions" : "posts"} that Foothold knows promote your work: take part in other ways, too.`,
       basis:
         rule ?? normBasis("The 9:1 habit: nine other contributions for each one that promotes."),
       places: [],

@@ -12,12 +12,15 @@ import {
   SHOWCASE,
   THREAD,
 } from "./promotion-patterns.ts";
+import { readShare } from "./read-share.ts";
 import { isNegated, isPermitted, type ReadRule } from "./read-rule.ts";
 
 /** What a rule says on promotion, showing one's work and asking the moderators. */
 export function codePromotion(rule: ReadRule): RuleCodes {
   const codes: RuleCodes = APPROVAL.test(rule.whole) ? { "ask-moderators-first": true } : {};
-  if (RATIO_RULE.test(rule.whole)) return { ...codes, "promotion-limited": true };
+  if (RATIO_RULE.test(rule.whole)) {
+    return { ...codes, "promotion-limited": readShare(rule.whole) ?? true };
+  }
   if (!rule.clauses.some(speaksOfPromotion)) return { ...codes, ...codeShowcase(rule) };
   const room = findRoom(rule);
   if (Object.keys(room).length > 0) return { ...codes, ...room };
@@ -36,7 +39,9 @@ function findRoom(rule: ReadRule): RuleCodes {
   const day = findDay(text);
   if (day && !DENIED_DAY.test(withoutExceptions(text))) room["promotion-on-day"] = day;
   if (THREAD.test(text)) room["promotion-in-thread-only"] = true;
-  if (LIMIT.test(text.replace(/\bnot limited to\b/g, ""))) room["promotion-limited"] = true;
+  if (LIMIT.test(text.replace(/\bnot limited to\b/g, ""))) {
+    room["promotion-limited"] = readShare(text) ?? true;
+  }
   return room;
 }
 

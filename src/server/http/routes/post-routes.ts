@@ -23,8 +23,7 @@ export function postRoutes(deps: ServiceDeps) {
     updatePost: ({ scope, params, body }) => updatePost(deps, scope, params.postId, body),
     deletePost: ({ scope, params }) => deletePost(deps, scope, params.postId),
     restorePost: ({ scope, params }) => restorePost(deps, scope, params.postId),
-    schedulePost: ({ scope, params, body }) =>
-      schedulePost(deps, scope, params.postId, body?.scheduledFor),
+    schedulePost: ({ scope, params, body }) => schedulePost(deps, scope, params.postId, body),
     markPosted: ({ scope, params, body }) => markPosted(deps, scope, params.postId, body),
     recordCheck: ({ scope, params, body }) => recordCheck(deps, scope, params.postId, body),
     updatePerformance: ({ scope, params, body }) =>

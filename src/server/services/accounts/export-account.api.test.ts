@@ -26,6 +26,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   karma_snapshots: "karma",
   competitor_mentions: "competitorMentions",
   competitors: "competitors",
+  contributions: "contributions",
   notices: "messages",
   onboardings: "onboarding",
   post_checks: "checks",
@@ -37,6 +38,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   subscriptions: "subscriptions",
   tracking_keys: "trackingKeys",
   visits: "visits",
+  task_ticks: "taskTicks",
 };
 
 describe("the export", () => {

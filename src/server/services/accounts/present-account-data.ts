@@ -29,6 +29,12 @@ export function presentAccountData(data: AccountData): Rest {
       hour: hour.toISOString(),
       count,
     })),
+    contributions: data.contributions.map(presentContribution),
+    taskTicks: data.taskTicks.map(({ day, taskKey, tickedAt }) => ({
+      day,
+      taskKey,
+      tickedAt: tickedAt.toISOString(),
+    })),
     favorites: data.favorites.map(({ subredditId, createdAt }) => ({
       subredditId,
       addedAt: createdAt.toISOString(),
@@ -126,6 +132,24 @@ function presentTrackingKey({
     createdAt: times.createdAt.toISOString(),
     firstHitAt: times.firstHitAt?.toISOString() ?? null,
     testedAt: times.testedAt?.toISOString() ?? null,
+  };
+}
+
+function presentContribution({
+  subredditId,
+  kind,
+  isPromotional,
+  permalink,
+  at,
+  createdAt,
+}: AccountData["contributions"][number]): Rest["contributions"][number] {
+  return {
+    subredditId,
+    kind,
+    isPromotional,
+    permalink,
+    at: at.toISOString(),
+    loggedAt: createdAt.toISOString(),
   };
 }
 

@@ -1,3 +1,4 @@
+import { deleteTicks } from "#server/db/task-ticks-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { revokeSession } from "../accounts/revoke-sessions.ts";
 import { issueMagicLink } from "../auth/issue-magic-link.ts";
@@ -8,6 +9,7 @@ import { createDemoTime } from "./demo-time.ts";
 import { DEMO_EMAIL, enterDemoAccount, grantDemoPlan } from "./demo-user.ts";
 import { fillDemoKarma } from "./fill-demo-karma.ts";
 import { fillDemoProject } from "./fill-demo-project.ts";
+import { logDemoContributions } from "./log-demo-contributions.ts";
 import { ODDMONTH } from "./oddmonth.ts";
 import { SETTERLY } from "./setterly.ts";
 import { TIDEWICK } from "./tidewick.ts";
@@ -24,11 +26,14 @@ export async function createDemo(deps: ServiceDeps): Promise<Demo> {
   await emptyAccount(deps, scope);
   await fillDemoKarma(deps, scope);
   const time = createDemoTime(deps.clock());
+  await logDemoContributions(deps, scope, time.now);
   const then = { ...deps, clock: time.clock };
   let posts = 0;
   for (const [index, demo] of PROJECTS.entries()) {
     posts += await fillDemoProject(then, scope, time, demo, index);
   }
+  // The founder's words filled the blanks, which is nothing that was done today.
+  await deleteTicks(deps.database.db, scope.userId);
   await revokeSession(deps, scope, scope.sessionId);
   return { link: await issueMagicLink(deps, DEMO_EMAIL), projects: PROJECTS.length, posts };
 }

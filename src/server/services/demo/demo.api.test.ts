@@ -105,6 +105,12 @@ describe("the demo account", () => {
     expect(snapshots.at(-1)).toMatchObject({ day: now.slice(0, 10), karma: 1240 });
     expect(snapshots.every(({ source }) => source === "typed")).toBe(true);
     expect(new Set(unlocks.map(({ state }) => state)).size).toBeGreaterThan(1);
+    const { tasks } = await client.getToday();
+    expect(tasks.length).toBeGreaterThan(1);
+    expect(tasks.every(({ isDone }) => !isDone)).toBe(true);
+    const { items: budgets } = await client.listBudgets();
+    expect(budgets.some(({ shortfall }) => shortfall > 0)).toBe(true);
+    expect((await client.listContributions()).total).toBeGreaterThan(10);
   });
 
   test("made twice is the same account with the same contents, and nobody else's change", async () => {

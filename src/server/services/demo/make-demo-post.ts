@@ -24,7 +24,7 @@ export async function makeDemoPost(
   const at = findDemoMoment(time.now, post.daysAgo, post.hour);
   time.moveTo(new Date(at.getTime() - 26 * HOUR_MS));
   const { id, linkTags } = await writeDemoPost(deps, scope, projectId, post);
-  await updatePost(deps, scope, id, { scheduledFor: at });
+  await updatePost(deps, scope, id, { scheduledFor: at, isOverBudgetConfirmed: true });
   time.moveTo(new Date(at.getTime() + 4 * MINUTE_MS));
   await markPosted(deps, scope, id);
   if (post.visits && linkTags) {

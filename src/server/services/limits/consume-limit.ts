@@ -68,6 +68,11 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many calendars were asked for from your network. Please try again later.",
   },
+  logPerUser: {
+    max: 300,
+    windowSeconds: HOUR,
+    message: "You logged a lot this hour. Please try again later.",
+  },
   exportPerUser: {
     max: 20,
     windowSeconds: HOUR,

@@ -4,6 +4,7 @@ import { listPlannedPosts } from "#server/db/planned-posts-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
 import { listDigestChecks } from "./list-digest-checks.ts";
+import { listDigestTasks } from "./list-digest-tasks.ts";
 import { toRemindedPost } from "./to-reminded-post.ts";
 
 /** Only on the day itself, and only if something is still to be done on it. */
@@ -20,6 +21,7 @@ export async function composeDigestNotice(
   if (posts.length === 0 && checks.length === 0) return null;
   return composeDigest({
     checks,
+    tasks: await listDigestTasks(deps, user),
     posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
     today: today.startsAt,
     timezone: user.timezone,

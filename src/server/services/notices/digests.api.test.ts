@@ -47,6 +47,22 @@ test("at eight by the user's clock the posts until the next eight come in one me
   expect(message?.text).not.toMatch(/Before the digest|The day after|A draft/);
 });
 
+test("it tells what else the day asks for, and not what it lists already", async () => {
+  const founder = await trial.addFounder("daily-digest", "Asia/Kathmandu");
+  const at = new Date("2026-11-17T04:15:00Z");
+  await founder.plan(at, {
+    subredditId: "sideproject",
+    title: "Mine",
+    content: "I made an app: https://a.example",
+  });
+  goTo("2026-11-17T02:16:00Z");
+  await run();
+  const [message] = mailTo(founder);
+  expect(message?.subject).toBe("1 post for Tuesday, November 17");
+  expect(message?.text).toContain("Write 3 helpful comments in r/SideProject first");
+  expect(message?.text).not.toContain("Post in r/SideProject at");
+});
+
 test("a day without posts brings no message", async () => {
   const founder = await trial.addFounder("daily-digest");
   goTo("2026-11-17T08:00:00Z");

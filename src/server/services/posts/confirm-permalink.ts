@@ -6,7 +6,7 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { readPermalink, wrongAddress } from "./read-permalink.ts";
+import { placeOf, readPermalink, wrongAddress } from "./read-permalink.ts";
 
 /** Nobody waits longer for this: an address is taken without Reddit's word as well. */
 const PATIENCE_MS = 3_000;
@@ -23,7 +23,7 @@ export async function confirmPermalink(
 ): Promise<void> {
   const post = permalink ? await findPost(deps.database.db, scope.userId, postId) : null;
   if (!permalink || !post) return;
-  const { address, postId: redditId } = readPermalink(permalink, post);
+  const { address, postId: redditId } = readPermalink(permalink, placeOf(post));
   if (redditId === null || address === post.permalink || !deps.reddit.isConfigured) return;
   const found = await askReddit(deps, scope, redditId);
   if (!found) return;

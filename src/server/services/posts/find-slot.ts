@@ -1,25 +1,19 @@
+import { findWithinBudget } from "#engine/budget/measure-budget.ts";
 import type { Draft } from "#engine/posts/draft.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
 import { isPromotional } from "#engine/risk/measure-promotion.ts";
 import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import { planSlot } from "#engine/roadmap/plan-slot.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import type { Db } from "#server/db/database.ts";
-import { listPostsSince } from "#server/db/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
-import { toPastPosts } from "./to-past-post.ts";
+import { budgetOf } from "../budget/read-budgets.ts";
+import type { History } from "../budget/read-history.ts";
 
 const DAY_MS = 24 * 3600 * 1000;
 
 /** What was posted to a community since then keeps it from being due again. */
 export function restBegan(now: Date): Date {
   return new Date(now.getTime() - PROMOTION_GAP_DAYS * DAY_MS);
-}
-
-/** What new posts have to keep clear of: read it with the user's row locked. */
-export async function listTakenSlots(tx: Db, user: UserRow, now: Date): Promise<PastPost[]> {
-  return toPastPosts(tx, user.id, await listPostsSince(tx, user.id, restBegan(now)));
 }
 
 type SlotWanted = {
@@ -29,13 +23,17 @@ type SlotWanted = {
   facts: SubredditFacts | null;
   project: Pick<ProjectRow, "name" | "url">;
   user: UserRow;
-  taken: PastPost[];
+  /** What a new post has to keep clear of: read it with the user's row locked. */
+  history: History;
   now: Date;
 };
 
 export function findSlot(wanted: SlotWanted): { at: Date; reason: string } {
-  const { draft, subredditId, facts, project, user, taken, now } = wanted;
-  return planSlot({
+  const { draft, subredditId, facts, project, user, history, now } = wanted;
+  const promotes = isPromotional(draft, project.name, project.url);
+  const budget = budgetOf(subredditId, facts, history, now);
+  const isShort = promotes && budget.shortfall > 0;
+  const { at, reason } = planSlot({
     now,
     timezone: user.timezone,
     activity: facts?.activity ?? null,
@@ -43,7 +41,14 @@ export function findSlot(wanted: SlotWanted): { at: Date; reason: string } {
     subredditId,
     ...(facts && { fullName: `r/${facts.name}` }),
     text: { title: draft.title, content: draft.content },
-    isPromotional: isPromotional(draft, project.name, project.url),
-    taken,
+    isPromotional: promotes,
+    taken: history.posts,
+    ...(isShort && { earliest: findWithinBudget(budget, now) }),
   });
+  return { at, reason: isShort ? `${reason} ${wordComments(budget.shortfall)}` : reason };
+}
+
+function wordComments(count: number): string {
+  const comments = count === 1 ? "1 helpful comment" : `${count} helpful comments`;
+  return `It leaves time for ${comments} there first.`;
 }

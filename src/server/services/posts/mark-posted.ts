@@ -5,10 +5,11 @@ import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
 import { confirmPermalink } from "./confirm-permalink.ts";
 import { readMoment } from "./post-moment.ts";
 import { predictRisk } from "./predict-risk.ts";
-import { readPermalink } from "./read-permalink.ts";
+import { placeOf, readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
 /** Twice does no harm; the second time may bring the address. */
@@ -21,7 +22,7 @@ export async function markPosted(
   await confirmPermalink(deps, scope, postId, permalink);
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
-    const address = permalink ? readPermalink(permalink, post).address : post.permalink;
+    const address = permalink ? readPermalink(permalink, placeOf(post)).address : post.permalink;
     if (post.status !== "posted" && !isBlankConfirmed) refuseOpenBlanks(post);
     const moment = readMoment(deps);
     const { now } = moment;
@@ -35,6 +36,7 @@ export async function markPosted(
       ...(address !== post.permalink && { watchedAt: null }),
       updatedAt: now,
     });
+    await noteDone(tx, scope.userId, { kind: "post", about: postId }, now);
     return readPost(tx, scope, postId, moment);
   });
 }

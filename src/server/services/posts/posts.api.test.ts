@@ -163,6 +163,7 @@ describe("the posting context", () => {
     expect(await client.getPostingContext()).toEqual({
       author: { karma: null, accountAgeDays: null },
       posts: [],
+      comments: [],
     });
     await client.updateCurrentUser({ body: { redditKarma: 120 } });
     for (const id of ["saas", "webdev"]) {

@@ -2,14 +2,13 @@ import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { asPosted } from "#engine/risk/as-posted.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import type { Db } from "#server/db/database.ts";
-import { listNewestPosts, type PostRow } from "#server/db/posts-repository.ts";
+import type { PostRow } from "#server/db/posts-repository.ts";
 import { findProject } from "#server/db/projects-repository.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { buildRulebook } from "../rulebooks/build-rulebook.ts";
-import { MOST_POSTS } from "./get-posting-context.ts";
-import { toPastPosts } from "./to-past-post.ts";
+import { readRecent } from "./read-recent.ts";
 
 type Prediction = Pick<PostRow, "predictedScore" | "predictedLevel" | "predictedAt">;
 
@@ -26,7 +25,7 @@ export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Pre
   const user = await findUserById(tx, userId);
   const project = await findProject(tx, userId, post.projectId);
   if (!stored || !user || !project) return NOTHING_PREDICTED;
-  const past = await toPastPosts(tx, userId, await listNewestPosts(tx, userId, MOST_POSTS));
+  const recent = await readRecent(tx, userId);
   const { score, level } = assessBanRisk(
     asPosted(
       {
@@ -34,7 +33,7 @@ export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Pre
         postType: post.postType,
         rulebook: buildRulebook(subredditId, stored.facts),
         author: readAuthor(user, now),
-        posts: past,
+        ...recent,
         postId: post.id,
         timezone: user.timezone,
         projectUrl: project.url,

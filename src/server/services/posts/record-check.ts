@@ -5,6 +5,7 @@ import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
 import { decideOutcome } from "./decide-outcome.ts";
 import { readMoment } from "./post-moment.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
@@ -31,6 +32,7 @@ export function recordCheck(
     const replaced = before.find((check) => check.stage === stage)?.sighting ?? null;
     const outcome = decideOutcome(post, await listChecks(tx, postId), replaced);
     await updatePost(tx, userId, postId, { ...outcome, updatedAt: now });
+    await noteDone(tx, userId, { kind: "check", about: `${postId}.${stage}` }, now);
     return readPost(tx, scope, postId, moment);
   });
 }

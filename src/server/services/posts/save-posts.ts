@@ -11,11 +11,12 @@ import { lockProject } from "#server/db/projects-repository.ts";
 import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { quotaMonth } from "../billing/quota-month.ts";
+import { readHistory } from "../budget/read-history.ts";
 import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief } from "./build-brief.ts";
-import { findSlot, listTakenSlots, restBegan } from "./find-slot.ts";
+import { findSlot, restBegan } from "./find-slot.ts";
 import { requireRoom } from "./post-room.ts";
 import { presentPost } from "./present-post.ts";
 import { readMoment } from "./post-moment.ts";
@@ -45,7 +46,7 @@ export function savePosts(
       ? await listTakenSubreddits(tx, project.id, restBegan(now))
       : new Set<string>();
     const fitting = commissions.filter(({ subreddit }) => !busy.has(subreddit.id)).slice(0, room);
-    const taken = await listTakenSlots(tx, user, now);
+    const history = await readHistory(tx, userId, now);
     const siblings = await listPostTexts(tx, project.id, MOST_SIBLINGS);
     const postsSoFar = await countWritten(tx, project.id);
     const saved: GeneratedPost[] = [];
@@ -54,7 +55,7 @@ export function savePosts(
       const seed = pickSeed(project, subreddit, postsSoFar + saved.length);
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
       const { draft, notice, ...origin } = settlePost(brief, seed, answer);
-      const slot = findSlot({ draft, subredditId, facts, project, user, taken, now });
+      const slot = findSlot({ draft, subredditId, facts, project, user, history, now });
       const row = await insertPost(tx, {
         ...draft,
         ...origin,
@@ -69,7 +70,7 @@ export function savePosts(
         updatedAt: now,
       });
       siblings.unshift(draft);
-      taken.push(toPastPost(row, project));
+      history.posts.push(toPastPost(row, project));
       const known = {
         subreddit,
         checks: [],

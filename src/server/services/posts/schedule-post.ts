@@ -1,25 +1,23 @@
-import type { GeneratedPost } from "#contract/post.ts";
-import type { Db } from "#server/db/database.ts";
-import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
-import { findProject } from "#server/db/projects-repository.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
-import { lockUser, type UserRow } from "#server/db/users-repository.ts";
+import type { GeneratedPost, ScheduleRequest } from "#contract/post.ts";
+import { updatePost } from "#server/db/posts-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { askFirst } from "../budget/ask-first.ts";
 import { requireFeature } from "../billing/require-feature.ts";
-import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { findSlot, listTakenSlots } from "./find-slot.ts";
+import { findSlot } from "./find-slot.ts";
 import { readMoment } from "./post-moment.ts";
+import { readSurroundings } from "./read-surroundings.ts";
 import { requireFuture } from "./require-future.ts";
 import { postNotFound, readPost, requireLockedPost } from "./require-post.ts";
 
-/** At the time given, or in the next good slot. */
+/** At the time given, or in the next good slot; over budget it asks first. */
 export async function schedulePost(
   deps: ServiceDeps,
   scope: Scope,
   postId: string,
-  wanted: Date | undefined,
+  { scheduledFor: wanted, isOverBudgetConfirmed }: NonNullable<ScheduleRequest> = {},
 ): Promise<GeneratedPost> {
   await requireOwnPost(deps, scope, postId);
   await requireFeature(deps, scope, "contentRoadmap");
@@ -32,7 +30,9 @@ export async function schedulePost(
       throw new ServiceError("CONFLICT", "This post was made already.");
     }
     if (wanted) requireFuture(wanted, now);
-    const slot = wanted ? { at: wanted, reason: null } : await suggestSlot(tx, user, post, now);
+    const surroundings = await readSurroundings(tx, user, post, now);
+    const slot = wanted ? { at: wanted, reason: null } : findSlot(surroundings);
+    if (!isOverBudgetConfirmed) askFirst({ ...surroundings, at: slot.at });
     await updatePost(tx, scope.userId, postId, {
       status: "scheduled",
       scheduledFor: slot.at,
@@ -46,25 +46,4 @@ export async function schedulePost(
 /** Whose post it is comes before what their plan allows: a stranger learns nothing from it. */
 async function requireOwnPost(deps: ServiceDeps, scope: Scope, postId: string): Promise<void> {
   await readPost(deps.database.db, scope, postId, readMoment(deps));
-}
-
-async function suggestSlot(
-  tx: Db,
-  user: UserRow,
-  post: PostRow,
-  now: Date,
-): Promise<{ at: Date; reason: string }> {
-  const project = found(await findProject(tx, user.id, post.projectId));
-  const { subredditId } = post;
-  const stored = (await findStored(tx, [subredditId])).get(subredditId);
-  const taken = await listTakenSlots(tx, user, now);
-  return findSlot({
-    draft: post,
-    subredditId,
-    facts: stored?.facts ?? null,
-    project,
-    user,
-    taken: taken.filter(({ id }) => id !== post.id),
-    now,
-  });
 }

@@ -3,9 +3,10 @@ import { type NewPost, type PostRow, updatePost } from "#server/db/posts-reposit
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
 import { confirmPermalink } from "./confirm-permalink.ts";
 import { readMoment } from "./post-moment.ts";
-import { readPermalink } from "./read-permalink.ts";
+import { placeOf, readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 
 export async function updatePerformance(
@@ -24,7 +25,12 @@ export async function updatePerformance(
     const { now } = moment;
     const changes = { ...readOutcome(post, update), ...readCounts(update, now), updatedAt: now };
     await updatePost(tx, scope.userId, postId, changes);
-    return readPost(tx, scope, postId, moment);
+    const counted = await readPost(tx, scope, postId, moment);
+    const { upvotes = null, comments = null } = counted.performance ?? {};
+    if (upvotes !== null && comments !== null) {
+      await noteDone(tx, scope.userId, { kind: "result", about: postId }, now);
+    }
+    return counted;
   });
 }
 
@@ -42,7 +48,7 @@ function readOutcome(post: PostRow, update: PerformanceUpdate): Partial<NewPost>
 
 /** At another address nobody has looked yet. */
 function readAddress(post: PostRow, typed: string | null): Partial<NewPost> {
-  const permalink = typed && readPermalink(typed, post).address;
+  const permalink = typed && readPermalink(typed, placeOf(post)).address;
   return { permalink, ...(permalink !== post.permalink && { watchedAt: null }) };
 }
 

@@ -1,4 +1,6 @@
 import type { GeneratedPost, PostChanges } from "#contract/post.ts";
+import type { Draft } from "#engine/posts/draft.ts";
+import { countBlanks } from "#engine/posts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
   type NewPost,
@@ -10,6 +12,8 @@ import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
 import { premiumRequired } from "../billing/require-feature.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { noteDone } from "../today/note-done.ts";
+import { askAboutTime } from "./ask-about-time.ts";
 import { readMoment } from "./post-moment.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
 import { requireFuture } from "./require-future.ts";
@@ -30,21 +34,26 @@ export async function updatePost(
     const time = changeTime(post, changes.scheduledFor, now);
     // One's own words can be changed without a plan; a new time is scheduling.
     if (time.scheduledFor && !features.contentRoadmap) throw premiumRequired("contentRoadmap");
+    const text = changeText(post, changes);
+    if (time.scheduledFor && !changes.isOverBudgetConfirmed) {
+      await askAboutTime(tx, scope, { ...post, ...text }, time.scheduledFor, now);
+    }
     await updateRow(tx, scope.userId, postId, {
-      ...changeText(post, changes),
+      ...text,
       ...time,
       updatedAt: now,
     });
+    if (countBlanks(unwrapContent(post)) > 0 && countBlanks(text) === 0) {
+      await noteDone(tx, scope.userId, { kind: "blanks", about: postId }, now);
+    }
     return readPost(tx, scope, postId, readMoment(deps));
   });
 }
 
 /** From here on stored as it was shown: a title inside wrapped content would win over a new one. */
-function changeText(
-  post: PostRow,
-  { title, content, editSection, flair }: PostChanges,
-): Partial<NewPost> {
+function changeText(post: PostRow, { title, content, editSection, flair }: PostChanges): Draft {
   return {
+    flair: post.flair,
     ...unwrapContent(post),
     ...(title !== undefined && { title }),
     ...(content !== undefined && { content }),

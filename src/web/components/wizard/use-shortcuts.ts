@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { type KeyPlace, readShortcut, type Shortcut, type StepKeys } from "./shortcuts.ts";
 
-const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"]';
+export const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"]';
 
 /** Listens on the whole page, but not while something lies over it. */
 export function useShortcuts(
@@ -26,7 +26,7 @@ export function useShortcuts(
 }
 
 /** Checkboxes and radio buttons take no key of ours, so they count as the page. */
-function placeOf(target: EventTarget | null): KeyPlace {
+export function placeOf(target: EventTarget | null): KeyPlace {
   if (!(target instanceof HTMLElement)) return "page";
   if (target.closest("textarea, [contenteditable]")) return "textarea";
   if (target.closest('[role="combobox"]')) return "search";

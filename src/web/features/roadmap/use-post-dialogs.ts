@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from "react";
+import type { OverBudget } from "#contract/contribution.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { useUser } from "#web/lib/session.ts";
@@ -15,6 +16,7 @@ import { createUnsavedEdits } from "./unsaved-edits.ts";
 type Opening =
   | { kind: "edit"; post: GeneratedPost }
   | { kind: "confirm-blanks"; post: GeneratedPost }
+  | { kind: "over-budget"; post: GeneratedPost; overBudget: OverBudget }
   | { kind: "post-now"; post: GeneratedPost; isBlankConfirmed: boolean; handover: Handover };
 
 export type PostDialog = Opening & {
@@ -32,7 +34,6 @@ export function usePostDialogs(
   const [unsaved] = useState(() => createUnsavedEdits(() => sessionStorage, userId));
   const [dialog, setDialog] = useState<PostDialog | null>(null);
   const remove = useDeletePost(projectId);
-  const { mutate: schedule } = useSchedulePost(projectId);
   const latest = useRef({ remove, url });
   useEffect(() => {
     latest.current = { remove, url };
@@ -40,12 +41,17 @@ export function usePostDialogs(
 
   const [opened] = useState(() => ({
     edit: (post: GeneratedPost) => setDialog(next({ kind: "edit", post })),
+    askAboutBudget: (post: GeneratedPost, overBudget: OverBudget) =>
+      setDialog(next({ kind: "over-budget", post, overBudget })),
     confirmBlanks: (post: GeneratedPost) => setDialog(next({ kind: "confirm-blanks", post })),
     postNow: (post: GeneratedPost, isBlankConfirmed: boolean) => {
       const handover = openOnReddit(post, latest.current.url);
       setDialog(next({ kind: "post-now", post, isBlankConfirmed, handover }));
     },
   }));
+
+  const scheduling = useSchedulePost(projectId, opened.askAboutBudget);
+  const { mutate: schedule } = scheduling;
 
   // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names,
   // from a message as well as from another part of the page.
@@ -70,7 +76,7 @@ export function usePostDialogs(
       open: opened.edit,
       postNow: (post) =>
         post.blanks > 0 ? opened.confirmBlanks(post) : opened.postNow(post, false),
-      schedule: ({ id }) => schedule(id),
+      schedule: (post) => schedule({ post }),
       remove: (post, button) => {
         focusNextCard(button);
         latest.current.remove(post);
@@ -84,6 +90,7 @@ export function usePostDialogs(
     unsaved,
     actions,
     postNow: opened.postNow,
+    scheduling,
     close: () => setDialog((before) => before && { ...before, isOpen: false }),
   };
 }

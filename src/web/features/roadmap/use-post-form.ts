@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
+import type { OverBudget } from "#contract/contribution.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useUpdatePost } from "./api/use-update-post.ts";
 import {
@@ -10,6 +11,7 @@ import {
   readFaults,
   toEdit,
 } from "./post-edit.ts";
+import { readOverBudget } from "./read-over-budget.ts";
 import { type RoadmapPost, toRoadmapPost } from "./roadmap-post.ts";
 import type { UnsavedEdits } from "./unsaved-edits.ts";
 
@@ -23,6 +25,7 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
   // What stands in the field of a blank and not in the text yet: as good as typed.
   const [answering, setAnswering] = useState<Partial<PostEdit>>({});
   const [faults, setFaults] = useState<Faults>({});
+  const [overBudget, setOverBudget] = useState<OverBudget | null>(null);
   const edit = useMemo(() => ({ ...toEdit(post, timezone), ...typed }), [post, timezone, typed]);
   const changes = useMemo(
     () => findChanges(post, { ...edit, ...answering }, timezone),
@@ -34,18 +37,20 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
   }, [unsaved, post.id, changes, typed, answering]);
 
   /** Answers the post as it is saved; null when it is not. */
-  const save = async (): Promise<RoadmapPost | null> => {
+  const save = async (confirmed: Confirmed = {}): Promise<RoadmapPost | null> => {
     if (update.isPending) return null;
     if (!changes) return post;
     const found = findFaults({ ...edit, ...answering }, changes, new Date());
     setFaults(found);
+    setOverBudget(null);
     if (Object.keys(found).length > 0) return null;
     try {
-      const saved = await update.mutateAsync(changes);
+      const saved = await update.mutateAsync({ ...changes, ...confirmed });
       // What was typed while it was being saved is still to be saved.
       setTyped((now) => leaveOutSame(now, typed));
       return toRoadmapPost(saved);
     } catch (error) {
+      setOverBudget(readOverBudget(error));
       setFaults(readFaults(error));
       return null;
     }
@@ -59,7 +64,10 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
     isSaving: update.isPending,
     wasRestored,
     /** What went wrong beyond the fields. */
-    failure: Object.keys(readFaults(update.error)).length === 0 ? update.error : null,
+    failure: isAnswered(update.error) ? null : update.error,
+    /** Why the server asks before it takes the new time. */
+    overBudget,
+    closeQuestion: () => setOverBudget(null),
     save,
     answer: setAnswering,
     change: (changed: Partial<PostEdit>) => {
@@ -74,6 +82,13 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
       setFaults({});
     },
   };
+}
+
+type Confirmed = { isOverBudgetConfirmed?: true; scheduledFor?: string };
+
+/** Said at a field, or asked in a dialog of its own. */
+function isAnswered(error: unknown): boolean {
+  return Object.keys(readFaults(error)).length > 0 || readOverBudget(error) !== null;
 }
 
 export type PostForm = ReturnType<typeof usePostForm>;

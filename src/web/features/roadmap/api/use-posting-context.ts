@@ -1,12 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PostingContext } from "#contract/post.ts";
-import type { Author, PastPost } from "#engine/posts/past-post.ts";
+import type { RiskInput } from "#engine/risk/situation.ts";
 import { api } from "#web/lib/api.ts";
 import { roadmapKeys } from "./roadmap-keys.ts";
 
-export type History = { author: Author; posts: PastPost[] };
+export type History = Required<Pick<RiskInput, "author" | "posts" | "comments">>;
 
-const NOTHING_KNOWN: History = { author: { karma: null, accountAgeDays: null }, posts: [] };
+const NOTHING_KNOWN: History = {
+  author: { karma: null, accountAgeDays: null },
+  posts: [],
+  comments: [],
+};
 
 /** The account and its posts; null while they are asked for, and nothing known when they can't be had. */
 export function usePostingContext(): History | null {
@@ -19,9 +23,10 @@ export function usePostingContext(): History | null {
 }
 
 // Outside, so that the posts stay the same objects from check to check.
-function readContext({ author, posts }: PostingContext): History {
+function readContext({ author, posts, comments }: PostingContext): History {
   return {
     author,
+    comments: comments.map(({ at, isPromotional }) => ({ at: new Date(at), isPromotional })),
     posts: posts.map((post) => ({ ...post, at: post.at === null ? null : new Date(post.at) })),
   };
 }

@@ -1,21 +1,32 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError } from "#contract/client.ts";
+import { ApiError, type CallInput } from "#contract/client.ts";
+import type { OverBudget } from "#contract/contribution.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session.ts";
 import { showError } from "#web/lib/show-error.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { readOverBudget } from "../read-over-budget.ts";
 import { putPost } from "./edit-posts.ts";
 import { refreshRoadmap } from "./refresh-roadmap.ts";
 import { roadmapKeys } from "./roadmap-keys.ts";
 
-/** The planner picks the next good slot, and says why. */
-export function useSchedulePost(projectId: string) {
+type Scheduling = { post: GeneratedPost } & Pick<
+  NonNullable<CallInput<"schedulePost">["body"]>,
+  "scheduledFor" | "isOverBudgetConfirmed"
+>;
+
+/** The planner picks the next good slot, and says why. Over budget the server asks first. */
+export function useSchedulePost(
+  projectId: string,
+  ask: (post: GeneratedPost, overBudget: OverBudget) => void,
+) {
   const cache = useQueryClient();
   const { timezone } = useUser();
   return useMutation({
-    mutationFn: (postId: string) => api.schedulePost({ params: { postId }, body: {} }),
+    mutationFn: ({ post, ...body }: Scheduling) =>
+      api.schedulePost({ params: { postId: post.id }, body }),
     onSuccess: (post) => {
       cache.setQueryData<GeneratedPost[]>(
         roadmapKeys.posts(projectId),
@@ -26,7 +37,12 @@ export function useSchedulePost(projectId: string) {
         ...(post.slotReason && { description: post.slotReason }),
       });
     },
-    onError: (error) => {
+    onError: (error, { post }) => {
+      const overBudget = readOverBudget(error);
+      if (overBudget) {
+        ask(post, overBudget);
+        return;
+      }
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, { fallback: said ?? "The post stays a draft. Please try again." });
     },

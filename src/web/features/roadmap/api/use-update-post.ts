@@ -3,6 +3,7 @@ import { ApiError, type CallInput } from "#contract/client.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
+import { readOverBudget } from "../read-over-budget.ts";
 import { putPost } from "./edit-posts.ts";
 import { refreshRoadmap } from "./refresh-roadmap.ts";
 import { roadmapKeys } from "./roadmap-keys.ts";
@@ -22,6 +23,8 @@ export function useUpdatePost({ id, projectId }: Pick<GeneratedPost, "id" | "pro
       refreshRoadmap(cache);
     },
     onError: (error) => {
+      // A question, which the form asks.
+      if (readOverBudget(error)) return;
       logError(error);
       // Another tab was quicker: the roadmap shows what it made of the post.
       if (error instanceof ApiError && error.status === 409) refreshRoadmap(cache);

@@ -5,6 +5,7 @@ import { useMarkPosted } from "../api/use-mark-posted.ts";
 import { askAboutBlanks } from "../ask-about-blanks.ts";
 import { type RoadmapPost, toRoadmapPost } from "../roadmap-post.ts";
 import type { PostDialogs as Dialogs } from "../use-post-dialogs.ts";
+import { OverBudgetDialog } from "./dialog/over-budget-dialog.tsx";
 import { EditPostDialog } from "./dialog/edit-post-dialog.tsx";
 import { ViewPostDialog } from "./dialog/view-post-dialog.tsx";
 import { PostNowDialog } from "./post-now/post-now-dialog.tsx";
@@ -50,6 +51,21 @@ export function PostDialogs({ project, posts, dialogs }: PostDialogsProps) {
         {...askAboutBlanks(post.blanks)}
         confirmLabel="Open Reddit anyway"
         onConfirm={() => dialogs.postNow(post, true)}
+      />
+    );
+  }
+  if (dialog.kind === "over-budget") {
+    const { mutate, isPending } = dialogs.scheduling;
+    return (
+      <OverBudgetDialog
+        key={turn}
+        overBudget={dialog.overBudget}
+        fullName={post.subreddit.fullName}
+        isOpen={isOpen}
+        isBusy={isPending}
+        onClose={close}
+        onConfirm={() => mutate({ post, isOverBudgetConfirmed: true }, { onSettled: close })}
+        onMove={(laterAt) => mutate({ post, scheduledFor: laterAt }, { onSuccess: close })}
       />
     );
   }

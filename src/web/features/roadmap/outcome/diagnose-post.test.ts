@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { samplePost } from "../testing/sample-post.ts";
-import { diagnosePost, unknownRulebook } from "./diagnose-post.ts";
+import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
+import { diagnosePost } from "./diagnose-post.ts";
 
 const postedAt = "2026-11-05T12:00:00.000Z";
 const now = new Date("2026-11-15T12:00:00Z");
@@ -13,7 +14,7 @@ const removed = {
       "I wondered for a long time how to plan a trip with three people who never agree on anything, and wrote down what helped. Who else has tried that, and what did you do when the weather turned on the way there?",
   }),
   project: { name: "Ropewise", url: null },
-  history: { author: { karma: 5000, accountAgeDays: 14 }, posts: [] },
+  history: { author: { karma: 5000, accountAgeDays: 14 }, posts: [], comments: [] },
   timezone: "UTC",
   now,
 };
@@ -38,7 +39,7 @@ test("what was posted later does not count, and an unknown community is said to 
   const { cause, headline, message } = diagnosePost({
     ...removed,
     rulebook: unknownRulebook("saas"),
-    history: { author: { karma: 5000, accountAgeDays: 900 }, posts: [later] },
+    history: { author: { karma: 5000, accountAgeDays: 900 }, posts: [later], comments: [] },
   });
   expect(cause).toBe("unknown");
   expect(headline).toContain("we do not know the rules of r/saas");

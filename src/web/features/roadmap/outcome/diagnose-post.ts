@@ -47,6 +47,7 @@ export function diagnosePost({
       rulebook,
       author,
       posts: history.posts,
+      comments: history.comments,
       postId: post.id,
       postType: post.postType,
       timezone,
@@ -65,20 +66,4 @@ export function diagnosePost({
     author,
     givenReason: post.performance?.removedReason ?? null,
   });
-}
-
-/** For a community that is not in the catalogue: nothing is known of its rules. */
-export function unknownRulebook(subredditId: string): Rulebook {
-  return {
-    subredditId,
-    fullName: `r/${subredditId}`,
-    extractedRules: [],
-    rules: null,
-    bannedKeywords: [],
-    allowedPostTypes: [],
-    requiresFlair: false,
-    flairText: null,
-    flairsSeen: [],
-    postingFrequency: "",
-  };
 }

@@ -11,6 +11,7 @@ import type { UnsavedEdits } from "../../unsaved-edits.ts";
 import { usePostForm } from "../../use-post-form.ts";
 import { useSaveKey } from "../../use-save-key.ts";
 import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
+import { BudgetQuestion } from "./budget-question.tsx";
 import { EditFooter } from "./edit-footer.tsx";
 import { PostForm } from "./post-form.tsx";
 import { PostSummary } from "./post-summary.tsx";
@@ -36,10 +37,10 @@ export function EditPostDialog({
   const [question, setQuestion] = useState<"discard" | "blanks" | null>(null);
   const blanks = countBlanks(form.edit);
 
-  const save = async () => {
+  const save = async (confirmed?: Parameters<typeof form.save>[0]) => {
     if (form.isSaving) return;
     if (!form.isChanged) showToast("info", "Everything is saved", { id: "post-saved" });
-    else if (await form.save()) {
+    else if (await form.save(confirmed)) {
       forgetFixed();
       showToast("success", "Post saved", { id: "post-saved" });
     }
@@ -47,10 +48,11 @@ export function EditPostDialog({
   // A posted post can't be changed any more, so what was typed is saved first.
   const mark = async (isBlankConfirmed: boolean) => {
     setQuestion(null);
-    const saved = await form.save();
+    // What was posted needs no question about its time.
+    const saved = await form.save({ isOverBudgetConfirmed: true });
     if (saved) onMarkPosted(saved, isBlankConfirmed);
   };
-  useSaveKey(isOpen, save);
+  useSaveKey(isOpen, () => save());
 
   return (
     <DetailDialog
@@ -89,6 +91,7 @@ export function EditPostDialog({
         confirmLabel="Mark as posted anyway"
         onConfirm={() => void mark(true)}
       />
+      <BudgetQuestion form={form} fullName={post.subreddit.fullName} onSave={save} />
     </DetailDialog>
   );
 }

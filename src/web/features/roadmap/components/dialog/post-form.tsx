@@ -3,6 +3,7 @@ import { useCallback, useMemo, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
+import { useBudgets } from "#web/components/budget/use-budgets.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
 import { useRulebook } from "../../api/use-rulebook.ts";
@@ -21,6 +22,9 @@ export function PostForm({ project, post, form }: PostFormProps) {
   const editor = useRef<DraftEditorHandle>(null);
   const verdict = useRef<HTMLDivElement>(null);
   const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
+  const budget = useBudgets(project.id).data?.items.find(
+    ({ subredditId }) => subredditId === post.subredditId,
+  );
   const rulebook = useRulebook(post.subredditId);
   const { title, content, editSection, flair, scheduledFor } = form.edit;
   // The same object until one of its words changes: it is checked anew when it is another.
@@ -69,6 +73,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
           // It speaks of the time that was suggested, and of no other.
           slotReason={form.isTimeChanged ? null : post.slotReason}
           community={community ?? null}
+          budget={budget ?? null}
         />
       </div>
       <div ref={verdict} className="scroll-mt-32 lg:sticky lg:top-24">

@@ -1,4 +1,6 @@
+import type { Budget } from "#contract/contribution.ts";
 import type { RecommendedSubreddit } from "#contract/project.ts";
+import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { useUser } from "#web/lib/session.ts";
 import { useNow } from "#web/lib/use-now.ts";
@@ -12,6 +14,8 @@ type ScheduleFieldProps = {
   /** Why this time was suggested. */
   slotReason: string | null;
   community: RecommendedSubreddit | null;
+  /** null while it is not known. */
+  budget: Budget | null;
 };
 
 /** When to post, by the user's own clock. Without a time it is a draft. */
@@ -21,6 +25,7 @@ export function ScheduleField({
   error,
   slotReason,
   community,
+  budget,
 }: ScheduleFieldProps) {
   const { timezone } = useUser();
   const now = useNow();
@@ -38,6 +43,7 @@ export function ScheduleField({
           hint={`Your time zone: ${zone}. Empty means a draft without a time.`}
           onChange={({ target }) => onChange(target.value)}
         />
+        {budget && <BudgetMeter budget={budget} />}
         {slotReason && <p className="text-sm text-muted">{slotReason}</p>}
       </div>
       {community && <CommunityHours community={community} />}

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
+import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
 import type { RemovalSighting } from "#engine/outcomes/removal.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
@@ -8,7 +9,7 @@ import { useUser } from "#web/lib/session.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { usePostingContext } from "../../api/use-posting-context.ts";
 import { isUnknown, useRulebook } from "../../api/use-rulebook.ts";
-import { diagnosePost, unknownRulebook } from "../../outcome/diagnose-post.ts";
+import { diagnosePost } from "../../outcome/diagnose-post.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { Diagnosis } from "./diagnosis.tsx";
 

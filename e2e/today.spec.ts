@@ -1,0 +1,133 @@
+import type { Page } from "@playwright/test";
+import { expectNoViolations } from "./support/axe.ts";
+import { createProject } from "./support/create-project.ts";
+import { expectNoOverflow } from "./support/fit.ts";
+import { expect, test } from "./support/test.ts";
+
+test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
+
+/** A project with a promotional post for r/SideProject that has a blank, in two days' time. */
+async function planPost(page: Page): Promise<string> {
+  const projectId = await createProject(page, {
+    name: "Ropewise",
+    description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+    url: "https://ropewise.example",
+    subreddits: ["sideproject"],
+  });
+  await page.evaluate(async (id) => {
+    const send = async (method: string, path: string, body: object) => {
+      const answer = await fetch(`/api/${path}`, {
+        method,
+        headers: {
+          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
+          "content-type": "application/json",
+        },
+        body: JSON.stringify(body),
+      });
+      return ((await answer.json()) as { id: string }).id;
+    };
+    await send("PATCH", `projects/${id}/founder-facts`, { whyBuilt: "We never found a day." });
+    const post = await send("POST", "posts/generate", {
+      projectId: id,
+      subredditId: "sideproject",
+    });
+    await send("PATCH", `posts/${post}`, {
+      title: "Planning trips with Ropewise",
+      content: "I made Ropewise over {{how long}}. What is missing for you?",
+      editSection: null,
+      scheduledFor: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+    });
+  }, projectId);
+  return projectId;
+}
+
+const today = (page: Page) => page.locator("section", { hasText: "Today" }).first();
+const task = (page: Page, name: RegExp) => today(page).getByRole("checkbox", { name });
+
+test("the day's tasks: ticked by key and taken back, comments counted, a post opened", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const projectId = await planPost(page);
+  await page.goto("/dashboard");
+  const comments = task(page, /^Write 3 helpful comments in r\/SideProject first$/);
+  await expect(comments).not.toBeChecked();
+  await expect(today(page).getByRole("link", { name: "New threads" })).toHaveAttribute(
+    "href",
+    "https://www.reddit.com/r/SideProject/new/",
+  );
+  await page.keyboard.press("1");
+  await expect(comments).toBeChecked();
+  await page.reload();
+  await expect(comments).toBeChecked();
+  await comments.focus();
+  await page.keyboard.press("Space");
+  await expect(comments).not.toBeChecked();
+
+  await today(page).getByRole("button", { name: "I wrote one" }).click();
+  await expect(today(page).getByText("1 of 3")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(today(page).getByText("0 of 3")).toBeVisible();
+  await expectNoViolations(page, "the dashboard with tasks");
+
+  await page.goto(`/projects/${projectId}`);
+  await expect(comments).toBeVisible();
+  await today(page).getByRole("link", { name: "Open the post" }).first().click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await expect(editor).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(editor).toBeHidden();
+  // Once more, on the same page.
+  await today(page).getByRole("link", { name: "Open the post" }).first().click();
+  await expect(editor).toBeVisible();
+});
+
+test("a time over the budget is asked about, and nothing that was typed is lost", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const projectId = await planPost(page);
+  await page.goto(`/projects/${projectId}`);
+  const budget = page.locator("section", { hasText: "Promotion budget" });
+  await expect(budget.getByText("Nothing known")).toBeVisible();
+
+  await budget.getByRole("button", { name: "What you logged in r/SideProject" }).click();
+  const logged = page.getByRole("dialog", { name: "What you logged in r/SideProject" });
+  await logged.getByLabel("You wrote").click();
+  await page.getByRole("option", { name: "A post about my own work" }).click();
+  await logged.getByLabel("Its address (optional)").fill("https://example.com/post");
+  await logged.getByRole("button", { name: "Log it" }).click();
+  await expect(logged.getByText("This is not the address of a post on Reddit.")).toBeVisible();
+  await expect(logged.getByLabel("Its address (optional)")).toHaveValue("https://example.com/post");
+  await logged.getByLabel("Its address (optional)").fill("");
+  await logged.getByRole("button", { name: "Log it" }).click();
+  await expect(logged.getByRole("list", { name: "Logged" })).toContainText("Post, promotional");
+  await expectNoViolations(page, "what was logged");
+  await page.keyboard.press("Escape");
+  await expect(logged).toBeHidden();
+  await expect(budget.getByText("Over budget")).toBeVisible();
+
+  await page.setViewportSize({ width: 360, height: 800 });
+  await expectNoOverflow(page, "a project with tasks and budget");
+  await page
+    .getByRole("button", { name: /^Edit:|^Edit / })
+    .first()
+    .click();
+  const editor = page.getByRole("dialog", { name: "Edit Post" });
+  await editor.getByLabel("Title").fill("Another title");
+  const when = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16);
+  await editor.getByLabel("Scheduled for").fill(when);
+  await page.keyboard.press("Control+s");
+  const question = page.getByRole("dialog", { name: /^Schedule over your budget/ });
+  await expect(question.getByRole("list")).toContainText("9 more helpful comments first.");
+  await expectNoViolations(page, "the question before scheduling");
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await expect(question).toBeHidden();
+  await expect(editor.getByLabel("Title")).toHaveValue("Another title");
+  await page.keyboard.press("Control+s");
+  await question.getByRole("button", { name: "Schedule anyway" }).click();
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await expect(question).toBeHidden();
+});

@@ -1,0 +1,105 @@
+import { expect, test } from "vitest";
+import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { Contribution } from "./contribution.ts";
+import { findWithinBudget, measureBudget } from "./measure-budget.ts";
+import { wordBudget } from "./word-budget.ts";
+
+const NOW = new Date("2026-11-15T12:00:00Z");
+const DAY_MS = 86_400_000;
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
+const SAAS = { subredditId: "saas", fullName: "r/SaaS" };
+
+function write(count: number, isPromotional: boolean, days = 20): Contribution[] {
+  return Array.from({ length: count }, () => ({
+    subredditId: "saas",
+    at: daysAgo(days),
+    isPromotional,
+  }));
+}
+
+function measure(contributions: Contribution[], codes: RuleCodes | null = null) {
+  const rules = codes && { asOf: "2026-08", count: 3, codes };
+  return measureBudget({ ...SAAS, rules }, contributions, NOW);
+}
+
+const TEN: RuleCodes = { "promotion-limited": 10 };
+
+test.each<[string, Contribution[], RuleCodes | null, string]>([
+  [
+    "over a share that the rules name",
+    [...write(2, true), ...write(12, false)],
+    TEN,
+    "r/SaaS: 2 of your 14 contributions were promotional (14 %); it wants at most 10 %. 6 more helpful comments first.",
+  ],
+  [
+    "within it",
+    [...write(2, true), ...write(18, false)],
+    TEN,
+    "r/SaaS: 2 of your 20 contributions were promotional (10 %); it wants at most 10 %.",
+  ],
+  [
+    "one is missing",
+    [...write(1, true), ...write(8, false)],
+    TEN,
+    "r/SaaS: 1 of your 9 contributions was promotional (11 %); it wants at most 10 %. 1 more helpful comment first.",
+  ],
+  [
+    "a share that is not known",
+    write(1, true),
+    { "promotion-limited": true },
+    "r/SaaS: your 1 contribution was promotional (100 %); no share is known, so the usual 10 % (9:1) counts. 9 more helpful comments first.",
+  ],
+  [
+    "rules that are not known",
+    write(4, false),
+    null,
+    "r/SaaS: none of your 4 contributions was promotional; no share is known, so the usual 10 % (9:1) counts.",
+  ],
+  [
+    "a stricter one",
+    [...write(1, true), ...write(12, false)],
+    { "promotion-limited": 5 },
+    "r/SaaS: 1 of your 13 contributions was promotional (8 %); it wants at most 5 %. 7 more helpful comments first.",
+  ],
+  [
+    "a ban, which no comment softens",
+    write(1, true),
+    { "no-self-promotion": true },
+    "r/SaaS: your 1 contribution was promotional (100 %); its rules allow none.",
+  ],
+  [
+    "a ban with an exception",
+    write(1, false),
+    { "no-self-promotion": true, "promotion-limited": 20 },
+    "r/SaaS: your 1 contribution was not promotional; it wants at most 20 %.",
+  ],
+  [
+    "nothing known",
+    [],
+    TEN,
+    "r/SaaS: nothing that you wrote there is known; it wants at most 10 %.",
+  ],
+])("%s", (_case, contributions, codes, text) => {
+  expect(wordBudget(measure(contributions, codes))).toBe(text);
+});
+
+test.each<[string, Contribution[], number]>([
+  ["what is older than the window", write(3, true, 91), 0],
+  ["what is still to come", write(3, true, -1), 0],
+  ["another community", [{ subredditId: "startups", at: daysAgo(1), isPromotional: true }], 0],
+  ["a thousand", write(1000, false, 3), 1000],
+])("counts %s", (_case, contributions, total) => {
+  expect(measure(contributions).total).toBe(total);
+});
+
+test("rests 14 days after the last promotional one, and three comments a day make up for it", () => {
+  const budget = measure([...write(1, true, 30), ...write(1, true, 4), ...write(13, false)]);
+  expect(budget).toMatchObject({
+    shortfall: 5,
+    frequency: "No rule known; our norm: one promotional post in 14 days",
+    lastPromotedAt: daysAgo(4),
+    restsUntil: daysAgo(-10),
+  });
+  expect(findWithinBudget(budget, NOW)).toEqual(daysAgo(-2));
+  expect(measure(write(1, true, 14)).restsUntil).toBeNull();
+});

@@ -1,0 +1,251 @@
+import { describe, expect, test } from "vitest";
+import { findNext } from "./find-next.ts";
+import { listTasks } from "./list-tasks.ts";
+import type { TaskPost } from "./task.ts";
+import type { TaskState } from "./task-state.ts";
+import {
+  inHours,
+  LEDGERLY,
+  makeBudget,
+  makeMade,
+  makePost,
+  makeState,
+  NOW,
+} from "./testing/make-state.ts";
+
+const titles = (changes: Partial<TaskState>) =>
+  listTasks(makeState(changes)).map(({ title }) => title);
+const ofPost = (post: TaskPost, changes: Partial<TaskState> = {}) =>
+  titles({ posts: [post], ...changes });
+const live = { outcome: "live" as const };
+
+describe("what a post asks for", () => {
+  test.each<[string, TaskPost, string[]]>([
+    ["today", makePost(), ["Post in r/SaaS at 1:00 PM"]],
+    [
+      "today, with blanks: these first",
+      makePost({ blanks: 2 }),
+      ["Fill in 2 blanks of today's post in r/SaaS", "Post in r/SaaS at 1:00 PM"],
+    ],
+    [
+      "earlier today",
+      makePost({ scheduledFor: inHours(-2) }),
+      ["Post in r/SaaS, planned for 8:00 AM"],
+    ],
+    [
+      "tomorrow, with a blank",
+      makePost({ blanks: 1, scheduledFor: inHours(20) }),
+      ["Fill in 1 blank of tomorrow's post in r/SaaS"],
+    ],
+    ["tomorrow, without any", makePost({ scheduledFor: inHours(20) }), []],
+    ["the day after tomorrow", makePost({ blanks: 3, scheduledFor: inHours(40) }), []],
+    ["yesterday, not made: nothing nags", makePost({ scheduledFor: inHours(-12), blanks: 1 }), []],
+    ["a draft", makePost({ status: "draft", blanks: 3 }), []],
+    ["made 20 minutes ago", makeMade(1 / 3), ["Is your post in r/SaaS still up?"]],
+    [
+      "seen live, made an hour ago",
+      makeMade(1, { ...live, looks: [{ stage: "15-minutes", sighting: "live" }] }),
+      ["Answer comments on your thread in r/SaaS"],
+    ],
+    [
+      "live for 25 hours, with no figures",
+      makeMade(25, live),
+      [
+        "Answer comments on your thread in r/SaaS",
+        "Is your post in r/SaaS still up?",
+        "Log upvotes and comments of your post in r/SaaS",
+      ],
+    ],
+    [
+      "live for 49 hours, looked at and counted",
+      makeMade(49, { ...live, hasCounts: true, looks: [{ stage: "24-hours", sighting: "live" }] }),
+      [],
+    ],
+    [
+      "removed",
+      makeMade(25, {
+        outcome: "removed",
+        looks: [{ stage: "15-minutes", sighting: "removed-by-moderators" }],
+      }),
+      [],
+    ],
+    ["made three weeks ago, never looked at", makeMade(21 * 24, live), []],
+    ["made in the future: a clock that jumped back", makeMade(-5, live), []],
+  ])("%s", (_case, post, expected) => {
+    expect(ofPost(post)).toEqual(expected);
+  });
+
+  test("a check says which one it is, and the first is pressing for some hours only", () => {
+    const kinds = (hours: number) =>
+      listTasks(makeState({ posts: [makePost({ id: "b" }), makeMade(hours)] })).map(
+        ({ kind }) => kind,
+      );
+    expect(listTasks(makeState({ posts: [makeMade(25)] }))[0]).toMatchObject({
+      detail: "The check after 24 hours: What helped with late invoices",
+      projectName: "Ledgerly",
+    });
+    expect(kinds(1)).toEqual(["check", "post"]);
+    expect(kinds(20)).toEqual(["post", "check"]);
+  });
+
+  test("a long title with line breaks is one line", () => {
+    const [task] = listTasks(
+      makeState({ posts: [makePost({ title: `a\nb ${"x".repeat(300)}` })] }),
+    );
+    expect(task?.detail).toMatch(/^a b x+…$/);
+    expect(task?.detail.length).toBeLessThanOrEqual(120);
+  });
+});
+
+describe("the day is the user's own", () => {
+  const late = makePost({ scheduledFor: new Date("2026-11-15T23:30:00Z") });
+  test.each([
+    ["UTC", ["Post in r/SaaS at 11:30 PM"]],
+    ["Europe/Berlin", []],
+    ["Pacific/Kiritimati", []],
+    ["America/Los_Angeles", ["Post in r/SaaS at 3:30 PM"]],
+  ])("in %s", (timezone, expected) => {
+    expect(ofPost(late, { timezone })).toEqual(expected);
+  });
+
+  test("it has 25 hours when the clocks go back", () => {
+    const now = new Date("2026-11-01T04:30:00Z");
+    const state = makeState({ now, timezone: "America/New_York" });
+    const post = makePost({ scheduledFor: new Date("2026-11-02T04:30:00Z") });
+    expect(state.day).toMatchObject({
+      name: "2026-11-01",
+      endsAt: new Date("2026-11-02T05:00:00Z"),
+    });
+    expect(listTasks({ ...state, posts: [post] }).map(({ kind }) => kind)).toEqual(["post"]);
+  });
+});
+
+describe("helpful comments come first", () => {
+  const promotion = makePost({ isPromotional: true, scheduledFor: inHours(72) });
+  const ask = (promotional: number, helpful: number, today: number, post = promotion) =>
+    listTasks(
+      makeState({
+        posts: [post],
+        budgets: [makeBudget(promotional, helpful)],
+        helpfulToday: new Map([["saas", today]]),
+      }),
+    );
+
+  test.each<[string, Parameters<typeof ask>, object[]]>([
+    ["nothing known there", [0, 0, 0], [{ progress: { done: 0, of: 3 }, isDone: false }]],
+    ["one written today", [0, 1, 1], [{ progress: { done: 1, of: 3 }, isDone: false }]],
+    ["all three written: it ticks itself", [0, 3, 3], [{ isDone: true, canUndo: false }]],
+    ["known from before", [0, 1, 0], []],
+    ["nine are missing, three a day", [1, 0, 0], [{ progress: { done: 0, of: 3 } }]],
+    ["two are missing", [1, 7, 0], [{ progress: { done: 0, of: 2 } }]],
+    ["two were missing this morning", [1, 9, 2], [{ progress: { done: 2, of: 2 }, isDone: true }]],
+    ["none is missing", [1, 9, 0], []],
+    ["a post that promotes nothing", [1, 0, 0, makePost({ scheduledFor: inHours(72) })], []],
+    ["a plan for next month", [1, 0, 0, { ...promotion, scheduledFor: inHours(24 * 30) }], []],
+  ])("%s", (_case, input, expected) => {
+    expect(ask(...input)).toMatchObject(expected);
+  });
+
+  test("they link to new threads and to those about the project's own words", () => {
+    const [task] = ask(1, 0, 0);
+    expect(task?.title).toBe("Write 3 helpful comments in r/SaaS first");
+    expect(task?.detail).toMatch(
+      /9 more helpful comments first\. Your next post there is planned for Wednesday, November 18\.$/,
+    );
+    expect(task?.links).toEqual([
+      { label: "New threads", url: "https://www.reddit.com/r/SaaS/new/" },
+      {
+        label: "Threads about invoices, books, freelancers",
+        url: "https://www.reddit.com/r/SaaS/search/?q=invoices%20OR%20books%20OR%20freelancers&restrict_sr=1&sort=new",
+      },
+    ]);
+  });
+});
+
+describe("what comes before posts", () => {
+  test.each<[string, Partial<TaskState>, string[]]>([
+    ["no project", { projects: [], hasProjects: false }, ["Create your first project"]],
+    ["all projects rest", { projects: [] }, []],
+    [
+      "no community",
+      { projects: [{ ...LEDGERLY, communities: 0 }] },
+      ["Choose communities for Ledgerly"],
+    ],
+    [
+      "no facts",
+      { projects: [{ ...LEDGERLY, hasFacts: false }] },
+      ["Answer the questions about Ledgerly"],
+    ],
+    ["nothing planned, on the free plan", {}, []],
+    ["nothing planned, with posts in the plan", { canPlan: true }, ["Generate posts for Ledgerly"]],
+    ["something planned", { canPlan: true, posts: [makePost({ scheduledFor: inHours(200) })] }, []],
+  ])("%s", (_case, changes, expected) => {
+    expect(titles(changes)).toEqual(expected);
+  });
+});
+
+describe("ticks", () => {
+  const posts = [makePost({ blanks: 1 })];
+
+  test("a ticked task keeps its place, and can be taken back while it is still to do", () => {
+    expect(listTasks(makeState({ posts, ticks: new Set(["blanks.a"]) }))).toMatchObject([
+      { key: "blanks.a", isDone: true, canUndo: true },
+      { key: "post.a", isDone: false, canUndo: false },
+    ]);
+  });
+
+  test("what did itself stays ticked for the day, and can't be taken back", () => {
+    const done = makeState({
+      posts: [
+        makeMade(25, {
+          ...live,
+          hasCounts: true,
+          looks: [{ stage: "24-hours", sighting: "live" }],
+        }),
+      ],
+      ticks: new Set(["check.a.24-hours", "result.a"]),
+    });
+    expect(listTasks(done)).toMatchObject([
+      { key: "answer.a", isDone: false },
+      { key: "check.a.24-hours", isDone: true, canUndo: false },
+      { key: "result.a", isDone: true, canUndo: false },
+    ]);
+    expect(listTasks({ ...done, ticks: new Set() }).map(({ key }) => key)).toEqual(["answer.a"]);
+  });
+
+  test("there are five at most, and ticking one brings no sixth", () => {
+    const many = Array.from({ length: 9 }, (_, index) =>
+      makeMade(30 + index / 10, { id: `m${index}`, ...live }),
+    );
+    const before = listTasks(makeState({ posts: many }));
+    expect(before).toHaveLength(5);
+    const after = listTasks(makeState({ posts: many, ticks: new Set([before[0]?.key ?? ""]) }));
+    expect(after.map(({ key }) => key)).toEqual(before.map(({ key }) => key));
+  });
+
+  test("the order does not depend on that of the posts", () => {
+    const many = [makePost({ id: "z" }), makePost({ id: "b" }), makeMade(25, { id: "c", ...live })];
+    const keys = (state: TaskState) => listTasks(state).map(({ key }) => key);
+    expect(keys(makeState({ posts: many.toReversed() }))).toEqual(keys(makeState({ posts: many })));
+  });
+});
+
+describe("what comes next", () => {
+  test.each<[string, TaskPost[], { text: string; at: Date } | null]>([
+    ["nothing", [], null],
+    [
+      "the nearer of a post and a check",
+      [makePost({ scheduledFor: inHours(100) }), makeMade(1, { id: "b" })],
+      { text: "the check 24 hours after your post in r/SaaS", at: inHours(23) },
+    ],
+    [
+      "a post",
+      [makePost({ scheduledFor: inHours(100) }), makePost({ id: "b", scheduledFor: inHours(90) })],
+      { text: "your post in r/SaaS", at: inHours(90) },
+    ],
+    ["what is past does not come", [makePost({ scheduledFor: NOW })], null],
+  ])("%s", (_case, posts, expected) => {
+    const next = findNext(makeState({ posts }));
+    expect(next && { text: next.text, at: next.at }).toEqual(expected);
+  });
+});

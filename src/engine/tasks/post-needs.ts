@@ -1,0 +1,151 @@
+import { STAGE_NAMES } from "#engine/mail/stage-names.ts";
+import {
+  CHECK_STAGES,
+  type CheckStage,
+  checkDueAt,
+  findDueCheck,
+  listSettled,
+} from "#engine/outcomes/removal-check.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+import { formatLocalClock } from "#engine/timing/format-local.ts";
+import { findLocalDay } from "#engine/timing/local-day.ts";
+import { RANKS } from "./ranks.ts";
+import type { Need, TaskPost } from "./task.ts";
+import type { TaskState } from "./task-state.ts";
+
+const HOUR_MS = 3_600_000;
+/** As long as a thread is read. */
+const ANSWER_MS = 48 * HOUR_MS;
+/** The first look is about the first minutes; a few hours later it is one like the others. */
+const FRESH_MS = 3 * HOUR_MS;
+const COUNT_FROM_MS = 24 * HOUR_MS;
+/** After that, nobody is asked for figures any more. */
+const COUNT_UNTIL_MS = 8 * 24 * HOUR_MS;
+const LONGEST_TITLE = 120;
+
+/** What posts ask for, planned and made. */
+export function listPostNeeds(state: TaskState): Need[] {
+  return state.posts.flatMap((post) =>
+    post.status === "posted" ? listMadeNeeds(post, state) : listPlannedNeeds(post, state),
+  );
+}
+
+function listPlannedNeeds(post: TaskPost, { day, now, timezone }: TaskState): Need[] {
+  const { scheduledFor: at, blanks, fullName } = post;
+  if (post.status !== "scheduled" || !at || at < day.startsAt) return [];
+  const tomorrow = findLocalDay(day.endsAt, timezone);
+  if (at >= tomorrow.endsAt) return [];
+  const isToday = at < day.endsAt;
+  const fill: Need = {
+    ...describe(post),
+    kind: "blanks",
+    about: post.id,
+    title: `Fill in ${blanks === 1 ? "1 blank" : blanks === 0 ? "the blanks" : `${blanks} blanks`} of ${isToday ? "today's" : "tomorrow's"} post in ${fullName}`,
+    isOpen: blanks > 0,
+    rank: isToday ? RANKS.blanksToday : RANKS.blanksTomorrow,
+    at,
+  };
+  if (!isToday) return [fill];
+  const clock = formatLocalClock(at, timezone);
+  const make: Need = {
+    ...describe(post),
+    kind: "post",
+    about: post.id,
+    title:
+      at > now ? `Post in ${fullName} at ${clock}` : `Post in ${fullName}, planned for ${clock}`,
+    isOpen: true,
+    rank: RANKS.post,
+    at,
+  };
+  return [fill, make];
+}
+
+function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {
+  const { fullName, outcome, permalink, postedAt } = post;
+  if (!postedAt) return [];
+  const agoMs = now.getTime() - postedAt.getTime();
+  const needs: Need[] = listChecks(post, postedAt, now);
+  if (postedAt >= day.startsAt) {
+    needs.push({
+      ...describe(post),
+      kind: "post",
+      about: post.id,
+      title: `Post in ${fullName}`,
+      isOpen: false,
+      rank: RANKS.post,
+      at: postedAt,
+    });
+  }
+  if (outcome === "live" && agoMs >= 0 && agoMs < ANSWER_MS) {
+    needs.push({
+      ...describe(post),
+      kind: "answer",
+      about: post.id,
+      title: `Answer comments on your thread in ${fullName}`,
+      links: permalink ? [{ label: "Open the thread", url: permalink }] : [],
+      isOpen: true,
+      rank: RANKS.answer,
+      at: postedAt,
+    });
+  }
+  if (outcome !== "removed" && agoMs >= COUNT_FROM_MS && agoMs < COUNT_UNTIL_MS) {
+    needs.push({
+      ...describe(post),
+      kind: "result",
+      about: post.id,
+      title: `Log upvotes and comments of your post in ${fullName}`,
+      isOpen: outcome === "live" && !post.hasCounts,
+      rank: RANKS.result,
+      at: postedAt,
+    });
+  }
+  return needs;
+}
+
+function listChecks(post: TaskPost, postedAt: Date, now: Date): Need[] {
+  const due = findDueCheck({ postedAt, done: listSettled(post.looks) }, now);
+  const stages = CHECK_STAGES.filter(
+    (stage) => stage === due || post.looks.some((look) => look.stage === stage),
+  );
+  return stages.map((stage) =>
+    describeCheck(post, postedAt, stage, { isOpen: stage === due, now }),
+  );
+}
+
+function describeCheck(
+  post: TaskPost,
+  postedAt: Date,
+  stage: CheckStage,
+  { isOpen, now }: { isOpen: boolean; now: Date },
+): Need {
+  const at = checkDueAt(postedAt, stage);
+  const isFresh = stage === "15-minutes" && now.getTime() - at.getTime() < FRESH_MS;
+  const about = describe(post);
+  return {
+    ...about,
+    kind: "check",
+    about: `${post.id}.${stage}`,
+    title: `Is your post in ${post.fullName} still up?`,
+    detail: `The check after ${STAGE_NAMES[stage]}: ${about.detail}`,
+    isOpen,
+    rank: isFresh ? RANKS.firstCheck : RANKS.check,
+    at,
+  };
+}
+
+function describe(
+  post: TaskPost,
+): Pick<
+  Need,
+  "detail" | "projectId" | "postId" | "subredditId" | "fullName" | "progress" | "links"
+> {
+  return {
+    detail: toSingleLine(post.title, LONGEST_TITLE),
+    projectId: post.projectId,
+    postId: post.id,
+    subredditId: post.subredditId,
+    fullName: post.fullName,
+    progress: null,
+    links: [],
+  };
+}

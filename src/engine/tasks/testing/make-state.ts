@@ -1,0 +1,78 @@
+import type { Contribution } from "#engine/budget/contribution.ts";
+import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
+import { findLocalDay } from "#engine/timing/local-day.ts";
+import type { TaskPost, TaskProject } from "../task.ts";
+import type { TaskState } from "../task-state.ts";
+
+/** A Sunday morning in Berlin. */
+export const NOW = new Date("2026-11-15T09:00:00Z");
+const HOUR_MS = 3_600_000;
+
+export const inHours = (hours: number, from = NOW) => new Date(from.getTime() + hours * HOUR_MS);
+
+export const LEDGERLY: TaskProject = {
+  id: "p1",
+  name: "Ledgerly",
+  description: "Ledgerly sends invoices and keeps the books for freelancers.",
+  hasFacts: true,
+  communities: 2,
+};
+
+export function makePost(changes: Partial<TaskPost> = {}): TaskPost {
+  return {
+    id: "a",
+    projectId: "p1",
+    subredditId: "saas",
+    fullName: "r/SaaS",
+    title: "What helped with late invoices",
+    status: "scheduled",
+    scheduledFor: inHours(3),
+    postedAt: null,
+    permalink: null,
+    blanks: 0,
+    isPromotional: false,
+    outcome: "unknown",
+    hasCounts: false,
+    looks: [],
+    ...changes,
+  };
+}
+
+export function makeMade(hoursAgo: number, changes: Partial<TaskPost> = {}): TaskPost {
+  const postedAt = inHours(-hoursAgo);
+  return makePost({ status: "posted", scheduledFor: postedAt, postedAt, ...changes });
+}
+
+/** Of r/SaaS: so many contributions, all within the hour. */
+export function makeBudget(promotional: number, helpful: number): Budget {
+  const community = { subredditId: "saas", fullName: "r/SaaS", rules: null };
+  return measureBudget(community, [...write(promotional, true), ...write(helpful, false)], NOW);
+}
+
+function write(count: number, isPromotional: boolean): Contribution[] {
+  return Array.from({ length: count }, () => ({
+    subredditId: "saas",
+    at: inHours(-1),
+    isPromotional,
+  }));
+}
+
+export function makeState({
+  now = NOW,
+  timezone = "Europe/Berlin",
+  ...changes
+}: Partial<TaskState> = {}): TaskState {
+  return {
+    now,
+    timezone,
+    day: findLocalDay(now, timezone),
+    projects: [LEDGERLY],
+    posts: [],
+    budgets: [],
+    helpfulToday: new Map(),
+    ticks: new Set(),
+    canPlan: false,
+    hasProjects: true,
+    ...changes,
+  };
+}

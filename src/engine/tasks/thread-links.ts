@@ -1,0 +1,38 @@
+import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
+import { splitWords } from "#engine/search/split-words.ts";
+import type { Task } from "./task.ts";
+
+const MOST_WORDS = 3;
+const SHORTEST_WORD = 4;
+
+/** Where to find threads that want an answer: the newest, and those about the project's subject. */
+export function linkToThreads(
+  fullName: string,
+  project: { name: string; description: string } | null,
+): Task["links"] {
+  const page = `https://www.reddit.com/${fullName}`;
+  const words = project ? pickWords(project) : [];
+  const newest = { label: "New threads", url: `${page}/new/` };
+  if (words.length === 0) return [newest];
+  const query = encodeURIComponent(words.join(" OR "));
+  return [
+    newest,
+    {
+      label: `Threads about ${words.join(", ")}`,
+      url: `${page}/search/?q=${query}&restrict_sr=1&sort=new`,
+    },
+  ];
+}
+
+/** The project's own words: the first that are neither everyday ones nor its name. */
+function pickWords({ name, description }: { name: string; description: string }): string[] {
+  const names = new Set(splitWords(name));
+  const words = splitWords(description.toWellFormed()).filter(
+    (word) => word.length >= SHORTEST_WORD && !isEveryday(word) && !names.has(word),
+  );
+  return [...new Set(words)].slice(0, MOST_WORDS);
+}
+
+function isEveryday(word: string): boolean {
+  return EVERYDAY_WORDS.has(word) || EVERYDAY_WORDS.has(word.replace(/s$/, ""));
+}

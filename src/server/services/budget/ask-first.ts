@@ -1,0 +1,60 @@
+import type { OverBudget } from "#contract/contribution.ts";
+import { findObjections, type Objections } from "#engine/budget/find-objections.ts";
+import type { Draft, PostType } from "#engine/posts/draft.ts";
+import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { ProjectRow } from "#server/db/projects-repository.ts";
+import type { UserRow } from "#server/db/users-repository.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { readAuthor } from "../accounts/read-author.ts";
+import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import { budgetOf } from "./read-budgets.ts";
+import type { History } from "./read-history.ts";
+
+type PlannedPost = {
+  postId: string;
+  draft: Draft;
+  postType: PostType;
+  subredditId: string;
+  /** null for a community that left the catalogue. */
+  facts: SubredditFacts | null;
+  project: Pick<ProjectRow, "name" | "url">;
+  user: UserRow;
+  history: History;
+  at: Date;
+  /** It has a time already. */
+  isMoved: boolean;
+  now: Date;
+};
+
+/** Over budget it is a question, not a ban: whoever confirms goes on. */
+export function askFirst(planned: PlannedPost): void {
+  const { subredditId, facts, project, user, history, now, ...post } = planned;
+  const objections = findObjections(
+    {
+      ...post,
+      ...history,
+      rulebook: facts ? buildRulebook(subredditId, facts) : unknownRulebook(subredditId),
+      author: readAuthor(user, now),
+      timezone: user.timezone,
+      now,
+      projectName: project.name,
+      projectUrl: project.url,
+    },
+    budgetOf(subredditId, facts, history, now),
+  );
+  if (objections) throw askToConfirm(objections);
+}
+
+function askToConfirm({ reasons, laterAt, commentsFirst }: Objections): ServiceError {
+  const overBudget: OverBudget = {
+    reasons,
+    laterAt: laterAt?.toISOString() ?? null,
+    commentsFirst,
+  };
+  return new ServiceError(
+    "CONFLICT",
+    `${reasons.join(" ")} Choose another time, or confirm that you want this one.`,
+    { overBudget },
+  );
+}

@@ -1,0 +1,260 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { OverBudget } from "#contract/contribution.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { ApiError } from "#contract/client.ts";
+import { contributions } from "#server/db/schema.ts";
+import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+let founder: Founder;
+let project: Project;
+let count = 0;
+
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.stop());
+beforeEach(async () => {
+  founder = await createFounder(house, `budget-${count++}@example.com`);
+  project = await founder.createProject(["sideproject", "webdev"]);
+});
+
+const DAY = 24 * 3_600_000;
+const inDays = (days: number) => new Date(house.clock().getTime() + days * DAY).toISOString();
+const log = (body: object = {}) =>
+  founder.client.logContribution({
+    body: { subredditId: "sideproject", kind: "comment", ...body },
+  });
+const budgets = () => founder.client.listBudgets({ query: { projectId: project.id } });
+const readBudget = async () =>
+  (await budgets()).items.find(({ subredditId }) => subredditId === "sideproject");
+const THREAD = "https://www.reddit.com/r/SideProject/comments/1abcde/invoices";
+
+describe("what is logged", () => {
+  test("counts in the budget, is listed newest first, and goes when it is deleted", async () => {
+    await log();
+    const promotion = await log({ kind: "post", isPromotional: true, at: inDays(-3) });
+    expect(await readBudget()).toMatchObject({
+      total: 2,
+      promotional: 1,
+      shortfall: 8,
+      lastPromotedAt: inDays(-3),
+      restsUntil: inDays(11),
+      text: expect.stringMatching(
+        /^r\/SideProject: 1 of your 2 contributions was promotional \(50 %\);/,
+      ),
+    });
+    const { items, total } = await founder.client.listContributions();
+    expect([items.map(({ kind }) => kind), total]).toEqual([["comment", "post"], 2]);
+    await founder.client.deleteContribution({ params: { contributionId: promotion.id } });
+    expect(await readBudget()).toMatchObject({ total: 1, promotional: 0, restsUntil: null });
+    await expect(
+      founder.client.deleteContribution({ params: { contributionId: promotion.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+
+  test("keeps the address without what traces who shared it", async () => {
+    const logged = await log({ permalink: `${THREAD}/kx12abc/?utm_source=share#x` });
+    expect(logged.permalink).toBe(`${THREAD}/kx12abc`);
+  });
+
+  test.each<[string, object, number, RegExp]>([
+    [
+      "another site",
+      { permalink: "https://example.com/r/SideProject" },
+      400,
+      /not the address of a post on Reddit/,
+    ],
+    [
+      "another community",
+      { permalink: THREAD.replace("SideProject", "startups") },
+      400,
+      /leads to r\/startups/,
+    ],
+    [
+      "a profile",
+      { permalink: "https://www.reddit.com/user/abc/comments/1abcde/x" },
+      400,
+      /profile/,
+    ],
+    [
+      "no single thread",
+      { permalink: "https://www.reddit.com/r/SideProject/new/" },
+      400,
+      /not the address of a single post/,
+    ],
+    [
+      "a shortened address",
+      { permalink: "https://redd.it/1abcde" },
+      400,
+      /does not say which community/,
+    ],
+    ["a time to come", { at: "2199-01-01T00:00:00Z" }, 400, /still to come/],
+    ["more than a year ago", { at: "2005-06-23T00:00:00Z" }, 400, /more than a year ago/],
+    ["no time at all", { at: "yesterday" }, 400, /not a date and time/],
+    ["another kind", { kind: "vote" }, 400, /comment or a post/],
+    ["no name", { subredditId: "no such place" }, 400, /not the name of a subreddit/],
+    ["an unknown community", { subredditId: "no_such_place_at_all" }, 404, /not in the catalogue/],
+  ])("refuses %s with a sentence", async (_case, body, status, words) => {
+    const refused = await log(body).catch((error: unknown) => error);
+    expect(refused).toBeInstanceOf(ApiError);
+    expect(refused).toMatchObject({ status, serverMessage: expect.stringMatching(words) });
+    expect(await founder.client.listContributions()).toEqual({ items: [], total: 0 });
+  });
+
+  test("counts an address once, also that of a post made through Foothold", async () => {
+    await log({ permalink: THREAD });
+    await expect(log({ permalink: `${THREAD}?again=1` })).rejects.toMatchObject({ status: 409 });
+    const post = await write("webdev");
+    const permalink = "https://www.reddit.com/r/webdev/comments/2bcdef/it";
+    await founder.client.markPosted({
+      params: { postId: post.id },
+      body: { permalink, isBlankConfirmed: true },
+    });
+    await expect(log({ subredditId: "webdev", permalink: `${permalink}/` })).rejects.toMatchObject({
+      serverMessage: "This address is counted already.",
+    });
+    const other = await createFounder(house, `other-${count++}@example.com`);
+    await other.client.logContribution({
+      body: { subredditId: "sideproject", kind: "comment", permalink: THREAD },
+    });
+  });
+
+  test("a browser's clock may be a little ahead; it is now then", async () => {
+    expect((await log({ at: inDays(1 / 1440) })).at).toBe(house.clock().toISOString());
+  });
+
+  test("a thousand are counted, the newest hundred shown; others' count for nobody else", async () => {
+    const at = house.clock();
+    const row = {
+      userId: founder.userId,
+      subredditId: "sideproject",
+      kind: "comment",
+      isPromotional: false,
+    } as const;
+    const rows = Array.from({ length: 1000 }, () => ({ ...row, at, createdAt: at }));
+    await house.database.db.insert(contributions).values(rows);
+    expect(await readBudget()).toMatchObject({ total: 1000, promotional: 0 });
+    const { items, total } = await founder.client.listContributions({
+      query: { subredditId: "sideproject" },
+    });
+    expect([items.length, total]).toEqual([100, 1000]);
+    const other = await createFounder(house, `other-${count++}@example.com`);
+    const theirs = await other.createProject(["sideproject"]);
+    const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
+    expect(budget).toMatchObject([
+      { total: 0, text: expect.stringContaining("nothing that you wrote there is known") },
+    ]);
+    await expect(
+      other.client.listBudgets({ query: { projectId: project.id } }),
+    ).rejects.toMatchObject({ status: 404 });
+  });
+});
+
+/** A post that promotes the project. */
+async function write(subredditId: string, words = "what nobody told me"): Promise<GeneratedPost> {
+  const body = { projectId: project.id, subredditId };
+  const { id } = await founder.client.generatePost({ body });
+  return founder.client.updatePost({
+    params: { postId: id },
+    body: {
+      title: `Ledgerly and ${words}`,
+      content: `I made Ledgerly after ${words} for a year.`,
+      editSection: null,
+    },
+  });
+}
+
+async function makePost(subredditId: string): Promise<void> {
+  const { id } = await write(subredditId);
+  await founder.client.markPosted({ params: { postId: id } });
+}
+
+async function askedAbout(call: Promise<unknown>): Promise<OverBudget> {
+  const error = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  expect(error).toMatchObject({ status: 409, code: "CONFLICT" });
+  return (error as ApiError).details["overBudget"] as OverBudget;
+}
+
+describe("scheduling over budget", () => {
+  test("asks first, says why and what instead, and goes on when it is confirmed", async () => {
+    await makePost("sideproject");
+    const { id, scheduledFor: before } = await write("sideproject", "six kinds of reminders");
+    const params = { postId: id };
+    const scheduledFor = inDays(2);
+    const asked = await askedAbout(founder.client.schedulePost({ params, body: { scheduledFor } }));
+    expect(asked.reasons).toEqual([
+      expect.stringContaining("9 more helpful comments first."),
+      expect.stringContaining("leave at least 14 days between"),
+    ]);
+    expect(asked.commentsFirst).toBe(9);
+    const [unchanged] = await upcoming();
+    expect(unchanged).toMatchObject({ id, scheduledFor: before });
+
+    const confirmed = { scheduledFor, isOverBudgetConfirmed: true as const };
+    expect(await founder.client.schedulePost({ params, body: confirmed })).toMatchObject({
+      scheduledFor,
+    });
+    const later = asked.laterAt ?? "";
+    expect(later >= inDays(14)).toBe(true);
+    expect(
+      await founder.client.schedulePost({ params, body: { scheduledFor: later } }),
+    ).toMatchObject({ scheduledFor: later });
+  });
+
+  test("a changed time asks as well, a changed word does not", async () => {
+    await makePost("sideproject");
+    const { id } = await write("sideproject", "six kinds of reminders");
+    const params = { postId: id };
+    const title = "Ledgerly, and what else I tried";
+    const body = { title, scheduledFor: inDays(3) };
+    await askedAbout(founder.client.updatePost({ params, body }));
+    expect((await upcoming())[0]?.title).not.toBe(title);
+    expect(await founder.client.updatePost({ params, body: { title } })).toMatchObject({ title });
+    const confirmed = { ...body, isOverBudgetConfirmed: true as const };
+    expect(await founder.client.updatePost({ params, body: confirmed })).toMatchObject(body);
+    // The same time once more is no new one.
+    expect(await founder.client.updatePost({ params, body })).toMatchObject(body);
+    await expect(
+      founder.client.updatePost({ params, body: { isOverBudgetConfirmed: true } }),
+    ).rejects.toMatchObject({ serverMessage: "Nothing to change was sent." });
+  });
+
+  test("the planner's own slot keeps to it, and says so", async () => {
+    await log({ kind: "post", isPromotional: true, at: inDays(-2) });
+    const post = await write("sideproject");
+    expect((post.scheduledFor ?? "") >= inDays(12)).toBe(true);
+    expect(post.slotReason).toContain("It leaves time for 9 helpful comments there first.");
+    const params = { postId: post.id };
+    await founder.client.updatePost({ params, body: { scheduledFor: null } });
+    const again = await founder.client.schedulePost({ params });
+    expect((again.scheduledFor ?? "") >= inDays(12)).toBe(true);
+  });
+
+  test("what promotes nothing, and a first post, need no question", async () => {
+    const first = await write("sideproject");
+    const params = { postId: first.id };
+    expect(
+      await founder.client.schedulePost({ params, body: { scheduledFor: inDays(1) } }),
+    ).toMatchObject({ status: "scheduled" });
+  });
+});
+
+const upcoming = async () => {
+  const posts = await founder.client.getRoadmap({ params: { projectId: project.id } });
+  return posts.filter(({ isPosted }) => !isPosted);
+};
+
+test("logged posts and comments reach what drafts are judged by", async () => {
+  await log();
+  await log({ kind: "post", isPromotional: true });
+  expect(await founder.client.getPostingContext()).toMatchObject({
+    posts: [{ subredditId: "sideproject", title: "", isPosted: true, isPromotional: true }],
+    comments: [{ isPromotional: false }],
+  });
+});

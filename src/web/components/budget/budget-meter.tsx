@@ -1,0 +1,43 @@
+import type { Budget } from "#contract/contribution.ts";
+import { VerdictShape } from "#web/components/ui/verdict-badge.tsx";
+import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { readStanding } from "./read-standing.ts";
+
+/** The share as a bar with a mark at the limit, and the same in words. */
+export function BudgetMeter({ budget }: { budget: Budget }) {
+  const { fullName, text, limit } = budget;
+  const { verdict, word, colour, share } = readStanding(budget);
+  return (
+    <div className="mt-1.5">
+      <div className="flex items-center gap-3">
+        <div
+          aria-hidden="true"
+          className="relative h-1.5 flex-1 overflow-hidden rounded-full bg-line"
+        >
+          <div className="h-full rounded-full bg-edge" style={{ width: `${share}%` }} />
+          <div
+            className="absolute inset-y-0 w-0.5 bg-ink"
+            style={{ left: `min(${limit.percent}%, 100% - 2px)` }}
+          />
+        </div>
+        <span
+          className={classNames("inline-flex items-center gap-1.5 text-xs font-medium", colour)}
+        >
+          <VerdictShape verdict={verdict} />
+          {word}
+        </span>
+      </div>
+      <p className="mt-1.5 max-w-prose text-base text-soft">
+        {sentence(text.slice(fullName.length + 2))}
+        {limit.basis === "rule" && limit.asOf && (
+          <span className="text-muted"> (rules read {formatFactDate(limit.asOf)})</span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

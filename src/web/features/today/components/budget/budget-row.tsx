@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Budget } from "#contract/contribution.ts";
+import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { formatMoment } from "#web/lib/format-moment.ts";
+import { useUser } from "#web/lib/session.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { useLogContribution } from "../../api/use-log-contribution.ts";
+
+export function BudgetRow({ budget }: { budget: Budget }) {
+  const { subredditId, fullName, frequency, restsUntil } = budget;
+  const { timezone } = useUser();
+  const log = useLogContribution(fullName);
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useLazyModule(() => import("./contributions-dialog.tsx"), {
+    isWanted: isOpen,
+    onFailure: () => {
+      setIsOpen(false);
+      showToast("error", "What you logged could not be opened", {
+        description: "A part of the app did not load. Check your connection and reload the page.",
+      });
+    },
+  });
+  return (
+    <div>
+      <h3 className="font-mono text-base font-medium tracking-normal break-all">{fullName}</h3>
+      <BudgetMeter budget={budget} />
+      <p className="mt-1 text-sm text-muted">
+        {frequency}.
+        {restsUntil &&
+          ` Rest after your last promotional contribution until ${formatMoment(restsUntil, timezone)}.`}
+      </p>
+      <div className="mt-2.5 flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          size="sm"
+          isBusy={log.isPending}
+          aria-label={`I wrote a helpful comment in ${fullName}`}
+          onClick={() => log.mutate({ subredditId, kind: "comment" })}
+        >
+          I wrote a helpful comment
+        </Button>
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-label={`What you logged in ${fullName}`}
+          onClick={() => setIsOpen(true)}
+        >
+          Logged
+        </Button>
+      </div>
+      {dialog && (
+        <dialog.ContributionsDialog
+          subredditId={subredditId}
+          fullName={fullName}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+        />
+      )}
+    </div>
+  );
+}

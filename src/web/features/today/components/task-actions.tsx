@@ -1,0 +1,33 @@
+import { ExternalLink } from "lucide-react";
+import type { Task } from "#contract/today.ts";
+import { ButtonLink } from "#web/components/ui/button.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { findTaskPage } from "../find-task-page.ts";
+import { LogOne } from "./log-one.tsx";
+
+/** What leads to the task being done. */
+export function TaskActions({ task, isOnProject }: { task: Task; isOnProject: boolean }) {
+  const page = findTaskPage(task, isOnProject);
+  return (
+    <div className="-my-1 flex min-w-0 flex-wrap items-center gap-2 max-sm:my-0.5">
+      {task.links.map(({ label, url }) => (
+        <a
+          key={url}
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass({ tone: "secondary", size: "sm", className: "max-w-full" })}
+        >
+          <ExternalLink size={14} aria-hidden="true" />
+          <span className="truncate">{label}</span>
+        </a>
+      ))}
+      {task.kind === "comments" && <LogOne task={task} />}
+      {page && (
+        <ButtonLink to={page.to} tone="secondary" size="sm">
+          {page.label}
+        </ButtonLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { ApiError } from "#contract/client.ts";
+import { readZonedInput } from "#web/lib/zoned-time.ts";
+import type { NewContribution } from "./api/use-log-contribution.ts";
+
+/** What the form holds: as typed. */
+export type ContributionEdit = {
+  sort: ContributionSort;
+  permalink: string;
+  /** As a date-and-time field holds it; empty for now. */
+  at: string;
+};
+
+export const SORTS = [
+  "helpful-comment",
+  "helpful-post",
+  "promotional-comment",
+  "promotional-post",
+] as const;
+export type ContributionSort = (typeof SORTS)[number];
+
+export function toContribution(
+  { sort, permalink, at }: ContributionEdit,
+  subredditId: string,
+  timezone: string,
+): NewContribution {
+  const time = readZonedInput(at, timezone);
+  return {
+    subredditId,
+    kind: sort.endsWith("comment") ? "comment" : "post",
+    isPromotional: sort.startsWith("promotional"),
+    ...(permalink.trim() && { permalink: permalink.trim() }),
+    ...(time && { at: time.toISOString() }),
+  };
+}
+
+export type ContributionFaults = { permalink?: string; at?: string };
+
+/** What the server said of each field. */
+export function readContributionFaults(error: unknown): ContributionFaults {
+  const issues = error instanceof ApiError ? error.details["issues"] : null;
+  if (!Array.isArray(issues)) return {};
+  const faults: ContributionFaults = {};
+  for (const { field, message } of issues as { field: string; message: string }[]) {
+    if (field === "permalink" || field === "at") faults[field] ??= message;
+  }
+  return faults;
+}

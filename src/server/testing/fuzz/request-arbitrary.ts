@@ -1,0 +1,62 @@
+import * as fc from "fast-check";
+import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { arbitraryOf, hostile } from "./schema-arbitrary.ts";
+
+export const CALLERS = ["anonymous", "owner", "stranger"] as const;
+
+export type FuzzedRequest = {
+  name: string;
+  endpoint: Endpoint;
+  caller: (typeof CALLERS)[number];
+  url: string;
+  /** undefined where none is sent. */
+  body: unknown;
+};
+
+/** `ids` are those of real objects, by the parameter that names them. */
+export function requestArbitrary(ids: Record<string, string[]>): fc.Arbitrary<FuzzedRequest> {
+  const all = Object.entries<Endpoint>(endpoints);
+  return fc.oneof(...all.map(([name, endpoint]) => requestTo(name, endpoint, ids)));
+}
+
+function requestTo(
+  name: string,
+  endpoint: Endpoint,
+  ids: Record<string, string[]>,
+): fc.Arbitrary<FuzzedRequest> {
+  return fc.record({
+    name: fc.constant(name),
+    endpoint: fc.constant(endpoint),
+    caller: fc.constantFrom(...CALLERS),
+    url: fc
+      .tuple(pathOf(endpoint, ids), endpoint.query ? arbitraryOf(endpoint.query) : fc.constant({}))
+      .map(([path, query]) => path + formatQuery(query)),
+    body: endpoint.body ? arbitraryOf(endpoint.body) : fc.constant(undefined),
+  });
+}
+
+function pathOf({ path }: Endpoint, ids: Record<string, string[]>): fc.Arbitrary<string> {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const values = names.map((name) =>
+    fc.oneof(
+      { arbitrary: fc.constantFrom(...(ids[name] ?? ["saas"])), weight: 6 },
+      { arbitrary: fc.oneof(fc.uuid(), hostile), weight: 1 },
+    ),
+  );
+  return fc
+    .tuple(...values)
+    .map((chosen) => path.replaceAll(/:\w+/g, () => encodeURIComponent(fixed(chosen.shift()))));
+}
+
+/** A lone surrogate can't be part of an address. */
+function fixed(value: unknown): string {
+  const text = typeof value === "object" ? JSON.stringify(value) : String(value);
+  return text.toWellFormed();
+}
+
+function formatQuery(query: unknown): string {
+  const fields = Object.entries(Object(query) as Record<string, unknown>);
+  if (fields.length === 0) return "";
+  const params = new URLSearchParams(fields.map(([name, value]) => [name, fixed(value)]));
+  return `?${params.toString()}`;
+}

@@ -15,7 +15,7 @@ const sharedChunks = [
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,
-    minShareCount: 4,
+    minShareCount: 6,
   },
 ];
 

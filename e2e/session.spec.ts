@@ -31,6 +31,8 @@ test("two tabs that renew together both stay signed in, with one call", async ({
   signIn,
 }) => {
   await signIn(page);
+  // A call of the page that is left behind would renew as well.
+  await page.waitForLoadState("networkidle");
   const other = await context.newPage();
   await spoil(page, "accessToken");
   const counters = [countRefreshes(page), countRefreshes(other)];

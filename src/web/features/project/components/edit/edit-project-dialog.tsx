@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useProject } from "../../api/use-project.ts";
 import { LoadingSpinner } from "../loading-spinner.tsx";
 import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
-import { EditProjectForm } from "./edit-project-form.tsx";
 
 type EditProjectDialogProps = {
   project: { id: string; name: string };
@@ -17,6 +17,11 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
   const loaded = useProject(project.id);
   const [isChanged, setIsChanged] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
+  const [isPartMissing, setIsPartMissing] = useState(false);
+  const form = useLazyModule(() => import("./edit-project-form.tsx"), {
+    isWanted: isOpen,
+    onFailure: () => setIsPartMissing(true),
+  });
   const leave = () => (isChanged ? setIsAsking(true) : onClose());
   return (
     <Dialog
@@ -24,14 +29,20 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
       onOpenChange={(next) => !next && leave()}
       title={`Edit ${project.name}`}
     >
-      {loaded.data ? (
-        <EditProjectForm
+      {loaded.data && form ? (
+        <form.EditProjectForm
           project={loaded.data}
           onChangedState={setIsChanged}
           onCancel={leave}
           onSaved={onClose}
         />
-      ) : loaded.isPending ? (
+      ) : isPartMissing ? (
+        <ErrorNotice
+          title="The form could not be loaded"
+          text="Check your connection and reload the page."
+          onRetry={() => location.reload()}
+        />
+      ) : loaded.isPending || loaded.data ? (
         <LoadingSpinner label="Loading the project" />
       ) : (
         <ErrorNotice

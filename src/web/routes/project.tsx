@@ -6,6 +6,7 @@ import { ProjectActivity } from "#web/features/project/components/activity/proje
 import { FounderInterview } from "#web/features/project/components/interview/founder-interview.tsx";
 import { AboutProject } from "#web/features/project/components/page/about-project.tsx";
 import { Communities } from "#web/features/project/components/page/communities.tsx";
+import { PagePart } from "#web/features/project/components/page/page-part.tsx";
 import { ProjectHeader } from "#web/features/project/components/page/project-header.tsx";
 import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
 import { useWayBack } from "#web/features/project/use-way-back.ts";
@@ -38,18 +39,28 @@ export default function Project() {
       <div className="flex flex-col gap-5">
         <LazyToday projectId={project.data.id} />
         <ProjectActivity project={project.data} />
-        <RoadmapSection project={project.data} />
-        <ResultsSection project={project.data} />
+        <PagePart id="roadmap">
+          <RoadmapSection project={project.data} />
+        </PagePart>
+        <PagePart id="results">
+          <ResultsSection project={project.data} />
+        </PagePart>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <Communities project={project.data} />
+          <PagePart id="communities">
+            <Communities project={project.data} />
+          </PagePart>
           <div className="flex flex-col gap-5">
             <LazyBudget projectId={project.data.id} />
             <FounderInterview project={project.data} />
             <AboutProject project={project.data} />
           </div>
         </div>
-        <CompetitorsSection project={project.data} />
-        <TrafficSection project={project.data} />
+        <PagePart id="competitors">
+          <CompetitorsSection project={project.data} />
+        </PagePart>
+        <PagePart id="visits">
+          <TrafficSection project={project.data} />
+        </PagePart>
       </div>
     </>
   );

@@ -23,10 +23,10 @@ const PARTS: Record<string, keyof AccountExport> = {
   billing_checkouts: "checkouts",
   billing_customers: "paymentCustomerIds",
   calendar_feeds: "calendarFeed",
-  karma_snapshots: "karma",
   competitor_mentions: "competitorMentions",
   competitors: "competitors",
   contributions: "contributions",
+  karma_snapshots: "karma",
   notices: "messages",
   onboardings: "onboarding",
   post_checks: "checks",
@@ -36,9 +36,9 @@ const PARTS: Record<string, keyof AccountExport> = {
   sessions: "sessions",
   subreddit_favorites: "favorites",
   subscriptions: "subscriptions",
+  task_ticks: "taskTicks",
   tracking_keys: "trackingKeys",
   visits: "visits",
-  task_ticks: "taskTicks",
 };
 
 describe("the export", () => {

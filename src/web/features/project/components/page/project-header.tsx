@@ -5,6 +5,7 @@ import { Badge } from "#web/components/ui/badge.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/page-paths.ts";
 import { EditProjectDialog } from "../edit/edit-project-dialog.tsx";
+import { SectionLinks } from "./section-links.tsx";
 import { StatusBadge } from "../status-badge.tsx";
 
 export function ProjectHeader({ project }: { project: Project }) {
@@ -28,6 +29,7 @@ export function ProjectHeader({ project }: { project: Project }) {
           Edit
         </Button>
       </div>
+      <SectionLinks />
       <EditProjectDialog project={project} isOpen={isEditing} onClose={() => setIsEditing(false)} />
     </div>
   );

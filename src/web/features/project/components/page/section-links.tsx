@@ -1,0 +1,28 @@
+/** Where the parts of a project's page begin, by what each is about. */
+export const PARTS = {
+  roadmap: "Roadmap",
+  results: "Results",
+  communities: "Communities",
+  competitors: "Competitors",
+  visits: "Visits",
+} as const;
+
+/** The page is long, and most visits are for one part of it. */
+export function SectionLinks() {
+  return (
+    <nav aria-label="On this page" className="mt-5">
+      <ul className="flex flex-wrap gap-x-5 gap-y-2">
+        {Object.entries(PARTS).map(([id, name]) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              className="text-base text-muted underline-offset-4 hover:text-ink hover:underline"
+            >
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

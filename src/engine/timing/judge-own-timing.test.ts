@@ -32,6 +32,11 @@ test.each<[string, OwnResult[], string]>([
     "Your own posts: no detectable difference between parts of the day. 100% of 30 posts (95% interval 89% to 100%) reached 10 points.",
   ],
   [
+    "a night with too few posts to compare",
+    [...made(2, 2, 50), ...made(18, 14, 3)],
+    "Your own posts: no detectable difference between parts of the day. 10% of 20 posts (95% interval 3% to 30%) reached 10 points.",
+  ],
+  [
     "mornings that did better",
     [...made(14, 6, 40), ...made(1, 11, 2), ...made(20, 12, 2), ...made(2, 0, 50)],
     "Your own posts fared better in the morning: 93% of 15 posts (95% interval 70% to 99%) reached 10 points, against 9% of 22 posts otherwise.",

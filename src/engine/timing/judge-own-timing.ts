@@ -1,3 +1,4 @@
+import { ENOUGH_POSTS } from "../results/enough-posts.ts";
 import { type Better, findBetter, sumShares, Z_OF_4 } from "./find-better.ts";
 import type { Share } from "./share.ts";
 
@@ -30,7 +31,7 @@ export function judgeOwnTiming(results: readonly OwnResult[]): OwnTiming {
   );
   const all = sumShares(parts);
   if (all.posts < FEWEST_OWN_POSTS) return { all, parts: null, better: null };
-  return { all, parts, better: findBetter(parts, { z: Z_OF_4, fewestPosts: 1 }) };
+  return { all, parts, better: findBetter(parts, { z: Z_OF_4, fewestPosts: ENOUGH_POSTS }) };
 }
 
 function countNoticed(results: readonly OwnResult[]): Share {

@@ -50,6 +50,12 @@ describe("a link to the project", () => {
     ],
     ["with both", "https://ledgerly.example/a?b=1#c", `https://ledgerly.example/a?b=1&${TAGS}#c`],
     [
+      "that is its own words",
+      "[https://ledgerly.example](https://ledgerly.example)",
+      `[https://ledgerly.example](https://ledgerly.example/?${TAGS})`,
+    ],
+    ["in quotes", "'https://ledgerly.example/a'", `'https://ledgerly.example/a?${TAGS}'`],
+    [
       "twice",
       "https://ledgerly.example https://ledgerly.example/b",
       `https://ledgerly.example/?${TAGS} https://ledgerly.example/b?${TAGS}`,
@@ -79,6 +85,14 @@ describe("a text that stays as it is", () => {
       "https://ledgerly.example/?utm_source=reddit&utm_content=launch",
     ],
     ["with an e-mail address", "hello@ledgerly.example"],
+    ["whose address goes on after an apostrophe", "https://ledgerly.example/it's-free now"],
+    ["whose address goes on in brackets", "https://ledgerly.example/a?tags[]=x&b=1"],
+    ["whose address goes on in braces", "https://ledgerly.example/{id}/x"],
+    ["whose address goes on after a backslash", String.raw`https://ledgerly.example/my\_page`],
+    ["in a line of code", "`curl https://ledgerly.example/api`"],
+    ["in a block of code", "```\ncurl https://ledgerly.example/api\n```"],
+    ["in an indented block", "    https://ledgerly.example/x.json"],
+    ["as an image", "![a board](https://ledgerly.example/a.png)"],
   ];
 
   test.each(cases)("%s", (_case, text) => {

@@ -1,4 +1,5 @@
 import { findLinks, type Link } from "#engine/risk/find-links.ts";
+import { canCarryTags } from "./can-carry-tags.ts";
 import { isPostKey, TEST_KEY } from "./link-tags.ts";
 
 /** `tags` is null where links stay as they are. */
@@ -22,14 +23,16 @@ export function listTaggedLinks(text: string, { projectUrl, tags }: Tagging): st
 }
 
 /**
- * Links to the project's own host. Where its address names a path, as a page in a shop of apps does,
+ * Links to the project's own host that a reader follows. Where its address names a path, as a page in a shop of apps does,
  * only what lies at or below that: the rest of the host belongs to others.
  */
 export function findOwnLinks(text: string, projectUrl: string | null): Link[] {
   const [home] = findLinks(projectUrl ?? "");
   if (!home) return [];
   const root = home.path.replace(/[?#].*$/, "").replace(/\/+$/, "");
-  return findLinks(text).filter(({ host, path }) => host === home.host && isWithin(path, root));
+  return findLinks(text).filter(
+    (link) => link.host === home.host && isWithin(link.path, root) && canCarryTags(text, link),
+  );
 }
 
 function isWithin(path: string, root: string): boolean {

@@ -94,5 +94,6 @@ test("without a plan there is an offer instead", async ({ page, signIn }) => {
   await openProject(page);
   const card = premiumCard(page, "Advanced analytics");
   await expect(card.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Results" })).toBeHidden();
+  await expect(card.getByRole("heading", { name: "Results" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Post by post" })).toBeHidden();
 });

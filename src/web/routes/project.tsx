@@ -45,6 +45,9 @@ export default function Project() {
         <PagePart id="results">
           <ResultsSection project={project.data} />
         </PagePart>
+        <PagePart id="visits">
+          <TrafficSection project={project.data} />
+        </PagePart>
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <PagePart id="communities">
             <Communities project={project.data} />
@@ -57,9 +60,6 @@ export default function Project() {
         </div>
         <PagePart id="competitors">
           <CompetitorsSection project={project.data} />
-        </PagePart>
-        <PagePart id="visits">
-          <TrafficSection project={project.data} />
         </PagePart>
       </div>
     </>

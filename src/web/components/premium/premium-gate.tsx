@@ -9,11 +9,13 @@ type PremiumGateProps = {
   feature: string;
   /** `hard` shows a card in place of the feature, `soft` the feature itself, dimmed. */
   mode: "hard" | "soft";
+  /** Where another gate stands on the same page, a heading of its own tells them apart. */
+  title?: string;
   children: ReactNode;
 };
 
 /** Shows a feature to whoever has a premium plan; the server decides, this only says so. */
-export function PremiumGate({ feature, mode, children }: PremiumGateProps) {
+export function PremiumGate({ feature, mode, title, children }: PremiumGateProps) {
   const { subscription, isLoading } = useSubscription();
   if (isLoading) {
     return (
@@ -23,6 +25,6 @@ export function PremiumGate({ feature, mode, children }: PremiumGateProps) {
     );
   }
   if (subscription.isPremium) return children;
-  if (mode === "hard") return <PremiumCard feature={feature} />;
+  if (mode === "hard") return <PremiumCard feature={feature} {...(title && { title })} />;
   return <DimmedFeature feature={feature}>{children}</DimmedFeature>;
 }

@@ -2,7 +2,7 @@ type Quota = { used: number; limit: number | null; resetsAt: string };
 
 /** What is left of this month's posts; the month is counted in UTC. */
 export function describeQuota(quota: Quota | null): string {
-  if (!quota?.limit) return "Drafts for your communities, each at a good hour.";
+  if (!quota?.limit) return "Drafts for your communities, each with a planned hour.";
   const resets = dates.format(new Date(quota.resetsAt));
   return `${quota.used} of ${quota.limit} AI posts used this month. The next ones come on ${resets}.`;
 }

@@ -31,7 +31,8 @@ export function PostList({ posts, timezone }: PostListProps) {
               <Head name="Outcome" />
               <Head name="Predicted risk" isNumber />
               <Head name="Upvotes" isNumber />
-              <Head name="Comments" isNumber isLast />
+              <Head name="Comments" isNumber />
+              <Head name="Visits" isNumber isLast />
             </tr>
           </thead>
           <tbody className="max-sm:block">

@@ -27,17 +27,18 @@ export function PostRow({ post, timezone }: { post: GeneratedPost; timezone: str
       <td className="py-2 pr-4 text-sm whitespace-nowrap text-soft max-sm:p-0">
         {OUTCOMES[outcome]}
       </td>
-      <Cell label="risk" text={risk && `${risk.level}, ${risk.score}`} />
+      <Cell label="risk" text={risk && `${risk.level}, ${risk.score}/100`} />
       {upvotes === null && comments === null ? (
-        <td colSpan={2} className="py-2 text-right text-sm text-muted max-sm:p-0">
+        <td colSpan={2} className="py-2 pr-4 text-right text-sm text-muted max-sm:p-0">
           no numbers yet
         </td>
       ) : (
         <>
           <Cell label="upvotes" text={upvotes === null ? null : formatCount(upvotes)} />
-          <Cell label="comments" text={comments === null ? null : formatCount(comments)} isLast />
+          <Cell label="comments" text={comments === null ? null : formatCount(comments)} />
         </>
       )}
+      <Cell label="visits" text={post.visits && formatCount(post.visits.count)} isLast />
     </tr>
   );
 }

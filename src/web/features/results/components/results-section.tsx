@@ -12,7 +12,7 @@ import { useResults } from "../api/use-results.ts";
 /** What became of a project's posts, for whoever has a plan. */
 export function ResultsSection({ project }: { project: Project }) {
   return (
-    <PremiumGate feature={FEATURE_NAMES.analytics} mode="hard">
+    <PremiumGate feature={FEATURE_NAMES.analytics} mode="hard" title="Results">
       <Results project={project} />
     </PremiumGate>
   );

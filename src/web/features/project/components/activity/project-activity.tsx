@@ -16,7 +16,7 @@ export function ProjectActivity({ project }: { project: Project }) {
   const { daily, ...loading } = useDailyActivity(recommendations);
   const days = viewDays(recommendations, daily);
   return (
-    <div className="grid gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
       <SubredditActivity hours={hours} days={{ ...days, ...loading }} timezone={timezone} />
       <StatCards
         bestDay={loading.isLoading ? null : findBestDay(days)}

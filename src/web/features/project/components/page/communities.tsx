@@ -9,11 +9,14 @@ import { useFindAgain } from "../../api/use-find-again.ts";
 import { useRemoveCommunity } from "../../api/use-remove-community.ts";
 import { CommunityRow } from "./community-row.tsx";
 
+const FIRST = 6;
+
 /** The communities chosen for a project, best match first. */
 export function Communities({ project }: { project: Project }) {
   const findAgain = useFindAgain(project.id);
   const removeCommunity = useRemoveCommunity(project.id);
   const [isAsking, setIsAsking] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const { recommendations } = project;
   const found = recommendations.some(({ source }) => source === "recommended");
@@ -40,7 +43,7 @@ export function Communities({ project }: { project: Project }) {
       <div ref={list} tabIndex={-1} className="outline-none">
         {recommendations.length > 0 ? (
           <ul className="divide-y divide-line border-t border-line">
-            {recommendations.map((recommendation) => (
+            {recommendations.slice(0, isWhole ? undefined : FIRST).map((recommendation) => (
               <li key={recommendation.subredditId} className="py-5 last:pb-0">
                 <CommunityRow
                   recommendation={recommendation}
@@ -56,6 +59,11 @@ export function Communities({ project }: { project: Project }) {
           <NoCommunities />
         )}
       </div>
+      {!isWhole && recommendations.length > FIRST && (
+        <Button tone="ghost" size="sm" className="mt-4 -ml-3" onClick={() => setIsWhole(true)}>
+          Show all {recommendations.length} communities
+        </Button>
+      )}
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}

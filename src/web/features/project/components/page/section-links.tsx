@@ -2,9 +2,9 @@
 export const PARTS = {
   roadmap: "Roadmap",
   results: "Results",
+  visits: "Visits",
   communities: "Communities",
   competitors: "Competitors",
-  visits: "Visits",
 } as const;
 
 /** The page is long, and most visits are for one part of it. */

@@ -12,7 +12,7 @@ type SeenListProps = {
 
 export function SeenList({ seen, timezone, onChange }: SeenListProps) {
   return (
-    <ul aria-label="Checks so far" className="mt-4 border-y border-line">
+    <ul aria-label="Checks so far" className="mt-4 border-t border-line">
       {seen.map(({ stage, sighting, checkedAt, by }) => (
         <li
           key={stage}

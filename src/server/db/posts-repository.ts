@@ -12,6 +12,7 @@ import {
   trackingKeys,
   visits,
 } from "./schema.ts";
+import { lockUser } from "./users-repository.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = typeof posts.$inferInsert;
@@ -142,8 +143,12 @@ export async function findPost(
   return row ?? null;
 }
 
-/** Nobody else changes the post until the transaction ends. */
+/**
+ * Nobody else changes the post until the transaction ends, nor any other of the user's. Their own row
+ * always comes first: whoever took the post and then the user would wait for each other.
+ */
 export async function lockPost(db: Db, userId: UserId, postId: string): Promise<PostRow | null> {
+  await lockUser(db, userId);
   const [row] = await db.select().from(posts).where(isOwn(userId, postId)).for("update");
   return row ?? null;
 }

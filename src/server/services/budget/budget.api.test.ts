@@ -236,6 +236,41 @@ describe("scheduling over budget", () => {
     expect((again.scheduledFor ?? "") >= inDays(12)).toBe(true);
   });
 
+  test("saving, scheduling and marking one post at once wait for each other", async () => {
+    for (const words of ["late payers", "clocks that change", "paper receipts", "odd hours"]) {
+      const { id } = await write("webdev", words);
+      const params = { postId: id };
+      const blank = { content: "I made Ledgerly {{when}}." };
+      await founder.client.updatePost({ params, body: blank });
+      const at = { scheduledFor: inDays(40), isOverBudgetConfirmed: true as const };
+      const content = "I made Ledgerly in spring.";
+      const outcomes = await Promise.allSettled([
+        founder.client.schedulePost({ params, body: at }),
+        founder.client.updatePost({ params, body: { content } }),
+        founder.client.schedulePost({ params, body: { ...at, scheduledFor: inDays(50) } }),
+        founder.client.markPosted({ params, body: { isBlankConfirmed: true } }),
+      ]);
+      const failed = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+      expect(failed.filter(({ status }) => status !== 409)).toEqual([]);
+    }
+  });
+
+  test("of two that are given a time at once, one is asked about the other", async () => {
+    const [a, b] = [await write("sideproject"), await write("sideproject", "six reminders")];
+    for (const { id } of [a, b]) {
+      await founder.client.updatePost({ params: { postId: id }, body: { scheduledFor: null } });
+    }
+    const outcomes = await Promise.allSettled(
+      [a, b].map(({ id }, index) =>
+        founder.client.updatePost({
+          params: { postId: id },
+          body: { scheduledFor: inDays(1 + index / 10) },
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("what promotes nothing, and a first post, need no question", async () => {
     const first = await write("sideproject");
     const params = { postId: first.id };

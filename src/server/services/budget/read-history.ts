@@ -29,10 +29,10 @@ export async function readHistory(db: Db, userId: UserId, now: Date): Promise<Hi
   };
 }
 
-/** All that counts in the budget: what was made, and no plan. */
+/** All that counts in the budget: what was made, no plan, and nothing in a promotion thread. */
 export function listContributed({ posts, comments }: History): Contribution[] {
-  const made = posts.flatMap(({ subredditId, at, isPosted, isPromotional }) =>
-    isPosted && at ? [{ subredditId, at, isPromotional }] : [],
+  const made = posts.flatMap(({ subredditId, at, isPosted, isPromotional, postType }) =>
+    isPosted && at && postType !== "thread-comment" ? [{ subredditId, at, isPromotional }] : [],
   );
   return [...made, ...comments];
 }

@@ -5,7 +5,8 @@ import type { RiskInput, Situation } from "./situation.ts";
 
 /**
  * The next time that breaks none of the rules about time: the community's day, the account's age,
- * the distance to other posts and the links in them. One for all reasons, so that mending one does not cause another.
+ * the distance to other posts and the links in them. One for all reasons, so that mending one does not
+ * cause another.
  */
 export function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
   const { rulebook, author, posts, postId, at, timezone, now, notBefore, draft } = input;

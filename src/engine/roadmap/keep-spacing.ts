@@ -28,7 +28,7 @@ type Planned = {
 };
 
 export type Spacing = {
-  /** Whether a post can stand at a moment beside all others: none too near, too alike or too many, nor too many links. */
+  /** Whether a post can stand at a moment beside all others: none too near or alike, nor too many. */
   hasRoom: (at: Date) => boolean;
   /** True where one other post leaves no room from then until then: quick, to pass over whole days. */
   isBlocked: (from: number, until: number) => boolean;

@@ -302,6 +302,9 @@ export const PostingContext = z
           isPromotional: z.boolean().meta({
             description: "Whether it promotes the project it was written for.",
           }),
+          postType: z.enum(POST_TYPES).nullable().meta({
+            description: "null for one that was logged.",
+          }),
         }),
       )
       .meta({

@@ -101,6 +101,22 @@ test("a fourth link to the same site within a week is told, a third is not", () 
   ]);
 });
 
+test("a later time is named at which there is room for the link as well", () => {
+  const content = `${OWN_TEXT} https://ledgerly.io/why`;
+  const links = [1, 2, 3].map((days) =>
+    past(days, { subredditId: `place${days}`, content: `Matter ${days}: https://ledgerly.io` }),
+  );
+  const posts = [past(-20), ...links];
+  const found = object(inDays(1.5), posts, { content });
+  expect(found?.laterAt?.getTime()).toBeGreaterThan(inDays(8).getTime());
+  expect(object(found?.laterAt ?? NOW, posts, { content })).toBeNull();
+});
+
+test("what was written for a promotion thread keeps no post away", () => {
+  const comment = past(-3, { postType: "thread-comment" });
+  expect(object(inDays(4), [comment])).toBeNull();
+});
+
 test("a comment for a promotion thread and the post itself are no objection", () => {
   expect(object(inDays(1), [past(-3)], { postType: "thread-comment" })).toBeNull();
   expect(object(inDays(2), [past(1)], { postId: "1" })).toBeNull();

@@ -1,3 +1,4 @@
+import type { PastPost } from "#engine/posts/past-post.ts";
 import { findLinks, isHostOf, readHost } from "#engine/risk/find-links.ts";
 import type { RiskInput } from "#engine/risk/situation.ts";
 
@@ -8,20 +9,35 @@ const MOST_LINKS = 3;
 
 /** What speaks against one more link to the project's own site around that time; null if nothing does. */
 export function judgeDomain({ draft, projectUrl, posts, at, now }: RiskInput): string | null {
+  const near = createLinkCounter(draft, projectUrl, posts)(at ?? now);
+  if (near < MOST_LINKS) return null;
   const host = projectUrl && readHost(projectUrl);
-  if (!host || !linksTo(draft, host)) return null;
-  const then = (at ?? now).getTime();
-  const near = posts.filter(
-    (post) =>
-      post.at !== null &&
-      Math.abs(post.at.getTime() - then) <= SPAN_DAYS * DAY_MS &&
-      linksTo(post, host),
-  );
-  if (near.length < MOST_LINKS) return null;
-  return `${near.length} other posts within ${SPAN_DAYS} days of this one link to ${host}: Reddit's filters notice a site that is posted again and again.`;
+  return `${near} other posts within ${SPAN_DAYS} days of this one link to ${host}: Reddit's filters notice a site that is posted again and again.`;
 }
 
-function linksTo({ title, content }: { title: string; content: string }, host: string): boolean {
+/** The same for every time that could be chosen: whether there is room for this one's link. */
+export function createLinkRoom(...about: Parameters<typeof createLinkCounter>) {
+  const countNear = createLinkCounter(...about);
+  return (at: Date): boolean => countNear(at) < MOST_LINKS;
+}
+
+/** How many others link to the site near a moment; none where the text itself does not. */
+function createLinkCounter(
+  text: Texts,
+  projectUrl: string | null,
+  posts: readonly PastPost[],
+): (at: Date) => number {
+  const host = projectUrl && readHost(projectUrl);
+  if (!host || !linksTo(text, host)) return () => 0;
+  const times = posts.flatMap((post) =>
+    post.at && linksTo(post, host) ? [post.at.getTime()] : [],
+  );
+  return (at) => times.filter((time) => Math.abs(time - at.getTime()) <= SPAN_DAYS * DAY_MS).length;
+}
+
+type Texts = { title: string; content: string };
+
+function linksTo({ title, content }: Texts, host: string): boolean {
   const links = findLinks(`${title}\n${content}`);
   return links.some((link) => isHostOf(link.host, new Set([host])));
 }

@@ -1,3 +1,5 @@
+import type { PostType } from "./draft.ts";
+
 /** A post of the same user, made or planned, in whichever project; one that was logged has no words. */
 export type PastPost = {
   id: string;
@@ -9,6 +11,8 @@ export type PastPost = {
   isPosted: boolean;
   /** Whether it promotes the project it was written for. */
   isPromotional: boolean;
+  /** Not known of one that was logged. */
+  postType?: PostType | null;
 };
 
 /** The Reddit account that posts; null where the user has not told. */

@@ -4,13 +4,13 @@ import type { Fix } from "./ban-risk.ts";
 import type { RiskInput, Situation } from "./situation.ts";
 
 /**
- * The next time that breaks none of the rules about time: the community's day, the account's age and
- * the distance to other posts. One for all reasons, so that mending one does not cause another.
+ * The next time that breaks none of the rules about time: the community's day, the account's age,
+ * the distance to other posts and the links in them. One for all reasons, so that mending one does not
+ * cause another.
  */
-export function createTimeFinder(
-  { rulebook, author, posts, postId, at, timezone, now, notBefore, draft }: RiskInput,
-  isPromotional: boolean,
-): () => Date | null {
+export function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
+  const { rulebook, author, posts, postId, at, timezone, now, notBefore, draft } = input;
+  const { postType = null, projectUrl } = input;
   let found: Date | null | undefined;
   return () => {
     if (found !== undefined) return found;
@@ -27,6 +27,8 @@ export function createTimeFinder(
         subredditId: rulebook.subredditId,
         text: draft,
         isPromotional,
+        postType,
+        projectUrl,
         taken: posts.filter(({ id }) => id !== postId),
         earliest: notBefore && notBefore > ageReached ? notBefore : ageReached,
       }) ?? null;

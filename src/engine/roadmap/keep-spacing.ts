@@ -1,3 +1,6 @@
+import { isBudgeted } from "#engine/budget/is-budgeted.ts";
+import { createLinkRoom } from "#engine/budget/judge-domain.ts";
+import type { PostType } from "#engine/posts/draft.ts";
 import type { PastPost } from "#engine/posts/past-post.ts";
 import { readPastPost } from "#engine/risk/read-past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
@@ -18,11 +21,14 @@ type Planned = {
   timezone: string;
   text: { title: string; content: string };
   isPromotional: boolean;
+  postType?: PostType | null;
+  /** Whose site is not to be linked to again and again. */
+  projectUrl?: string | null;
   taken: PastPost[];
 };
 
 export type Spacing = {
-  /** Whether a post can stand at a moment beside all others: none too near, too alike or too many. */
+  /** Whether a post can stand at a moment beside all others: none too near or alike, nor too many. */
   hasRoom: (at: Date) => boolean;
   /** True where one other post leaves no room from then until then: quick, to pass over whole days. */
   isBlocked: (from: number, until: number) => boolean;
@@ -31,16 +37,19 @@ export type Spacing = {
 export function createSpacing(planned: Planned): Spacing {
   const nameDay = createDayNamer(planned.timezone);
   const isAlike = createLikeness(planned.text);
+  const isThreadComment = planned.postType === "thread-comment";
+  const site = isThreadComment ? null : (planned.projectUrl ?? null);
+  const hasLinkRoom = createLinkRoom(planned.text, site, planned.taken);
   const others = planned.taken.flatMap((post) => {
     const isHere = post.subredditId === planned.subredditId;
-    const isRival = isHere && planned.isPromotional && post.isPromotional;
+    const isRival = isHere && isBudgeted(planned) && isBudgeted(post);
     const gapMs = isRival ? PROMOTION_GAP_MS : ANY_GAP_MS;
     return post.at ? [{ post, time: post.at.getTime(), gapMs }] : [];
   });
   return {
     hasRoom: (at) => {
       const isFree = others.every(({ time, gapMs }) => !isNear(time, at, gapMs));
-      if (!isFree) return false;
+      if (!isFree || !hasLinkRoom(at)) return false;
       // Days and texts are compared only where it matters: both take time, and this runs while one types.
       const near = others.filter(({ time }) => isNear(time, at, DAY_AROUND_MS));
       const sameDay = near.filter(({ time }) => nameDay(new Date(time)) === nameDay(at));

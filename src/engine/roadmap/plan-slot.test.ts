@@ -57,6 +57,26 @@ test("the busiest hour of the first day, with its sample", () => {
   });
 });
 
+test("a fourth link to the project's site waits until a week has passed", () => {
+  const text = { title: "A title", content: "See https://choirs.example for it." };
+  const taken = ["16", "17", "18"].map((day) =>
+    post(`2026-11-${day}T20:00:00Z`, { content: `Number ${day}: https://choirs.example/${day}` }),
+  );
+  const asked = { text, taken, projectUrl: "https://choirs.example" };
+  expect(timeOf(asked)).toBe("2026-11-24T14:00:00.000Z");
+  expect(timeOf({ ...asked, projectUrl: null })).toBe("2026-11-15T14:00:00.000Z");
+  expect(timeOf({ ...asked, postType: "thread-comment" })).toBe("2026-11-15T14:00:00.000Z");
+});
+
+test("a comment for a promotion thread rests from nothing, and nothing rests from it", () => {
+  const here = { subredditId: "saas" };
+  const made = (known: Partial<PastPost>) => [post("2026-11-13T14:00:00Z", { ...here, ...known })];
+  expect(timeOf({ taken: made({}) })).toBe("2026-11-27T14:00:00.000Z");
+  const soon = "2026-11-15T14:00:00.000Z";
+  expect(timeOf({ taken: made({ postType: "thread-comment" }) })).toBe(soon);
+  expect(timeOf({ taken: made({}), postType: "thread-comment" })).toBe(soon);
+});
+
 /** Nine in the morning UTC does clearly better than the rest. */
 const withResults: Activity = {
   ...activity,

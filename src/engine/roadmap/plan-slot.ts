@@ -1,3 +1,5 @@
+import { isBudgeted } from "#engine/budget/is-budgeted.ts";
+import type { PostType } from "#engine/posts/draft.ts";
 import type { PastPost } from "#engine/posts/past-post.ts";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
@@ -26,6 +28,10 @@ export type SlotWish = {
   fullName?: string;
   text: { title: string; content: string };
   isPromotional: boolean;
+  /** A comment for a promotion thread rests from nothing. */
+  postType?: PostType | null;
+  /** The project's own site, which is not to be linked to again and again. */
+  projectUrl?: string | null;
   /** All posts of the user, made and planned, in whichever project. */
   taken: PastPost[];
   /** No sooner than this, whatever else would allow it. */
@@ -103,12 +109,13 @@ function wordReason(
 }
 
 /** Whether an earlier post in the same community is why it can't be sooner. */
-function isHeldBack({ subredditId, isPromotional, taken, now }: SlotWish, at: Date): boolean {
+function isHeldBack(wish: SlotWish, at: Date): boolean {
+  const { subredditId, taken, now } = wish;
   const gapMs = PROMOTION_GAP_DAYS * DAY_MS;
   return (
-    isPromotional &&
+    isBudgeted(wish) &&
     taken.some((post) => {
-      const isHere = post.subredditId === subredditId && post.isPromotional;
+      const isHere = post.subredditId === subredditId && isBudgeted(post);
       const time = isHere ? (post.at?.getTime() ?? null) : null;
       return time !== null && time + gapMs > now.getTime() && time + gapMs <= at.getTime();
     })

@@ -1,3 +1,4 @@
+import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import { type Budget, COMMENTS_A_DAY, countMissing } from "#engine/budget/measure-budget.ts";
 import { wordBudget } from "#engine/budget/word-budget.ts";
 import { formatLocalDay } from "#engine/timing/format-local.ts";
@@ -35,7 +36,7 @@ function findNextPromotion({ posts, now }: TaskState, subredditId: string): Task
   const until = now.getTime() + AHEAD_DAYS * DAY_MS;
   return posts
     .filter((post) => post.subredditId === subredditId && post.status === "scheduled")
-    .filter((post) => post.isPromotional && timeOf(post) > now.getTime() && timeOf(post) < until)
+    .filter((post) => isBudgeted(post) && timeOf(post) > now.getTime() && timeOf(post) < until)
     .toSorted((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1))[0];
 }
 

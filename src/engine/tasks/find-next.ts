@@ -4,7 +4,10 @@ import type { TaskState } from "./task-state.ts";
 
 export type ComingUp = { text: string; at: Date; projectId: string; postId: string };
 
-/** The next thing that will want something: a post that is planned, or a look at one that was made. */
+/**
+ * The next thing that will want something: a post that is planned, or a look at one that was made. What
+ * Foothold looks at by itself wants nothing.
+ */
 export function findNext({ posts, now }: TaskState): ComingUp | null {
   const coming = posts.flatMap((post): ComingUp[] => {
     const { id: postId, projectId, fullName, scheduledFor, postedAt } = post;
@@ -14,6 +17,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
     const next =
       post.status === "posted" &&
       postedAt &&
+      !post.watch &&
       findNextCheck({ postedAt, done: listSettled(post.looks) }, now);
     if (!next) return [];
     const text = `the check ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;

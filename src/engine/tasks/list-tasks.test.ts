@@ -18,6 +18,7 @@ const titles = (changes: Partial<TaskState>) =>
 const ofPost = (post: TaskPost, changes: Partial<TaskState> = {}) =>
   titles({ posts: [post], ...changes });
 const live = { outcome: "live" as const };
+const watched = (askedAt: Date | null) => ({ watch: { askedAt } });
 
 describe("what a post asks for", () => {
   test.each<[string, TaskPost, string[]]>([
@@ -67,6 +68,17 @@ describe("what a post asks for", () => {
         outcome: "removed",
         looks: [{ stage: "15-minutes", sighting: "removed-by-moderators" }],
       }),
+      [],
+    ],
+    ["made 20 minutes ago, where Foothold looks first", makeMade(1 / 3, watched(null)), []],
+    [
+      "made 20 minutes ago, where Foothold's look told nothing",
+      makeMade(1 / 3, watched(inHours(-1 / 30))),
+      ["Is your post in r/SaaS still up?"],
+    ],
+    [
+      "live, with no comment so far",
+      makeMade(1, { ...live, comments: 0, looks: [{ stage: "15-minutes", sighting: "live" }] }),
       [],
     ],
     ["made three weeks ago, never looked at", makeMade(21 * 24, live), []],
@@ -141,6 +153,7 @@ describe("helpful comments come first", () => {
     ["two were missing this morning", [1, 9, 2], [{ progress: { done: 2, of: 2 }, isDone: true }]],
     ["none is missing", [1, 9, 0], []],
     ["a post that promotes nothing", [1, 0, 0, makePost({ scheduledFor: inHours(72) })], []],
+    ["a promotion thread", [1, 0, 0, { ...promotion, postType: "thread-comment" }], []],
     ["a plan for next month", [1, 0, 0, { ...promotion, scheduledFor: inHours(24 * 30) }], []],
   ])("%s", (_case, input, expected) => {
     expect(ask(...input)).toMatchObject(expected);
@@ -178,6 +191,17 @@ describe("what comes before posts", () => {
     ],
     ["nothing planned, on the free plan", {}, []],
     ["nothing planned, with posts in the plan", { canPlan: true }, ["Generate posts for Ledgerly"]],
+    [
+      "planned for a day that is over",
+      { canPlan: true, posts: [makePost({ scheduledFor: inHours(-30) })] },
+      ["Generate posts for Ledgerly"],
+    ],
+    [
+      "planned for earlier today",
+      { canPlan: true, posts: [makePost({ scheduledFor: inHours(-2) })] },
+      ["Post in r/SaaS, planned for 8:00 AM"],
+    ],
+    ["a draft", { canPlan: true, posts: [makePost({ status: "draft", scheduledFor: null })] }, []],
     ["something planned", { canPlan: true, posts: [makePost({ scheduledFor: inHours(200) })] }, []],
   ])("%s", (_case, changes, expected) => {
     expect(titles(changes)).toEqual(expected);
@@ -243,6 +267,7 @@ describe("what comes next", () => {
       [makePost({ scheduledFor: inHours(100) }), makePost({ id: "b", scheduledFor: inHours(90) })],
       { text: "your post in r/SaaS", at: inHours(90) },
     ],
+    ["no look that Foothold takes", [makeMade(1, watched(null))], null],
     ["what is past does not come", [makePost({ scheduledFor: NOW })], null],
   ])("%s", (_case, posts, expected) => {
     const next = findNext(makeState({ posts }));

@@ -83,7 +83,7 @@ function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {
       about: post.id,
       title: `Answer comments on your thread in ${fullName}`,
       links: permalink ? [{ label: "Open the thread", url: permalink }] : [],
-      isOpen: true,
+      isOpen: post.comments !== 0,
       rank: RANKS.answer,
       at: postedAt,
     });
@@ -103,7 +103,7 @@ function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {
 }
 
 function listChecks(post: TaskPost, postedAt: Date, now: Date): Need[] {
-  const due = findDueCheck({ postedAt, done: listSettled(post.looks) }, now);
+  const due = findDueCheck({ postedAt, done: listSettled(post.looks), watch: post.watch }, now);
   const stages = CHECK_STAGES.filter(
     (stage) => stage === due || post.looks.some((look) => look.stage === stage),
   );

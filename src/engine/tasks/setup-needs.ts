@@ -1,6 +1,6 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { RANKS } from "./ranks.ts";
-import type { Need, TaskProject } from "./task.ts";
+import type { Need, TaskPost, TaskProject } from "./task.ts";
 import type { TaskState } from "./task-state.ts";
 
 const LONGEST_NAME = 60;
@@ -39,7 +39,7 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
     );
   }
   const hasPlans = state.posts.some(
-    ({ projectId, status }) => projectId === project.id && status !== "posted",
+    (post) => post.projectId === project.id && isPlan(post, state.day.startsAt),
   );
   if (hasPlans || !state.canPlan) return null;
   return make(
@@ -47,6 +47,12 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
     `Generate posts for ${name}`,
     "Nothing is planned. Each draft gets a slot that keeps its distance from your other posts.",
   );
+}
+
+/** What was planned for a day that is over is none any more. */
+function isPlan({ status, scheduledFor }: TaskPost, today: Date): boolean {
+  if (status === "draft") return true;
+  return status === "scheduled" && scheduledFor !== null && scheduledFor >= today;
 }
 
 function describeFirstProject(state: TaskState): Need {

@@ -1,4 +1,5 @@
-import type { Look } from "#engine/outcomes/removal-check.ts";
+import type { Look, Watch } from "#engine/outcomes/removal-check.ts";
+import type { PostType } from "#engine/posts/draft.ts";
 
 export const TASK_KINDS = [
   "check",
@@ -60,10 +61,15 @@ export type TaskPost = {
   permalink: string | null;
   blanks: number;
   isPromotional: boolean;
+  postType: PostType;
   outcome: "live" | "removed" | "unknown";
   /** Upvotes and comments were told. */
   hasCounts: boolean;
+  /** As they were last told; null where nobody did. */
+  comments: number | null;
   looks: Look[];
+  /** Where Foothold looks by itself; null where only the user can. */
+  watch: Watch | null;
 };
 
 export type TaskProject = {

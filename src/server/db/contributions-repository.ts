@@ -1,4 +1,5 @@
 import { and, desc, eq, gte } from "drizzle-orm";
+import type { ContributionKind } from "#engine/budget/contribution.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { contributions } from "./schema.ts";
@@ -35,12 +36,13 @@ export async function deleteContributions(db: Db, userId: UserId): Promise<void>
 export function listContributions(
   db: Db,
   userId: UserId,
-  { subredditId, limit }: { subredditId?: string | undefined; limit: number },
+  wanted: { subredditId?: string | undefined; kind?: ContributionKind; limit: number },
 ): Promise<ContributionRow[]> {
+  const { subredditId, kind, limit } = wanted;
   return db
     .select()
     .from(contributions)
-    .where(isIn(userId, subredditId))
+    .where(and(isIn(userId, subredditId), kind && eq(contributions.kind, kind)))
     .orderBy(desc(contributions.at), contributions.id)
     .limit(limit);
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, getColumns, gte, inArray, isNull, lt, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
@@ -12,6 +12,7 @@ import {
   trackingKeys,
   visits,
 } from "./schema.ts";
+import { lockUser } from "./users-repository.ts";
 
 export type PostRow = typeof posts.$inferSelect;
 export type NewPost = typeof posts.$inferInsert;
@@ -114,23 +115,24 @@ export async function listTakenSubreddits(
   return new Set(rows.map(({ subredditId }) => subredditId));
 }
 
-/** Of all the user's projects, the latest first. */
+/** Of all the user's projects, the latest first; deleted ones too if they were made. */
 export function listNewestPosts(db: Db, userId: UserId, limit: number): Promise<PostRow[]> {
   return db
     .select()
     .from(posts)
-    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt)))
+    .where(and(eq(posts.userId, userId), isThere()))
     .orderBy(sql`coalesce(${time}, ${posts.createdAt}) desc`, desc(posts.id))
     .limit(limit);
 }
 
-/** What was made since or is still to be made, in all the user's projects. */
+/** What was made since or is still to be made, in all the user's projects; deleted ones last. */
 export function listPostsSince(db: Db, userId: UserId, since: Date): Promise<PostRow[]> {
   const isRecent = or(ne(posts.status, "posted"), gte(posts.postedAt, since));
   return db
     .select()
     .from(posts)
-    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt), isRecent));
+    .where(and(eq(posts.userId, userId), isThere(), isRecent))
+    .orderBy(sql`${posts.deletedAt} nulls first`);
 }
 
 export async function findPost(
@@ -142,17 +144,14 @@ export async function findPost(
   return row ?? null;
 }
 
-/** Nobody else changes the post until the transaction ends. */
+/**
+ * Nobody else changes the post until the transaction ends, nor any other of the user's. Their own row
+ * always comes first: whoever took the post and then the user would wait for each other.
+ */
 export async function lockPost(db: Db, userId: UserId, postId: string): Promise<PostRow | null> {
+  await lockUser(db, userId);
   const [row] = await db.select().from(posts).where(isOwn(userId, postId)).for("update");
   return row ?? null;
-}
-
-/** Whether a post of the user is known to stand at this address, which ends without a slash. */
-export async function hasPermalink(db: Db, userId: UserId, permalink: string): Promise<boolean> {
-  const isHere = inArray(posts.permalink, [permalink, `${permalink}/`]);
-  const isThere = and(isHere, isNull(posts.deletedAt));
-  return (await db.$count(posts, and(eq(posts.userId, userId), isThere))) > 0;
 }
 
 export async function insertPost(db: Db, post: NewPost): Promise<PostRow> {
@@ -170,8 +169,9 @@ export async function updatePost(
   await db.update(posts).set(changes).where(isOwn(userId, postId));
 }
 
-export async function deletePostsDeletedBefore(db: Db, before: Date): Promise<void> {
-  await db.delete(posts).where(lt(posts.deletedAt, before));
+/** Gives what it deleted. */
+export function deletePostsDeletedBefore(db: Db, before: Date): Promise<PostRow[]> {
+  return db.delete(posts).where(lt(posts.deletedAt, before)).returning();
 }
 
 function isOwn(userId: UserId, postId: string) {
@@ -189,6 +189,11 @@ function readChecks(json: unknown): SeenCheck[] {
       by,
     })),
   );
+}
+
+/** What was made stays on Reddit when it is deleted here. */
+function isThere() {
+  return or(isNull(posts.deletedAt), eq(posts.status, "posted"));
 }
 
 function isPending() {

@@ -45,9 +45,9 @@ export async function findUserById(db: Db, userId: UserId): Promise<UserRow | nu
   return row ?? null;
 }
 
-/** Nobody else changes the user until the transaction ends. */
+/** Nobody else changes the user until the transaction ends; rows that only refer to them can be added. */
 export async function lockUser(db: Db, userId: UserId): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.id, userId)).for("update");
+  const [row] = await db.select().from(users).where(eq(users.id, userId)).for("no key update");
   return row ?? null;
 }
 

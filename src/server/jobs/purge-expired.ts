@@ -1,10 +1,9 @@
 import { deleteExpiredMagicLinks } from "#server/db/magic-links-repository.ts";
 import { deleteNoticesBefore } from "#server/db/notices-repository.ts";
-import { deletePostsDeletedBefore } from "#server/db/posts-repository.ts";
 import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
 import { deleteExpiredSessions } from "#server/db/sessions-repository.ts";
 import { deleteTicksBefore } from "#server/db/task-ticks-repository.ts";
-import { restorableSince } from "#server/services/posts/restorable-since.ts";
+import { purgeDeletedPosts } from "#server/services/posts/purge-deleted-posts.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 
@@ -24,7 +23,7 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteExpiredMagicLinks(deps.database.db, now);
       await deleteExpiredSessions(deps.database.db, now);
       await deleteEndedWindows(deps.database.db, now);
-      await deletePostsDeletedBefore(deps.database.db, restorableSince(now));
+      await purgeDeletedPosts(deps);
       await deleteNoticesBefore(deps.database.db, new Date(now.getTime() - KEEP_NOTICES_MS));
       await deleteTicksBefore(deps.database.db, new Date(now.getTime() - KEEP_TICKS_MS));
     },

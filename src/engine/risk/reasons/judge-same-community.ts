@@ -1,3 +1,4 @@
+import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { moveToGoodTime } from "../find-good-time.ts";
 import { normBasis, ruleBasis, type Situation } from "../situation.ts";
@@ -11,7 +12,7 @@ export function judgeSameCommunity(situation: Situation): RiskReason[] {
   if (promotion.degree === "none" || postType === "thread-comment") return [];
   const then = (at ?? now).getTime();
   const near = posts
-    .filter((post) => post.subredditId === rulebook.subredditId && post.isPromotional)
+    .filter((post) => post.subredditId === rulebook.subredditId && isBudgeted(post))
     .map((post) => ({ post, apart: Math.abs((post.at?.getTime() ?? Infinity) - then) }))
     .filter(({ apart }) => apart < APART_DAYS * DAY_MS)
     .toSorted((a, b) => a.apart - b.apart)[0];

@@ -31,9 +31,12 @@ export function makePost(changes: Partial<TaskPost> = {}): TaskPost {
     permalink: null,
     blanks: 0,
     isPromotional: false,
+    postType: "question",
     outcome: "unknown",
     hasCounts: false,
+    comments: null,
     looks: [],
+    watch: null,
     ...changes,
   };
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eq } from "drizzle-orm";
 import type { OverBudget } from "#contract/contribution.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { ApiError } from "#contract/client.ts";
-import { contributions } from "#server/db/schema.ts";
+import { contributions, posts } from "#server/db/schema.ts";
+import { purgeExpired } from "#server/jobs/purge-expired.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -122,6 +124,71 @@ describe("what is logged", () => {
     });
   });
 
+  test.each([
+    ["in another case", "https://www.reddit.com/r/sideproject/comments/1abcde/invoices/kx12abc/"],
+    ["in the newer form", "https://www.reddit.com/r/SideProject/comments/1ABCDE/comment/kx12abc/"],
+    ["with another title", `${THREAD}_edited/kx12abc`],
+  ])("counts a comment once when its address comes %s", async (_case, permalink) => {
+    await log({ permalink: `${THREAD}/kx12abc` });
+    await expect(log({ permalink })).rejects.toMatchObject({ status: 409 });
+    expect(await log({ permalink: `${THREAD}/kx12abd` })).toMatchObject({ kind: "comment" });
+  });
+
+  test("counts a post once that was logged before it was marked as posted", async () => {
+    await log({ kind: "post", isPromotional: true, permalink: THREAD });
+    const { id } = await write("sideproject");
+    const body = { permalink: THREAD.replace("SideProject", "sideproject").replace("/inv", "/it") };
+    await founder.client.markPosted({ params: { postId: id }, body });
+    expect(await readBudget()).toMatchObject({ total: 1, promotional: 1 });
+    expect((await founder.client.getPostingContext()).posts).toHaveLength(1);
+    const again = "https://www.reddit.com/r/SideProject/comments/1abcde/";
+    await expect(log({ kind: "post", permalink: again })).rejects.toMatchObject({ status: 409 });
+  });
+
+  test("two posts can't have one address", async () => {
+    const [a, b] = [await write("sideproject"), await write("sideproject", "six reminders")];
+    await founder.client.markPosted({ params: { postId: a.id }, body: { permalink: THREAD } });
+    const permalink = "https://www.reddit.com/r/sideproject/comments/1abcde/";
+    const params = { postId: b.id };
+    const refused = {
+      status: 400,
+      serverMessage: expect.stringMatching(/^Another of your posts has this address\./),
+    };
+    const mark = (body: object) => founder.client.markPosted({ params, body });
+    await expect(mark({ permalink })).rejects.toMatchObject(refused);
+    expect(await mark({})).toMatchObject({ isPosted: true, permalink: null });
+    const update = founder.client.updatePerformance({ params, body: { permalink } });
+    await expect(update).rejects.toMatchObject(refused);
+    // The same once more for its own post is no other.
+    const own = { params: { postId: a.id }, body: { permalink } };
+    expect(await founder.client.markPosted(own)).toMatchObject({ id: a.id });
+  });
+
+  test("a post that was made counts when it is deleted here: Reddit still has it", async () => {
+    const id = await makePost("sideproject");
+    await founder.client.deletePost({ params: { postId: id } });
+    const counted = { total: 1, promotional: 1, shortfall: 9 };
+    expect(await readBudget()).toMatchObject(counted);
+    expect((await founder.client.getPostingContext()).posts).toMatchObject([{ id }]);
+    house.advance(2 * DAY);
+    await purgeExpired(house).run();
+    await purgeExpired(house).run();
+    founder = await createFounder(house, `budget-${count - 1}@example.com`);
+    expect(await readBudget()).toMatchObject(counted);
+    expect(await founder.client.listContributions()).toMatchObject({
+      items: [{ subredditId: "sideproject", kind: "post", isPromotional: true }],
+    });
+  });
+
+  test("what was written for a promotion thread does not count", async () => {
+    const id = await makePost("sideproject");
+    const change = { postType: "thread-comment" } as const;
+    await house.database.db.update(posts).set(change).where(eq(posts.id, id));
+    expect(await readBudget()).toMatchObject({ total: 0, promotional: 0, restsUntil: null });
+    const next = await write("sideproject", "six reminders");
+    expect((next.scheduledFor ?? "") < inDays(7)).toBe(true);
+  });
+
   test("a browser's clock may be a little ahead; it is now then", async () => {
     expect((await log({ at: inDays(1 / 1440) })).at).toBe(house.clock().toISOString());
   });
@@ -167,9 +234,10 @@ async function write(subredditId: string, words = "what nobody told me"): Promis
   });
 }
 
-async function makePost(subredditId: string): Promise<void> {
+async function makePost(subredditId: string): Promise<string> {
   const { id } = await write(subredditId);
   await founder.client.markPosted({ params: { postId: id } });
+  return id;
 }
 
 async function askedAbout(call: Promise<unknown>): Promise<OverBudget> {
@@ -236,6 +304,41 @@ describe("scheduling over budget", () => {
     expect((again.scheduledFor ?? "") >= inDays(12)).toBe(true);
   });
 
+  test("saving, scheduling and marking one post at once wait for each other", async () => {
+    for (const words of ["late payers", "clocks that change", "paper receipts", "odd hours"]) {
+      const { id } = await write("webdev", words);
+      const params = { postId: id };
+      const blank = { content: "I made Ledgerly {{when}}." };
+      await founder.client.updatePost({ params, body: blank });
+      const at = { scheduledFor: inDays(40), isOverBudgetConfirmed: true as const };
+      const content = "I made Ledgerly in spring.";
+      const outcomes = await Promise.allSettled([
+        founder.client.schedulePost({ params, body: at }),
+        founder.client.updatePost({ params, body: { content } }),
+        founder.client.schedulePost({ params, body: { ...at, scheduledFor: inDays(50) } }),
+        founder.client.markPosted({ params, body: { isBlankConfirmed: true } }),
+      ]);
+      const failed = outcomes.flatMap((each) => (each.status === "rejected" ? [each.reason] : []));
+      expect(failed.filter(({ status }) => status !== 409)).toEqual([]);
+    }
+  });
+
+  test("of two that are given a time at once, one is asked about the other", async () => {
+    const [a, b] = [await write("sideproject"), await write("sideproject", "six reminders")];
+    for (const { id } of [a, b]) {
+      await founder.client.updatePost({ params: { postId: id }, body: { scheduledFor: null } });
+    }
+    const outcomes = await Promise.allSettled(
+      [a, b].map(({ id }, index) =>
+        founder.client.updatePost({
+          params: { postId: id },
+          body: { scheduledFor: inDays(1 + index / 10) },
+        }),
+      ),
+    );
+    expect(outcomes.map(({ status }) => status).toSorted()).toEqual(["fulfilled", "rejected"]);
+  });
+
   test("what promotes nothing, and a first post, need no question", async () => {
     const first = await write("sideproject");
     const params = { postId: first.id };
@@ -246,8 +349,8 @@ describe("scheduling over budget", () => {
 });
 
 const upcoming = async () => {
-  const posts = await founder.client.getRoadmap({ params: { projectId: project.id } });
-  return posts.filter(({ isPosted }) => !isPosted);
+  const roadmap = await founder.client.getRoadmap({ params: { projectId: project.id } });
+  return roadmap.filter(({ isPosted }) => !isPosted);
 };
 
 test("logged posts and comments reach what drafts are judged by", async () => {
@@ -257,4 +360,16 @@ test("logged posts and comments reach what drafts are judged by", async () => {
     posts: [{ subredditId: "sideproject", title: "", isPosted: true, isPromotional: true }],
     comments: [{ isPromotional: false }],
   });
+  // However many comments come after it, the post is still known.
+  const row = { userId: founder.userId, subredditId: "webdev", isPromotional: false } as const;
+  const at = house.clock();
+  const comments = Array.from({ length: 40 }, () => ({
+    ...row,
+    kind: "comment" as const,
+    at,
+    createdAt: at,
+  }));
+  await house.database.db.insert(contributions).values(comments);
+  const known = await founder.client.getPostingContext();
+  expect([known.posts.length, known.comments.length]).toEqual([1, 30]);
 });

@@ -1,10 +1,11 @@
 import type { Contribution, NewContribution } from "#contract/contribution.ts";
 import type { ExpectedPlace } from "#engine/outcomes/read-post-path.ts";
 import { insertContribution } from "#server/db/contributions-repository.ts";
-import { hasPermalink } from "#server/db/posts-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
+import { findSameAddress } from "../posts/find-same-address.ts";
 import { readPermalink } from "../posts/read-permalink.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireSubreddit } from "../subreddits/require-subreddit.ts";
@@ -28,7 +29,9 @@ export async function logContribution(
     : null;
   await consumeLimit(deps, "logPerUser", userId);
   return deps.database.db.transaction(async (tx) => {
-    if (address && (await hasPermalink(tx, userId, address))) throw alreadyCounted();
+    await lockUser(tx, userId);
+    const same = address ? await findSameAddress(tx, userId, address) : [];
+    if (same.length > 0) throw alreadyCounted();
     const row = await insertContribution(tx, {
       userId,
       subredditId,

@@ -9,6 +9,7 @@ import type { Db } from "#server/db/database.ts";
 import { listPostsSince } from "#server/db/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { toPastPosts } from "../posts/to-past-post.ts";
+import { createCountOnce } from "./count-once.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,18 +22,20 @@ export type History = {
 
 export async function readHistory(db: Db, userId: UserId, now: Date): Promise<History> {
   const since = new Date(now.getTime() - BUDGET_WINDOW_DAYS * DAY_MS);
-  const written = await toPastPosts(db, userId, await listPostsSince(db, userId, since));
-  const logged = await listContributionsSince(db, userId, since);
+  const isFirst = createCountOnce();
+  const rows = (await listPostsSince(db, userId, since)).filter(isFirst);
+  const written = await toPastPosts(db, userId, rows);
+  const logged = (await listContributionsSince(db, userId, since)).filter(isFirst);
   return {
     posts: [...written, ...logged.filter(({ kind }) => kind === "post").map(toLoggedPost)],
     comments: logged.filter(({ kind }) => kind === "comment"),
   };
 }
 
-/** All that counts in the budget: what was made, and no plan. */
+/** All that counts in the budget: what was made, no plan, and nothing in a promotion thread. */
 export function listContributed({ posts, comments }: History): Contribution[] {
-  const made = posts.flatMap(({ subredditId, at, isPosted, isPromotional }) =>
-    isPosted && at ? [{ subredditId, at, isPromotional }] : [],
+  const made = posts.flatMap(({ subredditId, at, isPosted, isPromotional, postType }) =>
+    isPosted && at && postType !== "thread-comment" ? [{ subredditId, at, isPromotional }] : [],
   );
   return [...made, ...comments];
 }

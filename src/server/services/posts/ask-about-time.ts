@@ -6,7 +6,7 @@ import { askFirst } from "../budget/ask-first.ts";
 import { found } from "../projects/require-project.ts";
 import { readSurroundings } from "./read-surroundings.ts";
 
-/** With the words that the post is about to have. */
+/** With the words that the post, which is locked, is about to have. */
 export async function askAboutTime(
   tx: Db,
   { userId }: Scope,

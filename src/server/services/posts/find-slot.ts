@@ -1,5 +1,6 @@
+import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import { findWithinBudget } from "#engine/budget/measure-budget.ts";
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft, PostType } from "#engine/posts/draft.ts";
 import { isPromotional } from "#engine/risk/measure-promotion.ts";
 import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import { planSlot } from "#engine/roadmap/plan-slot.ts";
@@ -18,6 +19,7 @@ export function restBegan(now: Date): Date {
 
 type SlotWanted = {
   draft: Draft;
+  postType: PostType;
   subredditId: string;
   /** null for a community that left the catalogue. */
   facts: SubredditFacts | null;
@@ -29,10 +31,10 @@ type SlotWanted = {
 };
 
 export function findSlot(wanted: SlotWanted): { at: Date; reason: string } {
-  const { draft, subredditId, facts, project, user, history, now } = wanted;
+  const { draft, postType, subredditId, facts, project, user, history, now } = wanted;
   const promotes = isPromotional(draft, project.name, project.url);
   const budget = budgetOf(subredditId, facts, history, now);
-  const isShort = promotes && budget.shortfall > 0;
+  const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
   const { at, reason } = planSlot({
     now,
     timezone: user.timezone,
@@ -42,6 +44,8 @@ export function findSlot(wanted: SlotWanted): { at: Date; reason: string } {
     ...(facts && { fullName: `r/${facts.name}` }),
     text: { title: draft.title, content: draft.content },
     isPromotional: promotes,
+    postType,
+    projectUrl: project.url,
     taken: history.posts,
     ...(isShort && { earliest: findWithinBudget(budget, now) }),
   });

@@ -20,6 +20,6 @@ export async function getPostingContext(
   };
 }
 
-function presentPast({ at, ...post }: PastPost): PostingContext["posts"][number] {
-  return { ...post, at: at?.toISOString() ?? null };
+function presentPast({ at, postType, ...post }: PastPost): PostingContext["posts"][number] {
+  return { ...post, postType: postType ?? null, at: at?.toISOString() ?? null };
 }

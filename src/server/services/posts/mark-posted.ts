@@ -7,6 +7,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { noteDone } from "../today/note-done.ts";
 import { confirmPermalink } from "./confirm-permalink.ts";
+import { refuseOtherPostAt } from "./find-same-address.ts";
 import { readMoment } from "./post-moment.ts";
 import { predictRisk } from "./predict-risk.ts";
 import { placeOf, readPermalink } from "./read-permalink.ts";
@@ -23,6 +24,7 @@ export async function markPosted(
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
     const address = permalink ? readPermalink(permalink, placeOf(post)).address : post.permalink;
+    await refuseOtherPostAt(tx, post, address);
     if (post.status !== "posted" && !isBlankConfirmed) refuseOpenBlanks(post);
     const moment = readMoment(deps);
     const { now } = moment;

@@ -1,6 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { lockPost, updatePost } from "#server/db/posts-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireRoomInProject } from "./post-room.ts";
@@ -16,7 +15,6 @@ export function restorePost(
 ): Promise<GeneratedPost> {
   const { userId } = scope;
   return deps.database.db.transaction(async (tx) => {
-    await lockUser(tx, userId);
     const post = await lockPost(tx, userId, postId);
     if (!post) throw postNotFound();
     if (post.deletedAt) {

@@ -55,7 +55,8 @@ export function savePosts(
       const seed = pickSeed(project, subreddit, postsSoFar + saved.length);
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
       const { draft, notice, ...origin } = settlePost(brief, seed, answer);
-      const slot = findSlot({ draft, subredditId, facts, project, user, history, now });
+      const { postType } = origin;
+      const slot = findSlot({ draft, postType, subredditId, facts, project, user, history, now });
       const row = await insertPost(tx, {
         ...draft,
         ...origin,

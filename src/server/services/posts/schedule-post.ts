@@ -1,16 +1,17 @@
 import type { GeneratedPost, ScheduleRequest } from "#contract/post.ts";
 import { updatePost } from "#server/db/posts-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+import { findUserById } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { askFirst } from "../budget/ask-first.ts";
 import { requireFeature } from "../billing/require-feature.ts";
+import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { findSlot } from "./find-slot.ts";
 import { readMoment } from "./post-moment.ts";
 import { readSurroundings } from "./read-surroundings.ts";
 import { requireFuture } from "./require-future.ts";
-import { postNotFound, readPost, requireLockedPost } from "./require-post.ts";
+import { readPost, requireLockedPost } from "./require-post.ts";
 
 /** At the time given, or in the next good slot; over budget it asks first. */
 export async function schedulePost(
@@ -23,13 +24,12 @@ export async function schedulePost(
   await requireFeature(deps, scope, "contentRoadmap");
   return deps.database.db.transaction(async (tx) => {
     const now = deps.clock();
-    const user = await lockUser(tx, scope.userId);
     const post = await requireLockedPost(tx, scope, postId);
-    if (!user) throw postNotFound();
     if (post.status === "posted") {
       throw new ServiceError("CONFLICT", "This post was made already.");
     }
     if (wanted) requireFuture(wanted, now);
+    const user = found(await findUserById(tx, scope.userId));
     const surroundings = await readSurroundings(tx, user, post, now);
     const slot = wanted ? { at: wanted, reason: null } : findSlot(surroundings);
     if (!isOverBudgetConfirmed) askFirst({ ...surroundings, at: slot.at });

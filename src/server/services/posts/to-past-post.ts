@@ -20,6 +20,7 @@ export function toPastPost(
     at: post.postedAt ?? post.scheduledFor,
     isPosted: post.status === "posted",
     isPromotional: isPromotional(texts, project?.name ?? null, project?.url ?? null),
+    postType: post.postType,
   };
 }
 

@@ -5,6 +5,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { noteDone } from "../today/note-done.ts";
 import { confirmPermalink } from "./confirm-permalink.ts";
+import { refuseOtherPostAt } from "./find-same-address.ts";
 import { readMoment } from "./post-moment.ts";
 import { placeOf, readPermalink } from "./read-permalink.ts";
 import { readPost, requireLockedPost } from "./require-post.ts";
@@ -24,6 +25,7 @@ export async function updatePerformance(
     const moment = readMoment(deps);
     const { now } = moment;
     const changes = { ...readOutcome(post, update), ...readCounts(update, now), updatedAt: now };
+    await refuseOtherPostAt(tx, post, changes.permalink ?? null);
     await updatePost(tx, scope.userId, postId, changes);
     const counted = await readPost(tx, scope, postId, moment);
     const { upvotes = null, comments = null } = counted.performance ?? {};

@@ -4,6 +4,7 @@ import { listTasks } from "#engine/tasks/list-tasks.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { currentPlan } from "../billing/current-plan.ts";
+import { readMoment } from "../posts/post-moment.ts";
 import { found, requireProject } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { readTaskState } from "./read-task-state.ts";
@@ -19,7 +20,7 @@ export async function getToday(
   const user = found(await findUserById(db, scope.userId));
   const { features } = await currentPlan(deps, scope);
   const state = await readTaskState(db, user, {
-    now: deps.clock(),
+    ...readMoment(deps),
     projectId: project?.id ?? null,
     canPlan: features.contentRoadmap,
   });

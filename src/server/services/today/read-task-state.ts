@@ -9,6 +9,8 @@ import type { PostWithSubreddit } from "#server/db/posts-repository.ts";
 import { listTaskPosts, listTaskProjects } from "#server/db/task-state-repository.ts";
 import { listTicks } from "#server/db/task-ticks-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
+import { findWatch } from "../posts/find-watch.ts";
+import type { PostMoment } from "../posts/post-moment.ts";
 import { readBudgets } from "../budget/read-budgets.ts";
 import { type History, listContributed, readHistory } from "../budget/read-history.ts";
 
@@ -16,8 +18,7 @@ const DAY_MS = 24 * 3_600_000;
 /** Nothing asks for a post that was made earlier. */
 const LOOK_BACK_DAYS = 11;
 
-type Wanted = {
-  now: Date;
+type Wanted = PostMoment & {
   /** null for all projects. */
   projectId: string | null;
   canPlan: boolean;
@@ -26,7 +27,7 @@ type Wanted = {
 export async function readTaskState(
   db: Db,
   user: UserRow,
-  { now, projectId, canPlan }: Wanted,
+  { now, isWatching, projectId, canPlan }: Wanted,
 ): Promise<TaskState> {
   const { id: userId, timezone } = user;
   const day = findLocalDay(now, timezone);
@@ -36,7 +37,7 @@ export async function readTaskState(
   );
   const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
   const posts = (await listTaskPosts(db, userId, since)).flatMap((row) =>
-    toTaskPost(row, projects),
+    toTaskPost(row, projects, isWatching),
   );
   const history = await readHistory(db, userId, now);
   const planned = posts.filter(({ status }) => status === "scheduled");
@@ -57,7 +58,11 @@ export async function readTaskState(
 
 type NamedProject = TaskProject & { url: string | null };
 
-function toTaskPost(row: PostWithSubreddit, projects: NamedProject[]): TaskPost[] {
+function toTaskPost(
+  row: PostWithSubreddit,
+  projects: NamedProject[],
+  isWatching: boolean,
+): TaskPost[] {
   const project = projects.find(({ id }) => id === row.projectId);
   if (!project) return [];
   const texts = unwrapContent(row);
@@ -74,9 +79,12 @@ function toTaskPost(row: PostWithSubreddit, projects: NamedProject[]): TaskPost[
       permalink: row.permalink,
       blanks: countBlanks(texts),
       isPromotional: isPromotional(texts, project.name, project.url),
+      postType: row.postType,
       outcome: row.outcome,
       hasCounts: row.upvotes !== null && row.comments !== null,
+      comments: row.comments,
       looks: row.checks,
+      watch: findWatch(row, isWatching),
     },
   ];
 }

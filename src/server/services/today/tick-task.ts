@@ -6,6 +6,7 @@ import { lockUser, type UserRow } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
+import { readMoment } from "../posts/post-moment.ts";
 import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { readTaskState } from "./read-task-state.ts";
@@ -31,9 +32,10 @@ async function changeTick(
 ): Promise<void> {
   const { features } = await currentPlan(deps, scope);
   return deps.database.db.transaction(async (tx) => {
-    const now = deps.clock();
+    const moment = readMoment(deps);
+    const { now } = moment;
     const user = found(await lockUser(tx, scope.userId));
-    const wanted = { now, projectId: null, canPlan: features.contentRoadmap };
+    const wanted = { ...moment, projectId: null, canPlan: features.contentRoadmap };
     const tasks = listAllTasks(await readTaskState(tx, user, wanted));
     if (!tasks.some(({ key }) => key === taskKey)) throw notToday();
     await change(tx, user, findLocalDay(now, user.timezone).name, now);

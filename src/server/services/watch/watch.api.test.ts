@@ -109,6 +109,18 @@ test("the looks are taken by themselves, each once, and nobody is asked", async 
   expect(mailTo(founder).filter(({ subject }) => subject.includes("still up"))).toEqual([]);
 });
 
+test("today's list leaves a look to Foothold first, and asks when it did not come", async () => {
+  let founder = await trial.addFounder("off");
+  await post(founder, 16);
+  const asked = async () => {
+    const { tasks, next } = await founder.client.getToday();
+    return { checks: tasks.filter(({ kind }) => kind === "check").length, next };
+  };
+  expect(await asked()).toEqual({ checks: 0, next: null });
+  founder = await pass(founder, 10 * MINUTE);
+  expect(await asked()).toEqual({ checks: 1, next: null });
+});
+
 describe("what Reddit tells becomes the outcome", () => {
   test.each([
     ["moderator", "removed-by-moderators", "removed"],

@@ -133,4 +133,36 @@ describe("karma day by day", () => {
     await me.updateCurrentUser({ body: { redditKarma: null } });
     expect(await karma()).toEqual([8]);
   });
+
+  describe("is about one Reddit account", () => {
+    const first = { redditUsername: "ada_l", redditKarma: 900, redditAccountAgeDays: 400 };
+    const kept = { karma: 900, accountAgeDays: 400 };
+    test.each([
+      ["another one begins with nothing", first, { redditUsername: "bob_b" }, null],
+      ["or with what is sent along", first, { redditUsername: "bob_b", redditKarma: 3 }, 3],
+      ["spelt in capitals it is the same", first, { redditUsername: "ADA_L" }, kept],
+      [
+        "named for the first time it stays",
+        { redditKarma: 900, redditAccountAgeDays: 400 },
+        { redditUsername: "ada_l" },
+        kept,
+      ],
+      ["without a name it stays", first, { redditUsername: null }, kept],
+    ])("%s", async (name, before, change, expected) => {
+      const email = `${name.replaceAll(" ", "-")}@example.com`;
+      await (await enter(email)).updateCurrentUser({ body: before });
+      house.advance(DAY);
+      const me = await enter(email);
+      await me.updateCurrentUser({ body: change });
+      const { author } = await me.getPostingContext();
+      const { snapshots } = await me.getKarma();
+      if (typeof expected === "object" && expected !== null) {
+        expect(author).toEqual({ ...expected, accountAgeDays: expected.accountAgeDays + 1 });
+        expect(snapshots).toMatchObject([expected]);
+      } else {
+        expect(author).toEqual({ karma: expected, accountAgeDays: null });
+        expect(snapshots.map(({ karma }) => karma)).toEqual(expected === null ? [] : [expected]);
+      }
+    });
+  });
 });

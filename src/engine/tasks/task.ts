@@ -61,7 +61,7 @@ export type TaskPost = {
   blanks: number;
   isPromotional: boolean;
   outcome: "live" | "removed" | "unknown";
-  /** Upvotes and comments were told. */
+  /** Upvotes and comments were told, a day or more after the post. */
   hasCounts: boolean;
   looks: Look[];
 };

@@ -1,6 +1,9 @@
 import { lockUser, updateUser, type UserRow } from "#server/db/users-repository.ts";
-import { RedditError, type RedditUser } from "#server/gateways/reddit/reddit-gateway.ts";
-import { WRONG_KEYS } from "#server/gateways/reddit/token-source.ts";
+import {
+  RedditError,
+  type RedditUser,
+  WRONG_KEYS,
+} from "#server/gateways/reddit/reddit-gateway.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { noteKarma } from "./note-karma.ts";
 

@@ -1,5 +1,6 @@
 import { countBlanks } from "#engine/posts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { isSettled } from "#engine/results/settled-counts.ts";
 import { isPromotional } from "#engine/risk/measure-promotion.ts";
 import type { TaskPost, TaskProject } from "#engine/tasks/task.ts";
 import type { TaskState } from "#engine/tasks/task-state.ts";
@@ -75,10 +76,14 @@ function toTaskPost(row: PostWithSubreddit, projects: NamedProject[]): TaskPost[
       blanks: countBlanks(texts),
       isPromotional: isPromotional(texts, project.name, project.url),
       outcome: row.outcome,
-      hasCounts: row.upvotes !== null && row.comments !== null,
+      hasCounts: hasCounts(row),
       looks: row.checks,
     },
   ];
+}
+
+function hasCounts({ upvotes, comments, postedAt, createdAt, countedAt }: PostWithSubreddit) {
+  return upvotes !== null && comments !== null && isSettled(postedAt ?? createdAt, countedAt);
 }
 
 function countHelpful(history: History, { startsAt, endsAt }: LocalDay): Map<string, number> {

@@ -413,7 +413,7 @@ describe("karma by user name", () => {
 describe("karma of an account that Reddit fails on", () => {
   const run = () => readKarma(trial.deps, trial.house.logger).run();
   const name = async (...names: string[]) => {
-    const founders = [];
+    const founders: Founder[] = [];
     for (const redditUsername of names) {
       const founder = await trial.addFounder("off");
       await founder.client.updateCurrentUser({ body: { redditUsername } });

@@ -9,17 +9,17 @@ test.each<[string, OwnResult[], string]>([
   [
     "none",
     [],
-    "No post of yours in r/SaaS has points that were counted two days or more after the post yet. From 20 on, your own results are shown here.",
+    "No post of yours in r/SaaS has points yet that were counted two days or more after it. From 20 on, your own results are shown here.",
   ],
   [
     "one",
     made(1, 9, 40),
-    "1 post of yours in r/SaaS with points counted two days or more after the post: too few to tell. From 20 on, your own results are shown here.",
+    "1 post of yours in r/SaaS with points counted two days or more after it: too few to tell. From 20 on, your own results are shown here.",
   ],
   [
     "nineteen, however good",
     made(19, 9, 400),
-    "19 posts of yours in r/SaaS with points counted two days or more after the post: too few to tell. From 20 on, your own results are shown here.",
+    "19 posts of yours in r/SaaS with points counted two days or more after it: too few to tell. From 20 on, your own results are shown here.",
   ],
   [
     "twenty that don't differ, 10 points being enough",

@@ -12,6 +12,8 @@ export default defineConfig({
           name: "unit",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [apiTests, ...processTests],
+          // No test leaves anything behind in a module, so files share what they import.
+          isolate: false,
           // For machines under load; no test waits for time to pass.
           testTimeout: 30_000,
         },
@@ -20,6 +22,7 @@ export default defineConfig({
         test: {
           name: "api-embedded",
           include: [apiTests],
+          isolate: false,
           globalSetup: "src/server/testing/embedded-template.ts",
           testTimeout: 20_000,
           hookTimeout: 30_000,
@@ -29,6 +32,7 @@ export default defineConfig({
         test: {
           name: "api-postgresql",
           include: [apiTests],
+          isolate: false,
           globalSetup: "src/server/testing/postgresql-cluster.ts",
           provide: { postgresql: findPostgresql(process.env) },
           testTimeout: 20_000,

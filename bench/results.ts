@@ -35,11 +35,11 @@ async function insertPosts(
   );
   await db.execute(sql`
     insert into posts (user_id, project_id, subreddit_id, title, content, post_type, status, posted_at,
-      outcome, upvotes, comments, predicted_score, predicted_level, predicted_at, by, seed, created_at, updated_at)
+      outcome, upvotes, comments, predicted_score, predicted_level, predicted_at, counted_at, by, seed, created_at, updated_at)
     select ${userId}::uuid, ${project?.id}::uuid, 'community' || n % 30, 'What helped with late invoices',
       repeat('A word on taxes in small towns. ', 40), 'story', 'posted', now() - n * interval '105 minutes',
       (array['live', 'live', 'live', 'removed', 'unknown'])[1 + n % 5], n * 79 % 500, n * 29 % 90,
-      n * 31 % 101, 'low', now(), 'engine', n, now(), now()
+      n * 31 % 101, 'low', now(), now(), 'engine', n, now(), now()
     from generate_series(1, ${count}::int) n`);
   await db.execute(sql`vacuum analyze posts`);
   return project?.id ?? "";

@@ -72,7 +72,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await section.getByLabel("Upvotes").fill("1,204");
   await section.getByLabel("Comments").fill("37");
   await page.keyboard.press("Enter");
-  await expect(section.getByText("Numbers saved")).toBeVisible();
+  await expect(section.getByText("Numbers saved. The results count numbers from")).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();
   await expect(page.getByRole("tabpanel").getByText("Live", { exact: true })).toBeVisible();

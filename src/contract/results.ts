@@ -25,8 +25,12 @@ const measured = {
   survival: Figure.nullable().meta({
     description: "The share that is still up, of those whose outcome is known; Wilson's bounds.",
   }),
-  upvotes: Figure.nullable().meta({ description: "The median." }),
-  comments: Figure.nullable().meta({ description: "The median." }),
+  upvotes: Figure.nullable().meta({
+    description: "The median, counted a day or more after the post.",
+  }),
+  comments: Figure.nullable().meta({
+    description: "The median, counted a day or more after the post.",
+  }),
 };
 
 const Measure = z.object(measured).meta({ id: "Measure" });

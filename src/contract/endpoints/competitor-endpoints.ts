@@ -58,7 +58,14 @@ export const competitorEndpoints = {
     summary: "Search Reddit for a competitor's launches and mentions, at most once a day.",
     params: CompetitorParams,
     response: Competitor,
-    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+    errors: [
+      "NOT_FOUND",
+      "PREMIUM_REQUIRED",
+      "CONFLICT",
+      "RATE_LIMITED",
+      "UPSTREAM",
+      "UNAVAILABLE",
+    ],
     ownedParam: "competitorId",
   },
   addMention: {

@@ -58,7 +58,7 @@ function readPlace(
 }
 
 function nameCommunityPage(community: string): string {
-  return `This is the address of r/${community}, not of a post in it. Open your post there and copy its address.`;
+  return `This is the address of r/${community}, not of a post in it. Open the post there and copy its address.`;
 }
 
 function findElsewhere(

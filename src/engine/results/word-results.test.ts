@@ -38,7 +38,7 @@ describe("the best of several", () => {
 
 describe("what stands behind a figure", () => {
   test.each([
-    [null, "nothing noted yet"],
+    [null, "nothing to count yet"],
     [makeFigure(1, 1, 0, 1), "1 post: too few to tell"],
     [makeFigure(1, 3, 0, 1), "3 posts: too few to tell"],
     [makeFigure(1, 6, 0, 1), "6 posts"],

@@ -26,7 +26,7 @@ export function wordPosts(posts: number): string {
 
 /** What stands behind a figure: "3 posts: too few to tell". */
 export function wordSample(figure: Figure | null): string {
-  if (!figure) return "nothing noted yet";
+  if (!figure) return "nothing to count yet";
   const posts = wordPosts(figure.posts);
   return figure.posts < ENOUGH_POSTS ? `${posts}: too few to tell` : posts;
 }

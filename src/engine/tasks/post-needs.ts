@@ -6,6 +6,7 @@ import {
   findDueCheck,
   listSettled,
 } from "#engine/outcomes/removal-check.ts";
+import { SETTLED_MS } from "#engine/results/settled-counts.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock } from "#engine/timing/format-local.ts";
 import { findLocalDay } from "#engine/timing/local-day.ts";
@@ -18,7 +19,6 @@ const HOUR_MS = 3_600_000;
 const ANSWER_MS = 48 * HOUR_MS;
 /** The first look is about the first minutes; a few hours later it is one like the others. */
 const FRESH_MS = 3 * HOUR_MS;
-const COUNT_FROM_MS = 24 * HOUR_MS;
 /** After that, nobody is asked for figures any more. */
 const COUNT_UNTIL_MS = 8 * 24 * HOUR_MS;
 const LONGEST_TITLE = 120;
@@ -88,7 +88,7 @@ function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {
       at: postedAt,
     });
   }
-  if (outcome !== "removed" && agoMs >= COUNT_FROM_MS && agoMs < COUNT_UNTIL_MS) {
+  if (outcome !== "removed" && agoMs >= SETTLED_MS && agoMs < COUNT_UNTIL_MS) {
     needs.push({
       ...describe(post),
       kind: "result",

@@ -63,7 +63,7 @@ export type TaskPost = {
   isPromotional: boolean;
   postType: PostType;
   outcome: "live" | "removed" | "unknown";
-  /** Upvotes and comments were told. */
+  /** Upvotes and comments were told, a day or more after the post. */
   hasCounts: boolean;
   /** As they were last told; null where nobody did. */
   comments: number | null;

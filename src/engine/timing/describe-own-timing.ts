@@ -2,16 +2,21 @@ import { joinWords } from "#engine/text/join-words.ts";
 import { DAY_PARTS, FEWEST_OWN_POSTS, type OwnTiming } from "./judge-own-timing.ts";
 import { wordPosts, wordShare, wordShareWithInterval } from "./word-share.ts";
 
+/** Earlier points tell how young a post was. */
+const LATE = "counted two days or more after";
+
 /** What the user's own posts in a community say about the time of day, apart from everybody's. */
 export function describeOwnTiming({ all, parts, better }: OwnTiming, fullName: string): string {
   if (!parts) {
     const from = `From ${FEWEST_OWN_POSTS} on, your own results are shown here`;
-    if (all.posts === 0) return `No post of yours in ${fullName} has points entered yet. ${from}.`;
-    return `${wordPosts(all.posts)} of yours in ${fullName} with points: too few to tell. ${from}.`;
+    if (all.posts === 0) {
+      return `No post of yours in ${fullName} has points yet that were ${LATE} it. ${from}.`;
+    }
+    return `${wordPosts(all.posts)} of yours in ${fullName} with points ${LATE} it: too few to tell. ${from}.`;
   }
   if (!better) {
-    return `Your own posts: no detectable difference between parts of the day. ${wordShareWithInterval(all)} reached 10 points.`;
+    return `Your own posts: no detectable difference between parts of the day. ${wordShareWithInterval(all)} reached 10 points, ${LATE} the post.`;
   }
   const when = joinWords(better.slots.map((place) => DAY_PARTS[place]?.name ?? ""));
-  return `Your own posts fared better in the ${when}: ${wordShareWithInterval(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise.`;
+  return `Your own posts fared better in the ${when}: ${wordShareWithInterval(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise, ${LATE} the post.`;
 }

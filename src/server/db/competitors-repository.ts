@@ -31,6 +31,20 @@ export async function findCompetitor(
   return row ?? null;
 }
 
+/** Nobody else changes it until the transaction ends. */
+export async function lockCompetitor(
+  db: Db,
+  userId: UserId,
+  competitorId: string,
+): Promise<CompetitorRow | null> {
+  const [row] = await db
+    .select()
+    .from(competitors)
+    .where(isOwn(userId, competitorId))
+    .for("update");
+  return row ?? null;
+}
+
 export async function insertCompetitor(
   db: Db,
   competitor: typeof competitors.$inferInsert,

@@ -1,11 +1,15 @@
 import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
 import type { PredictedOutcome } from "#engine/results/calibrate.ts";
 import type { MeasuredPost } from "#engine/results/measured-post.ts";
+import { SETTLED_HOURS } from "#engine/results/settled-counts.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { posts } from "./schema.ts";
 
 const isMade = and(eq(posts.status, "posted"), isNull(posts.deletedAt));
+
+const madeAt = sql`coalesce(${posts.postedAt}, ${posts.createdAt})`;
+const isCountedLate = sql`${posts.countedAt} >= ${madeAt} + make_interval(hours => ${SETTLED_HOURS}::int)`;
 
 /** One list for each column: ten thousand rows would cost more to hand over than to count. */
 type Columns = {
@@ -16,7 +20,7 @@ type Columns = {
   comments: (number | null)[];
 };
 
-/** Of a project that was found for the user, the newest, without their words. */
+/** Of a project that was found for the user, the newest, without their words, and with settled numbers only. */
 export async function listMeasuredPosts(
   db: Db,
   projectId: ProjectId,
@@ -25,12 +29,14 @@ export async function listMeasuredPosts(
   const newest = db
     .select({
       community: posts.subredditId,
-      time: sql<number>`extract(epoch from coalesce(${posts.postedAt}, ${posts.createdAt}))`.as(
-        "time",
-      ),
+      time: sql<number>`extract(epoch from ${madeAt})`.as("time"),
       outcome: posts.outcome,
-      upvotes: posts.upvotes,
-      comments: posts.comments,
+      upvotes: sql<number | null>`case when ${isCountedLate} then ${posts.upvotes} end`.as(
+        "upvotes",
+      ),
+      comments: sql<number | null>`case when ${isCountedLate} then ${posts.comments} end`.as(
+        "comments",
+      ),
     })
     .from(posts)
     .where(and(eq(posts.projectId, projectId), isMade))

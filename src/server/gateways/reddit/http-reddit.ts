@@ -7,10 +7,10 @@ import { readAbout, readCommunities } from "./read-community.ts";
 import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.ts";
 import { readUser } from "./read-user.ts";
 import { notFound, unavailable } from "./reddit-failures.ts";
-import { RedditError, type RedditGateway } from "./reddit-gateway.ts";
+import { RedditError, type RedditGateway, WRONG_KEYS } from "./reddit-gateway.ts";
 import { createRequestSender } from "./request-sender.ts";
 import { searchPosts } from "./search-posts.ts";
-import { createTokenSource, WRONG_KEYS } from "./token-source.ts";
+import { createTokenSource } from "./token-source.ts";
 
 type HttpRedditOptions = {
   clientId: string;

@@ -117,6 +117,9 @@ export type RedditErrorKind =
   | "refused"
   | "unavailable";
 
+/** The reason of what is refused before anything was asked. */
+export const WRONG_KEYS = "wrong-keys";
+
 /** Its message is fit to be shown. It never carries a cause: those may quote a header with a secret. */
 export class RedditError extends Error {
   readonly kind: RedditErrorKind;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { Answer, Exchange } from "./exchange.ts";
 import { refused, unavailable } from "./reddit-failures.ts";
+import { WRONG_KEYS } from "./reddit-gateway.ts";
 import { type Patience, sendWithPatience } from "./send-with-patience.ts";
 
 const MAX_MARGIN_SECONDS = 60;
@@ -78,5 +79,3 @@ function readToken(answer: Answer): z.output<typeof Token> {
   if (isOurs || (answer.status === 200 && isRefusal.success)) throw refused(WRONG_KEYS);
   throw unavailable(`token-${answer.status}`);
 }
-
-export const WRONG_KEYS = "wrong-keys";

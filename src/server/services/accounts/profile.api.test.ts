@@ -133,4 +133,36 @@ describe("karma day by day", () => {
     await me.updateCurrentUser({ body: { redditKarma: null } });
     expect(await karma()).toEqual([8]);
   });
+
+  describe("is about one Reddit account", () => {
+    const told = { redditKarma: 900, redditAccountAgeDays: 400 };
+    const named = { ...told, redditUsername: "ada_l" };
+    const kept = { karma: 900, accountAgeDays: 401, days: [900] };
+    test.each([
+      [
+        "another one begins with nothing",
+        named,
+        { redditUsername: "bob_b" },
+        { karma: null, accountAgeDays: null, days: [] },
+      ],
+      [
+        "or with what is sent along",
+        named,
+        { redditUsername: "bob_b", redditKarma: 3 },
+        { karma: 3, accountAgeDays: null, days: [3] },
+      ],
+      ["spelt in capitals it is the same", named, { redditUsername: "ADA_L" }, kept],
+      ["named for the first time it stays", told, { redditUsername: "ada_l" }, kept],
+      ["without a name it stays", named, { redditUsername: null }, kept],
+    ])("%s", async (name, before, change, { days, ...expected }) => {
+      const email = `${name.replaceAll(" ", "-")}@example.com`;
+      await (await enter(email)).updateCurrentUser({ body: before });
+      house.advance(DAY);
+      const me = await enter(email);
+      await me.updateCurrentUser({ body: change });
+      expect((await me.getPostingContext()).author).toEqual(expected);
+      const { snapshots } = await me.getKarma();
+      expect(snapshots.map(({ karma }) => karma)).toEqual(days);
+    });
+  });
 });

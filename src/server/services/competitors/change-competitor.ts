@@ -36,14 +36,16 @@ export async function updateCompetitor(
       all.filter(({ id }) => id !== before.id),
       name,
     );
-    if (isOther) await deleteFound(tx, userId, before.id);
-    return updateCompetitorRow(tx, userId, before.id, {
+    const updated = await updateCompetitorRow(tx, userId, before.id, {
       name,
       url,
       ...words,
       ...(isOther && { searchedAt: null }),
       updatedAt: deps.clock(),
     });
+    // After the competitor itself, as a search that ends locks them.
+    if (isOther) await deleteFound(tx, userId, before.id);
+    return updated;
   });
   if (!row) throw new ServiceError("NOT_FOUND", "Competitor not found");
   return presentCompetitor(deps, scope, row);

@@ -49,20 +49,24 @@ const pages: PageReader = {
 let standin: RedditStandin;
 let house: TestApp;
 let founder: Founder;
+/** Happens while Reddit is searched. */
+let meanwhile: (() => Promise<unknown>) | null = null;
 let projectId: string;
 beforeAll(async () => {
   standin = await startRedditStandin({ credentials, clock: () => NOON });
-  house = await startTestApp({
-    pages,
-    reddit: createHttpReddit({
-      ...credentials,
-      userAgent: "foothold-test/1.0 (by an operator)",
-      apiBase: standin.url,
-      authBase: standin.url,
-      clock: () => NOON,
-      sleep: async () => {},
-    }),
+  const reddit = createHttpReddit({
+    ...credentials,
+    userAgent: "foothold-test/1.0 (by an operator)",
+    apiBase: standin.url,
+    authBase: standin.url,
+    clock: () => NOON,
+    sleep: async () => {},
   });
+  const searchPosts: typeof reddit.searchPosts = async (...query) => {
+    await meanwhile?.();
+    return reddit.searchPosts(...query);
+  };
+  house = await startTestApp({ pages, reddit: { ...reddit, searchPosts } });
 });
 afterAll(async () => {
   await house.stop();
@@ -71,6 +75,7 @@ afterAll(async () => {
 
 let founders = 0;
 beforeEach(async () => {
+  meanwhile = null;
   founders += 1;
   founder = await createFounder(house, `rival-${founders}@example.com`);
   projectId = (await founder.createProject(["saas"])).id;
@@ -243,7 +248,11 @@ describe("pasted posts", () => {
       { permalink: "https://www.reddit.com/user/x/comments/1a/b/" },
       /profile of a user/,
     ],
-    ["a community", { permalink: "https://www.reddit.com/r/climbing/" }, /single post/],
+    [
+      "a community",
+      { permalink: "https://www.reddit.com/r/climbing/" },
+      /the address of r\/climbing, not of a post in it\. Open the post there/,
+    ],
     ["no title", { permalink: "https://www.reddit.com/r/climbing/s/AbC" }, /Please type it/],
     [
       "absurd counts",
@@ -318,6 +327,25 @@ describe("what Reddit's search finds", () => {
     const body = { name: "Ropelog" };
     const changed = await founder.client.updateCompetitor({ params, body });
     expect(changed).toMatchObject({ mentions: [], searchedAt: null });
+  });
+
+  test("of a competitor that is removed meanwhile is dropped", async () => {
+    const params = await keyOf();
+    meanwhile = () => founder.client.removeCompetitor({ params });
+    await expect(search(params)).rejects.toMatchObject({ status: 404 });
+  });
+
+  test.each([
+    ["renamed", { name: "Ropelog" }],
+    ["moved", { url: "https://ropelog.example" }],
+  ])("of a competitor that is %s meanwhile is dropped", async (_, body) => {
+    const params = await keyOf();
+    meanwhile = () => founder.client.updateCompetitor({ params, body });
+    await expect(search(params)).rejects.toMatchObject({
+      status: 409,
+      message: "This competitor was changed while Reddit was searched. Please search again.",
+    });
+    expect((await list()).items).toMatchObject([{ ...body, mentions: [], searchedAt: null }]);
   });
 
   test("that fails says so, and may be asked for again at once", async () => {

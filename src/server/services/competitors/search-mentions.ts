@@ -4,10 +4,13 @@ import { type NewMentionRow, replaceFound } from "#server/db/competitor-mentions
 import {
   claimSearch,
   type CompetitorRow,
+  lockCompetitor,
   updateCompetitorRow,
 } from "#server/db/competitors-repository.ts";
+import type { Db } from "#server/db/database.ts";
 import type { RedditFoundPost } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { describeRedditError } from "../subreddits/describe-reddit-error.ts";
@@ -17,6 +20,7 @@ import { type CompetitorKey, enterCompetitor } from "./require-competitor.ts";
 /** What was read in the last day is shown as it is. */
 const FRESH_MS = 24 * 3_600_000;
 const POSTS_PER_SEARCH = 50;
+const CHANGED = "This competitor was changed while Reddit was searched. Please search again.";
 
 /** Their launches and mentions of the last year. Who wrote them is neither kept nor shown. */
 export async function searchMentions(
@@ -35,13 +39,27 @@ export async function searchMentions(
   }
   const found = await search(deps, competitor).catch(async (error: unknown) => {
     // What did not come may be asked for again at once.
-    const { searchedAt } = competitor;
-    await updateCompetitorRow(db, scope.userId, competitor.id, { searchedAt });
+    const { userId, id, searchedAt } = competitor;
+    await settle(deps, competitor, (tx) => updateCompetitorRow(tx, userId, id, { searchedAt }));
     throw describeRedditError(error);
   });
   const mentions = found.flatMap((post) => toMention(post, competitor, now));
-  await db.transaction((tx) => replaceFound(tx, scope.userId, competitor.id, mentions));
+  await settle(deps, competitor, (tx) => replaceFound(tx, scope.userId, competitor.id, mentions));
   return presentCompetitor(deps, scope, { ...competitor, searchedAt: now });
+}
+
+/** What was searched for under another name or address is about somebody else. */
+async function settle(
+  { database }: ServiceDeps,
+  { userId, id, name, url }: CompetitorRow,
+  save: (tx: Db) => Promise<unknown>,
+): Promise<void> {
+  await database.db.transaction(async (tx) => {
+    const current = await lockCompetitor(tx, userId, id);
+    if (!current) throw new ServiceError("NOT_FOUND", "Competitor not found");
+    if (current.name !== name || current.url !== url) throw new ServiceError("CONFLICT", CHANGED);
+    await save(tx);
+  });
 }
 
 /** By its name in quotes, and by where posts lead. */

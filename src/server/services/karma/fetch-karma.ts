@@ -1,5 +1,9 @@
 import { lockUser, updateUser, type UserRow } from "#server/db/users-repository.ts";
-import { RedditError, type RedditUser } from "#server/gateways/reddit/reddit-gateway.ts";
+import {
+  RedditError,
+  type RedditUser,
+  WRONG_KEYS,
+} from "#server/gateways/reddit/reddit-gateway.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { noteKarma } from "./note-karma.ts";
 
@@ -7,12 +11,21 @@ export type KarmaDeps = Pick<ServiceDeps, "database" | "reddit" | "clock">;
 export type NamedUser = Pick<UserRow, "id" | "redditUsername">;
 
 /** Reads the account of a user from Reddit, once; an account that Reddit does not show stays as it was told. */
-export async function fetchKarma(
+export async function fetchKarma(deps: KarmaDeps, named: NamedUser): Promise<void> {
+  if (!named.redditUsername) return;
+  const account = await findAccount(deps, named.redditUsername).catch(async (error: unknown) => {
+    // It was asked about all the same: else it would come first every time.
+    if (error instanceof RedditError && !isAboutEveryone(error)) await keep(deps, named, null);
+    throw error;
+  });
+  await keep(deps, named, account);
+}
+
+async function keep(
   deps: KarmaDeps,
   { id, redditUsername }: NamedUser,
+  account: RedditUser | null,
 ): Promise<void> {
-  if (!redditUsername) return;
-  const account = await findAccount(deps, redditUsername);
   await deps.database.db.transaction(async (tx) => {
     const user = await lockUser(tx, id);
     // Another name was entered meanwhile: this is somebody else's karma.
@@ -34,9 +47,16 @@ async function findAccount({ reddit }: KarmaDeps, name: string): Promise<RedditU
   }
 }
 
-/** Anything else is about Reddit or our keys, and would be the same for every account. */
 function isAboutTheAccount({ kind, reason }: RedditError): boolean {
   return kind === "not-found" || (kind === "refused" && reason === "forbidden");
+}
+
+const KEY_FAULTS = new Set([WRONG_KEYS, "invalid-token", "invalid_token", "insufficient_scope"]);
+
+/** About our allowance or our keys: whoever is asked about next, the answer would be the same. */
+export function isAboutEveryone({ kind, reason }: RedditError): boolean {
+  if (kind === "refused") return reason !== null && KEY_FAULTS.has(reason);
+  return kind === "rate-limited" || kind === "not-configured";
 }
 
 function readAccount({ totalKarma, createdAt }: RedditUser, now: Date): Partial<UserRow> {

@@ -1,4 +1,5 @@
 import type { GeneratedPost, PerformanceUpdate } from "#contract/post.ts";
+import { isSettled } from "#engine/results/settled-counts.ts";
 import { type NewPost, type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -24,12 +25,15 @@ export async function updatePerformance(
     }
     const moment = readMoment(deps);
     const { now } = moment;
-    const changes = { ...readOutcome(post, update), ...readCounts(update, now), updatedAt: now };
+    const changes = {
+      ...readOutcome(post, update),
+      ...readCounts(post, update, now),
+      updatedAt: now,
+    };
     await refuseOtherPostAt(tx, post, changes.permalink ?? null);
     await updatePost(tx, scope.userId, postId, changes);
     const counted = await readPost(tx, scope, postId, moment);
-    const { upvotes = null, comments = null } = counted.performance ?? {};
-    if (upvotes !== null && comments !== null) {
+    if (isCounted(counted)) {
       await noteDone(tx, scope.userId, { kind: "result", about: postId }, now);
     }
     return counted;
@@ -54,13 +58,26 @@ function readAddress(post: PostRow, typed: string | null): Partial<NewPost> {
   return { permalink, ...(permalink !== post.permalink && { watchedAt: null }) };
 }
 
-/** What was typed last counts, until Foothold reads newer numbers. */
-function readCounts({ upvotes, comments }: PerformanceUpdate, now: Date): Partial<NewPost> {
+/** What was typed last counts, until Foothold reads newer numbers; one alone leaves the other as old as it is. */
+function readCounts(
+  post: PostRow,
+  { upvotes, comments }: PerformanceUpdate,
+  now: Date,
+): Partial<NewPost> {
   if (upvotes === undefined && comments === undefined) return {};
+  const isOtherKept =
+    (upvotes === undefined && post.upvotes !== null) ||
+    (comments === undefined && post.comments !== null);
   return {
     ...(upvotes !== undefined && { upvotes }),
     ...(comments !== undefined && { comments }),
-    countedAt: now,
+    countedAt: isOtherKept ? post.countedAt : now,
     countedBy: "user",
   };
+}
+
+function isCounted({ performance, postedAt, createdAt }: GeneratedPost): boolean {
+  const { upvotes = null, comments = null, countedAt = null } = performance ?? {};
+  if (upvotes === null || comments === null || countedAt === null) return false;
+  return isSettled(new Date(postedAt ?? createdAt), new Date(countedAt));
 }

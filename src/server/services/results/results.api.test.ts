@@ -21,7 +21,9 @@ async function enter(email: string, plan?: "FREE" | "PREMIUM_MONTHLY"): Promise<
   return { founder, projectId: project.id as ProjectId };
 }
 
-/** A post that was made two hours ago, unless stated. */
+const HOUR_MS = 3_600_000;
+
+/** A post that was made two days ago and counted now, unless stated. */
 function addPost({ founder, projectId }: Place, fields: Partial<NewPost> = {}) {
   const now = house.clock();
   return insertPost(house.database.db, {
@@ -32,7 +34,8 @@ function addPost({ founder, projectId }: Place, fields: Partial<NewPost> = {}) {
     content: "I wonder.",
     postType: "question",
     status: "posted",
-    postedAt: new Date(now.getTime() - 2 * 3_600_000),
+    postedAt: new Date(now.getTime() - 48 * HOUR_MS),
+    countedAt: now,
     by: "engine",
     seed: 1,
     createdAt: now,
@@ -162,6 +165,30 @@ describe("the results of a project", () => {
       "2026-11-02",
       "2026-11-09",
     ]);
+  });
+
+  test("take upvotes and comments from a day after the post on, whoever counted them", async () => {
+    const place = await enter("settled@example.com");
+    const postedAt = new Date(house.clock().getTime() - 72 * HOUR_MS);
+    const counted = (hours: number | null, upvotes: number, comments: number) =>
+      addPost(place, {
+        postedAt,
+        countedAt: hours === null ? null : new Date(postedAt.getTime() + hours * HOUR_MS),
+        countedBy: "reddit",
+        outcome: "live",
+        upvotes,
+        comments,
+      });
+    await counted(0.25, 1, 0);
+    await counted(23.9, 2, 0);
+    await counted(null, 3, 0);
+    await counted(24, 40, 8);
+    expect((await readResults(place)).total).toMatchObject({
+      posts: 4,
+      live: 4,
+      upvotes: { value: 40, posts: 1 },
+      comments: { value: 8, posts: 1 },
+    });
   });
 
   test("leave out what was deleted, planned, or belongs to another project or user", async () => {

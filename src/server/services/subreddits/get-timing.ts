@@ -10,9 +10,6 @@ import type { ServiceDeps } from "../service-deps.ts";
 import { presentOutcome } from "./present-outcome.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
 
-/** As the catalogue's posts: points are compared once they have settled. */
-const SETTLED_MS = 2 * 24 * 3_600_000;
-
 export async function getSubredditTiming(
   deps: ServiceDeps,
   scope: Scope,
@@ -31,8 +28,7 @@ export async function getSubredditTiming(
 async function readOwnResults(deps: ServiceDeps, scope: Scope, id: string): Promise<OwnResult[]> {
   const { db } = deps.database;
   const timezone = (await findUserById(db, scope.userId))?.timezone ?? "UTC";
-  const settledBy = new Date(deps.clock().getTime() - SETTLED_MS);
-  const results = await listOwnResults(db, scope.userId, id, settledBy);
+  const results = await listOwnResults(db, scope.userId, id, deps.clock());
   return results.map(({ postedAt, points }) => {
     const local = new Date(postedAt.getTime() + utcOffsetMinutes(timezone, postedAt) * 60_000);
     return { localHour: local.getUTCHours(), points };

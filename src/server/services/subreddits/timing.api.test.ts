@@ -69,6 +69,7 @@ describe("one's own results", () => {
         status: "posted",
         postedAt: new Date("2026-11-10T14:00:00Z"),
         upvotes: 12,
+        countedAt: new Date("2026-11-12T14:00:00Z"),
         by: "engine",
         seed: 1,
         createdAt: now,
@@ -85,6 +86,9 @@ describe("one's own results", () => {
     await addPosts(5, { subredditId: "startups" });
     await addPosts(5, { deletedAt: house.clock() });
     await addPosts(5, { postedAt: new Date("2026-11-14T12:00:00Z") });
+    // Within the first two days, and nobody knows when.
+    await addPosts(5, { countedAt: new Date("2026-11-12T13:59:00Z") });
+    await addPosts(5, { countedAt: null });
     const { own } = await timingOf(founder, "saas");
     expect(own).toEqual({ all: { posts: 19, over10: 19 }, parts: null, better: null });
   });

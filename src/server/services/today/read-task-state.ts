@@ -1,5 +1,6 @@
 import { countBlanks } from "#engine/posts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { isSettled } from "#engine/results/settled-counts.ts";
 import { isPromotional } from "#engine/risk/measure-promotion.ts";
 import type { TaskPost, TaskProject } from "#engine/tasks/task.ts";
 import type { TaskState } from "#engine/tasks/task-state.ts";
@@ -81,12 +82,16 @@ function toTaskPost(
       isPromotional: isPromotional(texts, project.name, project.url),
       postType: row.postType,
       outcome: row.outcome,
-      hasCounts: row.upvotes !== null && row.comments !== null,
+      hasCounts: hasCounts(row),
       comments: row.comments,
       looks: row.checks,
       watch: findWatch(row, isWatching),
     },
   ];
+}
+
+function hasCounts({ upvotes, comments, postedAt, createdAt, countedAt }: PostWithSubreddit) {
+  return upvotes !== null && comments !== null && isSettled(postedAt ?? createdAt, countedAt);
 }
 
 function countHelpful(history: History, { startsAt, endsAt }: LocalDay): Map<string, number> {

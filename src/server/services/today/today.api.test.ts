@@ -169,15 +169,19 @@ describe("what is done ticks itself", () => {
     expect((await read())[first]).toMatchObject({ isDone: true, canUndo: false });
     expect((await read())[`answer.${id}`]).toMatchObject({ isDone: false });
 
-    await pass(24);
+    // Figures of the first day are kept, and asked for again.
+    await pass(23);
+    await founder.client.updatePerformance({ params, body: { upvotes: 1, comments: 0 } });
+    await pass(1);
     const day = await read();
+    expect(day[`result.${id}`]).toMatchObject({ isDone: false });
     expect(Object.keys(day)).toEqual(
       expect.arrayContaining([`answer.${id}`, `check.${id}.24-hours`, `result.${id}`]),
     );
     expect(day[first]).toBeUndefined();
-    await founder.client.updatePerformance({ params, body: { upvotes: 4 } });
-    expect((await read())[`result.${id}`]).toMatchObject({ isDone: false });
     await founder.client.updatePerformance({ params, body: { comments: 2 } });
+    expect((await read())[`result.${id}`]).toMatchObject({ isDone: false });
+    await founder.client.updatePerformance({ params, body: { upvotes: 4, comments: 2 } });
     expect((await read())[`result.${id}`]).toMatchObject({ isDone: true });
   });
 

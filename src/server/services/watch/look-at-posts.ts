@@ -2,7 +2,11 @@ import { findInListing, judgeSighting } from "#engine/outcomes/judge-sighting.ts
 import { findPostId } from "#engine/outcomes/read-post-address.ts";
 import { CHECK_STAGES, type CheckStage } from "#engine/outcomes/removal-check.ts";
 import { listPostsToWatch, type PostToWatch } from "#server/db/watched-posts-repository.ts";
-import type { RedditPost, RedditPostState } from "#server/gateways/reddit/reddit-gateway.ts";
+import {
+  RedditError,
+  type RedditPost,
+  type RedditPostState,
+} from "#server/gateways/reddit/reddit-gateway.ts";
 import { fetchListing } from "./fetch-listing.ts";
 import { saveLook, type WatchDeps } from "./save-look.ts";
 
@@ -13,7 +17,7 @@ const MOST_LISTINGS = 40;
 
 type Due = PostToWatch & { stage: CheckStage; redditId: string };
 
-/** How many posts were looked at. What Reddit fails with stops the run, and keeps what was seen by then. */
+/** How many posts were looked at. What Reddit fails with is thrown in the end, and what was seen is kept. */
 export async function lookAtPosts(deps: WatchDeps): Promise<number> {
   const due = await listDue(deps);
   if (due.length === 0) return 0;
@@ -36,9 +40,9 @@ export async function lookAtPosts(deps: WatchDeps): Promise<number> {
       const there = due.filter((post) => isUp(post) && post.subredditId === subredditId);
       for (const post of there) await look(post, listing);
     } catch (error) {
-      // One list that fails keeps no other waiting; a second one is Reddit's own trouble.
-      if (failure) throw error;
-      failure = error;
+      // A list that fails keeps no other waiting, unless Reddit asks for a pause.
+      if (error instanceof RedditError && error.kind === "rate-limited") throw error;
+      failure ??= error;
     }
   }
   if (failure) throw failure;

@@ -282,6 +282,23 @@ describe("when Reddit fails", () => {
     expect(await seen()).toEqual([1, 1]);
   });
 
+  test("two lists that fail keep a third one no longer waiting", async () => {
+    const founder = await trial.addFounder("off");
+    const communities = ["SaaS", "webdev", "startups"];
+    const targets = [];
+    for (const name of communities) {
+      standin.subreddits.add({ name, newestPostAt: trial.house.clock() });
+      const target = await post(founder, 16, { subredditId: name.toLowerCase() });
+      standin.submissions.change(target.redditId, { community: name });
+      targets.push(target);
+    }
+    standin.fail("slow", ...Array.from({ length: 6 }, () => "500-json" as const));
+    await look();
+    const seen = await Promise.all(targets.map((target) => read(founder, target)));
+    expect(seen.filter(({ check }) => check?.seen.length === 1)).toHaveLength(1);
+    await look();
+  });
+
   test("a list that Reddit does not show leaves what it says about the post", async () => {
     const founder = await trial.addFounder("off");
     const target = await post(founder, 16);
@@ -396,12 +413,63 @@ describe("karma by user name", () => {
       snapshots: [{ karma: 5, source: "typed" }],
     });
     standin.accounts.add({ name: "gone_now", isSuspended: true });
-    const renamed = await founder.client.updateCurrentUser({
-      body: { redditUsername: "gone_now" },
+    await founder.client.updateCurrentUser({
+      body: { redditUsername: "gone_now", redditKarma: 5 },
     });
-    expect(renamed.redditKarma).toBe(5);
     expect((await founder.client.getKarma()).askedAt).toBeNull();
     await run();
     expect((await founder.client.getCurrentUser()).redditKarma).toBe(5);
+  });
+});
+
+describe("karma of an account that Reddit fails on", () => {
+  const run = () => readKarma(trial.deps, trial.house.logger).run();
+  const name = async (...names: string[]) => {
+    const founders: Founder[] = [];
+    for (const redditUsername of names) {
+      const founder = await trial.addFounder("off");
+      await founder.client.updateCurrentUser({ body: { redditUsername } });
+      standin.accounts.add({ name: redditUsername });
+      founders.push(founder);
+    }
+    return async () => {
+      const reports = await Promise.all(founders.map(({ client }) => client.getKarma()));
+      return {
+        asked: reports.filter(({ askedAt }) => askedAt !== null).length,
+        told: reports.filter(({ snapshots }) => snapshots.length > 0).length,
+      };
+    };
+  };
+
+  test.each([
+    ["fails three times", ["500-json", "500-json", "500-json"]],
+    ["does not accept", ["400-explained"]],
+    ["answers with another shape", ["200-html"]],
+  ] as const)(
+    "%s: the next one is asked about, and the first not again today",
+    async (_, faults) => {
+      const count = await name(`fine_${faults[0]}`, `also_${faults[0]}`);
+      standin.fail(...faults);
+      await run();
+      expect(await count()).toEqual({ asked: 2, told: 1 });
+    },
+  );
+
+  test("three in a row end the run, and do not come first in the next", async () => {
+    const count = await name("in_a_row_1", "in_a_row_2", "in_a_row_3", "in_a_row_4");
+    standin.fail(...Array.from({ length: 9 }, () => "503-empty" as const));
+    await run();
+    expect(await count()).toEqual({ asked: 3, told: 0 });
+    await run();
+    expect(await count()).toEqual({ asked: 4, told: 1 });
+  });
+
+  test("a limit or our keys end it at once, and nobody counts as asked", async () => {
+    const count = await name("limited_1", "limited_2");
+    for (const fault of ["200-rate-limit", "403-scope"] as const) {
+      standin.fail(fault);
+      await run();
+      expect(await count()).toEqual({ asked: 0, told: 0 });
+    }
   });
 });

@@ -29,7 +29,7 @@ test("bars say what stands behind them, and only what clearly does best is marke
   const bars = toBars(measures, "upvotes", (place) => NAMES[place] ?? "");
   expect(bars).toEqual([
     { name: "Mon", value: 0, text: "no posts", isBest: false, isRough: false },
-    { name: "Tue", value: 0, text: "2 posts, nothing noted yet", isBest: false, isRough: false },
+    { name: "Tue", value: 0, text: "2 posts, nothing to count yet", isBest: false, isRough: false },
     { name: "Wed", value: 73, text: "73, 3 posts: too few to tell", isBest: false, isRough: true },
     { name: "Thu", value: 20, text: "20, 8 posts", isBest: false, isRough: false },
     { name: "Fri", value: 60, text: "60, 9 posts", isBest: true, isRough: false },
@@ -38,5 +38,5 @@ test("bars say what stands behind them, and only what clearly does best is marke
 
 test("by another metric they show that one", () => {
   const [bar] = toBars([measure(3, figure(73, 3))], "survival", () => "Mon");
-  expect(bar).toMatchObject({ value: 0, text: "3 posts, nothing noted yet" });
+  expect(bar).toMatchObject({ value: 0, text: "3 posts, nothing to count yet" });
 });

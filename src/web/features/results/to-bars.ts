@@ -27,6 +27,6 @@ export function toBars(
 function describe(measure: Measure, metric: Metric): string {
   const figure = measure[metric];
   if (measure.posts === 0) return "no posts";
-  if (!figure) return `${wordPosts(measure.posts)}, nothing noted yet`;
+  if (!figure) return `${wordPosts(measure.posts)}, nothing to count yet`;
   return `${wordValue(figure.value, metric)}, ${wordSample(figure)}`;
 }

@@ -22,6 +22,8 @@ export function useMentions(params: CompetitorParams) {
   const search = useMutation({
     mutationFn: () => api.searchMentions({ params }),
     onSuccess: show,
+    // It may have been changed or removed elsewhere.
+    onError: () => cache.invalidateQueries({ queryKey: key }),
   });
   const remove = useMutation({
     mutationFn: (mentionId: string) => api.removeMention({ params: { ...params, mentionId } }),

@@ -22,7 +22,7 @@ export function PostList({ posts, timezone }: PostListProps) {
     <div className="border-t border-line pt-8">
       <ReportPart
         title="Post by post"
-        text="The newest first. Open a post to note what became of it."
+        text="The newest first, with the latest numbers of each. Open a post to note what became of it."
       >
         <table className="w-full border-collapse text-base max-sm:block">
           <thead className="max-sm:sr-only">

@@ -24,7 +24,7 @@ export function ResultsReport({ results, posts }: ResultsReportProps) {
   return (
     <Card
       title="Results"
-      description={`From what you noted about ${wordPosts(total.posts)}, as of ${formatDay(asOf, timezone)}, by the clock of ${nameZone(timezone)}. Below ${ENOUGH_POSTS} posts a figure says little, and is hatched.`}
+      description={`From what you noted about ${wordPosts(total.posts)}, as of ${formatDay(asOf, timezone)}, by the clock of ${nameZone(timezone)}. Upvotes and comments count where they were counted a day or more after the post. Below ${ENOUGH_POSTS} posts a figure says little, and is hatched.`}
       action={
         <SegmentedChoice
           legend="Show results by"

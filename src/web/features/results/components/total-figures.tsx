@@ -36,7 +36,7 @@ function Total({ label, figure, metric, extra }: TotalProps) {
 
 /** "19 posts. In the long run between 40 and 112 (95 %)." */
 function describe(figure: Figure | null, metric: Metric, extra?: string): string {
-  if (!figure) return "Nothing noted yet.";
+  if (!figure) return "Nothing to count yet.";
   if (!isTelling(figure)) return `${wordSample(figure)}.`;
   return `${extra ?? wordSample(figure)}. In the long run ${wordBounds(figure, metric)} (95\u00A0%).`;
 }

@@ -1,7 +1,7 @@
 import type { User } from "#contract/user.ts";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
-import type { ProfileDraft, ProfileFaults } from "../profile/profile-draft.ts";
+import { namesAnother, type ProfileDraft, type ProfileFaults } from "../profile/profile-draft.ts";
 
 type RedditFieldsProps = {
   user: User;
@@ -25,7 +25,7 @@ export function RedditFields({ user, draft, faults, onChange }: RedditFieldsProp
           value={draft.redditUsername}
           onChange={({ target }) => onChange({ redditUsername: target.value })}
           error={faults.redditUsername}
-          hint="Optional. Only you see it."
+          hint={wordName(user, draft)}
         />
         <TextField
           label="Karma"
@@ -53,6 +53,12 @@ export function RedditFields({ user, draft, faults, onChange }: RedditFieldsProp
 }
 
 const UNTOLD = "Not told: rules about it stay unchecked.";
+
+function wordName({ redditUsername }: User, draft: ProfileDraft): string {
+  return namesAnother(redditUsername, draft.redditUsername)
+    ? "Saving another name forgets the karma and age of the old one."
+    : "Optional. Only you see it.";
+}
 
 function wordKarma({ redditKarmaToldAt: toldAt, timezone }: User): string {
   return toldAt === null ? UNTOLD : `As of ${formatDay(toldAt, timezone)}.`;

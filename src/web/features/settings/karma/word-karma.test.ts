@@ -49,7 +49,7 @@ describe("reading from Reddit", () => {
     [
       "found nothing",
       { askedAt: "2026-11-15T12:00:00.000Z", snapshots: [snapshot("2026-11-14", 5)] },
-      "On November 15, 2026 Reddit showed no account of your user name.",
+      "On November 15, 2026 Reddit told nothing about your user name.",
     ],
   ])("%s", (_case, changes, words) => {
     expect(wordFetching(report(changes))).toContain(words);

@@ -27,7 +27,7 @@ export function wordFetching(report: KarmaReport): string | null {
   if (!isFetched) return null;
   const isAnswered = snapshots.some(({ day }) => day === askedAt?.slice(0, 10));
   if (askedAt !== null && !isAnswered) {
-    return `On ${formatDay(askedAt, "UTC")} Reddit showed no account of your user name. Please check it above.`;
+    return `On ${formatDay(askedAt, "UTC")} Reddit told nothing about your user name. Please check it above. Foothold asks again a day later.`;
   }
   return "Foothold reads karma and account age from Reddit once a day, by your user name. What you enter counts until then.";
 }

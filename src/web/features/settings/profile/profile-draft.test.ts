@@ -3,6 +3,7 @@ import { ProfileChanges, type User } from "#contract/user.ts";
 import {
   findProfileChanges,
   findProfileFaults,
+  namesAnother,
   type ProfileDraft,
   readProfile,
 } from "./profile-draft.ts";
@@ -61,4 +62,13 @@ test.each<[string, Partial<ProfileDraft>, object]>([
   ],
 ])("%s: each fault has its own sentence", (_name, change, expected) => {
   expect(findProfileFaults({ ...same, ...change })).toEqual(expected);
+});
+
+test.each<[string, string | null, string, boolean]>([
+  ["another name", "ada_l", "u/bob_b", true],
+  ["the same in capitals", "ada_l", "/u/ADA_L", false],
+  ["no name any more", "ada_l", " ", false],
+  ["the first name", null, "ada_l", false],
+])("%s is another account's: %o, then %o", (_name, before, typed, expected) => {
+  expect(namesAnother(before, typed)).toBe(expected);
 });

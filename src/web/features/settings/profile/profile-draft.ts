@@ -62,6 +62,12 @@ function writeProfile(draft: ProfileDraft) {
   } satisfies ProfileBody;
 }
 
+/** Then the server forgets what it knows of the account before. */
+export function namesAnother(before: string | null, typed: string): boolean {
+  const name = tidyUsername(typed);
+  return before !== null && name !== "" && name.toLowerCase() !== before.toLowerCase();
+}
+
 /** People copy it with what Reddit puts in front. */
 function tidyUsername(typed: string): string {
   return typed.trim().replace(/^\/?u\//i, "");

@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from "react";
+import { isSettled } from "#engine/results/settled-counts.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -61,7 +62,7 @@ export function CountsForm({ post, timezone }: { post: RoadmapPost; timezone: st
         </Button>
       </div>
       <output className="mt-2 block min-h-5 text-sm text-muted">
-        {save.isSuccess ? "Numbers saved" : wordSource(post, timezone)}
+        {save.isSuccess ? `Numbers saved.${wordEarly(post)}` : wordSource(post, timezone)}
       </output>
       {save.isError && (
         <p role="alert" className="text-sm text-fail">
@@ -77,11 +78,20 @@ export function CountsForm({ post, timezone }: { post: RoadmapPost; timezone: st
 }
 
 /** Whose numbers they are and of when; the newest count. */
-function wordSource({ performance, check }: RoadmapPost, timezone: string): string | null {
+function wordSource(post: RoadmapPost, timezone: string): string | null {
+  const { performance, check } = post;
   if (!performance?.countedAt) return null;
   const when = formatMoment(performance.countedAt, timezone);
-  const more = check?.watch && check.next ? " The next check reads newer ones." : "";
+  const more = check?.watch && check.next ? " The next check reads newer ones." : wordEarly(post);
   return performance.countedBy === "reddit"
     ? `Read from Reddit on ${when}.${more}`
     : `Entered by you on ${when}.${more}`;
+}
+
+/** What is counted on the first day is kept, and asked for once more. */
+function wordEarly({ performance, postedAt, createdAt }: RoadmapPost): string {
+  if (!performance?.countedAt) return "";
+  return isSettled(new Date(postedAt ?? createdAt), new Date(performance.countedAt))
+    ? ""
+    : " The results count numbers from a day after the post on, so note them again then.";
 }

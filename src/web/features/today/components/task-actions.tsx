@@ -23,11 +23,20 @@ export function TaskActions({ task, isOnProject }: { task: Task; isOnProject: bo
         </a>
       ))}
       {task.kind === "comments" && <LogOne task={task} />}
-      {page && (
-        <ButtonLink to={page.to} tone="secondary" size="sm">
-          {page.label}
-        </ButtonLink>
-      )}
+      {page && <PageLink {...page} />}
     </div>
+  );
+}
+
+function PageLink({ to, label }: { to: string; label: string }) {
+  // Within the page the browser itself scrolls, and moves the focus, also the second time.
+  return to.startsWith("#") ? (
+    <a href={to} className={buttonClass({ tone: "secondary", size: "sm" })}>
+      {label}
+    </a>
+  ) : (
+    <ButtonLink to={to} tone="secondary" size="sm">
+      {label}
+    </ButtonLink>
   );
 }

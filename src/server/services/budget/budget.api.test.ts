@@ -18,19 +18,19 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(async () => {
   founder = await createFounder(house, `budget-${count++}@example.com`);
-  project = await founder.createProject(["sideproject", "webdev"]);
+  project = await founder.createProject(["buildinpublic", "webdev"]);
 });
 
 const DAY = 24 * 3_600_000;
 const inDays = (days: number) => new Date(house.clock().getTime() + days * DAY).toISOString();
 const log = (body: object = {}) =>
   founder.client.logContribution({
-    body: { subredditId: "sideproject", kind: "comment", ...body },
+    body: { subredditId: "buildinpublic", kind: "comment", ...body },
   });
 const budgets = () => founder.client.listBudgets({ query: { projectId: project.id } });
 const readBudget = async () =>
-  (await budgets()).items.find(({ subredditId }) => subredditId === "sideproject");
-const THREAD = "https://www.reddit.com/r/SideProject/comments/1abcde/invoices";
+  (await budgets()).items.find(({ subredditId }) => subredditId === "buildinpublic");
+const THREAD = "https://www.reddit.com/r/buildinpublic/comments/1abcde/invoices";
 
 describe("what is logged", () => {
   test("counts in the budget, is listed newest first, and goes when it is deleted", async () => {
@@ -43,7 +43,7 @@ describe("what is logged", () => {
       lastPromotedAt: inDays(-3),
       restsUntil: inDays(11),
       text: expect.stringMatching(
-        /^r\/SideProject: 1 of your 2 contributions was promotional \(50 %\);/,
+        /^r\/buildinpublic: 1 of your 2 contributions was promotional \(50 %\);/,
       ),
     });
     const { items, total } = await founder.client.listContributions();
@@ -55,6 +55,14 @@ describe("what is logged", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test("keeps no share where showing one's own work is the purpose", async () => {
+    project = await founder.createProject(["sideproject"]);
+    await log({ subredditId: "sideproject", kind: "post", isPromotional: true });
+    expect((await budgets()).items).toMatchObject([
+      { promotional: 1, shortfall: 0, limit: { percent: 100, basis: "purpose" } },
+    ]);
+  });
+
   test("keeps the address without what traces who shared it", async () => {
     const logged = await log({ permalink: `${THREAD}/kx12abc/?utm_source=share#x` });
     expect(logged.permalink).toBe(`${THREAD}/kx12abc`);
@@ -63,13 +71,13 @@ describe("what is logged", () => {
   test.each<[string, object, number, RegExp]>([
     [
       "another site",
-      { permalink: "https://example.com/r/SideProject" },
+      { permalink: "https://example.com/r/buildinpublic" },
       400,
       /not the address of a post on Reddit/,
     ],
     [
       "another community",
-      { permalink: THREAD.replace("SideProject", "startups") },
+      { permalink: THREAD.replace("buildinpublic", "startups") },
       400,
       /leads to r\/startups/,
     ],
@@ -81,7 +89,7 @@ describe("what is logged", () => {
     ],
     [
       "no single thread",
-      { permalink: "https://www.reddit.com/r/SideProject/new/" },
+      { permalink: "https://www.reddit.com/r/buildinpublic/new/" },
       400,
       /not the address of a single post/,
     ],
@@ -118,7 +126,7 @@ describe("what is logged", () => {
     });
     const other = await createFounder(house, `other-${count++}@example.com`);
     await other.client.logContribution({
-      body: { subredditId: "sideproject", kind: "comment", permalink: THREAD },
+      body: { subredditId: "buildinpublic", kind: "comment", permalink: THREAD },
     });
   });
 
@@ -130,7 +138,7 @@ describe("what is logged", () => {
     const at = house.clock();
     const row = {
       userId: founder.userId,
-      subredditId: "sideproject",
+      subredditId: "buildinpublic",
       kind: "comment",
       isPromotional: false,
     } as const;
@@ -138,11 +146,11 @@ describe("what is logged", () => {
     await house.database.db.insert(contributions).values(rows);
     expect(await readBudget()).toMatchObject({ total: 1000, promotional: 0 });
     const { items, total } = await founder.client.listContributions({
-      query: { subredditId: "sideproject" },
+      query: { subredditId: "buildinpublic" },
     });
     expect([items.length, total]).toEqual([100, 1000]);
     const other = await createFounder(house, `other-${count++}@example.com`);
-    const theirs = await other.createProject(["sideproject"]);
+    const theirs = await other.createProject(["buildinpublic"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
       { total: 0, text: expect.stringContaining("nothing that you wrote there is known") },
@@ -183,8 +191,8 @@ async function askedAbout(call: Promise<unknown>): Promise<OverBudget> {
 
 describe("scheduling over budget", () => {
   test("asks first, says why and what instead, and goes on when it is confirmed", async () => {
-    await makePost("sideproject");
-    const { id, scheduledFor: before } = await write("sideproject", "six kinds of reminders");
+    await makePost("buildinpublic");
+    const { id, scheduledFor: before } = await write("buildinpublic", "six kinds of reminders");
     const params = { postId: id };
     const scheduledFor = inDays(2);
     const asked = await askedAbout(founder.client.schedulePost({ params, body: { scheduledFor } }));
@@ -208,8 +216,8 @@ describe("scheduling over budget", () => {
   });
 
   test("a changed time asks as well, a changed word does not", async () => {
-    await makePost("sideproject");
-    const { id } = await write("sideproject", "six kinds of reminders");
+    await makePost("buildinpublic");
+    const { id } = await write("buildinpublic", "six kinds of reminders");
     const params = { postId: id };
     const title = "Ledgerly, and what else I tried";
     const body = { title, scheduledFor: inDays(3) };
@@ -227,7 +235,7 @@ describe("scheduling over budget", () => {
 
   test("the planner's own slot keeps to it, and says so", async () => {
     await log({ kind: "post", isPromotional: true, at: inDays(-2) });
-    const post = await write("sideproject");
+    const post = await write("buildinpublic");
     expect((post.scheduledFor ?? "") >= inDays(12)).toBe(true);
     expect(post.slotReason).toContain("It leaves time for 9 helpful comments there first.");
     const params = { postId: post.id };
@@ -237,7 +245,7 @@ describe("scheduling over budget", () => {
   });
 
   test("what promotes nothing, and a first post, need no question", async () => {
-    const first = await write("sideproject");
+    const first = await write("buildinpublic");
     const params = { postId: first.id };
     expect(
       await founder.client.schedulePost({ params, body: { scheduledFor: inDays(1) } }),
@@ -254,7 +262,7 @@ test("logged posts and comments reach what drafts are judged by", async () => {
   await log();
   await log({ kind: "post", isPromotional: true });
   expect(await founder.client.getPostingContext()).toMatchObject({
-    posts: [{ subredditId: "sideproject", title: "", isPosted: true, isPromotional: true }],
+    posts: [{ subredditId: "buildinpublic", title: "", isPosted: true, isPromotional: true }],
     comments: [{ isPromotional: false }],
   });
 });

@@ -30,7 +30,7 @@ export function FounderInterview({ project }: { project: Project }) {
           />
         </button>
       </h2>
-      <p className="mt-1 max-w-prose text-base text-soft">
+      <p className="mt-3 max-w-prose text-base text-soft">
         Posts state only what you told us. What is missing stays a blank for you to fill in.
       </p>
       <Answered count={answered} />

@@ -62,8 +62,8 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   expect(copied).toContain(LINK);
 
   await section.getByRole("button", { name: "Change: After 15 minutes" }).click();
-  await section.getByRole("button", { name: "It is there" }).click();
-  await expect(seen).toContainText("It is there");
+  await section.getByRole("button", { name: "Still up" }).click();
+  await expect(seen).toContainText("Still up");
   await expect(section.getByText("What to do next")).toBeHidden();
 
   await section.getByLabel("Upvotes").fill("-3");
@@ -75,7 +75,7 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await expect(section.getByText("Numbers saved. The results count numbers from")).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();
-  await expect(page.getByRole("tabpanel").getByText("Live", { exact: true })).toBeVisible();
+  await expect(page.getByRole("tabpanel").getByText("Still up", { exact: true })).toBeVisible();
 });
 
 test("what can't be saved is said, and stays as it was typed", async ({

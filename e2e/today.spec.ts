@@ -6,13 +6,13 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
 
-/** A project with a promotional post for r/SideProject that has a blank, in two days' time. */
+/** A project with a promotional post for r/buildinpublic that has a blank, in two days' time. */
 async function planPost(page: Page): Promise<string> {
   const projectId = await createProject(page, {
     name: "Ropewise",
     description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
     url: "https://ropewise.example",
-    subreddits: ["sideproject"],
+    subreddits: ["buildinpublic"],
   });
   await page.evaluate(async (id) => {
     const send = async (method: string, path: string, body: object) => {
@@ -29,7 +29,7 @@ async function planPost(page: Page): Promise<string> {
     await send("PATCH", `projects/${id}/founder-facts`, { whyBuilt: "We never found a day." });
     const post = await send("POST", "posts/generate", {
       projectId: id,
-      subredditId: "sideproject",
+      subredditId: "buildinpublic",
     });
     await send("PATCH", `posts/${post}`, {
       title: "Planning trips with Ropewise",
@@ -51,11 +51,11 @@ test("the day's tasks: ticked by key and taken back, comments counted, a post op
   await signIn(page);
   const projectId = await planPost(page);
   await page.goto("/dashboard");
-  const comments = task(page, /^Write 3 helpful comments in r\/SideProject first$/);
+  const comments = task(page, /^Write 3 helpful comments in r\/buildinpublic first$/);
   await expect(comments).not.toBeChecked();
   await expect(today(page).getByRole("link", { name: "New threads" })).toHaveAttribute(
     "href",
-    "https://www.reddit.com/r/SideProject/new/",
+    "https://www.reddit.com/r/buildinpublic/new/",
   );
   await page.keyboard.press("1");
   await expect(comments).toBeChecked();
@@ -93,8 +93,8 @@ test("a time over the budget is asked about, and nothing that was typed is lost"
   const budget = page.locator("section", { hasText: "Promotion budget" });
   await expect(budget.getByText("Nothing known")).toBeVisible();
 
-  await budget.getByRole("button", { name: "What you logged in r/SideProject" }).click();
-  const logged = page.getByRole("dialog", { name: "What you logged in r/SideProject" });
+  await budget.getByRole("button", { name: "What you logged in r/buildinpublic" }).click();
+  const logged = page.getByRole("dialog", { name: "What you logged in r/buildinpublic" });
   await logged.getByLabel("You wrote").click();
   await page.getByRole("option", { name: "A post about my own work" }).click();
   await logged.getByLabel("Its address (optional)").fill("https://example.com/post");

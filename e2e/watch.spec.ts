@@ -97,7 +97,7 @@ test("what Foothold saw by itself is told apart from what one saw", async ({ pag
   await expect(
     section.getByText(/^Read from Reddit on .* The next check reads newer ones\.$/),
   ).toBeVisible();
-  await expect(section.getByRole("button", { name: "It is there" })).toBeHidden();
+  await expect(section.getByRole("button", { name: "Still up" })).toBeHidden();
   await section.getByRole("button", { name: "Change: After 15 minutes" }).click();
   await section.getByRole("button", { name: "I deleted it myself" }).click();
   await expect(section.getByText("Next check:")).toBeHidden();

@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { isForOwnWork } from "./is-for-own-work.ts";
 import { loadProfiles, loadProfileThemes, type Profile } from "./profiles.ts";
 
 const profiles = [...loadProfileThemes().values()].flat();
-const texts = (profile: Profile) => Object.values({ ...profile, name: "" });
+const texts = (profile: Profile) =>
+  Object.values({ ...profile, name: "" }).filter((value) => typeof value === "string");
 
 describe("the hand-written profiles", () => {
   test("cover the communities that founders use most", () => {
@@ -33,5 +35,16 @@ describe("the hand-written profiles", () => {
         /\b(always safe|is safe|will not be (banned|removed))\b/i.test(sentence),
       ),
     ).toEqual([]);
+  });
+
+  test.each([
+    ["sideproject", true],
+    ["playmygame", true],
+    ["roastmystartup", true],
+    ["saas", false],
+    ["buildinpublic", false],
+    ["no-such-place", false],
+  ])("say whether one's own work is what r/%s is for: %s", (id, expected) => {
+    expect(isForOwnWork(id)).toBe(expected);
   });
 });

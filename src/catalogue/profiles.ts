@@ -10,6 +10,8 @@ export type Profile = {
   removed: string;
   /** Where and how promotion belongs, if anywhere. */
   promotion: string;
+  /** Set where posting one's own work is what the community is for, by the words above. */
+  isForOwnWork?: true;
   /** Where this and the coded rules say different things. */
   differs?: string;
 };

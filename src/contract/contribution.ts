@@ -59,9 +59,12 @@ export const Budget = z
     total: Count,
     promotional: Count,
     limit: z.object({
-      percent: Count.meta({ description: "Of all contributions; 0 where promotion is banned." }),
-      basis: z.enum(["rule", "norm"]).meta({
-        description: "The community's rules, or the 9:1 norm where they name no share.",
+      percent: Count.meta({
+        description:
+          "Of all contributions; 0 where promotion is banned, 100 where it is the purpose.",
+      }),
+      basis: z.enum(["rule", "purpose", "norm"]).meta({
+        description: "The community's rules, what it is for, or the 9:1 norm where neither tells.",
       }),
       asOf: FactDate.nullable(),
     }),

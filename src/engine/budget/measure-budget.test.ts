@@ -22,6 +22,49 @@ function measure(contributions: Contribution[], codes: RuleCodes | null = null) 
   return measureBudget({ ...SAAS, rules }, contributions, NOW);
 }
 
+test.each<[string, Contribution[], RuleCodes | null, number, string]>([
+  [
+    "its purpose, and no share is kept",
+    write(3, true),
+    { "no-low-effort": true },
+    0,
+    "r/SaaS: 3 of your 3 contributions were promotional (100 %). Showing your own work is what r/SaaS is for; no share is kept.",
+  ],
+  [
+    "nothing known there",
+    [],
+    null,
+    0,
+    "r/SaaS: nothing that you wrote there is known. Showing your own work is what r/SaaS is for; no share is kept.",
+  ],
+  [
+    "a rule that names a share counts more",
+    write(1, true),
+    { "promotion-limited": 50 },
+    1,
+    "r/SaaS: your 1 contribution was promotional (100 %); it wants at most 50 %. 1 more helpful comment first.",
+  ],
+  [
+    "and so does one that limits it without a share",
+    write(1, true),
+    { "promotion-limited": true },
+    9,
+    "r/SaaS: your 1 contribution was promotional (100 %); no share is known, so the usual 10 % (9:1) counts. 9 more helpful comments first.",
+  ],
+  [
+    "and so does a ban",
+    write(1, true),
+    { "no-self-promotion": true },
+    0,
+    "r/SaaS: your 1 contribution was promotional (100 %); its rules allow none.",
+  ],
+])("where one's own work belongs: %s", (_case, contributions, codes, shortfall, text) => {
+  const rules = codes && { asOf: "2026-08", count: 3, codes };
+  const budget = measureBudget({ ...SAAS, rules, isForOwnWork: true }, contributions, NOW);
+  expect(budget.shortfall).toBe(shortfall);
+  expect(wordBudget(budget)).toBe(text);
+});
+
 const TEN: RuleCodes = { "promotion-limited": 10 };
 
 test.each<[string, Contribution[], RuleCodes | null, string]>([

@@ -28,11 +28,17 @@ export type Budget = {
   restsUntil: Date | null;
 };
 
-type Community = { subredditId: string; fullName: string; rules: CodedRules | null };
+type Community = {
+  subredditId: string;
+  fullName: string;
+  rules: CodedRules | null;
+  /** Posting one's own work is what it is for. */
+  isForOwnWork?: boolean;
+};
 
 /** What is still to come does not count, and neither does what is older than the window. */
 export function measureBudget(
-  { subredditId, fullName, rules }: Community,
+  { subredditId, fullName, rules, isForOwnWork = false }: Community,
   contributions: readonly Contribution[],
   now: Date,
 ): Budget {
@@ -41,7 +47,7 @@ export function measureBudget(
     (each) => each.subredditId === subredditId && each.at > from && each.at <= now,
   );
   const promoting = known.filter(({ isPromotional }) => isPromotional);
-  const limit = findPromotionLimit(rules);
+  const limit = findPromotionLimit(rules, isForOwnWork);
   const lastPromotedAt = findLatest(promoting);
   return {
     subredditId,

@@ -3,9 +3,18 @@ import type { Budget } from "./measure-budget.ts";
 
 /** 'r/SaaS: 2 of your 14 contributions were promotional (14 %); it wants at most 10 %. 6 more helpful comments first.' */
 export function wordBudget(budget: Budget): string {
-  const { fullName, shortfall } = budget;
+  const { shortfall } = budget;
   const missing = shortfall > 0 ? ` ${wordComments(shortfall)} first.` : "";
-  return `${fullName}: ${wordShare(budget)}; ${wordLimit(budget)}.${missing}`;
+  return `${wordStanding(budget)}${missing}`;
+}
+
+/** The same without what is missing, for where that is said already. */
+export function wordStanding(budget: Budget): string {
+  const { fullName, limit } = budget;
+  const share = `${fullName}: ${wordShare(budget)}`;
+  return limit.basis === "purpose"
+    ? `${share}. Showing your own work is what ${fullName} is for; no share is kept.`
+    : `${share}; ${wordLimit(budget)}.`;
 }
 
 function wordShare({ total, promotional }: Budget): string {

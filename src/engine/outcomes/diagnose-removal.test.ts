@@ -315,24 +315,18 @@ describe("a reason that was given", () => {
     const diagnosis = given(reason, { draft: { content: PROMOTION }, rulebook: banned });
     expect(diagnosis).toMatchObject({
       cause: "rule",
-      headline: "By the reason that you were given, a rule of r/Example is the cause.",
+      headline: `The moderators wrote: “${reason}”`,
       isByGivenReason: true,
     });
     const [first, second] = diagnosis.evidence;
-    expect(first).toMatchObject({ quote: reason, basis: { kind: "rule", asOf: "2025-09" } });
+    expect(first).toMatchObject({ basis: { kind: "rule", asOf: "2025-09" } });
     expect(second?.text).toContain("promotes your own work");
-    expect(diagnosis.nextSteps).toHaveLength(3);
-    expect(diagnosis.nextSteps.join(" ")).not.toMatch(/removal message|names no rule|repost/);
-    expect(diagnosis.message).toContain(`The reason I was given is: "${reason}".`);
-    expect(diagnosis.message).not.toMatch(/which rule|I think it may be/);
   });
 
   test("that names a rule we do not know of says so", () => {
     const { evidence, nextSteps } = given("No surveys, please", { rulebook: banned });
-    expect(evidence).toEqual([
+    expect(evidence).toMatchObject([
       {
-        text: "This is the reason that you noted.",
-        quote: "No surveys, please",
         basis: {
           kind: "unlisted",
           text: "It is not among the rules that we know of r/Example.",
@@ -345,18 +339,48 @@ describe("a reason that was given", () => {
   test("about karma is about the account", () => {
     expect(given("Your account has too little karma", { rulebook: banned })).toMatchObject({
       cause: "gate",
-      headline: "By the reason that you were given, your account is the cause.",
     });
   });
 
-  test("that names no rule changes nothing", () => {
-    const without = diagnoseDraft("removed-by-moderators");
-    expect(given("Simple questions belong in the weekly thread")).toEqual(without);
-    expect(given("Rule 3")).toEqual(without);
+  test("that names no rule is the cause all the same, and our findings come after it", () => {
+    const reason = "Simple questions belong in the weekly thread";
+    const diagnosis = given(reason, {
+      draft: { content: `${CALM_TEXT} There is a free trial.` },
+      rulebook: makeRulebook({ bannedKeywords: ["free trial"] }),
+    });
+    expect(diagnosis).toMatchObject({
+      cause: "told",
+      headline: `The moderators wrote: “${reason}”`,
+      isByGivenReason: true,
+    });
+    expect(diagnosis.evidence[0]?.basis.text).toBe("It names no rule that we could look up.");
+    expect(diagnosis.evidence[1]?.quote).toBe("free trial");
+  });
+
+  test.each([
+    "Rule 4: no self promotion here, see the sidebar",
+    "Your account has too little karma",
+    "Simple questions belong in the weekly thread",
+    "Rule 3",
+  ])("is not asked for again: %s", (reason) => {
+    const { headline, nextSteps, message } = given(reason, { rulebook: banned });
+    expect(headline).not.toContain("unknown");
+    expect(nextSteps).toHaveLength(3);
+    expect(nextSteps.join(" ")).not.toMatch(/removal message|names no rule|repost/);
+    expect(message).toContain(`Thank you for the reason: "${reason}".`);
+    expect(message).toContain("be welcome here, or is there a better place for it?");
+    expect(message).not.toMatch(/which rule|I think it may be/);
+  });
+
+  test("by Reddit is not put into the moderators' mouth, and spaces are no reason", () => {
+    const by = (reason: string) => diagnoseDraft("removed-by-reddit", {}, PERMALINK, reason);
+    expect(by("Removed by our filters").headline).toBe("Reddit wrote: “Removed by our filters”");
+    expect(by("  ")).toEqual(diagnoseDraft("removed-by-reddit"));
   });
 
   test("keeps the message short, whatever its length", () => {
-    const { message } = given(`No promotion. ${"It is all there. ".repeat(28)}`);
+    const { headline, message } = given(`No promotion. ${"It is all there. ".repeat(28)}`);
     expect(message.length).toBeLessThan(700);
+    expect(headline.length).toBeLessThan(200);
   });
 });

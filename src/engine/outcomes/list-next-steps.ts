@@ -17,7 +17,7 @@ export function listNextSteps(
   ];
 }
 
-/** Which rule it was is known by then. */
+/** Why it went is known by then. */
 const ASK_WHETHER =
   "If you want to try once more, ask the moderators once whether a changed version fits, with the words below.";
 
@@ -25,6 +25,7 @@ const LAST: Record<RemovalCause, string> = {
   rule: "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
   words:
     "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
+  told: "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
   gate: "Until then, post nothing like it, here or anywhere else.",
   unknown: "Wait for an answer before you post anything like it, here or anywhere else.",
 };
@@ -51,6 +52,9 @@ function lookFirst({ sighting, post }: Removal): string[] {
 function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis): string[] {
   const { fullName } = removal.rulebook;
   if (cause === "unknown") return readAgain(removal);
+  if (cause === "told") {
+    return ["Read on Reddit what the reason points to, a rule or a weekly thread, and go by that."];
+  }
   if (cause === "gate") {
     return [
       `Comment helpfully for a while before you post in ${fullName} again. Until your account has grown, the next post may go the same way.`,

@@ -1,37 +1,39 @@
+import type { RuleCode } from "#engine/rules/rule-codes.ts";
+import type { Rulebook } from "#engine/rules/rulebook.ts";
 import { wordRule } from "#engine/rules/word-rule.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { findNamedRule } from "./find-named-rule.ts";
-import type { Removal, RemovalCause, RemovalEvidence } from "./removal.ts";
+import type { Removal, RemovalBasis, RemovalCause, RemovalEvidence } from "./removal.ts";
 
 export type GivenCause = {
-  cause: Extract<RemovalCause, "rule" | "gate">;
+  cause: Extract<RemovalCause, "rule" | "gate" | "told">;
   headline: string;
   evidence: RemovalEvidence;
 };
 
-const LONGEST_QUOTE = 90;
+const LONGEST_QUOTE = 160;
 
-/** What the user was told as the reason, where it names a rule: it counts more than what we find. */
-export function readGivenReason({ givenReason, rulebook }: Removal): GivenCause | null {
-  if (!givenReason) return null;
+/** What the user was told as the reason: it counts more than what we find, with or without a rule. */
+export function readGivenReason({ givenReason, rulebook, sighting }: Removal): GivenCause | null {
+  if (!givenReason?.trim()) return null;
   const code = findNamedRule(givenReason, rulebook.rules?.codes ?? {});
-  if (!code) return null;
   const isGate = code === "min-karma" || code === "min-account-age-days";
-  const what = isGate ? "your account" : `a rule of ${rulebook.fullName}`;
-  const value = rulebook.rules?.codes[code];
+  const who = sighting === "removed-by-reddit" ? "Reddit" : "The moderators";
   return {
-    cause: isGate ? "gate" : "rule",
-    headline: `By the reason that you were given, ${what} is the cause.`,
+    cause: code ? (isGate ? "gate" : "rule") : "told",
+    headline: `${who} wrote: “${toSingleLine(givenReason, LONGEST_QUOTE)}”`,
     evidence: {
-      text: "This is the reason that you noted.",
-      quote: toSingleLine(givenReason, LONGEST_QUOTE),
-      basis:
-        rulebook.rules && value !== undefined
-          ? { kind: "rule", text: wordRule(code, value), asOf: rulebook.rules.asOf }
-          : {
-              kind: "unlisted",
-              text: `It is not among the rules that we know of ${rulebook.fullName}.`,
-            },
+      text: "This is the reason that you noted, and it counts more than what we find.",
+      quote: null,
+      basis: citeRule(code, rulebook),
     },
   };
+}
+
+function citeRule(code: RuleCode | null, { rules, fullName }: Rulebook): RemovalBasis {
+  if (!code) return { kind: "unlisted", text: "It names no rule that we could look up." };
+  const value = rules?.codes[code];
+  return rules && value !== undefined
+    ? { kind: "rule", text: wordRule(code, value), asOf: rules.asOf }
+    : { kind: "unlisted", text: `It is not among the rules that we know of ${fullName}.` };
 }

@@ -22,7 +22,8 @@ export type Removal = {
   givenReason: string | null;
 };
 
-export type RemovalCause = "rule" | "gate" | "words" | "unknown";
+/** 'told': a reason was given, and it names no rule. */
+export type RemovalCause = "rule" | "gate" | "words" | "told" | "unknown";
 
 /** A rule that was named may be one that we do not know of. */
 export type RemovalBasis = RiskReason["basis"] | { kind: "unlisted"; text: string };

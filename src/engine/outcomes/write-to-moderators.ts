@@ -6,7 +6,7 @@ const LONGEST_TITLE = 100;
 const LONGEST_ADDRESS = 160;
 const LONGEST_REASON = 150;
 
-/** Asks which rule, offers to change, and neither excuses nor begs. */
+/** Asks which rule, or thanks for the reason; offers to change, and neither excuses nor begs. */
 export function writeToModerators(
   removal: Removal,
   cause: RemovalCause,
@@ -56,10 +56,11 @@ function wordQuestion({ sighting, post }: Removal): string {
   }
 }
 
-/** They have said which rule it was: asking again would waste their time. */
+/** They have said why: asking again would waste their time. */
 function wordAnswer({ givenReason, post }: Removal): string {
   const reason = toSingleLine(givenReason ?? "", LONGEST_REASON);
-  return `The reason I was given is: "${reason}". Would a ${post.isComment ? "comment" : "post"} that heeds it be welcome?`;
+  const noun = post.isComment ? "comment" : "post";
+  return `Thank you for the reason: "${reason}". Would a ${noun} that heeds it be welcome here, or is there a better place for it?`;
 }
 
 /** Only what the community itself can judge. */

@@ -65,23 +65,43 @@ describe("with enough", () => {
       "as predicted",
       [of(10, "live", 18), of(10, "removed", 2)],
       "fits",
-      "Of 20 posts 2 were removed (10\u00A0%), and the mean prediction was 10\u00A0%. That is within what chance allows.",
+      "Of 20 posts over all your projects 2 were removed (10\u00A0%), and the mean prediction was 10\u00A0%. That is within what chance allows.",
     ],
     [
       "worse than predicted",
       [of(10, "live", 10), of(10, "removed", 10)],
       "more-removed",
-      "Of 20 posts 10 were removed (50\u00A0%), and the mean prediction was 10\u00A0%. More were removed than predicted: take our estimates as too low for you.",
+      "Of 20 posts over all your projects 10 were removed (50\u00A0%), and the mean prediction was 10\u00A0%. More were removed than predicted: take our estimates as too low for you.",
     ],
     [
       "better than predicted",
       [of(60, "live", 24), of(60, "removed", 1)],
       "fewer-removed",
-      "Of 25 posts 1 was removed (4\u00A0%), and the mean prediction was 60\u00A0%. Fewer were removed than predicted: our estimates were too high for you so far.",
+      "Of 25 posts over all your projects 1 was removed (4\u00A0%), and the mean prediction was 60\u00A0%. Fewer were removed than predicted: our estimates were too high for you so far.",
     ],
   ])("%s", (_case, outcomes, verdict, words) => {
     const calibration = calibrate(outcomes);
     expect(calibration.overall?.verdict).toBe(verdict);
     expect(wordCalibration(calibration)).toBe(words);
+  });
+
+  test.each<[string, PredictedOutcome[], string]>([
+    [
+      "one part of the scale, too low",
+      [of(2, "live", 14), of(2, "removed", 3), of(40, "live", 5)],
+      "Of 22 posts over all your projects 3 were removed (14\u00A0%), and the mean prediction was 11\u00A0%. Together that fits, but not everywhere. Posts predicted at 0–19\u00A0% were removed more often (18\u00A0% of 17) than predicted (2\u00A0%).",
+    ],
+    [
+      "and another, too high",
+      [of(2, "live", 14), of(2, "removed", 3), of(80, "live", 5), of(100, "removed", 1)],
+      "Of 23 posts over all your projects 4 were removed (17\u00A0%), and the mean prediction was 23\u00A0%. Together that fits, but not everywhere. Posts predicted at 0–19\u00A0% were removed more often (18\u00A0% of 17) than predicted (2\u00A0%). Posts predicted at 80–100\u00A0% were removed less often (17\u00A0% of 6) than predicted (83\u00A0%).",
+    ],
+    [
+      "five posts of a part are too few to name it",
+      [of(10, "live", 18), of(10, "removed", 2), of(90, "live", 5)],
+      "Of 25 posts over all your projects 2 were removed (8\u00A0%), and the mean prediction was 26\u00A0%. Fewer were removed than predicted: our estimates were too high for you so far.",
+    ],
+  ])("%s", (_case, outcomes, words) => {
+    expect(wordCalibration(calibrate(outcomes))).toBe(words);
   });
 });

@@ -49,7 +49,7 @@ export function calibrate(outcomes: readonly PredictedOutcome[]): Calibration {
   return {
     ...known,
     missing,
-    overall: { ...all, verdict: judge(all) },
+    overall: { ...all, verdict: judgeCalibration(all) },
     bins: fillBins(predicted),
   };
 }
@@ -80,7 +80,11 @@ function measureBin(outcomes: Scored[]): { predicted: number; removed: Figure } 
   return removed && { predicted: sum / count, removed };
 }
 
-function judge({ predicted, removed }: { predicted: number; removed: Figure }): CalibrationVerdict {
+/** Of all posts, or of those of one bin. */
+export function judgeCalibration({
+  predicted,
+  removed,
+}: Pick<CalibrationBin, "predicted" | "removed">): CalibrationVerdict {
   const share = predicted / 100;
   if (removed.low !== null && share < removed.low) return "more-removed";
   return removed.high !== null && share > removed.high ? "fewer-removed" : "fits";

@@ -1,9 +1,10 @@
 import { formatCount } from "#engine/text/format-count.ts";
-import type { Calibration } from "./calibrate.ts";
+import { type Calibration, type CalibrationBin, judgeCalibration } from "./calibrate.ts";
+import { isTelling } from "./enough-posts.ts";
 import { wordPosts, wordShare } from "./word-results.ts";
 
 /** What the chart says, or how much is missing before it says anything. */
-export function wordCalibration({ outcomes, missing, overall }: Calibration): string {
+export function wordCalibration({ outcomes, missing, overall, bins }: Calibration): string {
   if (!overall) {
     const more = missing === 1 ? "1 more outcome is" : `${formatCount(missing)} more outcomes are`;
     const known = outcomes === 0 ? "none" : `${outcomes} of ${outcomes + missing}`;
@@ -11,8 +12,23 @@ export function wordCalibration({ outcomes, missing, overall }: Calibration): st
   }
   const { removed } = overall;
   const gone = Math.round(removed.value * removed.posts);
-  const happened = `Of ${wordPosts(outcomes)} ${formatCount(gone)} ${gone === 1 ? "was" : "were"} removed (${wordShare(removed.value)}), and the mean prediction was ${wordShare(overall.predicted / 100)}.`;
-  return `${happened} ${VERDICTS[overall.verdict]}`;
+  const happened = `Of ${wordPosts(outcomes)} over all your projects ${formatCount(gone)} ${gone === 1 ? "was" : "were"} removed (${wordShare(removed.value)}), and the mean prediction was ${wordShare(overall.predicted / 100)}.`;
+  const strays = bins.length > 1 ? bins.flatMap(wordStray) : [];
+  const isMixed = overall.verdict === "fits" && strays.length > 0;
+  const verdict = isMixed ? "Together that fits, but not everywhere." : VERDICTS[overall.verdict];
+  return [happened, verdict, ...strays].join(" ");
+}
+
+/** A bin that went otherwise than predicted, which the mean of all of them may hide. */
+function wordStray(bin: CalibrationBin): string[] {
+  const { from, to, predicted, removed } = bin;
+  const verdict = judgeCalibration(bin);
+  if (verdict === "fits" || !isTelling(removed)) return [];
+  const which = `Posts predicted at ${from}–${to === 100 ? to : to - 1}\u00A0%`;
+  const often = verdict === "more-removed" ? "more often" : "less often";
+  return [
+    `${which} were removed ${often} (${wordShare(removed.value)} of ${formatCount(removed.posts)}) than predicted (${wordShare(predicted / 100)}).`,
+  ];
 }
 
 const VERDICTS = {

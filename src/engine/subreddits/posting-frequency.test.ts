@@ -19,10 +19,14 @@ test.each<[RuleCodes | null, string]>([
     { "promotion-in-thread-only": true, "promotion-on-day": "sunday" },
     "In the promotion thread, on Sundays only",
   ],
-  [{ "promotion-limited": true }, "Limited by its rules; keep to 1 in 10 posts"],
+  [
+    { "promotion-limited": true },
+    "Its rules limit promotion, the share is not known; our norm: 1 in 10",
+  ],
+  [{ "promotion-limited": 5 }, "Its rules limit promotion to 5 % of what you write"],
   [
     { "no-self-promotion": true, "promotion-limited": true },
-    "Limited by its rules; keep to 1 in 10 posts",
+    "Its rules limit promotion, the share is not known; our norm: 1 in 10",
   ],
   [{ "ask-moderators-first": true }, "Ask the moderators first; at most one in 14 days"],
 ])("%o reads %s", (codes, read) => {

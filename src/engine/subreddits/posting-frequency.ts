@@ -18,7 +18,9 @@ function wordPlaceOrDay(codes: RuleCodes): string | undefined {
 }
 
 function wordMeasure(codes: RuleCodes): string {
-  if (codes["promotion-limited"]) return "Limited by its rules; keep to 1 in 10 posts";
+  const limit = codes["promotion-limited"];
+  if (typeof limit === "number") return `Its rules limit promotion to ${limit} % of what you write`;
+  if (limit) return "Its rules limit promotion, the share is not known; our norm: 1 in 10";
   if (codes["no-self-promotion"] || codes["no-apps-or-sites"]) return "No promotional posts";
   if (codes["ask-moderators-first"]) return "Ask the moderators first; at most one in 14 days";
   return "No rule known; our norm: one promotional post in 14 days";

@@ -1,6 +1,6 @@
 import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import { type Budget, COMMENTS_A_DAY, countMissing } from "#engine/budget/measure-budget.ts";
-import { wordBudget } from "#engine/budget/word-budget.ts";
+import { wordStanding } from "#engine/budget/word-budget.ts";
 import { formatLocalDay } from "#engine/timing/format-local.ts";
 import { findLocalDay } from "#engine/timing/local-day.ts";
 import { RANKS } from "./ranks.ts";
@@ -17,19 +17,28 @@ export function listCommentNeeds(state: TaskState): Need[] {
   return state.budgets.flatMap((budget) => {
     const post = findNextPromotion(state, budget.subredditId);
     const helpful = state.helpfulToday.get(budget.subredditId) ?? 0;
-    const wanted = countWanted(budget, helpful);
+    const missing = countMissingBefore(budget, helpful);
+    const wanted = Math.min(COMMENTS_A_DAY, missing);
     return post?.scheduledFor && wanted > 0
-      ? [describeNeed(state, budget, post, post.scheduledFor, { done: helpful, of: wanted })]
+      ? [
+          describeNeed(
+            state,
+            budget,
+            post,
+            post.scheduledFor,
+            { done: helpful, of: wanted },
+            missing,
+          ),
+        ]
       : [];
   });
 }
 
 /** What was missing as this day began; three where nobody knows the account yet. */
-function countWanted({ total, promotional, limit }: Budget, helpfulToday: number): number {
-  if (limit.percent === 0) return 0;
+function countMissingBefore({ total, promotional, limit }: Budget, helpfulToday: number): number {
+  if (limit.percent === 0 || limit.basis === "purpose") return 0;
   const before = total - helpfulToday;
-  const missing = before <= 0 ? COMMENTS_A_DAY : countMissing(before, promotional, limit.percent);
-  return Math.min(COMMENTS_A_DAY, missing);
+  return before <= 0 ? COMMENTS_A_DAY : countMissing(before, promotional, limit.percent);
 }
 
 function findNextPromotion({ posts, now }: TaskState, subredditId: string): TaskPost | undefined {
@@ -50,6 +59,7 @@ function describeNeed(
   post: TaskPost,
   at: Date,
   progress: { done: number; of: number },
+  missing: number,
 ): Need {
   const { day, timezone, projects } = state;
   const { fullName } = budget;
@@ -58,8 +68,8 @@ function describeNeed(
   return {
     kind: "comments",
     about: budget.subredditId,
-    title: `Write ${progress.of === 1 ? "1 helpful comment" : `${progress.of} helpful comments`} in ${fullName} first`,
-    detail: `${wordBudget(budget)} Your next post there is planned for ${formatLocalDay(at, timezone)}.`,
+    title: wordTitle(fullName, progress.of, missing),
+    detail: `${wordStanding(budget)} Your next post there is planned for ${formatLocalDay(at, timezone)}.`,
     projectId: post.projectId,
     postId: null,
     subredditId: budget.subredditId,
@@ -70,4 +80,11 @@ function describeNeed(
     rank: isSoon ? RANKS.commentsSoon : RANKS.commentsLater,
     at,
   };
+}
+
+/** What one day can't make up for is said in the same breath: two numbers apart read like two tasks. */
+function wordTitle(fullName: string, wanted: number, missing: number): string {
+  if (missing > wanted)
+    return `Write ${wanted} of ${missing} helpful comments in ${fullName} today`;
+  return `Write ${wanted === 1 ? "1 helpful comment" : `${wanted} helpful comments`} in ${fullName} first`;
 }

@@ -159,11 +159,26 @@ describe("helpful comments come first", () => {
     expect(ask(...input)).toMatchObject(expected);
   });
 
+  test.each<[string, Parameters<typeof ask>, string]>([
+    [
+      "more are missing than a day holds",
+      [1, 0, 0],
+      "Write 3 of 9 helpful comments in r/SaaS today",
+    ],
+    ["the same after one of them", [1, 5, 1], "Write 3 of 5 helpful comments in r/SaaS today"],
+    ["two are missing", [1, 7, 0], "Write 2 helpful comments in r/SaaS first"],
+    ["one is missing", [1, 8, 0], "Write 1 helpful comment in r/SaaS first"],
+    ["nothing known there", [0, 0, 0], "Write 3 helpful comments in r/SaaS first"],
+  ])("one number, or one of another: %s", (_case, input, title) => {
+    const [task] = ask(...input);
+    expect(task?.title).toBe(title);
+    expect(task?.detail).not.toContain("more helpful comment");
+  });
+
   test("they link to new threads and to those about the project's own words", () => {
     const [task] = ask(1, 0, 0);
-    expect(task?.title).toBe("Write 3 helpful comments in r/SaaS first");
     expect(task?.detail).toMatch(
-      /9 more helpful comments first\. Your next post there is planned for Wednesday, November 18\.$/,
+      /\(9:1\) counts\. Your next post there is planned for Wednesday, November 18\.$/,
     );
     expect(task?.links).toEqual([
       { label: "New threads", url: "https://www.reddit.com/r/SaaS/new/" },
@@ -207,6 +222,16 @@ describe("what comes before posts", () => {
     expect(titles(changes)).toEqual(expected);
   });
 });
+
+test.each([{ communities: 0 }, { hasFacts: false }])(
+  "a plan without posts is not lured with them: %o",
+  (changes) => {
+    const explain = (canPlan: boolean) =>
+      listTasks(makeState({ projects: [{ ...LEDGERLY, ...changes }], canPlan }))[0]?.detail;
+    expect(explain(true)).toMatch(/^Posts /);
+    expect(explain(false)).not.toMatch(/\bposts?\b/i);
+  },
+);
 
 describe("ticks", () => {
   const posts = [makePost({ blanks: 1 })];

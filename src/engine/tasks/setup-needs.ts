@@ -28,14 +28,18 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
     return make(
       "communities",
       `Choose communities for ${name}`,
-      "Posts are written for a community and checked against its rules.",
+      state.canPlan
+        ? "Posts are written for a community and checked against its rules."
+        : "Each comes with its rules in plain words, and with the risk of promoting there.",
     );
   }
   if (!project.hasFacts) {
     return make(
       "facts",
       `Answer the questions about ${name}`,
-      "Posts say only what you told: without facts they are full of blanks.",
+      state.canPlan
+        ? "Posts say only what you told: without facts they are full of blanks."
+        : "Your numbers and your story, kept at hand for when you write on Reddit.",
     );
   }
   const hasPlans = state.posts.some(

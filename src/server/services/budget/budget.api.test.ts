@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(async () => {
   founder = await createFounder(house, `budget-${count++}@example.com`);
-  project = await founder.createProject(["sideproject", "webdev"]);
+  project = await founder.createProject(["buildinpublic", "webdev"]);
 });
 
 const DAY = 24 * 3_600_000;
 const inDays = (days: number) => new Date(house.clock().getTime() + days * DAY).toISOString();
 const log = (body: object = {}) =>
   founder.client.logContribution({
-    body: { subredditId: "sideproject", kind: "comment", ...body },
+    body: { subredditId: "buildinpublic", kind: "comment", ...body },
   });
 const budgets = () => founder.client.listBudgets({ query: { projectId: project.id } });
 const readBudget = async () =>
-  (await budgets()).items.find(({ subredditId }) => subredditId === "sideproject");
-const THREAD = "https://www.reddit.com/r/SideProject/comments/1abcde/invoices";
+  (await budgets()).items.find(({ subredditId }) => subredditId === "buildinpublic");
+const THREAD = "https://www.reddit.com/r/buildinpublic/comments/1abcde/invoices";
 
 describe("what is logged", () => {
   test("counts in the budget, is listed newest first, and goes when it is deleted", async () => {
@@ -45,7 +45,7 @@ describe("what is logged", () => {
       lastPromotedAt: inDays(-3),
       restsUntil: inDays(11),
       text: expect.stringMatching(
-        /^r\/SideProject: 1 of your 2 contributions was promotional \(50 %\);/,
+        /^r\/buildinpublic: 1 of your 2 contributions was promotional \(50 %\);/,
       ),
     });
     const { items, total } = await founder.client.listContributions();
@@ -57,6 +57,14 @@ describe("what is logged", () => {
     ).rejects.toMatchObject({ status: 404 });
   });
 
+  test("keeps no share where showing one's own work is the purpose", async () => {
+    project = await founder.createProject(["sideproject"]);
+    await log({ subredditId: "sideproject", kind: "post", isPromotional: true });
+    expect((await budgets()).items).toMatchObject([
+      { promotional: 1, shortfall: 0, limit: { percent: 100, basis: "purpose" } },
+    ]);
+  });
+
   test("keeps the address without what traces who shared it", async () => {
     const logged = await log({ permalink: `${THREAD}/kx12abc/?utm_source=share#x` });
     expect(logged.permalink).toBe(`${THREAD}/kx12abc`);
@@ -65,13 +73,13 @@ describe("what is logged", () => {
   test.each<[string, object, number, RegExp]>([
     [
       "another site",
-      { permalink: "https://example.com/r/SideProject" },
+      { permalink: "https://example.com/r/buildinpublic" },
       400,
       /not the address of a post on Reddit/,
     ],
     [
       "another community",
-      { permalink: THREAD.replace("SideProject", "startups") },
+      { permalink: THREAD.replace("buildinpublic", "startups") },
       400,
       /leads to r\/startups/,
     ],
@@ -83,7 +91,7 @@ describe("what is logged", () => {
     ],
     [
       "no single thread",
-      { permalink: "https://www.reddit.com/r/SideProject/new/" },
+      { permalink: "https://www.reddit.com/r/buildinpublic/new/" },
       400,
       /not the address of a single post/,
     ],
@@ -120,13 +128,16 @@ describe("what is logged", () => {
     });
     const other = await createFounder(house, `other-${count++}@example.com`);
     await other.client.logContribution({
-      body: { subredditId: "sideproject", kind: "comment", permalink: THREAD },
+      body: { subredditId: "buildinpublic", kind: "comment", permalink: THREAD },
     });
   });
 
   test.each([
-    ["in another case", "https://www.reddit.com/r/sideproject/comments/1abcde/invoices/kx12abc/"],
-    ["in the newer form", "https://www.reddit.com/r/SideProject/comments/1ABCDE/comment/kx12abc/"],
+    ["in another case", "https://www.reddit.com/r/BuildInPublic/comments/1abcde/invoices/kx12abc/"],
+    [
+      "in the newer form",
+      "https://www.reddit.com/r/BuildInPublic/comments/1ABCDE/comment/kx12abc/",
+    ],
     ["with another title", `${THREAD}_edited/kx12abc`],
   ])("counts a comment once when its address comes %s", async (_case, permalink) => {
     await log({ permalink: `${THREAD}/kx12abc` });
@@ -136,19 +147,21 @@ describe("what is logged", () => {
 
   test("counts a post once that was logged before it was marked as posted", async () => {
     await log({ kind: "post", isPromotional: true, permalink: THREAD });
-    const { id } = await write("sideproject");
-    const body = { permalink: THREAD.replace("SideProject", "sideproject").replace("/inv", "/it") };
+    const { id } = await write("buildinpublic");
+    const body = {
+      permalink: THREAD.replace("buildinpublic", "BuildInPublic").replace("/inv", "/it"),
+    };
     await founder.client.markPosted({ params: { postId: id }, body });
     expect(await readBudget()).toMatchObject({ total: 1, promotional: 1 });
     expect((await founder.client.getPostingContext()).posts).toHaveLength(1);
-    const again = "https://www.reddit.com/r/SideProject/comments/1abcde/";
+    const again = "https://www.reddit.com/r/BuildInPublic/comments/1abcde/";
     await expect(log({ kind: "post", permalink: again })).rejects.toMatchObject({ status: 409 });
   });
 
   test("two posts can't have one address", async () => {
-    const [a, b] = [await write("sideproject"), await write("sideproject", "six reminders")];
+    const [a, b] = [await write("buildinpublic"), await write("buildinpublic", "six reminders")];
     await founder.client.markPosted({ params: { postId: a.id }, body: { permalink: THREAD } });
-    const permalink = "https://www.reddit.com/r/sideproject/comments/1abcde/";
+    const permalink = "https://www.reddit.com/r/buildinpublic/comments/1abcde/";
     const params = { postId: b.id };
     const refused = {
       status: 400,
@@ -165,7 +178,7 @@ describe("what is logged", () => {
   });
 
   test("a post that was made counts when it is deleted here: Reddit still has it", async () => {
-    const id = await makePost("sideproject");
+    const id = await makePost("buildinpublic");
     await founder.client.deletePost({ params: { postId: id } });
     const counted = { total: 1, promotional: 1, shortfall: 9 };
     expect(await readBudget()).toMatchObject(counted);
@@ -176,16 +189,16 @@ describe("what is logged", () => {
     founder = await createFounder(house, `budget-${count - 1}@example.com`);
     expect(await readBudget()).toMatchObject(counted);
     expect(await founder.client.listContributions()).toMatchObject({
-      items: [{ subredditId: "sideproject", kind: "post", isPromotional: true }],
+      items: [{ subredditId: "buildinpublic", kind: "post", isPromotional: true }],
     });
   });
 
   test("what was written for a promotion thread does not count", async () => {
-    const id = await makePost("sideproject");
+    const id = await makePost("buildinpublic");
     const change = { postType: "thread-comment" } as const;
     await house.database.db.update(posts).set(change).where(eq(posts.id, id));
     expect(await readBudget()).toMatchObject({ total: 0, promotional: 0, restsUntil: null });
-    const next = await write("sideproject", "six reminders");
+    const next = await write("buildinpublic", "six reminders");
     expect((next.scheduledFor ?? "") < inDays(7)).toBe(true);
   });
 
@@ -197,7 +210,7 @@ describe("what is logged", () => {
     const at = house.clock();
     const row = {
       userId: founder.userId,
-      subredditId: "sideproject",
+      subredditId: "buildinpublic",
       kind: "comment",
       isPromotional: false,
     } as const;
@@ -205,11 +218,11 @@ describe("what is logged", () => {
     await house.database.db.insert(contributions).values(rows);
     expect(await readBudget()).toMatchObject({ total: 1000, promotional: 0 });
     const { items, total } = await founder.client.listContributions({
-      query: { subredditId: "sideproject" },
+      query: { subredditId: "buildinpublic" },
     });
     expect([items.length, total]).toEqual([100, 1000]);
     const other = await createFounder(house, `other-${count++}@example.com`);
-    const theirs = await other.createProject(["sideproject"]);
+    const theirs = await other.createProject(["buildinpublic"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
       { total: 0, text: expect.stringContaining("nothing that you wrote there is known") },
@@ -251,8 +264,8 @@ async function askedAbout(call: Promise<unknown>): Promise<OverBudget> {
 
 describe("scheduling over budget", () => {
   test("asks first, says why and what instead, and goes on when it is confirmed", async () => {
-    await makePost("sideproject");
-    const { id, scheduledFor: before } = await write("sideproject", "six kinds of reminders");
+    await makePost("buildinpublic");
+    const { id, scheduledFor: before } = await write("buildinpublic", "six kinds of reminders");
     const params = { postId: id };
     const scheduledFor = inDays(2);
     const asked = await askedAbout(founder.client.schedulePost({ params, body: { scheduledFor } }));
@@ -276,8 +289,8 @@ describe("scheduling over budget", () => {
   });
 
   test("a changed time asks as well, a changed word does not", async () => {
-    await makePost("sideproject");
-    const { id } = await write("sideproject", "six kinds of reminders");
+    await makePost("buildinpublic");
+    const { id } = await write("buildinpublic", "six kinds of reminders");
     const params = { postId: id };
     const title = "Ledgerly, and what else I tried";
     const body = { title, scheduledFor: inDays(3) };
@@ -295,7 +308,7 @@ describe("scheduling over budget", () => {
 
   test("the planner's own slot keeps to it, and says so", async () => {
     await log({ kind: "post", isPromotional: true, at: inDays(-2) });
-    const post = await write("sideproject");
+    const post = await write("buildinpublic");
     expect((post.scheduledFor ?? "") >= inDays(12)).toBe(true);
     expect(post.slotReason).toContain("It leaves time for 9 helpful comments there first.");
     const params = { postId: post.id };
@@ -324,7 +337,7 @@ describe("scheduling over budget", () => {
   });
 
   test("of two that are given a time at once, one is asked about the other", async () => {
-    const [a, b] = [await write("sideproject"), await write("sideproject", "six reminders")];
+    const [a, b] = [await write("buildinpublic"), await write("buildinpublic", "six reminders")];
     for (const { id } of [a, b]) {
       await founder.client.updatePost({ params: { postId: id }, body: { scheduledFor: null } });
     }
@@ -340,7 +353,7 @@ describe("scheduling over budget", () => {
   });
 
   test("what promotes nothing, and a first post, need no question", async () => {
-    const first = await write("sideproject");
+    const first = await write("buildinpublic");
     const params = { postId: first.id };
     expect(
       await founder.client.schedulePost({ params, body: { scheduledFor: inDays(1) } }),
@@ -357,7 +370,7 @@ test("logged posts and comments reach what drafts are judged by", async () => {
   await log();
   await log({ kind: "post", isPromotional: true });
   expect(await founder.client.getPostingContext()).toMatchObject({
-    posts: [{ subredditId: "sideproject", title: "", isPosted: true, isPromotional: true }],
+    posts: [{ subredditId: "buildinpublic", title: "", isPosted: true, isPromotional: true }],
     comments: [{ isPromotional: false }],
   });
   // However many comments come after it, the post is still known.

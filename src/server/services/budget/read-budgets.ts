@@ -1,3 +1,4 @@
+import { isForOwnWork } from "#catalogue/is-for-own-work.ts";
 import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Db } from "#server/db/database.ts";
@@ -26,6 +27,7 @@ export function budgetOf(
     subredditId,
     fullName: `r/${facts?.name ?? subredditId}`,
     rules: facts?.rules ?? null,
+    isForOwnWork: isForOwnWork(subredditId),
   };
   return measureBudget(community, listContributed(history), now);
 }

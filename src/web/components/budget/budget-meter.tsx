@@ -16,10 +16,12 @@ export function BudgetMeter({ budget }: { budget: Budget }) {
           className="relative h-1.5 flex-1 overflow-hidden rounded-full bg-line"
         >
           <div className="h-full rounded-full bg-edge" style={{ width: `${share}%` }} />
-          <div
-            className="absolute inset-y-0 w-0.5 bg-ink"
-            style={{ left: `min(${limit.percent}%, 100% - 2px)` }}
-          />
+          {limit.basis !== "purpose" && (
+            <div
+              className="absolute inset-y-0 w-0.5 bg-ink"
+              style={{ left: `min(${limit.percent}%, 100% - 2px)` }}
+            />
+          )}
         </div>
         <span
           className={classNames("inline-flex items-center gap-1.5 text-xs font-medium", colour)}

@@ -15,6 +15,9 @@ export function readStanding({ total, promotional, shortfall, limit }: Budget): 
   if (limit.percent === 0) {
     return { verdict: "fail", word: "No promotion", colour: "text-fail", share };
   }
+  if (limit.basis === "purpose") {
+    return { verdict: "pass", word: "No share kept", colour: "text-pass", share };
+  }
   if (total === 0) {
     return { verdict: "not-checked", word: "Nothing known", colour: "text-unchecked", share };
   }

@@ -9,7 +9,26 @@ test.each<[string, Parameters<typeof findTaskPage>, string | undefined]>([
     "/projects/p?post=q",
   ],
   ["a project", [{ kind: "facts", projectId: "p", postId: null }, false], "/projects/p"],
-  ["a project on its own page", [{ kind: "facts", projectId: "p", postId: null }, true], undefined],
+  [
+    "the questions, on the project's page",
+    [{ kind: "facts", projectId: "p", postId: null }, true],
+    "#interview",
+  ],
+  [
+    "the roadmap, on the project's page",
+    [{ kind: "plan", projectId: "p", postId: null }, true],
+    "#roadmap",
+  ],
+  [
+    "the communities, on the project's page",
+    [{ kind: "communities", projectId: "p", postId: null }, true],
+    "#communities",
+  ],
+  [
+    "comments, on the project's page",
+    [{ kind: "comments", projectId: "p", postId: null }, true],
+    undefined,
+  ],
   [
     "the first project",
     [{ kind: "project", projectId: null, postId: null }, false],

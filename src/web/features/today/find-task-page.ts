@@ -1,7 +1,14 @@
 import { paths } from "#contract/page-paths.ts";
 import type { Task } from "#contract/today.ts";
 
-/** Where in the app a task is done; null where it is done on this page or on Reddit. */
+/** The part of a project's page where a task is done. */
+const PARTS: Partial<Record<Task["kind"], { to: string; label: string }>> = {
+  communities: { to: "#communities", label: "Go to the communities" },
+  facts: { to: "#interview", label: "Go to the questions" },
+  plan: { to: "#roadmap", label: "Go to the roadmap" },
+};
+
+/** Where in the app a task is done; null where it is done right there or on Reddit. */
 export function findTaskPage(
   { kind, projectId, postId }: Pick<Task, "kind" | "projectId" | "postId">,
   isOnProject: boolean,
@@ -10,5 +17,5 @@ export function findTaskPage(
   if (projectId === null) return null;
   const page = paths.project.replace(":projectId", projectId);
   if (postId !== null) return { to: `${page}?post=${postId}`, label: "Open the post" };
-  return isOnProject ? null : { to: page, label: "Open the project" };
+  return isOnProject ? (PARTS[kind] ?? null) : { to: page, label: "Open the project" };
 }

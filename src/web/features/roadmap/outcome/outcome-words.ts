@@ -1,7 +1,7 @@
 import type { Checker, CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
 
 export const SIGHTING_WORDS: Record<Sighting, string> = {
-  live: "It is there",
+  live: "Still up",
   "removed-by-moderators": "Removed by moderators",
   "removed-by-reddit": "Removed by Reddit",
   "not-listed": "Not in the community's new list",

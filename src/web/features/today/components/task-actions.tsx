@@ -2,6 +2,7 @@ import { ExternalLink } from "lucide-react";
 import type { Task } from "#contract/today.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
+import { classNames } from "#web/lib/class-names.ts";
 import { findTaskPage } from "../find-task-page.ts";
 import { LogOne } from "./log-one.tsx";
 
@@ -9,7 +10,12 @@ import { LogOne } from "./log-one.tsx";
 export function TaskActions({ task, isOnProject }: { task: Task; isOnProject: boolean }) {
   const page = findTaskPage(task, isOnProject);
   return (
-    <div className="-my-1 flex min-w-0 flex-wrap items-center gap-2 max-sm:my-0.5">
+    <div
+      className={classNames(
+        "flex min-w-0 flex-wrap items-center gap-2 max-sm:my-0.5",
+        task.kind === "comments" ? "my-0.5" : "-my-1",
+      )}
+    >
       {task.links.map(({ label, url }) => (
         <a
           key={url}
@@ -23,11 +29,20 @@ export function TaskActions({ task, isOnProject }: { task: Task; isOnProject: bo
         </a>
       ))}
       {task.kind === "comments" && <LogOne task={task} />}
-      {page && (
-        <ButtonLink to={page.to} tone="secondary" size="sm">
-          {page.label}
-        </ButtonLink>
-      )}
+      {page && <PageLink {...page} />}
     </div>
+  );
+}
+
+function PageLink({ to, label }: { to: string; label: string }) {
+  // Within the page the browser itself scrolls, and moves the focus, also the second time.
+  return to.startsWith("#") ? (
+    <a href={to} className={buttonClass({ tone: "secondary", size: "sm" })}>
+      {label}
+    </a>
+  ) : (
+    <ButtonLink to={to} tone="secondary" size="sm">
+      {label}
+    </ButtonLink>
   );
 }

@@ -19,7 +19,13 @@ export function TaskRow({ task, number, isOnProject, onTick }: TaskRowProps) {
     <div className="flex items-start gap-3 py-3.5">
       <TaskTick task={task} labelledBy={titleId} onTick={onTick} number={number} />
       <div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0 flex-1 basis-72">
+        {/* The controls of a comment task fill a row of their own. */}
+        <div
+          className={classNames(
+            "min-w-0 flex-1",
+            task.kind === "comments" ? "basis-full" : "basis-72",
+          )}
+        >
           <p
             id={titleId}
             className={classNames(

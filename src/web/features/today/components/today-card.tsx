@@ -8,6 +8,7 @@ import { useUser } from "#web/lib/session.ts";
 import { useTickTask } from "../api/use-tick-task.ts";
 import { useToday } from "../api/use-today.ts";
 import { useTaskKeys } from "../use-task-keys.ts";
+import { wordRest } from "../word-rest.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { ComingUp } from "./coming-up.tsx";
 import { TaskRow } from "./task-row.tsx";
@@ -43,7 +44,7 @@ function Tasks({ today, projectId }: { today: Today; projectId: string | null })
     const task = tasks[number - 1];
     if (task) tick(task);
   });
-  if (tasks.length === 0) return <ComingUp title="Nothing to do today" next={next} />;
+  if (tasks.length === 0) return <ComingUp title={wordRest(today)} next={next} />;
   const isAllDone = tasks.every(({ isDone }) => isDone);
   return (
     <>
@@ -61,7 +62,7 @@ function Tasks({ today, projectId }: { today: Today; projectId: string | null })
       </ol>
       {isAllDone && (
         <div className="mt-4">
-          <ComingUp title="All done for today" next={next} />
+          <ComingUp title={wordRest(today)} next={next} />
         </div>
       )}
       <div className="mt-4 flex justify-start">

@@ -14,11 +14,13 @@ export function FounderInterview({ project }: { project: Project }) {
     <section className="rounded-card border border-line bg-surface p-5 sm:p-6">
       <h2 className="text-lg">
         <button
+          // Where a task leads: the browser focuses what a fragment names.
+          id="interview"
           type="button"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => setOpen(!isOpen)}
-          className="-m-2 flex w-[calc(100%+1rem)] cursor-pointer items-center justify-between gap-4 rounded-control p-2 text-left hover:bg-hover"
+          className="-m-2 flex scroll-mt-10 w-[calc(100%+1rem)] cursor-pointer items-center justify-between gap-4 rounded-control p-2 text-left hover:bg-hover"
         >
           Founder interview
           <ChevronDown
@@ -28,7 +30,7 @@ export function FounderInterview({ project }: { project: Project }) {
           />
         </button>
       </h2>
-      <p className="mt-1 max-w-prose text-base text-soft">
+      <p className="mt-3 max-w-prose text-base text-soft">
         Posts state only what you told us. What is missing stays a blank for you to fill in.
       </p>
       <Answered count={answered} />

@@ -6,7 +6,7 @@ import { PostStatus } from "./post-status.tsx";
 
 const OUTCOMES = {
   due: { word: "Check due", Icon: Clock, colour: "bg-warn-soft text-warn" },
-  live: { word: "Live", Icon: CircleCheck, colour: "bg-pass-soft text-pass" },
+  live: { word: "Still up", Icon: CircleCheck, colour: "bg-pass-soft text-pass" },
   removed: { word: "Removed", Icon: CircleX, colour: "bg-fail-soft text-fail" },
 };
 

@@ -3,14 +3,8 @@ import type { RemovalDiagnosis } from "#engine/outcomes/removal.ts";
 import { EvidenceList } from "./evidence-list.tsx";
 import { ModeratorMessage } from "./moderator-message.tsx";
 
-type DiagnosisProps = {
-  diagnosis: RemovalDiagnosis;
-  /** What was told as the reason, where somebody noted it. */
-  reason: string | null;
-};
-
 /** Why it may be gone, by what, and what to do now. */
-export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
+export function Diagnosis({ diagnosis }: { diagnosis: RemovalDiagnosis }) {
   const id = useId();
   const { headline, isByGivenReason, evidence, nextSteps, message } = diagnosis;
   const findings = evidence.length - (isByGivenReason ? 1 : 0);
@@ -19,14 +13,9 @@ export function Diagnosis({ diagnosis, reason }: DiagnosisProps) {
       aria-labelledby={id}
       className="rounded-card border border-line bg-paper px-5 py-4 sm:px-6 sm:py-5"
     >
-      <h4 id={id} className="font-serif text-md font-medium">
+      <h4 id={id} className="font-serif text-md font-medium wrap-anywhere">
         {headline}
       </h4>
-      {reason && !isByGivenReason && (
-        <p className="mt-1.5 text-base wrap-anywhere text-soft">
-          You noted this reason: <q>{reason}</q>. It counts more than what we find.
-        </p>
-      )}
       {evidence.length > 0 && <EvidenceList evidence={evidence} />}
       {findings > 0 && (
         <p className="mt-3 text-sm text-muted">

@@ -27,7 +27,7 @@ export function ReasonForm({ post }: { post: RoadmapPost }) {
     <form noValidate aria-label="Reason" onSubmit={submit}>
       <TextArea
         label="Were you given a reason?"
-        hint="Paste it as the moderators or Reddit wrote it. Where it names a rule, the diagnosis goes by it."
+        hint="Paste it as the moderators or Reddit wrote it. The diagnosis goes by it."
         rows={2}
         value={reason}
         error={fault}

@@ -31,8 +31,7 @@ export function RemovalReport({ project, post, sighting }: RemovalReportProps) {
     );
   }, [data, isUncatalogued, history, sighting, post, project, timezone, now]);
 
-  if (diagnosis)
-    return <Diagnosis diagnosis={diagnosis} reason={post.performance?.removedReason ?? null} />;
+  if (diagnosis) return <Diagnosis diagnosis={diagnosis} />;
   if (isPending || !history) {
     return (
       <SkeletonGroup label="Looking for the cause" className="flex flex-col gap-3">

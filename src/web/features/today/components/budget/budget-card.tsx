@@ -1,18 +1,22 @@
 import { useState } from "react";
+import type { Budget } from "#contract/contribution.ts";
 import { useBudgets } from "#web/components/budget/use-budgets.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { useKeptOrder } from "../../use-kept-order.ts";
 import { CardSkeleton } from "../card-skeleton.tsx";
 import { BudgetRow } from "./budget-row.tsx";
 
 const SHOWN_FIRST = 4;
+const NONE: Budget[] = [];
 
 /** What the account wrote in a project's communities, and how much of it may promote. */
 export function BudgetCard({ projectId }: { projectId: string }) {
   const budgets = useBudgets(projectId);
   const [isWhole, setIsWhole] = useState(false);
+  const items = useKeptOrder(budgets.data?.items ?? NONE);
   if (budgets.isPending) return <CardSkeleton title="Promotion budget" />;
   if (!budgets.data) {
     return (
@@ -24,7 +28,7 @@ export function BudgetCard({ projectId }: { projectId: string }) {
       />
     );
   }
-  const { items, windowDays } = budgets.data;
+  const { windowDays } = budgets.data;
   const shown = isWhole ? items : items.slice(0, SHOWN_FIRST);
   return (
     <Card

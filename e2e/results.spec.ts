@@ -48,7 +48,9 @@ test.describe("with a plan", () => {
     await reason.fill("Rule 1: no self-promotion");
     // Leaving is saving: no button is needed for any of the three.
     await view.getByLabel("Upvotes").fill("12");
-    await expect(view.getByText("By the reason that you were given, a rule of")).toBeVisible();
+    await expect(
+      view.getByText("The moderators wrote: “Rule 1: no self-promotion”").first(),
+    ).toBeVisible();
     await view.getByLabel("Comments").fill("3");
     await page.keyboard.press("Escape");
     await expect(view).toBeHidden();

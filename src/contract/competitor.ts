@@ -9,6 +9,7 @@ import { MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { FactDate } from "./fact-date.ts";
 import { MAX_NAME_LENGTH, MatchReason, OptionalUrl, ProjectParams } from "./project.ts";
+import { Points } from "./points.ts";
 import { requestBody } from "./request-body.ts";
 
 export const MAX_COMPETITOR_DESCRIPTION = 2000;
@@ -132,14 +133,6 @@ export const CompetitorChanges = requestBody({
 
 export type CompetitorChanges = z.output<typeof CompetitorChanges>;
 
-const Points = (what: string) =>
-  z
-    .int(`${what} must be a whole number.`)
-    .nonnegative(`${what} can't be below 0 here.`)
-    .max(10_000_000, `This number of ${what.toLowerCase()} is out of range.`)
-    .nullable()
-    .optional();
-
 export const NewMention = requestBody({
   permalink: z
     .string("Please paste the post's address.")
@@ -152,8 +145,8 @@ export const NewMention = requestBody({
     .max(MAX_TITLE_LENGTH, `Reddit's titles have at most ${MAX_TITLE_LENGTH} characters.`)
     .optional()
     .meta({ description: "As far as the address says it unless stated." }),
-  upvotes: Points("Upvotes"),
-  comments: Points("Comments"),
+  upvotes: Points("Upvotes").nullable().optional(),
+  comments: Points("Comments").nullable().optional(),
 }).meta({ id: "NewMention" });
 
 export type NewMention = z.output<typeof NewMention>;

@@ -4,6 +4,7 @@ import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
+import { Points } from "./points.ts";
 import { RedditAddress } from "./reddit-address.ts";
 import { requestBody } from "./request-body.ts";
 import { FactDate } from "./fact-date.ts";
@@ -196,12 +197,6 @@ export const MarkPostedRequest = requestBody({
   .optional();
 
 export type MarkPostedRequest = z.output<typeof MarkPostedRequest>;
-
-const Points = (what: string) =>
-  z
-    .int(`${what} must be a whole number.`)
-    .nonnegative(`${what} can't be below 0 here.`)
-    .max(10_000_000, `This number of ${what.toLowerCase()} is out of range.`);
 
 export const PerformanceUpdate = requestBody({
   upvotes: Points("Upvotes"),

@@ -10,7 +10,7 @@ import {
 } from "#server/db/table-layout.ts";
 import { withoutIndexes } from "#server/db/without-indexes.ts";
 import { BackupError, sumRows } from "./backup-format.ts";
-import { copyTable } from "./copy-table.ts";
+import { copyTable, quoteColumns } from "./copy-table.ts";
 import type { OnRows } from "./write-backup.ts";
 
 /**
@@ -52,7 +52,7 @@ async function moveTable(
   };
   if (await isSame()) return;
   await emptyTable(db, name);
-  const columns = table.columns.map((column) => `"${column}"`);
+  const columns = quoteColumns(table.columns);
   const pages = await countPages(snapshot.db, name);
   await withoutIndexes(db, [name], async () => {
     for await (const rows of copyTable(snapshot, table, pages)) {

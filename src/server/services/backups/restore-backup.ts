@@ -6,6 +6,7 @@ import { countUsers } from "#server/db/users-repository.ts";
 import { withoutIndexes } from "#server/db/without-indexes.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { BackupError, type BackupHeader, sumRows } from "./backup-format.ts";
+import { quoteColumns } from "./copy-table.ts";
 import { readBackup } from "./read-backup.ts";
 import type { OnRows } from "./write-backup.ts";
 
@@ -28,7 +29,7 @@ export function restoreBackup(
       let done = 0;
       for await (const part of parts) {
         if (part.kind !== "rows") continue;
-        await session.copy(part.table.name, part.table.columns.map(quote), part.rows);
+        await session.copy(part.table.name, quoteColumns(part.table.columns), part.rows);
         onRows((done += part.count), total);
       }
     });
@@ -65,8 +66,4 @@ async function checkCounts({ db }: BulkSession, header: BackupHeader): Promise<v
       `Of ${rows} rows of ${name}, ${here.get(name) ?? 0} arrived. Nothing was changed.`,
     );
   }
-}
-
-function quote(column: string): string {
-  return `"${column}"`;
 }

@@ -9,6 +9,7 @@ import { findSameAddress } from "../posts/find-same-address.ts";
 import { readPermalink } from "../posts/read-permalink.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireSubreddit } from "../subreddits/require-subreddit.ts";
+import { wrongField } from "../wrong-field.ts";
 import { presentContribution } from "./present-contribution.ts";
 
 /** A browser's clock may be a little ahead. */
@@ -66,10 +67,6 @@ function readThreadAddress(permalink: string, expected: ExpectedPlace): string {
     "permalink",
     `This address does not say which community it leads to. Copy the long one, with r/${subredditId} in it.`,
   );
-}
-
-function wrongField(field: string, message: string): ServiceError {
-  return new ServiceError("VALIDATION", message, { issues: [{ field, message }] });
 }
 
 function alreadyCounted(): ServiceError {

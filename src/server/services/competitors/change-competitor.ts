@@ -11,6 +11,7 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { found } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { wrongField } from "../wrong-field.ts";
 import { refuseDouble } from "./add-competitor.ts";
 import { describeFromPage } from "./describe-competitor.ts";
 import { presentCompetitor } from "./present-competitor.ts";
@@ -67,8 +68,10 @@ async function settleWords(
     return { description: before.description, describedBy: before.describedBy };
   }
   if (url === null) {
-    const message = "Please enter the competitor's address, or describe it in your own words.";
-    throw new ServiceError("VALIDATION", message, { issues: [{ field: "description", message }] });
+    throw wrongField(
+      "description",
+      "Please enter the competitor's address, or describe it in your own words.",
+    );
   }
   return { description: await describeFromPage(deps, scope, url), describedBy: "page" };
 }

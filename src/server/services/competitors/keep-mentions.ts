@@ -11,6 +11,7 @@ import {
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { wrongField } from "../wrong-field.ts";
 import { presentCompetitor } from "./present-competitor.ts";
 import { type CompetitorKey, enterCompetitor, requireCompetitor } from "./require-competitor.ts";
 
@@ -32,11 +33,12 @@ export async function addMention(
   const { db } = deps.database;
   const competitor = await enterCompetitor(deps, scope, key);
   const read = readPostAddress(permalink);
-  if ("fault" in read) throw wrong("permalink", read.fault);
+  if ("fault" in read) throw wrongField("permalink", read.fault);
   const address = readMentionAddress(read.address);
-  if (typeof address === "string") throw wrong("permalink", FAULTS[address]);
+  if (typeof address === "string") throw wrongField("permalink", FAULTS[address]);
   const title = typed || address.title;
-  if (!title) throw wrong("title", "This address does not say the post's title. Please type it.");
+  if (!title)
+    throw wrongField("title", "This address does not say the post's title. Please type it.");
   const kept = await listMentions(db, scope.userId, [competitor.id]);
   if (kept.filter(({ source }) => source === "pasted").length >= MOST_MENTIONS) {
     throw new ServiceError(
@@ -59,7 +61,7 @@ export async function addMention(
     comments,
     seenAt: deps.clock(),
   });
-  if (!mention) throw wrong("permalink", "This post is kept for this competitor already.");
+  if (!mention) throw wrongField("permalink", "This post is kept for this competitor already.");
   return presentCompetitor(deps, scope, competitor);
 }
 
@@ -72,8 +74,4 @@ export async function removeMention(
   const { id } = await requireCompetitor(deps, scope, key);
   const isGone = await deleteMention(deps.database.db, scope.userId, id, key.mentionId);
   if (!isGone) throw new ServiceError("NOT_FOUND", "This post is not kept here.");
-}
-
-function wrong(field: string, message: string): ServiceError {
-  return new ServiceError("VALIDATION", message, { issues: [{ field, message }] });
 }

@@ -1,7 +1,8 @@
 import { readPostAddress } from "#engine/outcomes/read-post-address.ts";
 import type { ExpectedPlace, PostAddress } from "#engine/outcomes/read-post-path.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
-import { ServiceError } from "#server/service-error.ts";
+import type { ServiceError } from "#server/service-error.ts";
+import { wrongField } from "../wrong-field.ts";
 
 /** What was pasted, as it is kept; it must lead to where it is expected. */
 export function readPermalink(
@@ -21,5 +22,5 @@ export function placeOf({
 }
 
 export function wrongAddress(message: string): ServiceError {
-  return new ServiceError("VALIDATION", message, { issues: [{ field: "permalink", message }] });
+  return wrongField("permalink", message);
 }

@@ -1,9 +1,9 @@
-import { ServiceError } from "#server/service-error.ts";
+import { wrongField } from "../wrong-field.ts";
 
 export function requireFuture(time: Date, now: Date): void {
   if (time > now) return;
-  const message = "This time has passed. Please choose one that is still to come.";
-  throw new ServiceError("VALIDATION", message, {
-    issues: [{ field: "scheduledFor", message }],
-  });
+  throw wrongField(
+    "scheduledFor",
+    "This time has passed. Please choose one that is still to come.",
+  );
 }

@@ -3,6 +3,7 @@ import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { showToast } from "#web/lib/toast.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useGeneratePosts } from "../api/use-generate-posts.ts";
 import { showCapReached } from "../api/show-cap-reached.ts";
@@ -40,7 +41,7 @@ export function ContentRoadmap({
     onFailure: () => {
       dialogs.close();
       showToast("error", "The post could not be opened", {
-        description: "A part of the app did not load. Check your connection and reload the page.",
+        description: DID_NOT_LOAD,
       });
     },
   });

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
-
-const DID_NOT_LOAD = "A part of the app did not load. Check your connection and reload the page.";
 
 /** A part of its own, so that the page's other parts do not wait for it. */
 export function LazyToday({ projectId = null }: { projectId?: string | null }) {

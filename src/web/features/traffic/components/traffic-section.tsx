@@ -5,6 +5,7 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useUser } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useTracking } from "../api/use-tracking.ts";
 import { describeTracking } from "../describe-tracking.ts";
@@ -21,7 +22,7 @@ export function TrafficSection({ project }: { project: Project }) {
     onFailure: () => {
       setOpen(false);
       showToast("error", "This part could not be opened", {
-        description: "A part of the app did not load. Check your connection and reload the page.",
+        description: DID_NOT_LOAD,
       });
     },
   });

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Dialog } from "#web/components/ui/dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useProject } from "../../api/use-project.ts";
@@ -39,7 +40,7 @@ export function EditProjectDialog({ project, isOpen, onClose }: EditProjectDialo
       ) : isPartMissing ? (
         <ErrorNotice
           title="The form could not be loaded"
-          text="Check your connection and reload the page."
+          text={DID_NOT_LOAD}
           onRetry={() => location.reload()}
         />
       ) : loaded.isPending || loaded.data ? (

@@ -5,6 +5,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session.ts";
 import { showToast } from "#web/lib/toast.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useLogContribution } from "../../api/use-log-contribution.ts";
 
@@ -18,7 +19,7 @@ export function BudgetRow({ budget }: { budget: Budget }) {
     onFailure: () => {
       setIsOpen(false);
       showToast("error", "What you logged could not be opened", {
-        description: "A part of the app did not load. Check your connection and reload the page.",
+        description: DID_NOT_LOAD,
       });
     },
   });

@@ -27,7 +27,7 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
 
   await title(page).fill("A walnut planner");
   await content(page).fill("Zanzibar: sign up at https://bit.ly/walnut");
-  await expect(verdict(page).getByText(/Ban risk: (medium|high)/)).toBeVisible();
+  await expect(verdict(page).getByText(/Ban risk: (medium|high) ·/)).toBeVisible();
   await expect(verdict(page).getByText("estimate").first()).toBeVisible();
   expect(sent.filter((request) => /walnut|zanzibar/i.test(request))).toEqual([]);
 

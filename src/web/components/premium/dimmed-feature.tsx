@@ -14,7 +14,7 @@ export function DimmedFeature({ feature, children }: DimmedFeatureProps) {
   const navigate = useNavigate();
   const explain = () =>
     showToast("error", GATE_TITLE, {
-      id: `premium-${feature}`,
+      name: `premium-${feature}`,
       description: describeGate(feature),
       action: { label: "Upgrade", onClick: () => void navigate(paths.billing) },
     });

@@ -21,12 +21,12 @@ export function showFixed<T extends object>({ label, before, after, read, change
     if (!isNone) change(changes);
     if (isAll) return;
     showToast("info", isNone ? "Not undone" : "Undone in part", {
-      id: "draft-not-undone",
+      name: "draft-not-undone",
       description: "What you changed since then stays as it is.",
     });
   };
   showToast("info", "Draft changed", {
-    id: TOAST,
+    name: TOAST,
     description: label,
     action: { label: "Undo", onClick: undo },
   });

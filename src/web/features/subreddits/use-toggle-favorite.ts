@@ -10,7 +10,7 @@ export function useToggleFavorite({ hasUndo }: { hasUndo: boolean }) {
     mutate({ subreddit, isFavorite });
     if (isFavorite || !hasUndo) return;
     showToast("info", `${subreddit.fullName} is off your favorites`, {
-      id: `favorite-${subreddit.id}`,
+      name: `favorite-${subreddit.id}`,
       action: { label: "Undo", onClick: () => mutate({ subreddit, isFavorite: true }) },
     });
   };

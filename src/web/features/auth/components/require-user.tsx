@@ -26,7 +26,7 @@ export function RequireUser({ children }: { children: (user: User) => ReactNode 
       void navigate(paths.home);
       return;
     }
-    showToast("error", "Please sign in to continue", { id: "sign-in-required" });
+    showToast("error", "Please sign in to continue", { name: "sign-in-required" });
     const way = state.because === "lost" ? paths.logIn : paths.signIn;
     void navigate(way, { replace: true });
   }, [state, navigate]);

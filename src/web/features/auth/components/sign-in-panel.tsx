@@ -16,7 +16,7 @@ export function SignInPanel() {
 
   useEffect(() => {
     if (status !== "signed-in") return;
-    showToast("success", "You're already signed in!", { id: "already-signed-in" });
+    showToast("success", "You're already signed in!", { name: "already-signed-in" });
     void navigate(paths.dashboard, { replace: true });
   }, [status, navigate]);
 

@@ -9,7 +9,7 @@ export function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
     onReplace({ ...draft, ...NO_DRAFT });
     showToast("info", "The draft is cleared", {
-      id: "check-cleared",
+      name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },
     });
   };

@@ -22,7 +22,7 @@ export function useAddCommunity(projectId: string) {
     onSuccess: (_, { community, isUndo }) => {
       if (isUndo) return;
       showToast("success", `${community.fullName} is in this project now`, {
-        id: `compared-${community.subredditId}`,
+        name: `compared-${community.subredditId}`,
         action: { label: "Undo", onClick: () => mutate({ community, isUndo: true }) },
       });
     },

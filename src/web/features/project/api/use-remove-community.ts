@@ -37,7 +37,7 @@ export function useRemoveCommunity(projectId: string) {
   return (chosen: Recommendation) => {
     mutate({ chosen });
     showToast("info", `${chosen.subreddit.fullName} is off this project`, {
-      id: `community-${chosen.subredditId}`,
+      name: `community-${chosen.subredditId}`,
       action: { label: "Undo", onClick: () => mutate({ chosen, isBack: true }) },
     });
   };

@@ -2,7 +2,7 @@ import { showToast } from "#web/lib/toast.ts";
 
 export function showCapReached(): void {
   showToast("error", "Maximum Posts Reached", {
-    id: "post-cap",
+    name: "post-cap",
     description: "Maximum 5 pending posts. Post or delete some first.",
   });
 }

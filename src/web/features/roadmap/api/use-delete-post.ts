@@ -44,7 +44,7 @@ export function useDeletePost(projectId: string) {
   return (post: GeneratedPost) => {
     mutate({ post });
     showToast("info", "Post deleted", {
-      id: `deleted-${post.id}`,
+      name: `deleted-${post.id}`,
       description: post.title,
       action: { label: "Undo", onClick: () => mutate({ post, isBack: true }) },
     });

@@ -20,7 +20,7 @@ export function useDeleteContribution() {
       api.deleteContribution({ params: { contributionId: id } }),
     onSuccess: (_nothing, contribution) =>
       showToast("info", "No longer counted", {
-        id: `unlogged-${contribution.id}`,
+        name: `unlogged-${contribution.id}`,
         action: { label: "Undo", onClick: () => putBack.mutate(contribution) },
       }),
     onError: (error) => {

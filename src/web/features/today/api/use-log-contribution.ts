@@ -19,7 +19,7 @@ export function useLogContribution(fullName: string) {
     onSuccess: async (logged: Contribution) => {
       await refreshContributions(cache, logged.subredditId);
       showToast("success", `Logged: a ${logged.kind} in ${fullName}`, {
-        id: `logged-${logged.id}`,
+        name: `logged-${logged.id}`,
         action: { label: "Undo", onClick: () => remove.mutate(logged) },
       });
     },

@@ -39,10 +39,10 @@ export function EditPostDialog({
 
   const save = async (confirmed?: Parameters<typeof form.save>[0]) => {
     if (form.isSaving) return;
-    if (!form.isChanged) showToast("info", "Everything is saved", { id: "post-saved" });
+    if (!form.isChanged) showToast("info", "Everything is saved", { name: "post-saved" });
     else if (await form.save(confirmed)) {
       forgetFixed();
-      showToast("success", "Post saved", { id: "post-saved" });
+      showToast("success", "Post saved", { name: "post-saved" });
     }
   };
   // A posted post can't be changed any more, so what was typed is saved first.

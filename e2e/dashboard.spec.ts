@@ -33,6 +33,7 @@ async function openDashboard(page: Page): Promise<void> {
 
 test("cards, figures and addresses", async ({ page, signIn }) => {
   await signIn(page);
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "No projects yet" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Create Your First Project" })).toHaveAttribute(
     "href",

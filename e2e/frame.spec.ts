@@ -80,6 +80,7 @@ test("the theme follows the system until one is chosen, and then stays", async (
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
   await signIn(page);
+  await page.goto("/dashboard");
   const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const dark = await background();
   await page.goto("/settings");
@@ -93,7 +94,7 @@ test("the theme follows the system until one is chosen, and then stays", async (
 
 test("everything can be reached by keyboard", async ({ page, signIn }) => {
   await signIn(page);
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(page.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: /skip/i })).toBeFocused();

@@ -11,6 +11,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
 }) => {
   test.slow();
   await signIn(page);
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Set up your profile first (2 minutes)" }).click();
   const heading = (name: string) => page.getByRole("heading", { level: 2, name });
   const progress = page.getByRole("progressbar");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { callApi } from "./support/call-api.ts";
 import { createProject } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
 import { premiumCard } from "./support/premium-card.ts";
@@ -142,16 +143,7 @@ test.describe("a lapsed subscriber", () => {
   }) => {
     await signIn(page);
     const projectId = await openProject(page);
-    await page.evaluate(async (id) => {
-      await fetch("/api/posts/generate-bulk", {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-          "content-type": "application/json",
-        },
-        body: JSON.stringify({ projectId: id, count: 1 }),
-      });
-    }, projectId);
+    await callApi(page, "POST", "posts/generate-bulk", { projectId, count: 1 });
     // A plan that cannot be asked for counts as free.
     await page.route("**/api/billing/status", (route) => route.abort());
     await page.reload();

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectFit } from "./support/axe.ts";
+import { callApi } from "./support/call-api.ts";
 import { createProject } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -92,17 +93,10 @@ test.describe("a link to a post", () => {
       description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
       subreddits: ["saas"],
     });
-    const postId = await page.evaluate(async (id) => {
-      const answer = await fetch("/api/posts/generate", {
-        method: "POST",
-        headers: {
-          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-          "content-type": "application/json",
-        },
-        body: JSON.stringify({ projectId: id, subredditId: "saas" }),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    }, projectId);
+    const postId = await callApi(page, "POST", "posts/generate", {
+      projectId,
+      subredditId: "saas",
+    });
     await page.goto(`/projects/${projectId}?post=${postId}`);
     const dialog = page.getByRole("dialog", { name: "Edit Post" });
     await expect(dialog).toBeVisible();

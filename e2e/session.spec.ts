@@ -31,12 +31,10 @@ test("two tabs that renew together both stay signed in, with one call", async ({
   signIn,
 }) => {
   await signIn(page);
-  // A call of the page that is left behind would renew as well.
-  await page.waitForLoadState("networkidle");
   const other = await context.newPage();
   await spoil(page, "accessToken");
   const counters = [countRefreshes(page), countRefreshes(other)];
-  await Promise.all([page.reload(), other.goto("/dashboard")]);
+  await Promise.all([page.goto("/dashboard"), other.goto("/dashboard")]);
   for (const tab of [page, other]) {
     await expect(tab.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   }
@@ -47,7 +45,7 @@ test("a session that has ended leads to sign-in, and both tokens go", async ({ p
   await signIn(page);
   await spoil(page, "accessToken");
   await spoil(page, "refreshToken");
-  await page.reload();
+  await page.goto("/dashboard");
   await expect(page).toHaveURL(/\/signin$/);
   expect(
     await page.evaluate(() => [
@@ -59,6 +57,7 @@ test("a session that has ended leads to sign-in, and both tokens go", async ({ p
 
 test("signing out in one tab signs out the other", async ({ page, context, signIn }) => {
   await signIn(page);
+  await page.goto("/dashboard");
   const other = await context.newPage();
   await other.goto("/settings");
   await expect(other.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
@@ -71,6 +70,8 @@ test("other sessions can be signed out from settings", async ({ page, browser, s
   await signIn(page);
   const elsewhere = await browser.newPage();
   await signIn(elsewhere);
+  await elsewhere.goto("/dashboard");
+  await expect(elsewhere.getByRole("heading", { name: "Dashboard" })).toBeVisible();
   await page.goto("/settings");
   await page.getByRole("button", { name: /sign out all others/i }).click();
   await page

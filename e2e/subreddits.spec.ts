@@ -30,6 +30,7 @@ test("from a misspelt search to a favorite, with an address for every step", asy
 }) => {
   test.slow();
   await signIn(page);
+  await page.goto("/dashboard");
   await page.getByRole("link", { name: "Subreddits" }).click();
   await expect(page.getByText(/\d{3},\d{3} communities/)).toBeVisible();
 

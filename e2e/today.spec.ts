@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
+import { callApi } from "./support/call-api.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,30 +15,19 @@ async function planPost(page: Page): Promise<string> {
     url: "https://ropewise.example",
     subreddits: ["buildinpublic"],
   });
-  await page.evaluate(async (id) => {
-    const send = async (method: string, path: string, body: object) => {
-      const answer = await fetch(`/api/${path}`, {
-        method,
-        headers: {
-          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-          "content-type": "application/json",
-        },
-        body: JSON.stringify(body),
-      });
-      return ((await answer.json()) as { id: string }).id;
-    };
-    await send("PATCH", `projects/${id}/founder-facts`, { whyBuilt: "We never found a day." });
-    const post = await send("POST", "posts/generate", {
-      projectId: id,
-      subredditId: "buildinpublic",
-    });
-    await send("PATCH", `posts/${post}`, {
-      title: "Planning trips with Ropewise",
-      content: "I made Ropewise over {{how long}}. What is missing for you?",
-      editSection: null,
-      scheduledFor: new Date(Date.now() + 26 * 3_600_000).toISOString(),
-    });
-  }, projectId);
+  await callApi(page, "PATCH", `projects/${projectId}/founder-facts`, {
+    whyBuilt: "We never found a day.",
+  });
+  const post = await callApi(page, "POST", "posts/generate", {
+    projectId,
+    subredditId: "buildinpublic",
+  });
+  await callApi(page, "PATCH", `posts/${post}`, {
+    title: "Planning trips with Ropewise",
+    content: "I made Ropewise over {{how long}}. What is missing for you?",
+    editSection: null,
+    scheduledFor: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+  });
   return projectId;
 }
 

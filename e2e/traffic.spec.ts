@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expectNoViolations } from "./support/axe.ts";
+import { callApi } from "./support/call-api.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -37,22 +38,12 @@ class FounderSite {
 
 /** A post for r/SaaS with a link to the site. */
 async function schedulePost(page: Page, projectId: string, url: string): Promise<void> {
-  await page.evaluate(
-    async ({ id, link }) => {
-      const send = async (method: string, path: string, body: object) => {
-        const headers = {
-          authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-          "content-type": "application/json",
-        };
-        const answer = await fetch(`/api/posts/${path}`, { method, headers, body: JSON.stringify(body) }); // prettier-ignore
-        return ((await answer.json()) as { id: string }).id;
-      };
-      const post = await send("POST", "generate", { projectId: id, subredditId: "saas" });
-      const content = `I made Ropewise, and plan every trip with it: ${link}`;
-      await send("PATCH", post, { title: "Planning trips", content, editSection: null });
-    },
-    { id: projectId, link: url },
-  );
+  const post = await callApi(page, "POST", "posts/generate", { projectId, subredditId: "saas" });
+  await callApi(page, "PATCH", `posts/${post}`, {
+    title: "Planning trips",
+    content: `I made Ropewise, and plan every trip with it: ${url}`,
+    editSection: null,
+  });
 }
 
 test("a site is set up and tried; then a post brings a visit, counted once", async ({

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
+import { callApi } from "./support/call-api.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -61,24 +62,12 @@ test("karma that is entered says what it opens, and its days become a line", asy
 test("what Foothold saw by itself is told apart from what one saw", async ({ page, signIn }) => {
   await signIn(page);
   const projectId = await createWorld(page);
-  const postId = await page.evaluate(
-    async ([id, permalink]) => {
-      const send = async (path: string, body: object) => {
-        const answer = await fetch(`/api/posts/${path}`, {
-          method: "POST",
-          headers: {
-            authorization: `Bearer ${localStorage.getItem("accessToken")}`,
-            "content-type": "application/json",
-          },
-          body: JSON.stringify(body),
-        });
-        return ((await answer.json()) as { id: string }).id;
-      };
-      const post = await send("generate", { projectId: id, subredditId: "saas" });
-      return send(`${post}/mark-posted`, { permalink, isBlankConfirmed: true });
-    },
-    [projectId, LINK] as const,
-  );
+  const post = { projectId, subredditId: "saas" };
+  const postId = await callApi(page, "POST", "posts/generate", post);
+  await callApi(page, "POST", `posts/${postId}/mark-posted`, {
+    permalink: LINK,
+    isBlankConfirmed: true,
+  });
   const checkedAt = new Date().toISOString();
   await page.route("**/api/posts/roadmap/**", async (route) => {
     const response = await route.fetch();

@@ -12,35 +12,34 @@ export type MailServer = {
   held: readonly TakenMail[];
   /** From now on messages are read and not answered. */
   hold: () => void;
-  /** Takes what is held, unless its sender has gone, and all that comes after. */
+  /** Takes one of what is held, and does not get to say so. */
+  takeUnanswered: () => void;
+  /** Takes what is held and all that comes after. */
   release: () => void;
   stop: () => Promise<void>;
 };
 
-type Held = TakenMail & { isGone: () => boolean; answer: () => void };
+type Held = TakenMail & { answer: () => void };
 
 /** A mail server on loopback that keeps what it is given. */
 export async function startMailServer(): Promise<MailServer> {
   const taken: TakenMail[] = [];
   const held: Held[] = [];
-  const gone = new Set<string>();
   let isHolding = false;
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
-    onClose: (session) => void gone.add(session.id),
     onData: async (stream, session, done) => {
       const source = await text(stream);
       const to = session.envelope.rcptTo.map(({ address }) => address).join(", ");
       const mail = { messageId: readMessageId(source), to, text: unfold(source) };
-      const isGone = () => gone.has(session.id);
-      held.push({ ...mail, isGone, answer: () => (taken.push(mail), done()) });
+      held.push({ ...mail, answer: () => (taken.push(mail), done()) });
       if (!isHolding) release();
     },
   });
   const release = () => {
     isHolding = false;
-    for (const { isGone, answer } of held.splice(0)) if (!isGone()) answer();
+    for (const { answer } of held.splice(0)) answer();
   };
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   return {
@@ -48,6 +47,7 @@ export async function startMailServer(): Promise<MailServer> {
     taken,
     held,
     hold: () => void (isHolding = true),
+    takeUnanswered: () => void taken.push(...held.splice(0, 1)),
     release,
     stop: () => new Promise((resolve) => server.close(resolve)),
   };

@@ -42,6 +42,7 @@ async function startTwoServers() {
   const mails = await Promise.all([startMailServer(), startMailServer()]);
   const folder = mkdtempSync(join(tmpdir(), "foothold-two-"));
   const settings = {
+    NODE_ENV: "production",
     DATABASE_URL: cluster.url("postgres"),
     AUTH_SECRET: "the same secret for both of the servers",
     APP_URL: "https://foothold.test",

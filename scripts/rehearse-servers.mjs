@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL in real time, one of which is killed: npm run rehearse-servers (7 minutes)
+// Two servers on one PostgreSQL in real time, one of which is killed: npm run rehearse-servers (9 minutes)
 import { join } from "node:path";
 import { ensureInstalled, findNode, root, runLoudly } from "./toolchain.mjs";
 

@@ -1,99 +1,47 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import type { Client } from "#contract/client.ts";
-import { findPostgresql } from "../../scripts/postgresql.mjs";
-import type { Database } from "./db/database.ts";
-import { openPostgresql } from "./db/open-postgresql.ts";
+import { and, eq, isNull } from "drizzle-orm";
+import { describe, expect, test } from "vitest";
+import { completeSession } from "#standins/stripe/complete-session.ts";
+import { billingEvents, notices } from "./db/schema.ts";
+import type { UserId } from "./scope.ts";
+import { deliverEvents } from "./testing/deliver-events.ts";
 import { grantPlan } from "./testing/grant-plan.ts";
-import { linkIn } from "./testing/process-trial.ts";
-import { type ServerProcess, startServer } from "./testing/spawn-server.ts";
-import { type PostgresqlServer, startPostgresql } from "./testing/start-postgresql.ts";
+import { canStartTwoServers, useTwoServers } from "./testing/two-servers-trial.ts";
 
-const postgresql = findPostgresql(process.env);
-
-describe.skipIf(!postgresql || !("binaries" in postgresql))("two servers on one database", () => {
-  let cluster: PostgresqlServer;
-  let database: Database;
-  let servers: ServerProcess[];
-  let folders: string[];
-
-  beforeAll(async () => {
-    if (!postgresql || !("binaries" in postgresql)) return;
-    cluster = await startPostgresql(postgresql.binaries);
-    const url = cluster.url("postgres");
-    const settings = {
-      DATABASE_URL: url,
-      AUTH_SECRET: "the same secret for both of the servers",
-      CATALOGUE_FILE: inject("usedFolder").catalogueFile,
-      TRUST_PROXY: "1",
-    };
-    folders = [1, 2].map(() => mkdtempSync(join(tmpdir(), "foothold-two-")));
-    servers = await Promise.all(
-      folders.map((folder) => startServer({ ...settings, DATA_DIR: folder })),
-    );
-    database = await openPostgresql(url, () => {});
-  });
-  afterAll(async () => {
-    await database.close();
-    await Promise.all(servers.map((server) => server.kill("SIGTERM")));
-    await cluster.stop();
-    for (const folder of folders) rmSync(folder, { recursive: true, force: true });
-  });
-
-  /** The same call many times at once, every other one to the other server. */
-  async function attack<T>(count: number, call: (client: Client, n: number) => Promise<T>) {
-    const answers = await Promise.allSettled(
-      Array.from({ length: count }, (_, n) => {
-        const server = servers[n % servers.length];
-        if (!server) throw new Error("There is no server.");
-        return call(server.clientOf(undefined, `198.51.100.${n % 250}`), n);
-      }),
-    );
-    return {
-      made: answers.filter((answer) => answer.status === "fulfilled").map(({ value }) => value),
-      refused: answers
-        .filter((answer) => answer.status === "rejected")
-        .map(({ reason }) => (reason as { code: string }).code),
-    };
-  }
-
-  const clientsOf = (token: string) => servers.map((server) => server.clientOf(token));
-
-  async function signUp(email: string) {
-    const [server] = servers;
-    if (!server) throw new Error("There is no server.");
-    return server.clientOf().signUp({ body: { email, password: "only for this test" } });
-  }
+describe.skipIf(!canStartTwoServers)("two servers on one database", () => {
+  const trial = useTwoServers();
+  const signUp = (email: string) =>
+    trial
+      .serverOf(0)
+      .clientOf()
+      .signUp({ body: { email, password: "only for this test" } });
 
   test("100 posts asked for at once are as many as there is room for", async () => {
     const { user, accessToken } = await signUp("writer@example.com");
-    await grantPlan({ database, clock: () => new Date() }, user.id, "PREMIUM_MONTHLY", {
-      mode: "stand-in",
-    });
-    const clients = clientsOf(accessToken);
-    const project = await clients[0]?.createProject({
-      body: {
-        name: "Ropewise",
-        description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
-        selectedSubreddits: [{ id: "saas", source: "added" }],
-      },
-    });
-    const body = { projectId: project?.id ?? "", subredditId: "saas" };
-    const { made, refused } = await attack(100, async (_, n) => {
-      const client = clients[n % 2];
-      return client?.generatePost({ body });
-    });
+    const house = { database: trial.database, clock: () => new Date() };
+    await grantPlan(house, user.id, "PREMIUM_MONTHLY", { mode: "test" });
+    const project = await trial
+      .serverOf(0)
+      .clientOf(accessToken)
+      .createProject({
+        body: {
+          name: "Ropewise",
+          description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+          selectedSubreddits: [{ id: "saas", source: "added" }],
+        },
+      });
+    const body = { projectId: project.id, subredditId: "saas" };
+    const { made, refused } = await trial.attack(
+      100,
+      (client) => client.generatePost({ body }),
+      accessToken,
+    );
     expect(made).toHaveLength(5);
     expect(new Set(refused)).toEqual(new Set(["PLAN_LIMIT"]));
   });
 
   test("a link signs in once", async () => {
-    const [first] = servers;
-    await first?.clientOf().requestMagicLink({ body: { email: "once@example.com" } });
-    const token = linkIn(first?.output() ?? "");
-    const { made, refused } = await attack(40, (client) =>
+    const token = await trial.askForLink("once@example.com");
+    const { made, refused } = await trial.attack(40, (client) =>
       client.verifyMagicLink({ body: { token } }),
     );
     expect(made).toHaveLength(1);
@@ -101,7 +49,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("two servers on one 
   });
 
   test("an address gets five links an hour, whichever server is asked", async () => {
-    const { made, refused } = await attack(30, (client) =>
+    const { made, refused } = await trial.attack(30, (client) =>
       client.requestMagicLink({ body: { email: "many@example.com" } }),
     );
     expect(made).toHaveLength(5);
@@ -110,19 +58,59 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("two servers on one 
 
   test("tabs that renew together on both stay signed in", async () => {
     const { refreshToken } = await signUp("tabs@example.com");
-    const clients = clientsOf(refreshToken);
-    const { made, refused } = await attack(20, async (_, n) => clients[n % 2]?.refreshSession());
+    const { made, refused } = await trial.attack(
+      20,
+      (client) => client.refreshSession(),
+      refreshToken,
+    );
     expect(refused).toEqual([]);
-    for (const [n, signedIn] of made.entries()) {
-      const client = clientsOf(signedIn?.accessToken ?? "")[n % 2];
-      expect((await client?.getCurrentUser())?.email).toBe("tabs@example.com");
+    for (const [n, { accessToken }] of made.entries()) {
+      const me = await trial.serverOf(n).clientOf(accessToken).getCurrentUser();
+      expect(me.email).toBe("tabs@example.com");
     }
   });
 
   test("an account is opened once, however many ask", async () => {
     const body = { email: "new@example.com", password: "only for this test" };
-    const { made, refused } = await attack(6, (client) => client.signUp({ body }));
+    const { made, refused } = await trial.attack(6, (client) => client.signUp({ body }));
     expect(made).toHaveLength(1);
     expect(new Set(refused)).toEqual(new Set(["CONFLICT"]));
+  });
+
+  test("whoever orders on both pays on one page, once, and is told of it once", async () => {
+    const { stripe } = trial;
+    const token = await trial.askForLink("payer@example.com");
+    const { user, accessToken } = await trial
+      .serverOf(1)
+      .clientOf()
+      .verifyMagicLink({ body: { token } });
+    const order = () =>
+      trial.attack(
+        16,
+        (client) => client.createCheckout({ body: { planCode: "PREMIUM_MONTHLY" } }),
+        accessToken,
+      );
+    const { made, refused } = await order();
+    expect(refused).toEqual([]);
+    expect(new Set(made.map(({ checkoutUrl }) => checkoutUrl)).size).toBe(1);
+    const [session, ...otherSessions] = stripe.world.store.list("checkout.session");
+    expect([otherSessions.length, stripe.world.store.list("customer").length]).toEqual([0, 1]);
+
+    await stripe.act(() => session && completeSession(stripe.world, session));
+    const [answers, again] = await Promise.all([deliverEvents(trial, 4), order()]);
+    expect(new Set(answers)).toEqual(new Set([200]));
+    expect([again.made, new Set(again.refused)]).toEqual([[], new Set(["CONFLICT"])]);
+    const count = (kind: "checkout.session" | "subscription" | "charge" | "refund") =>
+      stripe.world.store.list(kind).length;
+    expect([count("checkout.session"), count("subscription"), count("charge")]).toEqual([1, 1, 1]);
+    expect(count("refund")).toBe(0);
+    expect(await trial.serverOf(0).clientOf(accessToken).getBillingStatus()).toMatchObject({
+      planCode: "PREMIUM_MONTHLY",
+      status: "ACTIVE",
+    });
+    const { db } = trial.database;
+    const isReceipt = and(eq(notices.userId, user.id as UserId), eq(notices.kind, "receipt"));
+    expect(await db.$count(notices, isReceipt)).toBe(1);
+    expect(await db.$count(billingEvents, isNull(billingEvents.appliedAt))).toBe(0);
   });
 });

@@ -1,4 +1,5 @@
 import type { JobResult, PgBoss } from "pg-boss";
+import { declareQueue, HEARTBEAT } from "./declare-queue.ts";
 import { type JobWatch, runLogged } from "./run-logged.ts";
 
 /** Something to be done once for each id that is sent; what fails is tried again for three days. */
@@ -8,14 +9,8 @@ export type Errand = {
   run: (id: string) => Promise<void>;
 };
 
-/** After a minute, two, four, up to half an hour, and so on for three days. */
-const PATIENT = {
-  retryLimit: 150,
-  retryDelay: 60,
-  retryDelayMax: 1800,
-  retryBackoff: true,
-  notify: true,
-};
+/** The pauses grow up to half an hour, and so it goes on for three days. */
+const PATIENT = { retryLimit: 150, retryDelayMax: 1800 };
 
 /** While there is more, nobody waits for the next look. */
 const TOGETHER = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
@@ -28,7 +23,7 @@ export async function beginErrand(
   watch: JobWatch,
   polling: Polling,
 ): Promise<void> {
-  await boss.createQueue(name, {
+  await declareQueue(boss, name, {
     ...PATIENT,
     ...(retryDelaySeconds && { retryDelay: retryDelaySeconds }),
   });
@@ -41,7 +36,7 @@ export async function beginErrand(
       return { id, status: "failed" };
     }
   };
-  await boss.work(name, { ...polling, ...TOGETHER }, (messages) =>
+  await boss.work(name, { ...polling, ...HEARTBEAT, ...TOGETHER }, (messages) =>
     Promise.all(messages.map(({ id }) => settle(id))),
   );
 }

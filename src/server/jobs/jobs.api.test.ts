@@ -87,6 +87,25 @@ test("of two servers on one database, one runs each job", async () => {
   expect(runs).toBe(5);
 });
 
+test("a queue of an earlier version is brought up to date", async () => {
+  const { db } = house.database;
+  const job = { name: "aged-job", cron: "0 0 1 1 *", run: async () => {} };
+  const restart = async () => {
+    const queue = createQueue(house.database, [job], testLog([]));
+    await queue.start();
+    await queue.stop();
+  };
+  await restart();
+  await db.execute(sql`update jobs.queue set heartbeat_seconds = null where name = ${job.name}`);
+  await restart();
+  const result = await db.execute(
+    sql`select heartbeat_seconds, policy from jobs.queue where name = ${job.name}`,
+  );
+  expect((result as { rows: unknown[] }).rows).toEqual([
+    { heartbeat_seconds: 30, policy: "short" },
+  ]);
+});
+
 function testLog(lines: string[]) {
   return createLogger({ level: "info", isReadable: false, write: (line) => void lines.push(line) });
 }

@@ -1,6 +1,7 @@
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
 import type { Database } from "#server/db/database.ts";
+import { declareQueue, HEARTBEAT } from "./declare-queue.ts";
 import { beginErrand, type Errand } from "./errand.ts";
 import { type JobWatch, runLogged } from "./run-logged.ts";
 
@@ -28,24 +29,32 @@ export type JobQueue = {
 /** A new job announces itself, so looking around is a backstop: it costs an idle server its rest. */
 const UNHURRIED = {
   cronWorkerIntervalSeconds: 30,
-  superviseIntervalSeconds: 300,
   flowIntervalSeconds: 300,
   bamIntervalSeconds: 300,
+  monitorVacuum: false,
 };
 
-type QueueOptions = { errands?: Errand[]; pollSeconds?: number } & Pick<JobWatch, "onRun">;
+type QueueOptions = {
+  errands?: Errand[];
+  pollSeconds?: number;
+  /** How often one looks for what a server that died was doing. */
+  takeOverSeconds?: number;
+} & Pick<JobWatch, "onRun">;
 
 /** One queue for all servers on a database: each run of a job happens on one of them. */
 export function createQueue(
   database: Database,
   jobs: Job[],
   log: Logger,
-  { errands = [], pollSeconds = 30, onRun }: QueueOptions = {},
+  { errands = [], pollSeconds = 30, takeOverSeconds = 20, onRun }: QueueOptions = {},
 ): JobQueue {
   const onError = (err: Error) => log.error({ err }, "job queue failed");
   const boss = new PgBoss({
     ...database.queueOptions,
     ...UNHURRIED,
+    superviseIntervalSeconds: takeOverSeconds,
+    // Shorter, so that a server whose turn comes soon after another's last one does not pass.
+    monitorIntervalSeconds: Math.ceil(takeOverSeconds / 2),
     schema: "jobs",
     useListenNotify: true,
   });
@@ -81,15 +90,13 @@ async function begin(
   await boss.start();
   for (const errand of work.errands) await beginErrand(boss, errand, watch, polling);
   for (const job of work.jobs) {
-    await boss.createQueue(job.name, {
+    await declareQueue(boss, job.name, {
       policy: "short",
-      retryLimit: 2,
-      retryDelay: job.retryDelaySeconds ?? 30,
-      retryBackoff: true,
-      notify: true,
+      retryLimit: 3,
+      ...(job.retryDelaySeconds && { retryDelay: job.retryDelaySeconds }),
     });
     await boss.schedule(job.name, job.cron);
-    await boss.work(job.name, polling, () =>
+    await boss.work(job.name, { ...polling, ...HEARTBEAT }, () =>
       runLogged(job.name, job.run, watch, job.isFrequent ? "debug" : "info"),
     );
   }

@@ -1,4 +1,5 @@
-import { eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { insertNotices } from "#server/db/notices-repository.ts";
 import { notices } from "#server/db/schema.ts";
@@ -87,4 +88,32 @@ test("while the mail server is down messages wait, and each goes out once when i
   expect(attempts).toBe(9);
   expect(logLines.join("")).toContain("job failed");
   expect(logLines.join("")).not.toContain("patient@example.com");
+});
+
+test("a message that was handed over while the database went away does not go out again", async () => {
+  const { db } = house.database;
+  const sent: string[] = [];
+  const { promise: isQueued, resolve: setQueued } = Promise.withResolvers<void>();
+  let isBack = Promise.resolve<unknown>(null);
+  const { queue, job } = startServer(async ({ messageId = "" }) => {
+    await isQueued;
+    sent.push(messageId);
+    if (sent.length > 1) return;
+    await db.execute(sql`alter table notices rename to notices_away`);
+    isBack = setTimeout(1500).then(() =>
+      db.execute(sql`alter table notices_away rename to notices`),
+    );
+  });
+  await queue.start();
+  const userId = await addReceipts("once@example.com", 1);
+  await job.run();
+  setQueued();
+  await vi.waitFor(() => expect(sent).toHaveLength(1), { timeout: 15_000 });
+  await isBack;
+  const isSettled = and(eq(notices.userId, userId), eq(notices.outcome, "sent"));
+  await vi.waitFor(async () => expect(await db.$count(notices, isSettled)).toBe(1), {
+    timeout: 15_000,
+  });
+  await queue.stop();
+  expect(sent).toHaveLength(1);
 });

@@ -242,10 +242,10 @@ describe("deleting an account", () => {
     expect(await findTraces(trial.house.database.db, [userId])).toEqual([]);
   });
 
-  test("from two tabs at once ends both signed out", async () => {
+  test("from many tabs at once ends all signed out", async () => {
     const me = await enter();
     const answers = await Promise.allSettled(
-      Array.from({ length: 2 }, () => me.client.deleteAccount({ body: { email: me.email } })),
+      Array.from({ length: 12 }, () => me.client.deleteAccount({ body: { email: me.email } })),
     );
     const refusals = answers.flatMap((answer) =>
       answer.status === "rejected" ? [(answer.reason as { status: number }).status] : [],

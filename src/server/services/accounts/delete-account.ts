@@ -44,8 +44,10 @@ function requireOwnAddress(user: UserRow, typed: string): void {
 /** A device that was left signed in is not enough to erase everything. */
 async function requireFreshSignIn({ database, clock }: ServiceDeps, scope: Scope): Promise<void> {
   const session = await findSession(database.db, scope);
+  // Another tab has deleted the account since the session was looked at.
+  if (!session) throw new ServiceError("UNAUTHENTICATED", "Please sign in to continue.");
   const oldest = clock().getTime() - FRESH_MINUTES * 60 * 1000;
-  if (session && session.createdAt.getTime() >= oldest) return;
+  if (session.createdAt.getTime() >= oldest) return;
   throw new ServiceError(
     "FORBIDDEN",
     `Deleting an account needs a sign-in within the last ${FRESH_MINUTES} minutes. Please sign in again first.`,

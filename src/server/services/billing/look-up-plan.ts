@@ -42,11 +42,12 @@ export async function lookUpPlan(deps: BillingDeps, userId: UserId): Promise<Pla
     if (await claimWriting(tx, account, look.number)) {
       await writePlan(tx, account, { derived, known, unknownIds, now });
     }
+    // With the plan: whoever has it may never be looked at again.
+    await noteReceipts(tx, account, listReceipts(state, now), now);
   });
   const ended = subscriptionsToEnd(state, now);
   await endSubscriptions(deps, known, ended);
   await returnPayments(deps, userId, findDoublePayments(state, now));
-  await noteReceipts(deps, userId, listReceipts(state, now));
   await closeCheckouts(deps, account, state);
   const subscriptions = state.subscriptions.filter(({ id }) => !ended.includes(id));
   const customer = known.find(({ state: { isDeleted } }) => !isDeleted);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlanCode } from "#engine/billing/plans.ts";
+import { MOST_MENTIONS } from "#engine/competitors/competitor-options.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
@@ -277,6 +278,34 @@ describe("pasted posts", () => {
     const mentionId = mentions[0]?.id ?? "";
     await founder.client.removeMention({ params: { ...params, mentionId } });
     expect((await list()).items[0]?.mentions).toEqual([]);
+  });
+
+  const pasteMany = (params: Awaited<ReturnType<typeof keyOf>>, count: number) =>
+    Array.from({ length: count }, (_, n) =>
+      founder.client.addMention({
+        params,
+        body: { permalink: `https://www.reddit.com/r/climbing/comments/1many${n}/why/` },
+      }),
+    );
+  const refusalsOf = (answers: PromiseSettledResult<unknown>[]) =>
+    answers.flatMap((answer) =>
+      answer.status === "rejected" ? [(answer.reason as { status: number }).status] : [],
+    );
+
+  test("for a competitor that is removed meanwhile are refused as such", async () => {
+    for (let round = 1; round <= 6; round++) {
+      const params = await keyOf();
+      const answers = Promise.allSettled(pasteMany(params, 4 * round));
+      await founder.client.removeCompetitor({ params });
+      expect(refusalsOf(await answers).filter((status) => status !== 404)).toEqual([]);
+    }
+  });
+
+  test("are no more than there is room for, however many are pasted at once", async () => {
+    const params = await keyOf();
+    const answers = await Promise.allSettled(pasteMany(params, MOST_MENTIONS + 8));
+    expect(refusalsOf(answers)).toEqual(Array.from({ length: 8 }, () => 409));
+    expect((await list()).items[0]?.mentions).toHaveLength(MOST_MENTIONS);
   });
 });
 

@@ -8,6 +8,8 @@ import {
   insertMention,
   listMentions,
 } from "#server/db/competitor-mentions-repository.ts";
+import { type CompetitorRow, lockCompetitor } from "#server/db/competitors-repository.ts";
+import type { Db } from "#server/db/database.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -30,8 +32,8 @@ export async function addMention(
   key: CompetitorKey,
   { permalink, title: typed, upvotes = null, comments = null }: NewMention,
 ): Promise<Competitor> {
-  const { db } = deps.database;
-  const competitor = await enterCompetitor(deps, scope, key);
+  const { userId } = scope;
+  const entered = await enterCompetitor(deps, scope, key);
   const read = readPostAddress(permalink);
   if ("fault" in read) throw wrongField("permalink", read.fault);
   const address = readMentionAddress(read.address);
@@ -39,30 +41,38 @@ export async function addMention(
   const title = typed || address.title;
   if (!title)
     throw wrongField("title", "This address does not say the post's title. Please type it.");
-  const kept = await listMentions(db, scope.userId, [competitor.id]);
-  if (kept.filter(({ source }) => source === "pasted").length >= MOST_MENTIONS) {
-    throw new ServiceError(
-      "CONFLICT",
-      `A competitor can have at most ${MOST_MENTIONS} pasted posts. Remove one first.`,
-    );
-  }
   const { community, postId } = address;
-  const mention = await insertMention(db, {
-    userId: scope.userId,
-    competitorId: competitor.id,
-    source: "pasted",
-    // Whoever pastes it says that it is about them, whether or not it names them.
-    kind: classifyMention({ title, text: "", host: null }, competitor) ?? "mention",
-    postId,
-    permalink: read.address,
-    community,
-    title,
-    upvotes,
-    comments,
-    seenAt: deps.clock(),
+  const competitor = await deps.database.db.transaction(async (tx) => {
+    const locked = await lockCompetitor(tx, userId, entered.id);
+    if (!locked) throw new ServiceError("NOT_FOUND", "Competitor not found");
+    await requireRoom(tx, locked);
+    const mention = await insertMention(tx, {
+      userId,
+      competitorId: locked.id,
+      source: "pasted",
+      // Whoever pastes it says that it is about them, whether or not it names them.
+      kind: classifyMention({ title, text: "", host: null }, locked) ?? "mention",
+      postId,
+      permalink: read.address,
+      community,
+      title,
+      upvotes,
+      comments,
+      seenAt: deps.clock(),
+    });
+    if (!mention) throw wrongField("permalink", "This post is kept for this competitor already.");
+    return locked;
   });
-  if (!mention) throw wrongField("permalink", "This post is kept for this competitor already.");
   return presentCompetitor(deps, scope, competitor);
+}
+
+async function requireRoom(tx: Db, { userId, id }: CompetitorRow): Promise<void> {
+  const kept = await listMentions(tx, userId, [id]);
+  if (kept.filter(({ source }) => source === "pasted").length < MOST_MENTIONS) return;
+  throw new ServiceError(
+    "CONFLICT",
+    `A competitor can have at most ${MOST_MENTIONS} pasted posts. Remove one first.`,
+  );
 }
 
 /** Whatever the plan: what one entered can always be taken out again. */

@@ -1,16 +1,16 @@
 import type { Receipt } from "#engine/billing/list-receipts.ts";
+import type { BillingAccount } from "#server/db/billing-account.ts";
+import type { Db } from "#server/db/database.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
-import type { UserId } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
 import type { ReceiptData } from "./receipt-data.ts";
 
 /** A payment is told of once, however often and in whichever order it is reported. */
 export async function noteReceipts(
-  deps: Pick<ServiceDeps, "database" | "payments" | "clock">,
-  userId: UserId,
+  tx: Db,
+  { userId, mode }: BillingAccount,
   receipts: readonly Receipt[],
+  now: Date,
 ): Promise<void> {
-  const now = deps.clock();
   const rows = receipts.map(({ key, paidAt, ...receipt }) => ({
     userId,
     kind: "receipt" as const,
@@ -18,9 +18,9 @@ export async function noteReceipts(
     data: {
       ...receipt,
       paidAt: paidAt.toISOString(),
-      isTest: deps.payments.mode !== "live",
+      isTest: mode !== "live",
     } satisfies ReceiptData,
     createdAt: now,
   }));
-  await insertNotices(deps.database.db, rows);
+  await insertNotices(tx, rows);
 }

@@ -3,8 +3,10 @@ import type { CustomerState } from "#engine/billing/customer-state.ts";
 import {
   makeCustomer,
   makePayment,
+  makePurchase,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
+import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import { queueNotices } from "#server/jobs/queue-notices.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { useBillingTrial } from "../billing/testing/billing-trial.ts";
@@ -69,6 +71,22 @@ test("a renewal has a receipt of its own", async () => {
     "Thank you for your purchase",
     "Your plan was renewed",
   ]);
+});
+
+test("a receipt comes with the plan, also when what is left to be done then is not", async () => {
+  const state = subscribed();
+  const purchases = [makePurchase(trial.house.clock(), { id: `pi_${crypto.randomUUID()}` })];
+  const payer = await trial.addPayer({ ...state, purchases });
+  const { gateway } = trial.payments;
+  const { cancelNow } = gateway;
+  gateway.cancelNow = async () => {
+    throw new PaymentsError("unavailable", "The line went dead.");
+  };
+  expect((await trial.report(payer.customerId)).statusCode).toBe(502);
+  gateway.cancelNow = cancelNow;
+  await deliver();
+  expect(await payer.client.getBillingStatus()).toMatchObject({ planCode: "PREMIUM_LIFETIME" });
+  expect(mailTo(payer.email)).toHaveLength(2);
 });
 
 test("an event about something else brings none", async () => {

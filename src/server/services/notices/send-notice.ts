@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import { findOpenNotice, settleNotice } from "#server/db/notices-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.ts";
@@ -21,7 +22,23 @@ export async function sendNotice(deps: SendDeps, noticeId: string): Promise<void
   const composed = user.emailVerifiedAt && (await composeNotice(deps, user, notice));
   if (!composed) return settle("dropped");
   const messageId = `<${noticeId}@${new URL(deps.appUrl).hostname}>`;
-  await settle(await handOver(deps, { ...composed, to: user.email, messageId }));
+  const outcome = await handOver(deps, { ...composed, to: user.email, messageId });
+  await insist(() => settle(outcome));
+}
+
+/** Longer than a database takes to start again, and sooner than another server would send it again. */
+const ATTEMPTS = { count: 30, pauseMs: 2000 };
+
+/** What was handed over and is not noted goes out twice, so that a lost connection is waited for. */
+async function insist(note: () => Promise<void>): Promise<void> {
+  for (let left = ATTEMPTS.count; ; left--) {
+    try {
+      return await note();
+    } catch (error) {
+      if (left === 1) throw error;
+      await setTimeout(ATTEMPTS.pauseMs);
+    }
+  }
 }
 
 /** An address that is refused for good would be refused again. */

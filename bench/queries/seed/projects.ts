@@ -42,11 +42,12 @@ export async function seedProjects(db: Db, scale: Scale): Promise<void> {
 }
 
 /** What was seen of communities over time, and those that are gone. */
-export async function seedCommunities(db: Db): Promise<void> {
+export async function seedCommunities(db: Db, { users }: Scale): Promise<void> {
+  const weeks = Math.min(50, Math.ceil(users / 40));
   await db.execute(sql`
     insert into subreddit_snapshots (subreddit_id, taken_at, source, members, risk, posts_per_day)
     select id, now() - day * interval '7 days', 'reddit', members, 'low', 3
-    from (select id, members from subreddits order by members desc limit 1000) s, generate_series(1, 50) day`);
+    from (select id, members from subreddits order by members desc limit 1000) s, generate_series(1, ${sql.raw(String(weeks))}) day`);
   await db.execute(sql`
     insert into subreddit_closures (subreddit_id, reason, noticed_at)
     select id, 'It is private.', now() from subreddits order by members limit 50`);

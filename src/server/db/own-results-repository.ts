@@ -26,6 +26,7 @@ export async function listOwnResults(
       and(
         eq(posts.userId, userId),
         eq(posts.subredditId, subredditId),
+        eq(posts.status, "posted"),
         isNull(posts.deletedAt),
         lte(posts.countedAt, now),
         sql`${posts.countedAt} >= ${posts.postedAt} + make_interval(hours => ${SETTLED_HOURS}::int)`,

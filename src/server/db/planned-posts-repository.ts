@@ -9,13 +9,16 @@ import {
   isNull,
   lt,
   lte,
+  ne,
   or,
   sql,
 } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import type { PostRow } from "./posts-repository.ts";
+import { readRows } from "./read-rows.ts";
 import { notices, posts, projects, subreddits, users } from "./schema.ts";
+import { stepThrough } from "./step-through.ts";
 
 /** With what the post is for; the community's name is null where it left the catalogue. */
 export type PlannedPost = PostRow & { projectName: string; communityName: string | null };
@@ -27,7 +30,7 @@ const isPlanned = and(
   eq(projects.status, "active"),
 );
 
-/** Whether planned or made. */
+/** Whether planned or made. Of one user, as in selectPosts. */
 export const selectWithNames = (db: Db) =>
   db
     .select({
@@ -36,7 +39,7 @@ export const selectWithNames = (db: Db) =>
       communityName: subreddits.name,
     })
     .from(posts)
-    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(projects, and(eq(projects.id, posts.projectId), eq(projects.userId, posts.userId)))
     .leftJoin(subreddits, eq(subreddits.id, posts.subredditId));
 
 /** null when it was posted, deleted or taken off the plan meanwhile. */
@@ -74,13 +77,16 @@ export function listCalendarPosts(
   userId: UserId,
   { postedSince, limit }: { postedSince: Date; limit: number },
 ): Promise<PlannedPost[]> {
+  const hasSlot = and(ne(posts.status, "posted"), isNotNull(posts.scheduledFor));
   const isRecent = and(eq(posts.status, "posted"), gte(posts.postedAt, postedSince));
+  // What each of the two is found by comes first, and what is asked of planned ones alone after.
   return selectWithNames(db)
     .where(
       and(
         eq(posts.userId, userId),
         isNull(posts.deletedAt),
-        or(and(isPlanned, isNotNull(posts.scheduledFor)), isRecent),
+        or(hasSlot, isRecent),
+        or(eq(posts.status, "posted"), isPlanned),
       ),
     )
     .orderBy(sql`coalesce(${posts.postedAt}, ${posts.scheduledFor}) desc`, asc(posts.id))
@@ -114,10 +120,12 @@ export async function listDuePosts(
 }
 
 export async function listDigestZones(db: Db): Promise<string[]> {
-  const rows = await db
-    .selectDistinct({ timezone: users.timezone })
-    .from(users)
-    .where(eq(users.reminders, "daily-digest"));
+  const wantsDigest = sql`reminders = 'daily-digest'`;
+  const rows = await readRows<{ timezone: string }>(
+    db,
+    sql`with recursive ${stepThrough(sql`zones`, sql`users`, sql`timezone`, wantsDigest)}
+        select value as timezone from zones where value is not null`,
+  );
   return rows.map(({ timezone }) => timezone);
 }
 

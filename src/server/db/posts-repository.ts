@@ -45,7 +45,10 @@ const countOfVisits = sql<number>`(
 
 const knownCodes = sql<RuleCodes | null>`${subredditFacts.facts} -> 'rules' -> 'codes'`;
 
-/** With what the catalogue, the looks and the counters say about each. */
+/**
+ * With what the catalogue, the looks and the counters say about each. That a post and its project are
+ * of one user is said for the planner: then it reads those of this user alone.
+ */
 export const selectPosts = (db: Db) =>
   db
     .select({
@@ -59,7 +62,7 @@ export const selectPosts = (db: Db) =>
       visitCount: countOfVisits,
     })
     .from(posts)
-    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(projects, and(eq(projects.id, posts.projectId), eq(projects.userId, posts.userId)))
     .leftJoin(subreddits, eq(subreddits.id, posts.subredditId))
     .leftJoin(subredditFacts, eq(subredditFacts.subredditId, posts.subredditId))
     .leftJoin(trackingKeys, eq(trackingKeys.projectId, posts.projectId));
@@ -117,17 +120,24 @@ export async function listTakenSubreddits(
 
 /** Of all the user's projects, the latest first; deleted ones too if they were made. */
 export function listNewestPosts(db: Db, userId: UserId, limit: number): Promise<PostRow[]> {
-  return db
-    .select()
-    .from(posts)
-    .where(and(eq(posts.userId, userId), isThere()))
-    .orderBy(sql`coalesce(${time}, ${posts.createdAt}) desc`, desc(posts.id))
-    .limit(limit);
+  return (
+    db
+      .select()
+      .from(posts)
+      .where(and(eq(posts.userId, userId), isThere()))
+      // To the letter as the index has it.
+      .orderBy(
+        sql`coalesce(${posts.postedAt}, ${posts.scheduledFor}, ${posts.createdAt}) desc`,
+        desc(posts.id),
+      )
+      .limit(limit)
+  );
 }
 
 /** What was made since or is still to be made, in all the user's projects; deleted ones last. */
 export function listPostsSince(db: Db, userId: UserId, since: Date): Promise<PostRow[]> {
-  const isRecent = or(ne(posts.status, "posted"), gte(posts.postedAt, since));
+  const isMade = and(eq(posts.status, "posted"), gte(posts.postedAt, since));
+  const isRecent = or(ne(posts.status, "posted"), isMade);
   return db
     .select()
     .from(posts)

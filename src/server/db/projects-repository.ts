@@ -54,6 +54,15 @@ export function listProjects(
     .orderBy(desc(projects.createdAt), projects.id);
 }
 
+/** What a text promotes is known by these; archived ones too. */
+export function listProjectNames(
+  db: Db,
+  userId: UserId,
+): Promise<Pick<ProjectRow, "id" | "name" | "url">[]> {
+  const { id, name, url } = projects;
+  return db.select({ id, name, url }).from(projects).where(eq(projects.userId, userId));
+}
+
 /** What the newest projects say about themselves, for matching. */
 export function listProjectTexts(
   db: Db,

@@ -1,18 +1,11 @@
-import { and, asc, eq, gte, inArray, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { UserId } from "#server/scope.ts";
 import type { NewSubreddit, RowOrigin, SubredditRow } from "./catalogue-repository.ts";
 import type { Db } from "./database.ts";
 import { isOpen } from "./open-communities.ts";
 import { readRows } from "./read-rows.ts";
-import {
-  projects,
-  projectSubreddits,
-  subredditClosures,
-  subredditFacts,
-  subredditFavorites,
-  subreddits,
-} from "./schema.ts";
+import { subredditClosures, subredditFacts, subreddits } from "./schema.ts";
 import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
 
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
@@ -125,31 +118,6 @@ export async function saveSubreddit(db: Db, { facts, ...row }: NewSubreddit): Pr
     .onConflictDoUpdate({ target: subredditFacts.subredditId, set: stored });
 }
 
-/** What someone uses and whose facts were not renewed since, the longest neglected first. */
-export async function findStaleIds(
-  db: Db,
-  options: { before: Date; limit: number; userId?: UserId },
-): Promise<string[]> {
-  const { userId } = options;
-  const isFavorite = sql`exists (
-    select 1 from ${subredditFavorites}
-    where ${subredditFavorites.subredditId} = ${subreddits.id}
-      ${userId ? sql`and ${subredditFavorites.userId} = ${userId}` : sql``})`;
-  const isInProject = sql`exists (
-    select 1 from ${projectSubreddits}
-    join ${projects} on ${projects.id} = ${projectSubreddits.projectId}
-    where ${projectSubreddits.subredditId} = ${subreddits.id}
-      and ${projects.status} <> 'archived'
-      ${userId ? sql`and ${projects.userId} = ${userId}` : sql``})`;
-  const rows = await db
-    .select({ id: subreddits.id })
-    .from(subreddits)
-    .where(and(or(isFavorite, isInProject), or(isNull(lastAsked), lt(lastAsked, options.before))))
-    .orderBy(sql`${lastAsked} nulls first`, asc(subreddits.id))
-    .limit(options.limit);
-  return rows.map(({ id }) => id);
-}
-
 /** Reddit no longer shows it: no list does either, and it is asked about again in its turn. */
 export async function closeSubreddit(
   db: Db,
@@ -177,5 +145,3 @@ export async function findClosure(
     .where(eq(subredditClosures.subredditId, id));
   return row ?? null;
 }
-
-const lastAsked = sql`greatest(${subreddits.refreshedAt}, ${subreddits.checkedAt})`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, isNotNull, isNull, or } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, ne, or } from "drizzle-orm";
 import type { FounderFacts } from "#engine/posts/founder-facts.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
@@ -8,11 +8,11 @@ import { posts, projects } from "./schema.ts";
 
 /** What is planned, and what was made since. */
 export function listTaskPosts(db: Db, userId: UserId, since: Date): Promise<PostWithSubreddit[]> {
-  const isPlanned = and(eq(posts.status, "scheduled"), isNotNull(posts.scheduledFor));
-  const isDraft = eq(posts.status, "draft");
+  const hasTime = or(ne(posts.status, "scheduled"), isNotNull(posts.scheduledFor));
   const isMade = and(eq(posts.status, "posted"), gte(posts.postedAt, since));
+  const isWanted = or(and(ne(posts.status, "posted"), hasTime), isMade);
   return selectPosts(db)
-    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt), or(isPlanned, isDraft, isMade)))
+    .where(and(eq(posts.userId, userId), isNull(posts.deletedAt), isWanted))
     .orderBy(posts.createdAt, posts.id);
 }
 

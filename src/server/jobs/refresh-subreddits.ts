@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { findStaleIds } from "#server/db/subreddits-repository.ts";
+import { findStaleIds } from "#server/db/stale-subreddits-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { staleBefore } from "#server/services/subreddits/list-needing-update.ts";
 import {

@@ -87,7 +87,10 @@ export const sessions = snakeCase.table(
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },
-  (table) => [index("sessions_user").on(table.userId)],
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_expiring").on(table.expiresAt),
+  ],
 );
 
 export const refreshTokens = snakeCase.table(
@@ -102,21 +105,32 @@ export const refreshTokens = snakeCase.table(
     expiresAt: instant().notNull(),
     usedAt: instant(),
   },
-  (table) => [index("refresh_tokens_session").on(table.sessionId)],
+  (table) => [
+    index("refresh_tokens_session").on(table.sessionId),
+    index("refresh_tokens_expiring").on(table.expiresAt),
+  ],
 );
 
 /** Keyed by address, not by user: the account of a new address begins when its link is used. */
-export const magicLinks = snakeCase.table("magic_links", {
-  tokenHash: text().primaryKey(),
-  email: text().notNull().unique(),
-  createdAt: instant().notNull(),
-  expiresAt: instant().notNull(),
-  usedAt: instant(),
-});
+export const magicLinks = snakeCase.table(
+  "magic_links",
+  {
+    tokenHash: text().primaryKey(),
+    email: text().notNull().unique(),
+    createdAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [index("magic_links_expiring").on(table.expiresAt)],
+);
 
 /** In the database, so that all servers count together. The key is a hash: no address is kept. */
-export const rateLimits = snakeCase.table("rate_limits", {
-  key: text().primaryKey(),
-  hits: integer().notNull(),
-  windowEndsAt: instant().notNull(),
-});
+export const rateLimits = snakeCase.table(
+  "rate_limits",
+  {
+    key: text().primaryKey(),
+    hits: integer().notNull(),
+    windowEndsAt: instant().notNull(),
+  },
+  (table) => [index("rate_limits_ending").on(table.windowEndsAt)],
+);

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import {
   boolean,
   index,
@@ -43,7 +44,13 @@ export const subscriptions = snakeCase.table(
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.mode] })],
+  (table) => [
+    primaryKey({ columns: [table.userId, table.mode] }),
+    index("subscriptions_period").on(table.currentPeriodEnd),
+    index("subscriptions_running")
+      .on(table.currentPeriodEnd)
+      .where(sql`${table.status} <> 'EXPIRED'`),
+  ],
 );
 
 /** Who a user is to the payment provider: several, where one was deleted or lost. None is ever overwritten. */
@@ -72,7 +79,13 @@ export const billingEvents = snakeCase.table(
     /** null when applying it failed: the provider sends it again, and a job looks by itself. */
     appliedAt: instant(),
   },
-  (table) => [index("billing_events_received").on(table.receivedAt)],
+  (table) => [
+    index("billing_events_received").on(table.receivedAt),
+    index("billing_events_unapplied")
+      .on(table.receivedAt)
+      .where(sql`${table.appliedAt} is null`),
+    index("billing_events_customer").on(table.customerId),
+  ],
 );
 
 /** The payment page of a user and plan: one at a time, reserved before the provider is asked. */
@@ -91,5 +104,13 @@ export const billingCheckouts = snakeCase.table(
     createdAt: instant().notNull(),
     expiresAt: instant().notNull(),
   },
-  (table) => [unique("billing_checkouts_plan").on(table.userId, table.mode, table.planCode)],
+  (table) => [
+    unique("billing_checkouts_plan").on(table.userId, table.mode, table.planCode),
+    index("billing_checkouts_opened")
+      .on(table.createdAt)
+      .where(sql`${table.sessionId} is not null`),
+    index("billing_checkouts_unanswered")
+      .on(table.expiresAt)
+      .where(sql`${table.sessionId} is null`),
+  ],
 );

@@ -38,6 +38,9 @@ export const notices = snakeCase.table(
     index("notices_to_queue")
       .on(table.createdAt)
       .where(sql`${table.queuedAt} is null`),
+    index("notices_unsettled")
+      .on(table.createdAt)
+      .where(sql`${table.settledAt} is null`),
     index("notices_created").on(table.createdAt),
   ],
 );

@@ -65,7 +65,11 @@ export const posts = snakeCase.table(
   },
   (table) => [
     index("posts_project").on(table.projectId, table.createdAt),
-    index("posts_user").on(table.userId, table.createdAt),
+    index("posts_user").on(
+      table.userId,
+      sql`coalesce(${table.postedAt}, ${table.scheduledFor}, ${table.createdAt}) desc`,
+      table.id.desc().nullsFirst(),
+    ),
     index("posts_due")
       .on(table.scheduledFor)
       .where(sql`${table.status} = 'scheduled' and ${table.deletedAt} is null`),
@@ -75,11 +79,12 @@ export const posts = snakeCase.table(
     index("posts_results")
       .on(table.projectId, table.postedAt)
       .where(sql`${table.status} = 'posted' and ${table.deletedAt} is null`),
-    index("posts_known")
+    index("posts_made_by")
+      .on(table.userId, table.postedAt)
+      .where(sql`${table.status} = 'posted'`),
+    index("posts_open")
       .on(table.userId)
-      .where(
-        sql`${table.status} = 'posted' and ${table.outcome} <> 'unknown' and ${table.deletedAt} is null`,
-      ),
+      .where(sql`${table.status} <> 'posted'`),
     index("posts_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

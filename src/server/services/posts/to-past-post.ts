@@ -3,7 +3,7 @@ import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { isPromotional } from "#engine/risk/measure-promotion.ts";
 import type { Db } from "#server/db/database.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
-import { listProjects, type ProjectRow } from "#server/db/projects-repository.ts";
+import { listProjectNames, type ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
 
 /** A stored post as planner and risk look at it; what it promotes is its own project. */
@@ -27,7 +27,7 @@ export function toPastPost(
 /** The same for posts of several projects, archived ones too. */
 export async function toPastPosts(db: Db, userId: UserId, posts: PostRow[]): Promise<PastPost[]> {
   if (posts.length === 0) return [];
-  const projects = await listProjects(db, userId, { includeArchived: true });
+  const projects = await listProjectNames(db, userId);
   const byId = new Map<string, (typeof projects)[number]>(projects.map((each) => [each.id, each]));
   return posts.map((post) => toPastPost(post, byId.get(post.projectId)));
 }

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import type { SubredditList } from "#contract/subreddit.ts";
-import { findStaleIds } from "#server/db/subreddits-repository.ts";
+import { findStaleIdsOf } from "#server/db/stale-subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentIds } from "./present-ids.ts";
@@ -15,7 +15,7 @@ export async function listSubredditsNeedingUpdate(
 ): Promise<z.output<typeof SubredditList>> {
   const before = staleBefore(deps.clock());
   const { userId } = scope;
-  const ids = await findStaleIds(deps.database.db, { before, limit: MOST_LISTED, userId });
+  const ids = await findStaleIdsOf(deps.database.db, userId, { before, limit: MOST_LISTED });
   return { items: await presentIds(deps, scope, ids) };
 }
 

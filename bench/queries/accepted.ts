@@ -1,0 +1,58 @@
+/** What reads a lot on purpose. */
+export type Accepted = { by: RegExp; fault: RegExp; reason: string };
+
+/** A short list, and each with why: else it would grow until nothing is found any more. */
+export const ACCEPTED_FAULTS: Accepted[] = [
+  {
+    by: /^db\/account-data-repository readAccountData$/,
+    fault: /^sorts/,
+    reason: "An export is all that a user has, in order; 20 an hour at most.",
+  },
+  {
+    by: /^db\/(own-results|permalinks)-repository /,
+    fault: /of posts to keep/,
+    reason: "Posts of one user, found by it; an index more would be paid for with every post.",
+  },
+  {
+    by: /^(services\/subreddits\/list-subreddits |GET \/api\/subreddits(\/|$))/,
+    fault: /of subreddits\b/,
+    reason: "The catalogue does not grow with users; bench/README.md says what searching it costs.",
+  },
+  {
+    by: /^(db\/catalogue-repository |command catalogue import$|a newer catalogue$)/,
+    fault: /./,
+    reason: "An operator's import or a new version renews the catalogue as a whole.",
+  },
+  {
+    by: /^command restore$/,
+    fault: /of users$/,
+    reason: "Asked once, before a restore replaces everything.",
+  },
+];
+
+/** Calls that send more statements than others. */
+export const ACCEPTED_CALLS: Record<string, { most: number; reason: string }> = {
+  "GET /api/auth/me/export": { most: 24, reason: "One for each table." },
+  "POST /api/posts/generate-bulk": { most: 22, reason: "Writes up to 5 posts, one by one." },
+  "POST /api/posts/:postId/mark-posted": { most: 17, reason: "Also predicts the ban risk." },
+  "POST /api/billing/checkout": { most: 18, reason: "Looks first at what was paid for." },
+  "POST /api/billing/cancel": { most: 24, reason: "Looks at the plan before and after." },
+};
+
+/** What the tour does not reach. */
+export const ACCEPTED_MISSED: { what: RegExp; reason: string }[] = [
+  { what: /^table-layout\.ts \w+$/, reason: "Backups, restores and moves are about whole tables." },
+  {
+    what: /^queue-repository\.ts countQueued,/,
+    reason: "The queue's own table: there is no queue.",
+  },
+  {
+    what: /^billing-customers-repository\.ts saveCustomer, /,
+    reason: "Of two that come together.",
+  },
+  {
+    what: /^subreddit-search\.ts (findPage|isBehind), /,
+    reason: "Only among as many communities as the whole catalogue has.",
+  },
+  { what: /^subreddit-search\.ts \w+, where it says \?\? sql/, reason: "Can't be; for the types." },
+];

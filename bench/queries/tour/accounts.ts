@@ -1,0 +1,56 @@
+import type { Client } from "#contract/client.ts";
+import { BUSY_EMAIL } from "../seed/scale.ts";
+import type { House } from "./house.ts";
+
+const PASSWORD = "only for explaining queries";
+
+/** Every way in and out, and what a user says about themselves. */
+export async function tourAccounts(house: House): Promise<void> {
+  const email = "newcomer@example.com";
+  const nobody = house.clientOf();
+  await nobody.getHealth();
+  await nobody.signUp({ body: { email, password: PASSWORD } });
+  const { refreshToken } = await nobody.logIn({ body: { email, password: PASSWORD } });
+  const { accessToken } = await house.clientOf(refreshToken).refreshSession();
+  const newcomer = house.clientOf(accessToken);
+  await newcomer.updateCurrentUser({ body: { redditKarma: 5, redditAccountAgeDays: 40 } });
+  await newcomer.updateCurrentUser({ body: { redditKarma: null, redditAccountAgeDays: null } });
+  await newcomer.logOut();
+  // Whoever has the address takes the account over.
+  await house.signIn(email);
+
+  const { client } = await house.signIn(BUSY_EMAIL);
+  await client.getCurrentUser();
+  await client.listConnections();
+  await client.updateCurrentUser({ body: { reminders: "at-slot-time", timezone: "UTC" } });
+  house.reddit.accounts.add({ name: "busy_founder" });
+  await client.updateCurrentUser({ body: { redditUsername: "busy_founder" } });
+  await client.getKarma();
+  await client.saveOnboarding({ body: { name: "Ada", projectName: "Ledgerly" } });
+  await client.getOnboarding();
+  await tourSessions(house, client);
+  await tourCalendar(client);
+  await client.exportAccount();
+}
+
+async function tourSessions(house: House, client: Client): Promise<void> {
+  await house.signIn(BUSY_EMAIL);
+  const { items } = await client.listSessions();
+  const other = items.find(({ current }) => !current);
+  await client.revokeSession({ params: { sessionId: other?.id ?? "" } });
+  await client.revokeOtherSessions();
+}
+
+async function tourCalendar(client: Client): Promise<void> {
+  await client.getCalendarFeed();
+  const { address } = await client.replaceCalendarFeed();
+  const [feedId = "", signature = ""] = address?.split("/").slice(-2) ?? [];
+  await client.getCalendar({ params: { feedId, signature } });
+  await client.revokeCalendarFeed();
+}
+
+/** Last: what all else was done with goes. */
+export async function tourDeletion(house: House): Promise<void> {
+  const { client } = await house.signIn(BUSY_EMAIL);
+  await client.deleteAccount({ body: { email: BUSY_EMAIL } });
+}

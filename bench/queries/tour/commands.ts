@@ -1,0 +1,32 @@
+import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
+import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
+import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+import { createDemo } from "#server/services/demo/create-demo.ts";
+import { requeueUnsettled } from "#server/db/notices-repository.ts";
+import { countUsers } from "#server/db/users-repository.ts";
+import type { House } from "./house.ts";
+
+/** What an operator does while users wait for answers. */
+export async function tourCommands(house: House, catalogueFile: string | null): Promise<void> {
+  const { deps } = house;
+  await house.run("command demo", () => createDemo(deps));
+  const line = { line: 1, value: { name: "MakersDen", members: 1200 } };
+  await house.run("command catalogue import", () =>
+    importSubreddits(
+      deps,
+      (async function* () {
+        yield line;
+      })(),
+      ({ reason }) => {
+        throw new Error(reason);
+      },
+    ),
+  );
+  const catalogue = await openCatalogue(catalogueFile);
+  const header = { ...catalogue.header, version: `${catalogue.header.version}-next` };
+  await house.run("a newer catalogue", () => loadCatalogue(deps, { ...catalogue, header }));
+  await house.run("command restore", async () => {
+    await countUsers(deps.database.db);
+    await requeueUnsettled(deps.database.db);
+  });
+}

@@ -1,0 +1,46 @@
+import { sql } from "drizzle-orm";
+import { expireSubscriptions } from "#server/jobs/expire-subscriptions.ts";
+import { findMissedPayments } from "#server/jobs/find-missed-payments.ts";
+import { purgeExpired } from "#server/jobs/purge-expired.ts";
+import { queueNotices } from "#server/jobs/queue-notices.ts";
+import type { Job } from "#server/jobs/queue.ts";
+import { readKarma } from "#server/jobs/read-karma.ts";
+import { refreshSubreddits } from "#server/jobs/refresh-subreddits.ts";
+import { sendNotices } from "#server/jobs/send-notices.ts";
+import { watchPosts } from "#server/jobs/watch-posts.ts";
+import { readOperatingState } from "#server/services/health/read-operating-state.ts";
+import { makeThingsDue } from "./due-posts.ts";
+import type { House } from "./house.ts";
+
+const MOST_SENT = 40;
+
+/** Each job once, and a message of each kind sent. */
+export async function tourJobs(house: House): Promise<void> {
+  await makeThingsDue(house);
+  const { deps } = house;
+  const { logger: log } = deps;
+  const queued: string[] = [];
+  const jobs: Job[] = [
+    queueNotices(deps, async (id) => void queued.push(id)),
+    expireSubscriptions(deps),
+    findMissedPayments(deps),
+    refreshSubreddits(deps, log),
+    watchPosts(deps, log),
+    readKarma(deps, log),
+    purgeExpired(deps),
+  ];
+  for (const job of jobs) await house.run(`job ${job.name}`, job.run);
+  const errand = sendNotices(deps);
+  for (const id of await pickOfEachKind(house, queued)) {
+    await house.run(`job ${errand.name}`, () => errand.run(id));
+  }
+  await house.run("figures", () => readOperatingState(deps));
+}
+
+async function pickOfEachKind(house: House, queued: string[]): Promise<string[]> {
+  const result = await house.deps.database.db.execute(sql`
+    select (array_agg(id))[1:8] as ids from notices
+    where id = any(${sql.param(queued)}::uuid[]) and about not like 'seed %' group by kind`);
+  const { rows } = result as unknown as { rows: { ids: string[] }[] };
+  return rows.flatMap(({ ids }) => ids).slice(0, MOST_SENT);
+}

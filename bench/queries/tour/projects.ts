@@ -1,0 +1,84 @@
+import type { Client } from "#contract/client.ts";
+import { routes } from "#contract/routes.ts";
+import { postKeyOf, TEST_KEY } from "#engine/traffic/link-tags.ts";
+import type { House } from "./house.ts";
+
+const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const LEDGERLY = {
+  name: "Ledgerly",
+  description: "Invoicing and bookkeeping software for freelancers and small businesses.",
+  category: "Finance",
+  targetAudience: ["Freelancers"],
+} as const;
+
+export async function tourProjects(house: House, client: Client): Promise<void> {
+  const created = await client.createProject({
+    body: { ...LEDGERLY, selectedSubreddits: [{ id: "saas" }, { id: "entrepreneur" }] } as never,
+  });
+  const params = { projectId: created.id };
+  await client.listProjects();
+  await client.listProjects({ query: { includeArchived: "true" } });
+  await client.getProjectStats();
+  await client.getProjectStats({ query: { includeArchived: "true" } });
+  await client.updateProject({ params, body: { description: `${LEDGERLY.description} New.` } });
+  await client.updateFounderFacts({ params, body: { whyBuilt: "I was tired of spreadsheets." } });
+  await client.addProjectSubreddit({ params: { ...params, subredditId: "smallbusiness" } });
+  await client.removeProjectSubreddit({ params: { ...params, subredditId: "smallbusiness" } });
+  await client.recomputeRecommendations({ params, body: { limit: 10 } });
+  await client.getProject({ params });
+  await client.archiveProject({ params });
+  await client.unarchiveProject({ params });
+  await tourAssistance(client);
+  await tourCompetitors(house, client, created.id);
+  await client.deleteProject({ params });
+
+  for (const { id } of (await client.listProjects()).slice(0, 3)) {
+    await client.getProject({ params: { projectId: id } });
+    await client.getProjectResults({ params: { projectId: id } });
+    await client.listCompetitors({ params: { projectId: id } });
+    await tourTracking(house, client, id);
+  }
+}
+
+async function tourAssistance(client: Client): Promise<void> {
+  const form = new FormData();
+  form.set("file", new File([LEDGERLY.description], "brief.txt", { type: "text/plain" }));
+  await client.uploadBrief({ body: form });
+  await client.generateDescription({ body: { url: "https://ledgerly.example" } });
+  await client.detectCategory({ body: { description: LEDGERLY.description } });
+  await client.detectAudience({ body: { description: LEDGERLY.description } });
+  await client.generateRecommendations({ body: LEDGERLY as never });
+}
+
+async function tourCompetitors(house: House, client: Client, projectId: string): Promise<void> {
+  const body = { name: "Billmate", description: "Invoices for agencies." };
+  const { id } = await client.addCompetitor({ params: { projectId }, body });
+  const params = { projectId, competitorId: id };
+  await client.updateCompetitor({ params, body: { description: "Invoices for studios." } });
+  const about = { community: "SideProject", title: "I built Billmate, tell me what you think" };
+  house.reddit.searchable.add({ id: "1billmate", ...about });
+  await client.searchMentions({ params });
+  // Another name: what was found for the old one goes.
+  await client.updateCompetitor({ params, body: { name: "Billmates" } });
+  await client.searchMentions({ params });
+  const permalink = "https://www.reddit.com/r/freelance/comments/1bill/which_app/";
+  const { mentions } = await client.addMention({ params, body: { permalink } });
+  const mentionId = mentions.find(({ source }) => source === "pasted")?.id ?? "";
+  await client.removeMention({ params: { ...params, mentionId } });
+  await client.removeCompetitor({ params });
+}
+
+async function tourTracking(house: House, client: Client, projectId: string): Promise<void> {
+  await client.getTracking({ params: { projectId } });
+  const { key } = await client.replaceTrackingKey({ params: { projectId } });
+  const [post] = await client.getRoadmap({ params: { projectId } });
+  await house.clientOf().getVisitScript();
+  for (const name of [TEST_KEY, postKeyOf(post?.id ?? "")]) {
+    const payload = JSON.stringify({ key, post: name });
+    const headers = { "content-type": "text/plain", "user-agent": BROWSER };
+    await house.send(routes.recordVisit, { url: routes.recordVisit.path, headers, payload });
+    const referer = `https://ledgerly.example/?utm_source=reddit&utm_content=${name}`;
+    const url = `${routes.recordPixelVisit.path}?key=${key}`;
+    await house.send(routes.recordPixelVisit, { url, headers: { "user-agent": BROWSER, referer } });
+  }
+}

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray, isNull, lt, ne, or, type SQL, sql } from "drizzle-orm";
+import type { UserId } from "#server/scope.ts";
+import type { Db } from "./database.ts";
+import { projects, projectSubreddits, subredditFavorites, subreddits } from "./schema.ts";
+import { stepThrough } from "./step-through.ts";
+
+type Wanted = { before: Date; limit: number };
+
+/** What a user uses and whose facts were not renewed since, the longest neglected first. */
+export function findStaleIdsOf(db: Db, userId: UserId, wanted: Wanted): Promise<string[]> {
+  const favorites = db
+    .select({ id: subredditFavorites.subredditId })
+    .from(subredditFavorites)
+    .where(eq(subredditFavorites.userId, userId));
+  const chosen = db
+    .select({ id: projectSubreddits.subredditId })
+    .from(projectSubreddits)
+    .innerJoin(projects, eq(projects.id, projectSubreddits.projectId))
+    .where(and(eq(projects.userId, userId), ne(projects.status, "archived")));
+  return selectStale(db, inArray(subreddits.id, favorites.union(chosen)), wanted);
+}
+
+/**
+ * The same of all users. A community has thousands of them: so its uses are not read, but each
+ * community once, by stepping through the index from one to the next.
+ */
+export function findStaleIds(db: Db, wanted: Wanted): Promise<string[]> {
+  // As a list and with a limit, or the planner would rather join whole tables.
+  const isUsed = sql`${subreddits.id} = any(array(
+    with recursive ${stepThrough(sql`favorite`, sql`subreddit_favorites`, sql`subreddit_id`)},
+    ${stepThrough(sql`chosen`, sql`project_subreddits`, sql`subreddit_id`)}
+    select value from favorite where value is not null
+    union
+    select value from chosen cross join lateral (
+      select 1 from ${projectSubreddits}
+      join ${projects} on ${projects.id} = ${projectSubreddits.projectId}
+      where ${projectSubreddits.subredditId} = chosen.value and ${projects.status} <> 'archived'
+      limit 1) as one))`;
+  return selectStale(db, isUsed, wanted);
+}
+
+const lastAsked = sql`greatest(${subreddits.refreshedAt}, ${subreddits.checkedAt})`;
+
+async function selectStale(db: Db, isUsed: SQL, { before, limit }: Wanted): Promise<string[]> {
+  const rows = await db
+    .select({ id: subreddits.id })
+    .from(subreddits)
+    .where(and(isUsed, or(isNull(lastAsked), lt(lastAsked, before))))
+    .orderBy(sql`${lastAsked} nulls first`, asc(subreddits.id))
+    .limit(limit);
+  return rows.map(({ id }) => id);
+}

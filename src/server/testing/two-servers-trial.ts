@@ -38,6 +38,8 @@ async function startTwoServers() {
     clock: () => new Date(),
     // Tests deliver events by themselves, to both servers.
     retryDelaysMs: [],
+    // Time for many calls to be under way together.
+    latencyMs: 100,
   });
   const mails = await Promise.all([startMailServer(), startMailServer()]);
   const folder = mkdtempSync(join(tmpdir(), "foothold-two-"));

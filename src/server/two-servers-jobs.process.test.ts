@@ -61,7 +61,7 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
     await sender.runNow("queue-notices");
     await vi.waitFor(() => expect(countRuns("queue-notices")).toBeGreaterThan(runs), PATIENCE);
     expect(countArrivals(email)).toEqual(once(60));
-    expect(await countJobs("completed")).toBe(60);
+    await vi.waitFor(async () => expect(await countJobs("completed")).toBe(60), PATIENCE);
   });
 
   test.skipIf(isHurried)("each time of a schedule is kept once", async () => {
@@ -98,7 +98,10 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
     // With one message each both are busy, so that each takes ten of the rest together.
     holdAll();
     await remindOf(1);
-    await vi.waitFor(() => expect(trial.mails.flatMap(({ held }) => held)).toHaveLength(1));
+    await vi.waitFor(
+      () => expect(trial.mails.flatMap(({ held }) => held)).toHaveLength(1),
+      PATIENCE,
+    );
     await remindOf(1);
     await bothHold(1);
     await remindOf(24);

@@ -7,7 +7,7 @@ const DEAD_AFTER_SECONDS = 30;
 export const HEARTBEAT = { heartbeatRefreshSeconds: DEAD_AFTER_SECONDS / 3 } as const;
 
 /** After so long the first time, then twice as long each time; also what a dead server left behind. */
-const RETRY_SECONDS = 10;
+const RETRY_SECONDS = 5;
 
 type QueueTerms = Pick<Queue, "policy" | "retryLimit" | "retryDelay" | "retryDelayMax">;
 

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, inject, vi } from "vitest";
+import { afterAll, beforeAll, inject } from "vitest";
 import type { Client } from "#contract/client.ts";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
@@ -38,6 +38,8 @@ async function startTwoServers() {
     clock: () => new Date(),
     // Tests deliver events by themselves, to both servers.
     retryDelaysMs: [],
+    // Time for many calls to be under way together.
+    latencyMs: 100,
   });
   const mails = await Promise.all([startMailServer(), startMailServer()]);
   const folder = mkdtempSync(join(tmpdir(), "foothold-two-"));
@@ -92,10 +94,10 @@ async function startTwoServers() {
           .map(({ reason }) => (reason as { code: string }).code),
       };
     },
-    /** By the link that was mailed. */
+    /** The token of the link that was mailed. */
     askForLink: async (email: string): Promise<string> => {
       await serverOf(0).clientOf().requestMagicLink({ body: { email } });
-      return vi.waitFor(() => linkIn(taken().findLast(({ to }) => to === email)?.text ?? ""));
+      return linkIn(taken().findLast(({ to }) => to === email)?.text ?? "");
     },
     stop: async () => {
       await database.close();

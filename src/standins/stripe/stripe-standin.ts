@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout } from "node:timers/promises";
 import { answerCall } from "./answer-call.ts";
 import { answerOnce, hasAnswered } from "./answer-once.ts";
 import type { ApiCall } from "./api-call.ts";
@@ -23,6 +24,8 @@ type StandinOptions = {
   file: string | null;
   clock: () => Date;
   retryDelaysMs?: number[];
+  /** What was done is told so much later, as over a long line. */
+  latencyMs?: number;
 };
 
 /** As long as Stripe keeps a payer waiting for the shop to take note. */
@@ -55,6 +58,7 @@ export async function startStripeStandin(options: StandinOptions) {
         : answerApi(request, call, () =>
             fault ? FAULT_ANSWERS[fault] : answerCall(world, options.pagesUrl, call),
           );
+    if (options.latencyMs) await setTimeout(options.latencyMs);
     if (answer) sendAnswer(response, answer);
   }
 

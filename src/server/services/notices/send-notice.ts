@@ -26,10 +26,10 @@ export async function sendNotice(deps: SendDeps, noticeId: string): Promise<void
   await insist(() => settle(outcome));
 }
 
-/** Longer than a database takes to start again, and sooner than another server would send it again. */
+/** Longer than a database takes to start again; the pause is shorter than any before a repetition. */
 const ATTEMPTS = { count: 30, pauseMs: 2000 };
 
-/** What was handed over and is not noted goes out twice, so that a lost connection is waited for. */
+/** What was handed over and is not noted goes out twice: a database that is away is waited for. */
 async function insist(note: () => Promise<void>): Promise<void> {
   for (let left = ATTEMPTS.count; ; left--) {
     try {

@@ -238,7 +238,7 @@ describe("what is logged", () => {
     const theirs = await other.createProject(["buildinpublic"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
-      { total: 0, text: expect.stringContaining("nothing that you wrote there is known") },
+      { total: 0, text: expect.stringContaining("we know of nothing that you wrote there") },
     ]);
     await expect(
       other.client.listBudgets({ query: { projectId: project.id } }),

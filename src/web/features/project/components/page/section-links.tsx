@@ -1,14 +1,18 @@
+import { useFragment } from "#web/lib/use-fragment.ts";
+
 /** Where the parts of a project's page begin, by what each is about. */
 export const PARTS = {
   roadmap: "Roadmap",
   results: "Results",
   visits: "Visits",
+  interview: "Interview",
   communities: "Communities",
   competitors: "Competitors",
 } as const;
 
 /** The page is long, and most visits are for one part of it. */
 export function SectionLinks() {
+  useFragment();
   return (
     <nav aria-label="On this page" className="mt-5">
       <ul className="flex flex-wrap gap-x-5 gap-y-2">

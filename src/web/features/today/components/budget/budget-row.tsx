@@ -45,10 +45,10 @@ export function BudgetRow({ budget }: { budget: Budget }) {
         <Button
           tone="ghost"
           size="sm"
-          aria-label={`What you logged in ${fullName}`}
+          aria-label={`See what is logged in ${fullName}`}
           onClick={() => setIsOpen(true)}
         >
-          Logged
+          See what is logged
         </Button>
       </div>
       {dialog && (

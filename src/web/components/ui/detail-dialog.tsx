@@ -82,7 +82,7 @@ export function DialogClose() {
   return (
     <Base.Close
       render={
-        <Button tone="ghost" className="sm:ml-auto">
+        <Button tone="ghost" className="sm:-mr-4 sm:ml-auto">
           Close
         </Button>
       }

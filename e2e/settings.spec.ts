@@ -27,6 +27,7 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await expect(page.getByText("SMTP_URL")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.locator("[aria-current=location]")).toHaveText("Connections");
 
   await page.getByLabel("Reddit user name").fill("u/ada_l");
   await page.getByLabel("Karma").fill("1,200");

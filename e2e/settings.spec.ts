@@ -23,11 +23,11 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await page.getByRole("link", { name: "Connections" }).click();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "What is connected" })).toBeInViewport();
+  await expect(page.locator("[aria-current=location]")).toHaveText("Connections");
   await expect(page.getByText("Test payments: no money moves.")).toBeVisible();
   await expect(page.getByText("SMTP_URL")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
-  await expect(page.locator("[aria-current=location]")).toHaveText("Connections");
 
   await page.getByLabel("Reddit user name").fill("u/ada_l");
   await page.getByLabel("Karma").fill("1,200");

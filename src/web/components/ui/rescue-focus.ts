@@ -20,9 +20,13 @@ export function useFocusRescue(isOpen: boolean): (isOpen: boolean) => void {
 
 function rescueFocus(around: readonly Element[]): void {
   if (document.activeElement !== document.body) return;
-  const place = around.find((each) => each.isConnected);
-  const near = place?.querySelector<HTMLElement>(FOCUSABLE);
-  (near ?? document.getElementById(MAIN_ID))?.focus({ preventScroll: true });
+  for (const place of around) {
+    if (!place.isConnected) continue;
+    place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    // What is hidden does not take it: further out, then.
+    if (document.activeElement !== document.body) return;
+  }
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
 /** What it stands in, from the inside out, as far as it is the page's content. */

@@ -22,8 +22,10 @@ export function SeenList({ seen, postedAt, timezone, onChange }: SeenListProps) 
           <div className="min-w-0 flex-1">
             <p className="text-base font-medium">{wordSighting(sighting, by)}</p>
             <p className="text-sm text-muted">
-              {isEarly(postedAt, stage, checkedAt) ? "An early look" : STAGE_WORDS[stage]},{" "}
-              {by === "reddit" ? "checked by Foothold on" : "seen"}{" "}
+              {by === "user" && isEarly(postedAt, stage, checkedAt)
+                ? "An early look"
+                : STAGE_WORDS[stage]}
+              , {by === "reddit" ? "checked by Foothold on" : "seen"}{" "}
               {formatMoment(checkedAt, timezone)}
             </p>
           </div>

@@ -13,22 +13,13 @@ type BarChartProps = {
   heightClass?: string;
   /** Where the scale ends, if not at the largest bar. */
   top?: number;
-  /** How the end of the scale reads; without it there is no scale to see. */
-  wordTop?: (value: number) => string;
 };
 
 /**
  * Bars scaled to the largest, or to a given top. Pointing, tapping or the arrow keys show the figures of one; it is a
  * single stop for the keyboard, and a table holds the same for whoever prefers to read.
  */
-export function BarChart({
-  label,
-  bars,
-  nameEvery = 1,
-  heightClass = "h-28",
-  top,
-  wordTop,
-}: BarChartProps) {
+export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top }: BarChartProps) {
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [stop, setStop] = useState(0);
@@ -48,7 +39,6 @@ export function BarChart({
   return (
     <figure>
       <div className="relative pt-9">
-        {wordTop && <ScaleTop text={wordTop(most)} isCovered={shownBar !== undefined} />}
         {shownBar && <Figures bar={shownBar} place={((shown ?? 0) + 0.5) / bars.length} />}
         <fieldset
           ref={slots}
@@ -103,18 +93,6 @@ export function BarChart({
       </div>
       <ChartTable label={label} bars={bars} />
     </figure>
-  );
-}
-
-/** What the full height stands for; gives way to the figures of a bar. */
-function ScaleTop({ text, isCovered }: { text: string; isCovered: boolean }) {
-  return (
-    <p
-      aria-hidden="true"
-      className="pointer-events-none absolute inset-x-0 top-3 h-6 border-b border-dashed border-line font-mono text-xs text-muted"
-    >
-      {!isCovered && text}
-    </p>
   );
 }
 

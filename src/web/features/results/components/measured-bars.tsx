@@ -22,13 +22,23 @@ export function MeasuredBars({ label, measures, metric, nameOf, nameEvery }: Mea
       </p>
     );
   }
+  const bars = toBars(measures, metric, nameOf);
+  const top = metric === "survival" ? 1 : Math.max(...bars.map(({ value }) => value)) || 1;
   return (
-    <BarChart
-      label={`${label}, ${METRIC_WORDS[metric]}`}
-      bars={toBars(measures, metric, nameOf)}
-      nameEvery={nameEvery}
-      wordTop={(value) => wordValue(value, metric)}
-      {...(metric === "survival" && { top: 1 })}
-    />
+    <div className="relative">
+      <p
+        aria-hidden="true"
+        // As high as the chart keeps free for the figures of a bar, which may cover it.
+        className="absolute inset-x-0 top-3 h-6 border-b border-dashed border-line font-mono text-xs text-muted"
+      >
+        {wordValue(top, metric)}
+      </p>
+      <BarChart
+        label={`${label}, ${METRIC_WORDS[metric]}`}
+        bars={bars}
+        nameEvery={nameEvery}
+        top={top}
+      />
+    </div>
   );
 }

@@ -12,8 +12,13 @@ test.each([
   ],
   [
     "in every form of a verb",
-    "Tracking, stored and recommends: invoices for freelancers.",
+    "Tracking, removed and recommends: invoices for freelancers.",
     "Threads about invoices, freelancers",
+  ],
+  [
+    "keeps what may be a thing",
+    "Lists the stock of a record store.",
+    "Threads about stock, record, store",
   ],
   ["no words of its own", "It tracks and sorts.", undefined],
 ])("%s", (_case, description, expected) => {

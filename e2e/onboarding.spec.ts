@@ -195,6 +195,15 @@ test("what was told before leaving fills in a first project that nobody has begu
   await (await isRead).finished();
   await expect(name).toHaveValue("Trail Notes");
   await expect(description).toHaveValue("");
+
+  // So does one that was cleared.
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByRole("button", { name: "Clear it all" }).click();
+  await expect(name).toHaveValue("");
+  const isReadAgain = page.waitForResponse((answer) => answer.url().endsWith("/api/onboarding"));
+  await page.reload();
+  await (await isReadAgain).finished();
+  await expect(name).toHaveValue("");
 });
 
 function isSave(url: string, method: string): boolean {

@@ -88,10 +88,14 @@ test("the founder's answers are saved as one types, survive a failure and a relo
   complaints.length = 0;
   await page.unroute("**/founder-facts");
   page.on("dialog", (dialog) => void dialog.accept());
+  const interview = page.getByRole("button", { name: "Founder interview" });
+  await page.goto(`${page.url()}#interview`);
   await page.reload();
 
   await expect(page.getByText("2 of 5 answered")).toBeVisible();
-  const interview = page.getByRole("button", { name: "Founder interview" });
+  // What the address names was not there yet when the browser looked for it.
+  await expect(interview).toBeFocused();
+  await expect(interview).toBeInViewport();
   await expect(interview).toHaveAttribute("aria-expanded", "false");
   await interview.click();
   await expect(why).toHaveValue("Our spreadsheet let in twenty people too many.");

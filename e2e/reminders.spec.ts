@@ -58,6 +58,7 @@ test("a calendar address is created, copied, replaced and revoked", async ({
   await page.goto("/settings");
   await page.getByRole("button", { name: "Create calendar address" }).click();
   const first = await address(page).inputValue();
+  await expect(page.getByRole("button", { name: "Copy", exact: true })).toBeFocused();
   expect(first).toMatch(/\/api\/calendar\/[\da-f-]{36}\/[\w-]{43}\.ics$/);
   await page.getByRole("button", { name: "Copy", exact: true }).click();
   await expect(page.getByRole("button", { name: "Copied" })).toBeVisible();

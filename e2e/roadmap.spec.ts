@@ -231,6 +231,8 @@ test("Post Now opens Reddit, and the post moves to Past though its address is sk
   await expect(page.getByText("The post has been moved to your past posts.")).toBeVisible();
   await expect(posting).toBeHidden();
   await expect(tab(page, "Upcoming", 0)).toBeVisible();
+  // Its card is gone, and the keyboard stays near where that was.
+  await expect(page.locator("#roadmap :focus")).toBeVisible();
 
   await tab(page, "Past", 1).click();
   await card(page)

@@ -23,6 +23,7 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await page.getByRole("link", { name: "Connections" }).click();
   await expect(page.getByRole("alertdialog")).toHaveCount(0);
   await expect(page.getByRole("heading", { name: "What is connected" })).toBeInViewport();
+  await expect(page.locator("[aria-current=location]")).toHaveText("Connections");
   await expect(page.getByText("Test payments: no money moves.")).toBeVisible();
   await expect(page.getByText("SMTP_URL")).toBeVisible();
   await page.getByRole("link", { name: "Dashboard", exact: true }).click();
@@ -88,6 +89,7 @@ test("an account is deleted by its address, after a fresh sign-in, in every tab"
   await address.fill(email.toUpperCase());
   await page.keyboard.press("Enter");
   await expect(dialog.getByText("Nothing was deleted.")).toBeVisible();
+  await expect(dialog.getByRole("button", { name: "Send a fresh sign-in link" })).toBeFocused();
   await expectNoViolations(page, "a fresh sign-in");
   await page.unroute("**/api/auth/me");
   await dialog.getByRole("button", { name: "Send a fresh sign-in link" }).click();

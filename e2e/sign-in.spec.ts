@@ -35,10 +35,14 @@ test("a newcomer gets in by magic link, stays in, and leaves", async ({ page, em
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("accessToken");
 });
 
-test("a different address can be tried", async ({ page, email }) => {
+test("a link is sent again, or a different address can be tried", async ({ page, email }) => {
   await page.goto("/signin");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
+  const isSent = page.waitForResponse("**/api/auth/magic-link");
+  await page.getByRole("button", { name: "Send it again" }).click();
+  expect((await isSent).request().postDataJSON()).toEqual({ email });
+  await expect(page.getByText("Sent to")).toBeVisible();
   await page.getByRole("button", { name: "Try different email" }).click();
   await expect(page.getByLabel("Email")).toHaveValue("");
 });

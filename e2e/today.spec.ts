@@ -83,7 +83,7 @@ test("a time over the budget is asked about, and nothing that was typed is lost"
   const budget = page.locator("section", { hasText: "Promotion budget" });
   await expect(budget.getByText("Nothing known")).toBeVisible();
 
-  await budget.getByRole("button", { name: "What you logged in r/buildinpublic" }).click();
+  await budget.getByRole("button", { name: "See the log of r/buildinpublic" }).click();
   const logged = page.getByRole("dialog", { name: "What you logged in r/buildinpublic" });
   await logged.getByLabel("You wrote").click();
   await page.getByRole("option", { name: "A post about my own work" }).click();

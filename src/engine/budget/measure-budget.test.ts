@@ -35,7 +35,7 @@ test.each<[string, Contribution[], RuleCodes | null, number, string]>([
     [],
     null,
     0,
-    "r/SaaS: nothing that you wrote there is known. Showing your own work is what r/SaaS is for; no share is kept.",
+    "r/SaaS: we know of nothing that you wrote there. Showing your own work is what r/SaaS is for; no share is kept.",
   ],
   [
     "a rule that names a share counts more",
@@ -120,7 +120,7 @@ test.each<[string, Contribution[], RuleCodes | null, string]>([
     "nothing known",
     [],
     TEN,
-    "r/SaaS: nothing that you wrote there is known; it wants at most 10 %.",
+    "r/SaaS: we know of nothing that you wrote there; it wants at most 10 %.",
   ],
 ])("%s", (_case, contributions, codes, text) => {
   expect(wordBudget(measure(contributions, codes))).toBe(text);

@@ -18,7 +18,7 @@ export function wordStanding(budget: Budget): string {
 }
 
 function wordShare({ total, promotional }: Budget): string {
-  if (total === 0) return "nothing that you wrote there is known";
+  if (total === 0) return "we know of nothing that you wrote there";
   const all = `your ${formatCount(total)} ${total === 1 ? "contribution" : "contributions"}`;
   if (promotional === 0)
     return total === 1 ? `${all} was not promotional` : `none of ${all} was promotional`;

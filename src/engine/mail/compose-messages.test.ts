@@ -112,7 +112,7 @@ test("a digest names what else the day asks for, and its subject does not change
     tasks: [
       {
         title: "Write 3 helpful comments in r/SaaS first",
-        detail: "Nothing that you wrote there is known.",
+        detail: "We know of nothing that you wrote there.",
         project: "Setterly <b>",
         url: "https://foothold.test/projects/1",
       },

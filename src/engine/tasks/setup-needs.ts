@@ -38,7 +38,7 @@ function findStep(project: TaskProject, state: TaskState): Need | null {
       "facts",
       `Answer the questions about ${name}`,
       state.canPlan
-        ? "Posts say only what you told: without facts they are full of blanks."
+        ? "Posts state only what you told us. Without your facts they are full of blanks."
         : "Your numbers and your story, kept at hand for when you write on Reddit.",
     );
   }

@@ -1,5 +1,6 @@
 import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
 import { splitWords } from "#engine/search/split-words.ts";
+import { isDescribing } from "./describing-words.ts";
 import type { Task } from "./task.ts";
 
 const MOST_WORDS = 3;
@@ -24,11 +25,12 @@ export function linkToThreads(
   ];
 }
 
-/** The project's own words: the first that are neither everyday ones nor its name. */
+/** The project's own words: the first that are neither everyday nor describing ones nor its name. */
 function pickWords({ name, description }: { name: string; description: string }): string[] {
   const names = new Set(splitWords(name));
   const words = splitWords(description.toWellFormed()).filter(
-    (word) => word.length >= SHORTEST_WORD && !isEveryday(word) && !names.has(word),
+    (word) =>
+      word.length >= SHORTEST_WORD && !isEveryday(word) && !isDescribing(word) && !names.has(word),
   );
   return [...new Set(words)].slice(0, MOST_WORDS);
 }

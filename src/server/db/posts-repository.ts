@@ -77,6 +77,14 @@ export function listProjectPosts(db: Db, projectId: ProjectId): Promise<PostWith
     .orderBy(sql`${time} nulls last`, asc(posts.createdAt), asc(posts.id));
 }
 
+/** Deleted ones too: Reddit still has them. */
+export function listMadeOfProject(db: Db, projectId: ProjectId): Promise<PostRow[]> {
+  return db
+    .select()
+    .from(posts)
+    .where(and(eq(posts.projectId, projectId), eq(posts.status, "posted")));
+}
+
 /** The newest texts written for a project, deleted ones too: a new one should resemble none of them. */
 export function listPostTexts(
   db: Db,

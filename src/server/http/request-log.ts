@@ -8,7 +8,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 type OnAnswer = (method: string, route: string, status: number, seconds: number) => void;
 
-/** One line an answer, without query string, headers or body: none of them may hold a token. */
+/** One line an answer, files of a page aside, without query string, headers or body: none of them may hold a token. */
 export class RequestLog extends LogController {
   readonly #log: Logger;
   readonly #stream: DestinationStream;
@@ -31,10 +31,15 @@ export class RequestLog extends LogController {
     if (err) {
       const { id: reqId, method } = request;
       this.#log.error({ reqId, method, path: loggedPath(request), err }, "answer broke off");
-    } else if (this.#log.isLevelEnabled("info")) {
+    } else if (this.#log.isLevelEnabled(isFileOfPage(request, reply) ? "debug" : "info")) {
       this.#stream.write(formatAnswer(request, reply));
     }
   }
+}
+
+/** Dozens for each page: they would bury what a terminal should show, the sign-in link first. */
+function isFileOfPage(request: FastifyRequest, reply: FastifyReply): boolean {
+  return request.url.startsWith("/assets/") && reply.statusCode < 400;
 }
 
 /** As it was declared, so that an id in the address makes no route of its own. */

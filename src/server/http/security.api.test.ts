@@ -163,6 +163,14 @@ describe("the log", () => {
   });
 });
 
+test("a file of a page leaves no line, a missing one does", async () => {
+  const before = house.logLines.length;
+  expect((await get("/assets/a.js")).statusCode).toBe(200);
+  expect((await get("/assets/missing.js")).statusCode).toBe(404);
+  const paths = house.logLines.slice(before).map((line) => JSON.parse(line).path);
+  expect(paths).toEqual(["/assets/missing.js"]);
+});
+
 test("without an operator's token there are no figures to see", async () => {
   expect((await house.send({ url: "/metrics" })).statusCode).toBe(404);
 });

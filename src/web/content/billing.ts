@@ -27,6 +27,8 @@ export const billing = {
       question: "How do I cancel?",
       answer:
         "Press Cancel Subscription on this page. You keep Premium until the end of the period you have paid for, and nothing is charged after that. Your projects and posts stay. Every purchase has a 30-day money-back guarantee.",
+      /** Leads on to the link that writes to us. */
+      withSupport: "To use it,",
     },
   ],
 

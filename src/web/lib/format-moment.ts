@@ -1,7 +1,7 @@
-/** "November 15, 2026, 14:05": US long date, in the person's own zone. */
+import { formatLocalClock, formatLocalDate } from "#engine/timing/format-local.ts";
+
+/** "November 15, 2026, 2:05 PM": by the person's own clock, as tasks and messages say it. */
 export function formatMoment(isoTime: string, timeZone: string): string {
   const moment = new Date(isoTime);
-  const day = moment.toLocaleDateString("en-US", { dateStyle: "long", timeZone });
-  const hour = moment.toLocaleTimeString("en-GB", { timeStyle: "short", timeZone });
-  return `${day}, ${hour}`;
+  return `${formatLocalDate(moment, timeZone)}, ${formatLocalClock(moment, timeZone)}`;
 }

@@ -26,11 +26,6 @@ export function hourOfDay(at: Date, timezone: string): number {
   return local.getUTCHours() + local.getUTCMinutes() / 60;
 }
 
-/** "14:00" by the clock of a zone. */
-export function formatTime(at: Date, timezone: string): string {
-  return toZonedInput(at, timezone).slice(11);
-}
-
 /** "UTC+05:30", as the zone stands at that moment. */
 export function nameOffset(timezone: string, at: Date): string {
   const minutes = utcOffsetMinutes(timezone, at);

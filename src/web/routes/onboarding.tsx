@@ -18,7 +18,7 @@ export default function Onboarding() {
         title="Welcome to Foothold"
         subtitle="Four short steps, so that later checks know what your Reddit account may do."
         action={
-          <ButtonLink to={paths.dashboard} tone="ghost" size="sm">
+          <ButtonLink to={paths.dashboard} tone="ghost" size="sm" className="-mr-3">
             Finish later
           </ButtonLink>
         }

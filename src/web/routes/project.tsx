@@ -48,13 +48,13 @@ export default function Project() {
         <PagePart id="visits">
           <TrafficSection project={project.data} />
         </PagePart>
+        <FounderInterview project={project.data} />
         <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
           <PagePart id="communities">
             <Communities project={project.data} />
           </PagePart>
           <div className="flex flex-col gap-5">
             <LazyBudget projectId={project.data.id} />
-            <FounderInterview project={project.data} />
             <AboutProject project={project.data} />
           </div>
         </div>

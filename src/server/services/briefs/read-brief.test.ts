@@ -18,8 +18,16 @@ test.each([
     text: "Fernly\n\nFernly reminds you\nto water plants.\n\nIt knows 400 species.\n\nhttps://fernly.example",
     brief: {
       name: "Fernly",
-      description:
-        "Fernly reminds you to water plants.\n\nIt knows 400 species.\n\nhttps://fernly.example",
+      description: "Fernly reminds you to water plants.\n\nIt knows 400 species.",
+      url: "https://fernly.example",
+    },
+  },
+  {
+    name: "an address on its own line between others, and one within a sentence",
+    text: "# Fernly\n\nReminders for plants.\n\nhttps://fernly.example\n\nTry it on https://fernly.example today.",
+    brief: {
+      name: "Fernly",
+      description: "Reminders for plants.\n\nTry it on https://fernly.example today.",
       url: "https://fernly.example",
     },
   },

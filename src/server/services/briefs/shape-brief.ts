@@ -11,11 +11,23 @@ import { stripMarkdown } from "./strip-markdown.ts";
 
 /** As the wizard's fields take it: within their lengths, and only an address that they accept. */
 export function shapeBrief(fields: Partial<Record<BriefField, string>>): Brief {
+  const url = acceptUrl(start(fields.url));
+  const description = stripMarkdown(start(fields.description));
   return {
     name: cutText(foldText(stripMarkdown(start(fields.name))), MAX_NAME_LENGTH),
-    description: cutText(stripMarkdown(start(fields.description)), MAX_DESCRIPTION_LENGTH) ?? "",
-    url: acceptUrl(start(fields.url)),
+    description: cutText(leaveOutLine(description, url), MAX_DESCRIPTION_LENGTH) ?? "",
+    url,
   };
+}
+
+/** An address on a line of its own has a field of its own: posts are written from the description. */
+function leaveOutLine(text: string, url: string | null): string {
+  return text
+    .split("\n")
+    .filter((line) => line.trim() !== url)
+    .join("\n")
+    .replace(/\n{3,}/g, "\n\n")
+    .trim();
 }
 
 /** Far more than the wizard's fields take, and little enough to be read in a moment. */

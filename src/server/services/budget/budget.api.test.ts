@@ -193,6 +193,19 @@ describe("what is logged", () => {
     });
   });
 
+  test("what was made counts on when its project is deleted, and only that", async () => {
+    const id = await makePost("buildinpublic");
+    const permalink = `${THREAD}/`;
+    await founder.client.updatePerformance({ params: { postId: id }, body: { permalink } });
+    await write("buildinpublic", "six kinds of reminders");
+    await founder.client.deleteProject({ params: { projectId: project.id } });
+    project = await founder.createProject(["buildinpublic"]);
+    expect(await readBudget()).toMatchObject({ total: 1, promotional: 1, shortfall: 9 });
+    const kept = { subredditId: "buildinpublic", kind: "post", permalink: THREAD };
+    expect(await founder.client.listContributions()).toMatchObject({ items: [kept], total: 1 });
+    await expect(log({ kind: "post", permalink })).rejects.toMatchObject({ status: 409 });
+  });
+
   test("what was written for a promotion thread does not count", async () => {
     const id = await makePost("buildinpublic");
     const change = { postType: "thread-comment" } as const;
@@ -225,7 +238,7 @@ describe("what is logged", () => {
     const theirs = await other.createProject(["buildinpublic"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
-      { total: 0, text: expect.stringContaining("nothing that you wrote there is known") },
+      { total: 0, text: expect.stringContaining("we know of nothing that you wrote there") },
     ]);
     await expect(
       other.client.listBudgets({ query: { projectId: project.id } }),

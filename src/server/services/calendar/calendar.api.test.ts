@@ -72,6 +72,10 @@ describe("an address that opens nothing", () => {
       ({ feedId, signature }) =>
         `${feedId}/${signature.startsWith("A") ? "B" : "A"}${signature.slice(1)}`,
     ],
+    ["cut off", ({ feedId, signature }) => `${feedId}/${signature.slice(0, 20)}`],
+    ["without its ending", ({ feedId, signature }) => `${feedId}/${signature.slice(0, -4)}`],
+    ["of no feed at all", ({ signature }) => `calendar/${signature}`],
+    ["with marks of its own", ({ feedId, signature }) => `${feedId}/%22${signature}`],
   ];
 
   test.each(cases)("%s says the same as any other", async (_case, change) => {

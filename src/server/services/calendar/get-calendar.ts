@@ -18,7 +18,8 @@ export async function getCalendar(
   { feedId, signature }: { feedId: string; signature: string },
 ): Promise<string> {
   await consumeLimit(deps, "calendarPerCaller", addressBlock(caller.ip));
-  const isRight = deps.calendarSignatures.isRight(feedId, signature.replace(/\.ics$/, ""));
+  const [, signed] = /^([\w-]{43})\.ics$/.exec(signature) ?? [];
+  const isRight = signed !== undefined && deps.calendarSignatures.isRight(feedId, signed);
   const feed = isRight ? await findFeed(deps.database.db, feedId) : null;
   if (!feed) throw new ServiceError("NOT_FOUND", "There is no calendar at this address.");
   const posts = await listCalendarPosts(deps.database.db, feed.userId, {

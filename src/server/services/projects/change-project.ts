@@ -6,8 +6,11 @@ import {
   type ProjectRow,
   updateProject as updateRow,
 } from "#server/db/projects-repository.ts";
+import { listMadeOfProject } from "#server/db/posts-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import { keepCounts } from "../budget/keep-counts.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentProject, presentSummary } from "./present-project.ts";
 import { found } from "./require-project.ts";
@@ -30,12 +33,19 @@ export async function updateProject(
   return presentProject(deps, scope, project);
 }
 
+/** With all that is in it. What was made of it stays on Reddit, and in the budget. */
 export async function deleteProject(
   deps: ServiceDeps,
   scope: Scope,
   projectId: string,
 ): Promise<void> {
-  if (!(await deleteRow(deps.database.db, scope.userId, projectId))) found(null);
+  await deps.database.db.transaction(async (tx) => {
+    // As for a single post: nothing becomes a made one between counting and deleting.
+    await lockUser(tx, scope.userId);
+    const project = found(await lockProject(tx, scope.userId, projectId));
+    await keepCounts(tx, await listMadeOfProject(tx, project.id), deps.clock());
+    await deleteRow(tx, scope.userId, project.id);
+  });
 }
 
 export function archiveProject(deps: ServiceDeps, scope: Scope, projectId: string) {

@@ -15,7 +15,7 @@ export function StackedTable({ label, slots, series, sums }: StackedTableProps) 
   const [isOpen, setOpen] = useState(false);
   return (
     <details className="mt-2 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary className="w-fit cursor-pointer rounded-mark text-muted hover:text-ink">
+      <summary className="w-fit cursor-pointer rounded-mark py-1 text-muted hover:text-ink">
         Show as table
       </summary>
       {isOpen && (

@@ -1,4 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
+import { useFragment } from "#web/lib/use-fragment.ts";
+import { useCurrentSection } from "./use-current-section.ts";
 
 export type PageSection = { id: string; name: string; content: ReactNode };
 
@@ -10,15 +12,19 @@ type SectionPageProps = {
 
 /** Sections one below the other, with a list of them: beside them where there is room, above otherwise. */
 export function SectionPage({ label, sections }: SectionPageProps) {
+  const ids = useMemo(() => sections.map(({ id }) => id), [sections]);
+  const current = useCurrentSection(ids);
+  useFragment();
   return (
     <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[11rem_minmax(0,1fr)]">
-      <nav aria-label={label} className="lg:sticky lg:top-6 lg:-ml-3">
-        <ul className="flex flex-wrap gap-x-1 gap-y-1 lg:flex-col">
+      <nav aria-label={label} className="lg:sticky lg:top-6">
+        <ul className="flex flex-wrap gap-1 lg:flex-col lg:gap-0">
           {sections.map(({ id, name }) => (
             <li key={id}>
               <a
                 href={`#${id}`}
-                className="flex min-h-9 items-center rounded-control px-3 text-base text-soft transition-colors hover:bg-hover hover:text-ink max-lg:border max-lg:border-line"
+                aria-current={id === current ? "location" : undefined}
+                className="flex min-h-9 items-center rounded-control px-3 text-base text-soft transition-colors hover:bg-hover hover:text-ink aria-[current]:font-medium aria-[current]:text-ink max-lg:border max-lg:border-line lg:rounded-l-none lg:border-l-2 lg:pl-4 lg:border-line lg:aria-[current]:border-accent"
               >
                 {name}
               </a>

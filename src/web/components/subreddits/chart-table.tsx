@@ -4,7 +4,7 @@ import type { Bar } from "./bar.ts";
 export function ChartTable({ label, bars }: { label: string; bars: readonly Bar[] }) {
   return (
     <details className="mt-1 text-sm">
-      <summary className="w-fit cursor-pointer rounded-mark text-muted hover:text-ink">
+      <summary className="w-fit cursor-pointer rounded-mark py-1 text-muted hover:text-ink">
         Show as table
       </summary>
       <table className="mt-2 w-full max-w-sm border-collapse">

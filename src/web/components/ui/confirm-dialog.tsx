@@ -1,6 +1,7 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { Button } from "./button.tsx";
 import { scrimClass, sheetClass } from "./overlay-class.ts";
+import { useFocusRescue } from "./rescue-focus.ts";
 
 type ConfirmDialogProps = {
   isOpen: boolean;
@@ -22,8 +23,9 @@ export function ConfirmDialog({
   isBusy = false,
   onConfirm,
 }: ConfirmDialogProps) {
+  const rescueFocus = useFocusRescue(isOpen);
   return (
-    <Base.Root open={isOpen} onOpenChange={onOpenChange}>
+    <Base.Root open={isOpen} onOpenChange={onOpenChange} onOpenChangeComplete={rescueFocus}>
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
         <Base.Popup className={sheetClass}>

@@ -1,10 +1,10 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { Button } from "./button.tsx";
 import { IconButton } from "./icon-button.tsx";
 import { scrimClass } from "./overlay-class.ts";
+import { useFocusRescue } from "./rescue-focus.ts";
 
 type DetailDialogProps = {
   isOpen: boolean;
@@ -29,6 +29,7 @@ export function DetailDialog({
   children,
 }: DetailDialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
+  const rescueFocus = useFocusRescue(isOpen);
   const shownSubject = useRef(subject);
   useEffect(() => {
     if (shownSubject.current === subject) return;
@@ -44,10 +45,7 @@ export function DetailDialog({
         if (isInToast(event.target)) cancel();
         else if (!next) onClose();
       }}
-      onOpenChangeComplete={(next) => {
-        // Once the sheet is gone, and its focus has gone back to what opened it.
-        if (!next) requestAnimationFrame(rescueFocus);
-      }}
+      onOpenChangeComplete={rescueFocus}
     >
       <Base.Portal>
         <Base.Backdrop className={scrimClass} />
@@ -84,18 +82,12 @@ export function DialogClose() {
   return (
     <Base.Close
       render={
-        <Button tone="ghost" className="sm:ml-auto">
+        <Button tone="ghost" className="sm:-mr-4 sm:ml-auto">
           Close
         </Button>
       }
     />
   );
-}
-
-/** What opened the dialog may be gone by now: the keyboard then starts at the page's content. */
-function rescueFocus(): void {
-  if (document.activeElement !== document.body) return;
-  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
 }
 
 function isInToast(target: EventTarget | null): boolean {

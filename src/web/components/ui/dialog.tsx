@@ -3,6 +3,7 @@ import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { IconButton } from "./icon-button.tsx";
 import { scrimClass, sheetClass } from "./overlay-class.ts";
+import { useFocusRescue } from "./rescue-focus.ts";
 
 type DialogProps = {
   isOpen: boolean;
@@ -24,12 +25,14 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const rescueFocus = useFocusRescue(isOpen);
   return (
     <Base.Root
       open={isOpen}
       onOpenChange={(next) => {
         if (next || isDismissable) onOpenChange(next);
       }}
+      onOpenChangeComplete={rescueFocus}
       disablePointerDismissal={!isDismissable}
     >
       <Base.Portal>

@@ -13,3 +13,10 @@ export const METRIC_WORDS: Record<Metric, string> = {
   comments: "median comments",
   survival: "share still up",
 };
+
+/** Why there is nothing to show. */
+export const NOTHING_YET: Record<Metric, string> = {
+  upvotes: "No upvotes counted a day or more after a post yet.",
+  comments: "No comments counted a day or more after a post yet.",
+  survival: "No post looked at yet.",
+};

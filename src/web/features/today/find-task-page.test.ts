@@ -8,7 +8,12 @@ test.each<[string, Parameters<typeof findTaskPage>, string | undefined]>([
     [{ kind: "check", projectId: "p", postId: "q" }, true],
     "/projects/p?post=q",
   ],
-  ["a project", [{ kind: "facts", projectId: "p", postId: null }, false], "/projects/p"],
+  ["a project", [{ kind: "comments", projectId: "p", postId: null }, false], "/projects/p"],
+  [
+    "the questions, from elsewhere",
+    [{ kind: "facts", projectId: "p", postId: null }, false],
+    "/projects/p#interview",
+  ],
   [
     "the questions, on the project's page",
     [{ kind: "facts", projectId: "p", postId: null }, true],

@@ -17,5 +17,7 @@ export function findTaskPage(
   if (projectId === null) return null;
   const page = paths.project.replace(":projectId", projectId);
   if (postId !== null) return { to: `${page}?post=${postId}`, label: "Open the post" };
-  return isOnProject ? (PARTS[kind] ?? null) : { to: page, label: "Open the project" };
+  const part = PARTS[kind] ?? null;
+  if (isOnProject) return part;
+  return part ? { ...part, to: page + part.to } : { to: page, label: "Open the project" };
 }

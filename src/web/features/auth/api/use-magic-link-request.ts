@@ -18,17 +18,30 @@ export function useMagicLinkRequest(sentTo: string | null) {
 
   async function send(email: string) {
     setRequest({ status: "sending" });
-    try {
-      await api.requestMagicLink({ body: { email } });
-      setRequest({ status: "sent", email });
-      showToast("success", "Magic link sent!");
-    } catch (error) {
-      logError(error);
-      const said = error instanceof ApiError ? error.serverMessage : null;
-      setRequest({ status: "error", message: said ?? "Something went wrong. Please try again." });
-      showToast("error", "Signup failed");
-    }
+    const fault = await requestLink(email);
+    if (fault === null) return setRequest({ status: "sent", email });
+    setRequest({ status: "error", message: fault });
+    showToast("error", "Signup failed");
   }
 
-  return { request, send, reset: () => setRequest({ status: "idle" }) };
+  return { request, send, sendAgain, reset: () => setRequest({ status: "idle" }) };
+}
+
+/** To the same address; the confirmation stays where it is. */
+async function sendAgain(email: string): Promise<void> {
+  const fault = await requestLink(email);
+  if (fault !== null) showToast("error", fault);
+}
+
+/** What went wrong; null when the link is on its way. */
+async function requestLink(email: string): Promise<string | null> {
+  try {
+    await api.requestMagicLink({ body: { email } });
+    showToast("success", "Magic link sent!");
+    return null;
+  } catch (error) {
+    logError(error);
+    const said = error instanceof ApiError ? error.serverMessage : null;
+    return said ?? "Something went wrong. Please try again.";
+  }
 }

@@ -1,10 +1,20 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/page-paths.ts";
 
-type MagicLinkSentProps = { email: string; onStartOver: () => void };
+type MagicLinkSentProps = {
+  email: string;
+  onSendAgain: () => Promise<void>;
+  onStartOver: () => void;
+};
 
-export function MagicLinkSent({ email, onStartOver }: MagicLinkSentProps) {
+export function MagicLinkSent({ email, onSendAgain, onStartOver }: MagicLinkSentProps) {
+  const [isSending, setIsSending] = useState(false);
+  const sendAgain = async () => {
+    setIsSending(true);
+    await onSendAgain();
+    setIsSending(false);
+  };
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
 
@@ -22,11 +32,16 @@ export function MagicLinkSent({ email, onStartOver }: MagicLinkSentProps) {
       </p>
       <p className="mt-4 text-base text-soft">
         The link works once, for 15 minutes. A newer one replaces it. Nothing there? Look in the
-        spam folder.
+        spam folder, or have it sent again.
       </p>
-      <Button tone="secondary" className="mt-6" onClick={onStartOver}>
-        Try different email
-      </Button>
+      <div className="mt-6 flex flex-wrap gap-3">
+        <Button tone="secondary" onClick={onStartOver}>
+          Try different email
+        </Button>
+        <Button tone="ghost" isBusy={isSending} onClick={() => void sendAgain()}>
+          Send it again
+        </Button>
+      </div>
       {isServedLocally() && (
         <p className="mt-6 text-sm text-muted">
           Running locally?{" "}

@@ -9,7 +9,9 @@ import { MagicLinkSent } from "./magic-link-sent.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 
 export function SignInPanel() {
-  const { request, send, reset } = useMagicLinkRequest(readSentLink(useLocation().state));
+  const { request, send, sendAgain, reset } = useMagicLinkRequest(
+    readSentLink(useLocation().state),
+  );
   const [email, setEmail] = useState("");
   const navigate = useNavigate();
   const { status } = useSession();
@@ -25,7 +27,13 @@ export function SignInPanel() {
       setEmail("");
       reset();
     };
-    return <MagicLinkSent email={request.email} onStartOver={startOver} />;
+    return (
+      <MagicLinkSent
+        email={request.email}
+        onSendAgain={() => sendAgain(request.email)}
+        onStartOver={startOver}
+      />
+    );
   }
   return (
     <SignInForm

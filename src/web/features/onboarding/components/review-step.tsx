@@ -38,6 +38,7 @@ function Part({ step, onChange, children }: PartProps) {
         <Button
           tone="ghost"
           size="sm"
+          className="-mr-3"
           aria-label={`Change: ${title}`}
           onClick={() => onChange(step)}
         >

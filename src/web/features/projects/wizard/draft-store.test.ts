@@ -63,8 +63,12 @@ describe("the draft", () => {
     const storage = createStorage();
     const store = createDraftStore(() => storage, "ana");
     store.update(full);
+    expect(store.isCleared()).toBe(false);
     store.clear();
-    expect([store.read(), storage.held.size]).toEqual([EMPTY_DRAFT, 0]);
+    expect([store.read(), store.isCleared()]).toEqual([EMPTY_DRAFT, true]);
+    const reloaded = createDraftStore(() => storage, "ana");
+    expect([reloaded.read(), reloaded.isCleared()]).toEqual([EMPTY_DRAFT, true]);
+    expect(createDraftStore(() => storage, "ben").isCleared()).toBe(false);
   });
   it("stays on the screen once the project exists, but not for another visit", () => {
     const storage = createStorage();

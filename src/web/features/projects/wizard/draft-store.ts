@@ -5,8 +5,10 @@ import { EMPTY_DRAFT, type ProjectDraft } from "./project-draft.ts";
 export type DraftStore = {
   read: () => ProjectDraft;
   update: (change: Partial<ProjectDraft>) => void;
-  /** Back to an empty draft. */
+  /** Back to an empty draft, which a reload finds empty as well. */
   clear: () => void;
+  /** It is empty because somebody wanted it so. */
+  isCleared: () => boolean;
   /** The project exists now: nothing is kept for another visit, the screen stays as it is. */
   forget: () => void;
   subscribe: Signal["subscribe"];
@@ -19,7 +21,9 @@ export function createDraftStore(openStorage: () => DraftStorage, userId: string
   const key = `project-draft:${userId}`;
   const changed = createSignal();
   let isForgotten = false;
-  let draft = parseDraft(attempt(() => openStorage().getItem(key)));
+  const stored = attempt(() => openStorage().getItem(key));
+  let draft = parseDraft(stored);
+  let isCleared = stored === writeDraft(EMPTY_DRAFT);
 
   function enter(next: ProjectDraft, save: () => void) {
     draft = next;
@@ -37,7 +41,11 @@ export function createDraftStore(openStorage: () => DraftStorage, userId: string
         if (!isForgotten) openStorage().setItem(key, writeDraft(next));
       });
     },
-    clear: () => enter(EMPTY_DRAFT, remove),
+    clear() {
+      isCleared = true;
+      enter(EMPTY_DRAFT, () => openStorage().setItem(key, writeDraft(EMPTY_DRAFT)));
+    },
+    isCleared: () => isCleared,
     forget() {
       isForgotten = true;
       attempt(remove);

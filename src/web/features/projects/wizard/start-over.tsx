@@ -11,7 +11,7 @@ export function StartOver({ draft, onStartOver }: StartOverProps) {
   return (
     <>
       {!isDraftEmpty(draft) && (
-        <Button tone="ghost" size="sm" onClick={() => setAsking(true)}>
+        <Button tone="ghost" size="sm" className="-mr-3" onClick={() => setAsking(true)}>
           <RotateCcw size={15} />
           Start over
         </Button>

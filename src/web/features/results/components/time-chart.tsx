@@ -2,10 +2,8 @@ import { useState } from "react";
 import { findBest } from "#engine/results/find-best.ts";
 import type { Measure, Metric } from "#engine/results/measured-post.ts";
 import { wordBest } from "#engine/results/word-results.ts";
-import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
-import { METRIC_WORDS } from "../metric-words.ts";
-import { toBars } from "../to-bars.ts";
+import { MeasuredBars } from "./measured-bars.tsx";
 import { ReportPart } from "./report-part.tsx";
 
 type TimeChartProps = {
@@ -40,11 +38,12 @@ export function TimeChart({ hours, weekdays, metric }: TimeChartProps) {
         />
       }
     >
-      <BarChart
-        label={`By ${noun}, ${METRIC_WORDS[metric]}`}
-        bars={toBars(measures, metric, nameOf)}
+      <MeasuredBars
+        label={`By ${noun}`}
+        measures={measures}
+        metric={metric}
+        nameOf={nameOf}
         nameEvery={isHours ? 6 : 1}
-        {...(metric === "survival" && { top: 1 })}
       />
     </ReportPart>
   );

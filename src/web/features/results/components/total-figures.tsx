@@ -1,6 +1,7 @@
 import type { Figure, Measure, Metric } from "#engine/results/measured-post.ts";
 import { isTelling } from "#engine/results/enough-posts.ts";
 import { wordBounds, wordSample, wordValue } from "#engine/results/word-results.ts";
+import { NOTHING_YET } from "../metric-words.ts";
 
 /** The three figures of all posts, each with what stands behind it. */
 export function TotalFigures({ total }: { total: Measure }) {
@@ -36,7 +37,7 @@ function Total({ label, figure, metric, extra }: TotalProps) {
 
 /** "19 posts. In the long run between 40 and 112 (95 %)." */
 function describe(figure: Figure | null, metric: Metric, extra?: string): string {
-  if (!figure) return "Nothing to count yet.";
+  if (!figure) return NOTHING_YET[metric];
   if (!isTelling(figure)) return `${wordSample(figure)}.`;
   return `${extra ?? wordSample(figure)}. In the long run ${wordBounds(figure, metric)} (95\u00A0%).`;
 }

@@ -1,8 +1,7 @@
 import type { ProjectResults } from "#contract/results.ts";
 import type { Metric } from "#engine/results/measured-post.ts";
-import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { METRIC_WORDS } from "../metric-words.ts";
-import { toBars } from "../to-bars.ts";
+import { MeasuredBars } from "./measured-bars.tsx";
 import { ReportPart } from "./report-part.tsx";
 
 type WeekChartProps = { weeks: ProjectResults["weeks"]; metric: Metric };
@@ -16,11 +15,12 @@ export function WeekChart({ weeks, metric }: WeekChartProps) {
   const nameOf = (place: number) => day.format(new Date(weeks[place]?.startsOn ?? 0));
   return (
     <ReportPart title="Week by week" text={`By the week of the post: ${METRIC_WORDS[metric]}.`}>
-      <BarChart
-        label={`Week by week, ${METRIC_WORDS[metric]}`}
-        bars={toBars(weeks, metric, nameOf)}
+      <MeasuredBars
+        label="Week by week"
+        measures={weeks}
+        metric={metric}
+        nameOf={nameOf}
         nameEvery={Math.ceil(weeks.length / MOST_NAMES)}
-        {...(metric === "survival" && { top: 1 })}
       />
     </ReportPart>
   );

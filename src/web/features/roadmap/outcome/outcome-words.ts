@@ -1,4 +1,9 @@
-import type { Checker, CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
+import {
+  checkDueAt,
+  type Checker,
+  type CheckStage,
+  type Sighting,
+} from "#engine/outcomes/removal-check.ts";
 
 export const SIGHTING_WORDS: Record<Sighting, string> = {
   live: "Still up",
@@ -20,3 +25,8 @@ export const STAGE_WORDS: Record<CheckStage, string> = {
   "24-hours": "After 24 hours",
   "72-hours": "After 72 hours",
 };
+
+/** Whether somebody looks, or looked, before the time that a stage is named after. */
+export function isEarly(postedAt: string, stage: CheckStage, at: string | Date): boolean {
+  return new Date(at) < checkDueAt(new Date(postedAt), stage);
+}

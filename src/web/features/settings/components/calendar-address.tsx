@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
@@ -12,10 +12,20 @@ const PROGRAMS = [
   { name: "Outlook", steps: "Add calendar, then Subscribe from web" },
 ];
 
-type CalendarAddressProps = { address: string; onReplace: () => void; onRevoke: () => void };
+type CalendarAddressProps = {
+  address: string;
+  /** Just created: the keyboard goes on here, for its button is gone. */
+  isNew: boolean;
+  onReplace: () => void;
+  onRevoke: () => void;
+};
 
-export function CalendarAddress({ address, onReplace, onRevoke }: CalendarAddressProps) {
+export function CalendarAddress({ address, isNew, onReplace, onRevoke }: CalendarAddressProps) {
   const [copied, setCopied] = useState<string | null>(null);
+  const copyButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isNew) copyButton.current?.focus();
+  }, [isNew]);
   const copy = async () => {
     const isCopied = await copyText(address);
     setCopied(isCopied ? address : null);
@@ -33,7 +43,9 @@ export function CalendarAddress({ address, onReplace, onRevoke }: CalendarAddres
           onFocus={(event) => event.target.select()}
           className="min-w-0 flex-1 basis-60"
         />
-        <Button onClick={() => void copy()}>{copied === address ? "Copied" : "Copy"}</Button>
+        <Button ref={copyButton} onClick={() => void copy()}>
+          {copied === address ? "Copied" : "Copy"}
+        </Button>
       </div>
       <p className="max-w-xl text-sm text-soft">
         Whoever has it can read your planned posts. Keep it to yourself.

@@ -55,6 +55,7 @@ export function CalendarSettings() {
         (feed.data.address ? (
           <CalendarAddress
             address={feed.data.address}
+            isNew={change.variables === "create"}
             onReplace={() => ask("replace")}
             onRevoke={() => ask("revoke")}
           />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { useFreshLink } from "../api/use-fresh-link.ts";
 
@@ -6,6 +7,9 @@ type FreshSignInProps = { email: string; onCancel: () => void };
 /** A link does nothing for someone who is signed in, so this device signs out once it is sent. */
 export function FreshSignIn({ email, onCancel }: FreshSignInProps) {
   const link = useFreshLink();
+  const send = useRef<HTMLButtonElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => send.current?.focus(), []);
   return (
     <div className="flex flex-col gap-5">
       <p className="text-base text-soft">
@@ -17,7 +21,7 @@ export function FreshSignIn({ email, onCancel }: FreshSignInProps) {
         <Button tone="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button isBusy={link.isPending} onClick={() => link.mutate(email)}>
+        <Button ref={send} isBusy={link.isPending} onClick={() => link.mutate(email)}>
           Send a fresh sign-in link
         </Button>
       </div>

@@ -18,7 +18,7 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
     value: "at-slot-time",
     label: "At slot time",
     hint: () =>
-      "One e-mail for each post when its time comes, with a calendar file, and one each 15 minutes, 24 hours and 72 hours after you posted: is it still up?",
+      "One e-mail for each post when its time comes, with a calendar file, and three more, 15 minutes, 24 hours and 72 hours after you posted: is it still up?",
   },
   {
     value: "daily-digest",

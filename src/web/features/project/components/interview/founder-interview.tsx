@@ -30,11 +30,20 @@ export function FounderInterview({ project }: { project: Project }) {
           />
         </button>
       </h2>
-      <p className="mt-3 max-w-prose text-base text-soft">
-        Posts state only what you told us. What is missing stays a blank for you to fill in.
-      </p>
-      <Answered count={answered} />
-      <div id={panelId} hidden={!isOpen} className="mt-6 flex flex-col gap-4">
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <p className="max-w-prose text-base text-soft">
+          Posts state only what you told us. What is missing stays a blank for you to fill in.
+        </p>
+        <Answered count={answered} />
+      </div>
+      <div
+        id={panelId}
+        hidden={!isOpen}
+        className={classNames(
+          "mt-6 gap-x-8 gap-y-4 md:grid-cols-2 xl:grid-cols-3",
+          isOpen && "grid",
+        )}
+      >
         {QUESTIONS.map((question) => (
           <AnswerField key={question.name} project={project} question={question} />
         ))}
@@ -45,7 +54,7 @@ export function FounderInterview({ project }: { project: Project }) {
 
 function Answered({ count }: { count: number }) {
   return (
-    <div className="mt-3 flex items-center gap-3">
+    <div className="flex items-center gap-3">
       <span aria-hidden="true" className="flex gap-1">
         {QUESTIONS.map(({ name }, index) => (
           <span

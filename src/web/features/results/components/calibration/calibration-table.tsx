@@ -7,7 +7,7 @@ type CalibrationTableProps = { bins: ProjectResults["calibration"]["bins"] };
 export function CalibrationTable({ bins }: CalibrationTableProps) {
   return (
     <details className="mt-2 text-sm">
-      <summary className="w-fit cursor-pointer rounded-mark text-muted hover:text-ink">
+      <summary className="w-fit cursor-pointer rounded-mark py-1 text-muted hover:text-ink">
         Show as table
       </summary>
       <table className="mt-2 w-full border-collapse text-left">

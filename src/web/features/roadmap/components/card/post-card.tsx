@@ -1,7 +1,7 @@
 import type { GeneratedPost } from "#contract/post.ts";
+import { formatLocalClock } from "#engine/timing/format-local.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { wordBlanks } from "#web/components/verdict/open-blank.ts";
-import { formatTime } from "#web/lib/zoned-time.ts";
 import { isComment } from "../../find-handover.ts";
 import { previewContent } from "../../preview-content.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
@@ -31,7 +31,9 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
     >
       <div className="flex items-center gap-2 text-sm">
         <TypeIcon post={post} />
-        <span className="font-mono text-base">{at ? formatTime(at, timezone) : "No time"}</span>
+        <span className="font-mono text-base">
+          {at ? formatLocalClock(at, timezone) : "No time"}
+        </span>
         {at && at < now && !post.isPosted && (
           <span className="text-xs text-muted">time has passed</span>
         )}
@@ -46,8 +48,8 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
       <h4 className="mt-2.5 line-clamp-2 font-serif text-md font-medium wrap-anywhere" dir="auto">
         {title}
       </h4>
-      <p className="mt-1 truncate font-mono text-xs text-muted">
-        <span className="text-ink">{subreddit.fullName}</span>{" "}
+      <p className="mt-1 flex flex-wrap gap-x-2 font-mono text-xs text-muted">
+        <span className="break-all text-ink">{subreddit.fullName}</span>
         {`${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
       </p>
       {isComment(post) && !title.startsWith(COMMENT_NOTE) && (

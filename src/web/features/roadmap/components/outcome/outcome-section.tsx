@@ -7,7 +7,7 @@ import { useUser } from "#web/lib/session.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { useRecordCheck } from "../../api/use-record-check.ts";
 import { findLooks } from "../../outcome/find-look.ts";
-import { SIGHTING_WORDS, STAGE_WORDS } from "../../outcome/outcome-words.ts";
+import { isEarly, SIGHTING_WORDS, STAGE_WORDS } from "../../outcome/outcome-words.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { CountsForm } from "./counts-form.tsx";
 import { HowToLook } from "./how-to-look.tsx";
@@ -26,7 +26,9 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const { timezone } = useUser();
-  const looks = findLooks(post, useNow());
+  const now = useNow();
+  const looks = findLooks(post, now);
+  const postedAt = post.postedAt ?? post.createdAt;
   const record = useRecordCheck(post.id);
   const [changing, setChanging] = useState<CheckStage | null>(null);
   const [said, setSaid] = useState("");
@@ -59,7 +61,11 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
         {stage && <HowToLook post={post} />}
         {stage && (
           <SightingButtons
-            legend={`Check ${STAGE_WORDS[stage].toLowerCase()}: what do you see?`}
+            legend={
+              isEarly(postedAt, stage, now)
+                ? "An early look: what do you see?"
+                : `Check ${STAGE_WORDS[stage].toLowerCase()}: what do you see?`
+            }
             chosen={record.isPending || record.isError ? record.variables.sighting : before}
             isBusy={record.isPending}
             error={record.error}
@@ -70,6 +76,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
         {looks.seen.length > 0 && (
           <SeenList
             seen={looks.seen}
+            postedAt={postedAt}
             timezone={timezone}
             onChange={(next) => {
               record.reset();

@@ -52,7 +52,7 @@ export function PostNowDialog({
       }
       footer={
         <>
-          <Button tone="ghost" className="mr-auto" onClick={onClose}>
+          <Button tone="ghost" className="mr-auto -ml-4" onClick={onClose}>
             Not posted yet
           </Button>
           <Button tone="secondary" isBusy={isBusy} onClick={() => onMark(null)}>

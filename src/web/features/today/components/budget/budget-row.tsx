@@ -45,10 +45,10 @@ export function BudgetRow({ budget }: { budget: Budget }) {
         <Button
           tone="ghost"
           size="sm"
-          aria-label={`What you logged in ${fullName}`}
+          aria-label={`See the log of ${fullName}`}
           onClick={() => setIsOpen(true)}
         >
-          Logged
+          See the log
         </Button>
       </div>
       {dialog && (

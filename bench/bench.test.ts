@@ -14,6 +14,12 @@ test(
     expect(stdout).toMatch(/authenticated call without a query, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
+    if (!stdout.includes("PostgreSQL: skipped")) {
+      expect(stdout).toMatch(/load, as fast as it goes: \d+ requests\/s, \d+ % of bare/);
+      expect(stdout).toMatch(/load, 40 users.*: \d+ calls, p50 [\d.]+ ms, p99 [\d.]+ ms/);
+      expect(stdout).toMatch(/load, errors: none/);
+      expect(stdout).toMatch(/load, memory: \d+ MB at the start, \d+ MB at the end/);
+    }
     expect(stdout).toMatch(/first load of \d+ subreddits: [\d.]+ s/);
     for (const kind of ["one word", "typo", "prefix", "two words", "filters", "deep page", "all"]) {
       expect(stdout).toMatch(

@@ -14,6 +14,7 @@ import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
 import { findPostgresql } from "../scripts/postgresql.mjs";
+import { benchBackup } from "./backup.ts";
 import { benchCatalogue } from "./catalogue.ts";
 import { startInProcess } from "./in-process.ts";
 import { benchLoad } from "./load/bench-load.ts";
@@ -41,8 +42,11 @@ const sample = await writeSampleFile();
 const small = { CATALOGUE_FILE: sample.path };
 
 try {
-  if (process.argv[2] === "load") await benchLoadAlone();
-  else await benchAll();
+  const parts: Record<string, () => Promise<void>> = {
+    load: benchLoadAlone,
+    backup: () => benchBackupOf({ DATA_DIR: join(folder, "backup"), ...(isQuick && small) }),
+  };
+  await (parts[process.argv[2] ?? ""] ?? benchAll)();
 } finally {
   sample.remove();
   rmSync(folder, { recursive: true, force: true });
@@ -95,6 +99,7 @@ async function benchAll(): Promise<void> {
   await server.close();
   const loaded = { DATA_DIR: catalogue, ...(isQuick && small) };
   await benchMemory(loaded);
+  await benchBackupOf(loaded);
   await benchWarmStart(loaded);
   reportPageWeights();
 }
@@ -165,6 +170,13 @@ async function benchMemory(loaded: Record<string, string>): Promise<void> {
   }
   await setTimeout(isQuick ? 0 : 60_000);
   console.log(`memory, settled: ${Math.round(readMemoryMb(product.pid))} MB (400 wanted)`);
+  await product.stop();
+}
+
+async function benchBackupOf(settings: Record<string, string> & { DATA_DIR: string }) {
+  const product = await startProduct(await findFreePort(), settings);
+  const { headers } = await signUp(product.url, "backup@example.com");
+  await benchBackup(product, settings.DATA_DIR, headers);
   await product.stop();
 }
 

@@ -24,14 +24,17 @@ export async function compareWithBare(
   const bare = await startBare(await findFreePort(), { kind: "query", query: QUERY, url, times });
   const pool = new Pool(bare.url, { connections: atOnce * 3 });
   const pairs: { ours: number; bare: number }[] = [];
-  for (let round = 0; round < rounds; round++) {
-    crowd.tally.reset();
-    await runAtOnce(crowd, atOnce, roundSeconds);
-    const ours = crowd.tally.calls() / roundSeconds;
-    pairs.push({ ours, bare: await measureBare(pool, atOnce * 2, roundSeconds) });
+  try {
+    for (let round = 0; round < rounds; round++) {
+      crowd.tally.reset();
+      await runAtOnce(crowd, atOnce, roundSeconds);
+      const ours = crowd.tally.calls() / roundSeconds;
+      pairs.push({ ours, bare: await measureBare(pool, atOnce * 2, roundSeconds) });
+    }
+  } finally {
+    await pool.close();
+    await bare.stop();
   }
-  await pool.close();
-  await bare.stop();
   const sorted = pairs.toSorted((a, b) => a.ours / a.bare - b.ours / b.bare);
   const pair = sorted[Math.floor(sorted.length / 2)] ?? { ours: 0, bare: 1 };
   console.log(

@@ -21,7 +21,7 @@ export function readLoadOptions(
 function readSoak(args: readonly string[]): number {
   const place = args.indexOf("--soak");
   if (place === -1) return 0;
-  const [, count = "", unit] = /^(\d+)(s|m)$/.exec(args[place + 1] ?? "") ?? [];
-  if (!count) throw new Error("Say how long: --soak 10m.");
-  return Number(count) * (unit === "m" ? 60 : 1);
+  const [, minutes] = /^(\d+)m$/.exec(args[place + 1] ?? "") ?? [];
+  if (!Number(minutes)) throw new Error("Say for how many minutes: --soak 10m.");
+  return Number(minutes) * 60;
 }

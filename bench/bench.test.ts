@@ -14,6 +14,14 @@ test(
     expect(stdout).toMatch(/authenticated call without a query, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
+    for (const figure of [
+      /load, as fast as it goes: \d+ requests\/s, \d+ % of bare/,
+      /load, 40 users.*: \d+ calls, p50 [\d.]+ ms, p99 [\d.]+ ms/,
+      /load, errors: none/,
+      /load, memory: \d+ MB at the start, \d+ MB at the end/,
+    ]) {
+      expect(stdout).toMatch(RegExp(`${figure.source}|PostgreSQL: skipped`));
+    }
     expect(stdout).toMatch(/first load of \d+ subreddits: [\d.]+ s/);
     for (const kind of ["one word", "typo", "prefix", "two words", "filters", "deep page", "all"]) {
       expect(stdout).toMatch(
@@ -28,6 +36,7 @@ test(
     expect(stdout).toMatch(
       /visit write, embedded: p50 [\d.]+ ms with 4000 counters.* [\d.]+ times as long/,
     );
+    expect(stdout).toMatch(/backup, embedded: a request waited at most \d+ ms/);
     expect(stdout).toMatch(/memory, settled: \d+ MB/);
     expect(stdout).toMatch(/start: first \d+ ms, warm \d+ ms/);
     expect(stdout).toMatch(/JavaScript of landing: [\d.]+ kB compressed/);

@@ -1,4 +1,5 @@
 import type { InProcess } from "./in-process.ts";
+import { quantile } from "./load/tally.ts";
 import { createMiniSearch } from "./minisearch-corpus.ts";
 import { SEARCH_CASES, type SearchCase } from "./search-cases.ts";
 
@@ -74,11 +75,6 @@ function reportKinds(ours: Timings, theirs: Timings): void {
   console.log(
     `search, all: p99 ${ms(quantile(all, 0.99))} (${P99_MS_WANTED} wanted), ${ratio.toFixed(2)} times MiniSearch (${RATIO_WANTED} wanted)`,
   );
-}
-
-function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
 function sum(values: number[]): number {

@@ -1,5 +1,5 @@
 import { drizzle } from "drizzle-orm/node-postgres";
-import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -14,8 +14,12 @@ import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
 import { findPostgresql } from "../scripts/postgresql.mjs";
+import { benchBackup } from "./backup.ts";
 import { benchCatalogue } from "./catalogue.ts";
 import { startInProcess } from "./in-process.ts";
+import { benchLoad } from "./load/bench-load.ts";
+import { readLoadOptions } from "./load/load-options.ts";
+import { readMemoryMb } from "./load/memory.ts";
 import { compare } from "./measure.ts";
 import { weighPage } from "./page-weight.ts";
 import { benchComposing, benchRecheck } from "./posts.ts";
@@ -38,6 +42,26 @@ const sample = await writeSampleFile();
 const small = { CATALOGUE_FILE: sample.path };
 
 try {
+  const parts: Record<string, () => Promise<void>> = {
+    load: benchLoadAlone,
+    backup: () => benchBackupOf({ DATA_DIR: join(folder, "backup"), ...(isQuick && small) }),
+  };
+  await (parts[process.argv[2] ?? ""] ?? benchAll)();
+} finally {
+  sample.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
+
+async function benchLoadAlone(): Promise<void> {
+  const postgresql = findPostgresql(process.env);
+  if (!postgresql || !("binaries" in postgresql)) {
+    throw new Error("The load is measured on PostgreSQL, and its binaries were not found.");
+  }
+  const options = readLoadOptions(process.argv.slice(3), small);
+  await benchLoad(postgresql.binaries, join(folder, "load"), options);
+}
+
+async function benchAll(): Promise<void> {
   await benchConstant("embedded", small);
   await benchCurrentUser("embedded", small);
   const startEmbedded = (name: string) => startInProcess(join(folder, name), sample.path);
@@ -55,6 +79,11 @@ try {
     };
     await benchVisits("PostgreSQL", startOn, visitCalls, visitRows);
     await server.stop();
+    await benchLoad(
+      postgresql.binaries,
+      join(folder, "load"),
+      readLoadOptions(process.argv, small),
+    );
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }
@@ -70,11 +99,9 @@ try {
   await server.close();
   const loaded = { DATA_DIR: catalogue, ...(isQuick && small) };
   await benchMemory(loaded);
+  await benchBackupOf(loaded);
   await benchWarmStart(loaded);
   reportPageWeights();
-} finally {
-  sample.remove();
-  rmSync(folder, { recursive: true, force: true });
 }
 
 async function benchConstant(kind: string, settings: Record<string, string>): Promise<void> {
@@ -142,10 +169,18 @@ async function benchMemory(loaded: Record<string, string>): Promise<void> {
     await fetch(`${product.url}/api/subreddits?${new URLSearchParams(query)}`, { headers });
   }
   await setTimeout(isQuick ? 0 : 60_000);
-  const status = readFileSync(`/proc/${product.pid}/status`, "utf8");
-  const kilobytes = Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
-  console.log(`memory, settled: ${Math.round(kilobytes / 1000)} MB (400 wanted)`);
+  console.log(`memory, settled: ${Math.round(readMemoryMb(product.pid))} MB (400 wanted)`);
   await product.stop();
+}
+
+async function benchBackupOf(settings: Record<string, string> & { DATA_DIR: string }) {
+  const product = await startProduct(await findFreePort(), settings);
+  try {
+    const { headers } = await signUp(product.url, "backup@example.com");
+    await benchBackup(product, settings.DATA_DIR, headers);
+  } finally {
+    await product.stop();
+  }
 }
 
 function reportPageWeights(): void {

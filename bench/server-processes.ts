@@ -41,7 +41,7 @@ async function start(
 }
 
 async function waitUntilReady(child: ChildProcess, url: string): Promise<void> {
-  for (let attempt = 0; attempt < 3000; attempt++) {
+  for (let attempt = 0; attempt < 12_000; attempt++) {
     if (child.exitCode !== null)
       throw new Error(`A server of the benchmark ended with ${child.exitCode}.`);
     const isReady = await fetch(url).then(

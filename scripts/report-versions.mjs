@@ -1,5 +1,6 @@
-// Which dependencies are behind what the registry has, the far ones first.
+// Which dependencies are behind what the registry has, the far ones first, and how much is installed.
 import { spawnSync } from "node:child_process";
+import { measureInstall } from "./measure-install.mjs";
 import { root } from "./toolchain.mjs";
 
 const { stdout } = spawnSync("npm", ["outdated", "--json"], { cwd: root, encoding: "utf8" });
@@ -14,6 +15,10 @@ for (const { name, current, latest, step } of behind) {
   console.log(`  ${step.padEnd(6)} ${name.padEnd(32)} ${current} → ${latest}`);
 }
 console.log(behind.length === 0 ? "Everything is up to date." : `\n${behind.length} behind.`);
+const { toRun, all } = measureInstall(root);
+console.log(
+  `Installed: ${toRun.packages} packages to run it, ${toRun.megabytes} MB; with what builds and tests ${all.packages}, ${all.megabytes} MB.`,
+);
 
 /** The registry may call a version the latest that is older than ours. */
 function isOlder(current, latest) {

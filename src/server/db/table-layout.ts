@@ -4,8 +4,16 @@ import { readRows } from "./read-rows.ts";
 
 export type TableLayout = { name: string; columns: string[]; rows: number };
 
-/** Every table of the product, each after those that it refers to. The job queue has its own schema. */
 export async function listTables(db: Db): Promise<TableLayout[]> {
+  const layouts: TableLayout[] = [];
+  for (const table of await listColumns(db)) {
+    layouts.push({ ...table, rows: await countRows(db, table.name) });
+  }
+  return layouts;
+}
+
+/** Every table of the product, each after those that it refers to. The job queue has its own schema. */
+export async function listColumns(db: Db): Promise<Omit<TableLayout, "rows">[]> {
   const tables = await readRows<{ name: string; columns: string[]; refersTo: string[] }>(
     db,
     sql`select c.relname as name,
@@ -20,11 +28,7 @@ export async function listTables(db: Db): Promise<TableLayout[]> {
         where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace
         order by c.relname`,
   );
-  const layouts: TableLayout[] = [];
-  for (const { name, columns } of sortByReference(tables)) {
-    layouts.push({ name, columns, rows: await countRows(db, name) });
-  }
-  return layouts;
+  return sortByReference(tables).map(({ name, columns }) => ({ name, columns }));
 }
 
 /** A page of a table is 8 kB. */
@@ -34,6 +38,31 @@ export async function countPages(db: Db, table: string): Promise<number> {
     sql`select (pg_relation_size(${table}::regclass) / 8192)::int as pages`,
   );
   return size?.pages ?? 0;
+}
+
+/**
+ * Tells whether rows that lie on these pages were added, changed or removed since: what is new has a
+ * higher transaction than all that was there, and what is gone is missing in the count.
+ */
+export async function markPages(
+  db: Db,
+  table: string,
+  { from, until }: PageRange,
+): Promise<PageMark> {
+  const [mark] = await readRows<PageMark>(
+    db,
+    sql`select count(*)::int as rows, max(xmin::text::bigint)::text as newest
+        from ${sql.identifier(table)} where ${sql.raw(liesWithin({ from, until }))}`,
+  );
+  return mark ?? { rows: 0, newest: null };
+}
+
+/** Without an end: all pages from there on. */
+export type PageRange = { from: number; until: number | null };
+export type PageMark = { rows: number; newest: string | null };
+
+export function liesWithin({ from, until }: PageRange): string {
+  return `ctid >= '(${from},0)'${until === null ? "" : ` and ctid < '(${until},0)'`}`;
 }
 
 /** In one statement, for they refer to each other. */

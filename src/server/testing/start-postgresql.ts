@@ -13,7 +13,10 @@ export type PostgresqlServer = {
 };
 
 /** A throw-away server on loopback. PostgreSQL refuses to run as root, so root lends it a user. */
-export async function startPostgresql(binaries: string): Promise<PostgresqlServer> {
+export async function startPostgresql(
+  binaries: string,
+  more: Record<string, string> = {},
+): Promise<PostgresqlServer> {
   const folder = mkdtempSync(join(tmpdir(), "foothold-postgresql-"));
   const data = join(folder, "data");
   const identity = process.getuid?.() === 0 ? unprivilegedIdentity() : null;
@@ -26,10 +29,17 @@ export async function startPostgresql(binaries: string): Promise<PostgresqlServe
     options,
   );
   const port = await findFreePort();
-  const settings = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories= -c fsync=off -c max_connections=100`;
+  const chosen = {
+    listen_addresses: "127.0.0.1",
+    unix_socket_directories: "",
+    fsync: "off",
+    max_connections: "100",
+    ...more,
+  };
+  const settings = Object.entries(chosen).map(([name, value]) => `-c ${name}=${value}`);
   const control = (...args: string[]) =>
     run(join(binaries, "pg_ctl"), ["-D", data, "-w", "-l", join(folder, "log"), ...args], options);
-  await control("-o", settings, "start");
+  await control("-o", [`-p ${port}`, ...settings].join(" "), "start");
   return {
     url: (database) => `postgres://foothold@127.0.0.1:${port}/${database}`,
     stop: async () => {

@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { createWriteStream, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -11,6 +12,8 @@ import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { moveTables } from "./move-tables.ts";
 import { restoreBackup } from "./restore-backup.ts";
+import { openRowSpool } from "./row-spool.ts";
+import { writeBackupGently } from "./write-backup-gently.ts";
 import { writeBackup } from "./write-backup.ts";
 
 let app: TestApp;
@@ -61,6 +64,44 @@ describe("a backup", () => {
       expect(users?.rows).toBeGreaterThan(0);
     });
   });
+
+  test.each([1, 100])(
+    "read in pieces of %i pages, with rows that come, change and go between, holds the last moment",
+    async (pagesAtOnce) => {
+      const { database } = app;
+      let turns = 0;
+      const write = async () => {
+        const { user } = await app.signIn(`turn-${pagesAtOnce}-${turns++}@example.com`);
+        const change = [
+          sql`update users set name = 'Grace' where id = ${user.id}`,
+          sql`delete from users where id = ${user.id}`,
+          sql`update subreddits set members = members + 1 where id = 'saas'`,
+        ][turns % 3];
+        if (change) await database.db.execute(change);
+        await database.db.execute(
+          sql`delete from subreddit_words where word = (select min(word) from subreddit_words)`,
+        );
+      };
+      const busy: Database = {
+        ...database,
+        snapshot: async (read) => {
+          if (turns < 9 || turns % 20 === 0) await write();
+          else turns++;
+          return database.snapshot(read);
+        },
+      };
+      const path = join(folder, `gentle-${pagesAtOnce}.gz`);
+      const spool = await openRowSpool(`${path}.rows`);
+      const deps = { database: busy, clock: app.clock, version: "1.2.3" };
+      await writeBackupGently(deps, spool, createWriteStream(path), pagesAtOnce);
+      await spool.close();
+      expect(turns).toBeGreaterThan(20);
+      await withNew(async (other) => {
+        await restore(other, readFileSync(path));
+        expect(await sumUp(other)).toEqual(await sumUp(database));
+      });
+    },
+  );
 
   test("replaces accounts only when that is said", async () => {
     await withNew(async (database) => {

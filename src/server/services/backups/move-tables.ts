@@ -10,7 +10,7 @@ import {
 } from "#server/db/table-layout.ts";
 import { withoutIndexes } from "#server/db/without-indexes.ts";
 import { BackupError, sumRows } from "./backup-format.ts";
-import { copyTable, quoteColumns } from "./copy-table.ts";
+import { copyTable, inWholeRows, quoteColumns } from "./copy-table.ts";
 import type { OnRows } from "./write-backup.ts";
 
 /**
@@ -55,8 +55,8 @@ async function moveTable(
   const columns = quoteColumns(table.columns);
   const pages = await countPages(snapshot.db, name);
   await withoutIndexes(db, [name], async () => {
-    for await (const rows of copyTable(snapshot, table, pages)) {
-      await copy(name, columns, Buffer.from(rows).toString());
+    for await (const rows of inWholeRows(copyTable(snapshot, table, pages))) {
+      await copy(name, columns, rows);
     }
   });
   if (await isSame()) return;

@@ -1,9 +1,9 @@
 import * as z from "zod";
 import type { SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
-import type { Db } from "#server/db/database.ts";
-import { countMatches, findPage, type SubredditQuery } from "#server/db/subreddit-search.ts";
+import { findPage, type SubredditQuery } from "#server/db/subreddit-search.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { countSubreddits } from "./count-subreddits.ts";
 import { createCursors, CursorId } from "./list-cursor.ts";
 import { presentIds } from "./present-ids.ts";
 import { resolveSearch } from "./resolve-search.ts";
@@ -33,7 +33,7 @@ export async function listSubreddits(
   const strict: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
-    : await chooseQuery(db, strict);
+    : await chooseQuery(deps, strict);
   const page = await findPage(db, query, total, place?.after ?? null, limit + 1);
   const shown = page.slice(0, limit);
   const last = shown.at(-1);
@@ -50,14 +50,14 @@ export async function listSubreddits(
 
 /** Where nothing has all the words, what has some of them is better than nothing. */
 async function chooseQuery(
-  db: Db,
+  deps: ServiceDeps,
   strict: SubredditQuery,
 ): Promise<{ query: SubredditQuery; total: number }> {
-  const total = await countMatches(db, strict);
+  const total = await countSubreddits(deps, strict);
   const mayRelax = (strict.search?.words.length ?? 0) > 1;
   if (total > 0 || !mayRelax) return { query: strict, total };
   const query = relax(strict);
-  return { query, total: await countMatches(db, query) };
+  return { query, total: await countSubreddits(deps, query) };
 }
 
 function relax(query: SubredditQuery): SubredditQuery {

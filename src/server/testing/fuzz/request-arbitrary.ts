@@ -1,5 +1,6 @@
 import * as fc from "fast-check";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { standsForReal } from "./real-ids.ts";
 import { arbitraryOf, hostile } from "./schema-arbitrary.ts";
 
 export const CALLERS = ["anonymous", "owner", "stranger"] as const;
@@ -13,36 +14,27 @@ export type FuzzedRequest = {
   body: unknown;
 };
 
-/** `ids` are those of real objects, by the parameter that names them. */
-export function requestArbitrary(ids: Record<string, string[]>): fc.Arbitrary<FuzzedRequest> {
+/** To every endpoint alike. */
+export function requestArbitrary(): fc.Arbitrary<FuzzedRequest> {
   const all = Object.entries<Endpoint>(endpoints);
-  return fc.oneof(...all.map(([name, endpoint]) => requestTo(name, endpoint, ids)));
+  return fc.oneof(...all.map(([name, endpoint]) => requestTo(name, endpoint)));
 }
 
-function requestTo(
-  name: string,
-  endpoint: Endpoint,
-  ids: Record<string, string[]>,
-): fc.Arbitrary<FuzzedRequest> {
+function requestTo(name: string, endpoint: Endpoint): fc.Arbitrary<FuzzedRequest> {
   return fc.record({
     name: fc.constant(name),
     endpoint: fc.constant(endpoint),
     caller: fc.constantFrom(...CALLERS),
     url: fc
-      .tuple(pathOf(endpoint, ids), endpoint.query ? arbitraryOf(endpoint.query) : fc.constant({}))
+      .tuple(pathOf(endpoint), endpoint.query ? arbitraryOf(endpoint.query) : fc.constant({}))
       .map(([path, query]) => path + formatQuery(query)),
     body: endpoint.body ? arbitraryOf(endpoint.body) : fc.constant(undefined),
   });
 }
 
-function pathOf({ path }: Endpoint, ids: Record<string, string[]>): fc.Arbitrary<string> {
+function pathOf({ path }: Endpoint): fc.Arbitrary<string> {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-  const values = names.map((name) =>
-    fc.oneof(
-      { arbitrary: fc.constantFrom(...(ids[name] ?? ["saas"])), weight: 6 },
-      { arbitrary: fc.oneof(fc.uuid(), hostile), weight: 1 },
-    ),
-  );
+  const values = names.map((name) => standsForReal(name, fc.oneof(fc.uuid(), hostile)));
   return fc
     .tuple(...values)
     .map((chosen) => path.replaceAll(/:\w+/g, () => encodeURIComponent(fixed(chosen.shift()))));

@@ -1,6 +1,7 @@
 import * as fc from "fast-check";
 import * as z from "zod";
 import { HOSTILE_VALUES } from "./hostile-values.ts";
+import { standsForReal } from "./real-ids.ts";
 
 type JsonSchema = {
   type?: string | string[];
@@ -70,7 +71,10 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 function object({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<unknown> {
   const fields = Object.fromEntries(
-    Object.entries(properties).map(([name, schema]) => [name, fromJsonSchema(schema)]),
+    Object.entries(properties).map(([name, schema]) => [
+      name,
+      standsForReal(name, fromJsonSchema(schema)),
+    ]),
   );
   return fc.oneof(
     { arbitrary: fc.record(fields, { requiredKeys: required }), weight: 10 },

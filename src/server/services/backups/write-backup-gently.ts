@@ -1,0 +1,110 @@
+import type { Writable } from "node:stream";
+import type { Database, Snapshot } from "#server/db/database.ts";
+import {
+  countPages,
+  listColumns,
+  listMigrations,
+  markPages,
+  type PageMark,
+  type PageRange,
+  type TableLayout,
+} from "#server/db/table-layout.ts";
+import { copyPages } from "./copy-table.ts";
+import type { Place, RowSpool } from "./row-spool.ts";
+import { type BackupDeps, type Contents, writeFile } from "./write-backup.ts";
+
+/** Less than a megabyte: others wait no longer than one such piece takes. */
+const PAGES_AT_ONCE = 100;
+
+/**
+ * Everything as it is at one moment, while others go on: all tables are read piece by piece with
+ * others in between, and then, with the database to itself, only those pieces that changed since.
+ * For the embedded database, where one transaction follows the other; PostgreSQL needs no such care.
+ */
+export async function writeBackupGently(
+  deps: BackupDeps,
+  spool: RowSpool,
+  out: Writable,
+  pagesAtOnce = PAGES_AT_ONCE,
+): Promise<void> {
+  const divide = (pages: number) => rangesOf(pages, pagesAtOnce);
+  const ahead = await readAhead(deps.database, spool, divide);
+  const { contents, places } = await deps.database.snapshot((snapshot) =>
+    settle(deps, snapshot, spool, divide, ahead),
+  );
+  const rowsOf = async function* ({ name }: TableLayout) {
+    for (const place of places.get(name) ?? []) yield* spool.read(place);
+  };
+  await writeFile(contents, rowsOf, out);
+}
+
+type Columns = Omit<TableLayout, "rows">;
+type Piece = { mark: PageMark; place: Place };
+/** By table and first page. */
+type Pieces = Map<string, Piece>;
+type Divide = (pages: number) => PageRange[];
+
+async function readAhead(database: Database, spool: RowSpool, divide: Divide): Promise<Pieces> {
+  const pieces: Pieces = new Map();
+  for (const table of await database.snapshot(({ db }) => listColumns(db))) {
+    const pages = await database.snapshot(({ db }) => countPages(db, table.name));
+    for (const range of divide(pages)) {
+      // Each in a transaction of its own: whoever waits has a turn before the next.
+      const piece = await database.snapshot((snapshot) => readPiece(snapshot, spool, table, range));
+      pieces.set(keyOf(table, range), piece);
+    }
+  }
+  return pieces;
+}
+
+async function settle(
+  { clock, version }: BackupDeps,
+  snapshot: Snapshot,
+  spool: RowSpool,
+  divide: Divide,
+  ahead: Pieces,
+): Promise<{ contents: Contents; places: Map<string, Place[]> }> {
+  const { db } = snapshot;
+  const places = new Map<string, Place[]>();
+  const tables: TableLayout[] = [];
+  for (const table of await listColumns(db)) {
+    const found: Piece[] = [];
+    for (const range of divide(await countPages(db, table.name))) {
+      const known = ahead.get(keyOf(table, range));
+      const isSame = known && isEqual(known.mark, await markPages(db, table.name, range));
+      found.push(isSame ? known : await readPiece(snapshot, spool, table, range));
+    }
+    places.set(
+      table.name,
+      found.map(({ place }) => place),
+    );
+    tables.push({ ...table, rows: found.reduce((sum, { mark }) => sum + mark.rows, 0) });
+  }
+  const migrations = await listMigrations(db);
+  return { contents: { version, takenAt: clock().toISOString(), migrations, tables }, places };
+}
+
+async function readPiece(
+  snapshot: Snapshot,
+  spool: RowSpool,
+  table: Columns,
+  range: PageRange,
+): Promise<Piece> {
+  const mark = await markPages(snapshot.db, table.name, range);
+  return { mark, place: await spool.add(copyPages(snapshot, table, range)) };
+}
+
+function rangesOf(pages: number, pagesAtOnce: number): PageRange[] {
+  return Array.from({ length: Math.ceil(pages / pagesAtOnce) }, (_, index) => {
+    const from = index * pagesAtOnce;
+    return { from, until: from + pagesAtOnce };
+  });
+}
+
+function keyOf({ name }: Columns, { from }: PageRange): string {
+  return `${name} ${from}`;
+}
+
+function isEqual(a: PageMark, b: PageMark): boolean {
+  return a.rows === b.rows && a.newest === b.newest;
+}

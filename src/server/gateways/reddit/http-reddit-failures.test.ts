@@ -83,12 +83,6 @@ test.each<[RedditFault]>([["500-html"], ["503-empty"], ["cut"], ["429-html"], ["
   },
 );
 
-test("nobody listening is unavailable", async () => {
-  const reddit = trial.connect({ apiBase: "http://127.0.0.1:1", authBase: "http://127.0.0.1:1" });
-  expect(await failureOf(reddit.fetchAbout("MakersDen"))).toMatchObject({ kind: "unavailable" });
-  expect(trial.time.waits).toHaveLength(2);
-});
-
 test("a redirect is never followed", async () => {
   expect(await failureOf(trial.reddit.fetchAbout("NoSuchPlace"))).toMatchObject({
     kind: "not-found",

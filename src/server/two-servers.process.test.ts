@@ -33,7 +33,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("two servers on one 
     servers = await Promise.all(
       folders.map((folder) => startServer({ ...settings, DATA_DIR: folder })),
     );
-    database = await openPostgresql(url, () => {});
+    database = await openPostgresql(url);
   });
   afterAll(async () => {
     await database.close();

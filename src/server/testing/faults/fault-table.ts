@@ -29,11 +29,16 @@ const MODEL_LATE = notice(
   "The language model took too long to answer. The built-in engine wrote this one.",
 );
 
+const DATABASE: Told = {
+  code: "UNAVAILABLE",
+  message: "The database does not answer right now. Please try again in a moment.",
+};
+
 /** What each party's faults come to. The tests hold the product to it, and docs/faults.md shows it. */
 export const FAULT_TABLE = {
   "The mail server": {
     feature: "asking for a sign-in link",
-    kept: "A message that nobody waits for stays in the queue and arrives once, later. The failed link does not count against the five an hour.",
+    kept: "a message that nobody waits for stays in the queue and arrives once, later; a link that was not sent does not count against the five an hour",
     cells: {
       refuses: { told: MAIL, cause: /ECONNREFUSED/ },
       hangs: { told: MAIL, cause: /took too long/ },
@@ -45,7 +50,7 @@ export const FAULT_TABLE = {
   },
   "The language model": {
     feature: "writing a post",
-    kept: "One post, composed by the built-in engine, saved and charged once.",
+    kept: "one post, composed by the built-in engine, saved and charged once",
     cells: {
       refuses: { told: MODEL_GONE, cause: /ECONNREFUSED/ },
       hangs: { told: MODEL_LATE, cause: /timeout/ },
@@ -57,7 +62,7 @@ export const FAULT_TABLE = {
   },
   Stripe: {
     feature: "opening the payment page",
-    kept: "One customer and one payment page, the same for each later click; the plan stays as it is.",
+    kept: "one customer and one payment page, the same for each later click; the plan stays as it is",
     cells: {
       refuses: { told: PAYMENTS, cause: /ECONNREFUSED/ },
       hangs: { told: PAYMENTS, cause: /ETIMEDOUT/ },
@@ -69,7 +74,7 @@ export const FAULT_TABLE = {
   },
   Reddit: {
     feature: "renewing a community's facts",
-    kept: "The facts stay as in the catalogue; the next try takes one snapshot.",
+    kept: "the facts as they are in the catalogue; the next try takes one snapshot",
     cells: {
       refuses: { told: REDDIT, cause: /ECONNREFUSED/ },
       hangs: { told: REDDIT, cause: /timeout/ },
@@ -81,7 +86,7 @@ export const FAULT_TABLE = {
   },
   "The founder's page": {
     feature: "describing a project from its page",
-    kept: "What was typed stays in the wizard, which goes on by hand.",
+    kept: "what was typed into the wizard, which goes on by hand",
     cells: {
       refuses: { told: SITE, cause: /ECONNREFUSED/ },
       hangs: { told: LATE_PAGE, cause: /timeout/ },
@@ -94,3 +99,17 @@ export const FAULT_TABLE = {
 } as const satisfies Record<string, PartyRow>;
 
 export type PartyName = keyof typeof FAULT_TABLE;
+
+/** Not somebody outside, but as far away: all that is stored hangs on it. */
+export const POSTGRESQL: PartyRow = {
+  feature: "everything that is stored",
+  kept: "what was answered with success; sessions stay, jobs are taken up again, and nothing has to be restarted",
+  cells: {
+    refuses: { told: DATABASE, cause: /ECONNREFUSED|Connection terminated/ },
+    hangs: { told: DATABASE, cause: /Query read timeout|went silent/ },
+    garbage: { told: DATABASE, cause: /Connection terminated/ },
+    cut: { told: DATABASE, cause: /Connection terminated/ },
+    trickles: { told: DATABASE, cause: /Query read timeout/ },
+    slow: { told: null },
+  },
+};

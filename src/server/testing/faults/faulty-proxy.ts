@@ -68,7 +68,11 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
   return {
     port,
     play: async (next, condition) => {
-      for (const { caller, isStruck } of links) if (isStruck) caller.destroy();
+      // What was only late is whole again; anything else has lost something.
+      for (const link of links) {
+        if (link.isStruck && fault !== "slow") link.caller.destroy();
+        link.isStruck = false;
+      }
       fault = next;
       when = condition;
       if (next === "refuses") await hangUp();

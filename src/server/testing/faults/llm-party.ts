@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
 import { startLlmStandin } from "#standins/llm/llm-standin.ts";
 import { inventAnswer } from "#standins/llm/invent-answer.ts";
@@ -49,7 +50,7 @@ export async function startLlmParty(): Promise<Party> {
     begin: async (house, name) => {
       const email = `${name}@example.com`;
       const { userId, client, createProject } = await createFounder(house, email, "FREE");
-      await grantPlan(house, userId, "PREMIUM_LIFETIME", { mode: house.deps.payments.mode });
+      await grantPlan(house, userId, "PREMIUM_MONTHLY", { mode: house.deps.payments.mode });
       const project = await createProject(["smallbusiness"]);
       const params = { projectId: project.id };
       const write = () =>
@@ -63,6 +64,7 @@ export async function startLlmParty(): Promise<Party> {
         expectKept: async () => {
           const [post, ...others] = await client.getRoadmap({ params });
           expect(others).toEqual([]);
+          expect(await readQuotaUse(house.database.db, userId, "2026-11")).toBe(1);
           expect(post?.content.length).toBeGreaterThan(100);
           // A second one of its own would be too much like the first.
           if (post?.by === "engine") expect(await write()).toMatchObject({ by: "llm" });

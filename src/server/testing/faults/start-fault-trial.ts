@@ -8,11 +8,12 @@ import { startRedditParty } from "./reddit-party.ts";
 import { type SmtpParty, startSmtpParty } from "./smtp-party.ts";
 import { startStripeParty } from "./stripe-party.ts";
 
+const clock = () => new Date("2026-11-15T12:00:00Z");
+
 export type FaultTrial = Awaited<ReturnType<typeof startFaultTrial>>;
 
 /** The whole product before all parties at once, with its real adapters. */
 export async function startFaultTrial() {
-  const clock = () => new Date("2026-11-15T12:00:00Z");
   const mail: SmtpParty = await startSmtpParty();
   const parties: Record<PartyName, Party> = {
     "The mail server": mail,
@@ -22,17 +23,17 @@ export async function startFaultTrial() {
     "The founder's page": await startPageParty(),
   };
   let patience: Patience = "usual";
-  let house: TestApp;
   const overrides: Partial<AppDeps> = {};
+  const findHouse = () => house;
   for (const party of Object.values(parties)) {
-    const usual = party.connect("usual", () => house);
-    const none = party.connect("none", () => house);
+    const usual = party.connect("usual", findHouse);
+    const none = party.connect("none", findHouse);
     Object.assign(
       overrides,
       switchBetween(usual, none, () => patience),
     );
   }
-  house = await startTestApp(overrides);
+  const house: TestApp = await startTestApp(overrides);
   return {
     house,
     parties,

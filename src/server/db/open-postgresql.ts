@@ -86,6 +86,9 @@ function readSnapshot<T>(pool: Pool, read: (snapshot: Snapshot) => Promise<T>): 
   );
 }
 
+/** The next statement tells. A connection that is lost between two would end the process, were nobody told. */
+const ignoreLoss = () => {};
+
 /** On a connection of its own. */
 async function runTransaction<T>(
   pool: Pool,
@@ -93,14 +96,12 @@ async function runTransaction<T>(
   run: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // One that is lost between two statements tells nobody else, and would end the process.
-  const ignore = () => {};
-  client.on("error", ignore);
+  client.on("error", ignoreLoss);
   try {
     await client.query(begin);
     const result = await run(client);
     await client.query("commit");
-    client.off("error", ignore);
+    client.off("error", ignoreLoss);
     client.release();
     return result;
   } catch (error) {

@@ -11,6 +11,10 @@ export function tookTooLong(): MailError {
   return new MailError("failed", "The mail server took too long.");
 }
 
+export function closedMeanwhile(): MailError {
+  return new MailError("failed", "The server stops before the message was taken.");
+}
+
 /** Without a cause: the library's errors quote the server, and some servers quote us, password included. */
 export function describeSmtpFailure(cause: SmtpFailure, url: string): MailError {
   if (isAboutRecipient(cause)) {
@@ -29,13 +33,22 @@ const MOST_QUOTED = 200;
 /** One line of what the server said, for whoever has to find out why. */
 function quote(response: string, url: string): string {
   const { username, password } = new URL(url);
-  const [user, secret] = [decodeURIComponent(username), decodeURIComponent(password)];
+  const [user, secret] = [decode(username), decode(password)];
   const hidden = [secret, encode(secret), encode(`\0${user}\0${secret}`)].filter(Boolean);
   const shown = hidden.reduce((text, word) => text.replaceAll(word, "…"), response);
   return shown
     .replace(/[\s\p{Cc}]+/gu, " ")
     .trim()
     .slice(0, MOST_QUOTED);
+}
+
+/** Some write a password into the address as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }
 
 function encode(text: string): string {

@@ -1,6 +1,11 @@
 import { createTransport } from "nodemailer";
 import { createSlots } from "../slots.ts";
-import { describeSmtpFailure, type SmtpFailure, tookTooLong } from "./describe-smtp-failure.ts";
+import {
+  closedMeanwhile,
+  describeSmtpFailure,
+  type SmtpFailure,
+  tookTooLong,
+} from "./describe-smtp-failure.ts";
 import type { MailGateway, MailMessage } from "./mail-gateway.ts";
 
 /** For everything together: the line, the connection and each step of the conversation. */
@@ -21,6 +26,7 @@ export function createSmtpMail({ url, from, patienceMs = PATIENCE_MS }: SmtpOpti
       try {
         await runInSlot(signal, () => deliver({ url, from }, message, signal));
       } catch (cause) {
+        if (closing.signal.aborted) throw closedMeanwhile();
         throw signal.aborted ? tookTooLong() : describeSmtpFailure(cause as SmtpFailure, url);
       }
     },

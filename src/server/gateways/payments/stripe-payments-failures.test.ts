@@ -67,6 +67,13 @@ test("an answer that breaks off is unavailable", async () => {
   expect(await failureOf(createCustomer())).toMatchObject({ kind: "unavailable" });
 });
 
+test("a call is over in time, however long each of its requests may take", async () => {
+  const payments = trial.connect({ patienceMs: 150 });
+  trial.standin.fail("hang");
+  const late = { kind: "unavailable", reason: "timeout", isKeySpent: false };
+  expect(await failureOf(createCustomer(payments))).toMatchObject(late);
+});
+
 test("a wrong key is rejected", async () => {
   const payments = trial.connect({ secretKey: "sk_test_of_someone_else" });
   expect(await failureOf(createCustomer(payments))).toMatchObject({ kind: "rejected" });

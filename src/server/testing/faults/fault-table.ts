@@ -1,7 +1,7 @@
 import type { Fault } from "./faulty-proxy.ts";
 import type { Told } from "./party.ts";
 
-type Cell = {
+export type Cell = {
   /** null: as on any other day, and nothing in the log. */
   told: Told;
   /** What the one line in the log says of the cause. */

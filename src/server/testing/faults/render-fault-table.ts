@@ -18,13 +18,13 @@ line in the log says of the cause. Only the feature named fails; all else goes o
 line, and this page is printed from the table that they read (\`npx vitest run --project=api-embedded src/server/faults.api.test.ts -u\`
 prints it anew).
 
-How long somebody waits at most, so that an answer comes before a proxy gives up after a minute:
+How long each of them is waited for, as a whole, as proxies give up after a minute:
 
 | what | at most |
 |---|---|
 | a message by e-mail, all steps together | 20 seconds |
 | help of the language model, all attempts together | 25 seconds; 45 for a post |
-| a call to Stripe, all tries together | 20 seconds, 10 a try |
+| a call to Stripe, all tries together | 20 seconds, 10 a try; a payment page takes up to four calls |
 | Reddit's facts on one community, about 14 calls | 40 seconds, 10 a try |
 | a founder's page, redirects included | 5 seconds |
 | one statement of PostgreSQL | 20 seconds; 10 for a connection |

@@ -14,6 +14,9 @@ export type FaultyProxy = {
   close: () => Promise<void>;
 };
 
+/** Where the caller speaks first, garbage can quote what it said. */
+export const A_REQUEST = /^(GET|POST) /;
+
 const SLOW_MS = 40;
 const DRIP_MS = 20;
 const GARBAGE = "\u0000\u0007 this is no protocol at all ";

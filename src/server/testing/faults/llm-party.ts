@@ -6,7 +6,7 @@ import { inventAnswer } from "#standins/llm/invent-answer.ts";
 import type { LlmQuestion } from "#standins/llm/llm-dialect.ts";
 import { createFounder } from "../create-founder.ts";
 import { grantPlan } from "../grant-plan.ts";
-import { startFaultyProxy } from "./faulty-proxy.ts";
+import { A_REQUEST, startFaultyProxy } from "./faulty-proxy.ts";
 import type { Party } from "./party.ts";
 
 const API_KEY = "sk-hush-model-key";
@@ -28,6 +28,7 @@ export async function startLlmParty(): Promise<Party> {
   const proxy = await startFaultyProxy(Number(new URL(standin.url).port));
   return {
     proxy,
+    when: A_REQUEST,
     secrets: [API_KEY],
     connect: (patience, house) => ({
       llm: createAiSdkLlm({

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "vitest";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
-import { startFaultyProxy } from "./faulty-proxy.ts";
+import { A_REQUEST, startFaultyProxy } from "./faulty-proxy.ts";
 import { type Party, toldBy } from "./party.ts";
 
 const PAGE = `<!doctype html><html lang="en"><head><title>Ledgerly: invoices for freelancers</title>
@@ -22,6 +22,7 @@ export async function startPageParty(): Promise<Party> {
   const host = `127.0.0.1:${proxy.port}`;
   return {
     proxy,
+    when: A_REQUEST,
     secrets: [],
     connect: (patience) => ({
       pages: createSafePageReader({

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
-import { startFaultyProxy } from "./faulty-proxy.ts";
+import { A_REQUEST, startFaultyProxy } from "./faulty-proxy.ts";
 import { type Party, toldBy } from "./party.ts";
 
 const CREDENTIALS = { clientId: "an-id", clientSecret: "hush-reddit-secret" };
@@ -20,6 +20,7 @@ export async function startRedditParty(clock: () => Date): Promise<Party> {
   const basic = Buffer.from(`${CREDENTIALS.clientId}:${CREDENTIALS.clientSecret}`);
   return {
     proxy,
+    when: A_REQUEST,
     secrets: [CREDENTIALS.clientSecret, basic.toString("base64"), "standin-token"],
     connect: (patience) => ({
       reddit: createHttpReddit({

@@ -11,13 +11,21 @@ import { SEND_NOTICE } from "#server/jobs/send-notices.ts";
 import { sendNotice } from "#server/services/notices/send-notice.ts";
 import type { TestApp } from "../test-app.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
-import { type Party, toldBy } from "./party.ts";
+import { type Attempt, type Party, toldBy } from "./party.ts";
 
 const PASSWORD = "hush-mail-password";
 /** All others get their mail as in any test, so that they can sign in. */
 const BY_SMTP = "@by-smtp.example";
 
-export type SmtpParty = Party & { received: string[] };
+type SmtpAttempt = Attempt & {
+  /** One try of the queue at a message that nobody waits for. */
+  deliver: () => Promise<void>;
+};
+
+export type SmtpParty = Omit<Party, "begin"> & {
+  begin: (house: TestApp, name: string) => Promise<SmtpAttempt>;
+  received: string[];
+};
 
 export async function startSmtpParty(): Promise<SmtpParty> {
   const received: string[] = [];
@@ -63,6 +71,7 @@ export async function startSmtpParty(): Promise<SmtpParty> {
         runLogged(SEND_NOTICE, () => sendNotice(house.deps, noticeId), { log: house.logger });
       const askForLink = () => house.clientOf().requestMagicLink({ body: { email } });
       return {
+        deliver,
         act: () => toldBy(askForLink()),
         expectWaiting: async () => {
           await expect(deliver()).rejects.toThrow(/mail server/);

@@ -74,7 +74,8 @@ async function benchAll(): Promise<void> {
     await benchCurrentUser("PostgreSQL", settings);
     const startOn = async (name: string) => {
       await createDatabase(server.url("postgres"), name);
-      const open = () => openPostgresql(server.url(name), (error) => console.log(error.message));
+      const open = () =>
+        openPostgresql(server.url(name), { onLost: (error) => console.log(error.message) });
       return startInProcess(join(folder, name), sample.path, open);
     };
     await benchVisits("PostgreSQL", startOn, visitCalls, visitRows);

@@ -81,7 +81,7 @@ async function insertPosts({ database, user }: InProcess): Promise<string[]> {
 
 /** So many hours of each post, none of them of today: what the calls write is told apart by that. */
 async function insertCounters({ database, user }: InProcess, hours: number): Promise<void> {
-  await database.db.execute(sql`
+  await database.unhurried.execute(sql`
     insert into visits (post_id, hour, user_id, count)
     select posts.id, date_trunc('hour', now(), 'UTC') - (n + 24) * interval '1 hour', posts.user_id, 1 + n % 7
     from posts, generate_series(1, ${hours}::int) n

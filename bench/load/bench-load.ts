@@ -78,7 +78,7 @@ async function measure(product: Running, url: string, options: LoadOptions): Pro
 }
 
 async function fillDatabase(url: string, users: number): Promise<Account[]> {
-  const database = await openPostgresql(url, (error) => console.log(error.message));
+  const database = await openPostgresql(url, { onLost: (error) => console.log(error.message) });
   return createAccounts(database, AUTH_SECRET, users).finally(database.close);
 }
 

@@ -33,7 +33,7 @@ export async function createAccounts(
     }
     return made;
   });
-  await database.db.execute(sql`vacuum analyze`);
+  await database.unhurried.execute(sql`vacuum analyze`);
   return accounts;
 }
 

@@ -44,7 +44,7 @@ export async function compareLists(urls: { few: string; many: string }): Promise
 }
 
 async function openLists(url: string) {
-  const database = await openPostgresql(url, () => {});
+  const database = await openPostgresql(url);
   const house = await openHouse(database, { plans: [], steps: [], begin: () => {} });
   const { client } = await house.signIn(DIGEST_EMAIL);
   const [project] = await client.listProjects();

@@ -75,7 +75,7 @@ export async function explainQueries(options: Options): Promise<number> {
 }
 
 async function prepare(url: string, scale: Scale, catalogueFile: string | null): Promise<void> {
-  const database = await openPostgresql(url, () => {});
+  const database = await openPostgresql(url);
   const deps = { database, clock: () => new Date() };
   await loadCatalogue(deps, await openCatalogue(catalogueFile));
   await seed(database, scale);
@@ -89,7 +89,7 @@ async function makeTour(
   { isQuick, coverage }: Pick<Options, "isQuick" | "coverage">,
 ): Promise<number> {
   const recording = recordPlans();
-  const database = await openPostgresql(explainingUrl(url, settings), () => {});
+  const database = await openPostgresql(explainingUrl(url, settings));
   const catalog = await readCatalog(database.db);
   // Too few to tell anything.
   if (isQuick) for (const table of CATALOGUE) catalog.sizes.delete(table);

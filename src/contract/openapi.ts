@@ -156,7 +156,9 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
   if (endpoint.hit) return ["VALIDATION"];
   const implied: ErrorCode[] =
     endpoint.auth === "public" ? ["VALIDATION"] : ["VALIDATION", "UNAUTHENTICATED"];
-  return [...new Set([...implied, ...(endpoint.errors ?? []), "INTERNAL" as const])];
+  // The database may be away at any moment.
+  const always: ErrorCode[] = ["UNAVAILABLE", "INTERNAL"];
+  return [...new Set([...implied, ...(endpoint.errors ?? []), ...always])];
 }
 
 function describeParameters(

@@ -88,7 +88,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("on PostgreSQL", () 
 
     // As one that was killed before the first row leaves it.
     await claimTarget(url);
-    await (await openPostgresql(url, () => {})).close();
+    await (await openPostgresql(url)).close();
     const moved = await runCommand("move-to-postgres", [url], settings);
     expect(moved).toMatchObject({ code: 0, output: expect.stringMatching(/Moved .* compared/) });
     expect(await runCommand("move-to-postgres", [url], settings)).toMatchObject({

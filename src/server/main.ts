@@ -39,6 +39,7 @@ import { watchPosts } from "./jobs/watch-posts.ts";
 import { drain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
+import { createOutageLog } from "./log/outage-log.ts";
 import { watchMail } from "./metrics/watch-mail.ts";
 import { openChannel } from "./operator/open-channel.ts";
 import { readOrCreateSecret } from "./secrets.ts";
@@ -60,12 +61,13 @@ if (!result.ok) {
 const { config } = result;
 const log = createLogger({ level: config.logLevel, isReadable: !config.isProduction });
 const announce = createAnnouncer(config, log);
+const outage = createOutageLog(log);
 
 try {
   prepareDataFolder(config.dataDir);
   const openDatabase = () =>
     config.databaseUrl
-      ? openPostgresql(config.databaseUrl, (err) => log.warn({ err }, "database connection lost"))
+      ? openPostgresql(config.databaseUrl, { onLost: outage.lost, onConnected: outage.back })
       : openEmbedded(config.dataDir);
   let database = await openDatabase();
   announce.step(
@@ -192,6 +194,7 @@ try {
   }
   const queue: JobQueue = createQueue(database, jobs, log, {
     errands: [sendNotices(deps)],
+    onLost: outage.lost,
     ...(metrics && { onRun: metrics.noteJob }),
   });
   const closeChannel =

@@ -20,7 +20,7 @@ await runCommand("move", (config) => move(config, url));
 async function move(config: Config, target: string): Promise<void> {
   await withDatabase({ ...config, databaseUrl: null }, async (source) => {
     await claimTarget(target);
-    const database = await openPostgresql(target, () => {});
+    const database = await openPostgresql(target);
     try {
       const bar = createProgressBar("Rows");
       const { rows, tables } = await moveTables(source, database, bar.show);

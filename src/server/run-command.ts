@@ -26,9 +26,7 @@ export async function withDatabase<T>(
   run: (database: Database) => Promise<T>,
 ): Promise<T> {
   prepareDataFolder(dataDir);
-  const database = databaseUrl
-    ? await openPostgresql(databaseUrl, () => {})
-    : await openEmbedded(dataDir);
+  const database = databaseUrl ? await openPostgresql(databaseUrl) : await openEmbedded(dataDir);
   try {
     return await run(database);
   } finally {

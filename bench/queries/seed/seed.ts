@@ -10,7 +10,7 @@ import type { Scale } from "./scale.ts";
 
 /** Everything that so many posts would come with, beside a catalogue that is there already. */
 export async function seed(database: Database, scale: Scale): Promise<void> {
-  await seedCommunities(database.db, scale);
+  await seedCommunities(database.unhurried, scale);
   await database.bulk(async ({ db }) => {
     // References are right by the way the ids are made.
     await db.execute(sql`set local session_replication_role = replica`);
@@ -27,5 +27,5 @@ export async function seed(database: Database, scale: Scale): Promise<void> {
       await seedBilling(db, scale);
     });
   });
-  await database.db.execute(sql`vacuum analyze`);
+  await database.unhurried.execute(sql`vacuum analyze`);
 }

@@ -8,6 +8,8 @@ export type Db = PgAsyncDatabase<PgQueryResultHKT>;
 export type Database = {
   kind: "embedded" | "postgresql";
   db: Db;
+  /** The same for statements that may take long, as nobody waits for them. */
+  unhurried: Db;
   /** One transaction on a connection of its own, which also takes rows by the thousand. */
   bulk: <T>(run: (session: BulkSession) => Promise<T>) => Promise<T>;
   /** Everything as it is at one moment, for reading only. */

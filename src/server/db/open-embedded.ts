@@ -77,6 +77,7 @@ async function serve(pglite: PGlite): Promise<Database> {
   return {
     kind: "embedded",
     db: db as unknown as Db,
+    unhurried: db as unknown as Db,
     bulk: (run) => pglite.transaction((tx) => run(bulkSession(tx))),
     snapshot: (read) => pglite.transaction((tx) => read(snapshotOf(tx))),
     queueOptions: { db: fromPglite(pglite) },

@@ -12,31 +12,55 @@ import {
   migrationsFolder,
   type Snapshot,
 } from "./database.ts";
+import { createImpatientSocket } from "./impatient-socket.ts";
 
 const OLDEST_SUPPORTED = 150_000;
 /** Any constant: servers that start together migrate one after the other. */
 const MIGRATION_LOCK = 4_070_217;
 
+/** Somebody waits for each of these. */
+const CONNECT_MS = 10_000;
+const STATEMENT_MS = 20_000;
+
+type PostgresqlOptions = {
+  onLost?: (error: Error) => void;
+  onConnected?: () => void;
+  connectMs?: number;
+  /** How long a statement may take, and a dead connection pass for a live one. */
+  statementMs?: number;
+};
+
 export async function openPostgresql(
   url: string,
-  onIdleError: (error: Error) => void,
+  options: PostgresqlOptions = {},
 ): Promise<Database> {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 10_000 });
-  pool.on("error", onIdleError);
+  const { onLost = () => {}, onConnected = () => {} } = options;
+  const { connectMs = CONNECT_MS, statementMs = STATEMENT_MS } = options;
+  const connection = { connectionString: url, connectionTimeoutMillis: connectMs };
+  const impatient = {
+    ...connection,
+    query_timeout: statementMs,
+    stream: () => createImpatientSocket(statementMs),
+  };
+  const pool = new Pool({ ...impatient, max: 10 }).on("error", onLost).on("connect", onConnected);
+  // For what takes as long as it takes, and nobody waits for.
+  const patient = new Pool({ ...connection, max: 2, idleTimeoutMillis: 1000 }).on("error", onLost);
+  const close = async () => void (await Promise.all([pool.end(), patient.end()]));
   try {
-    await migrateOnce(pool);
+    await migrateOnce(patient);
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
   return {
     kind: "postgresql",
     db: drizzle({ client: pool }) as unknown as Db,
-    bulk: (run) => runBulk(pool, run),
-    snapshot: (read) => readSnapshot(pool, read),
-    queueOptions: { connectionString: url, max: 4 },
+    unhurried: drizzle({ client: patient }) as unknown as Db,
+    bulk: (run) => runBulk(patient, run),
+    snapshot: (read) => readSnapshot(patient, read),
+    queueOptions: { ...impatient, max: 4 },
     tend: async () => {},
-    close: () => pool.end(),
+    close,
   };
 }
 
@@ -62,6 +86,9 @@ function readSnapshot<T>(pool: Pool, read: (snapshot: Snapshot) => Promise<T>): 
   );
 }
 
+/** The next statement tells. A connection that is lost between two would end the process, were nobody told. */
+const ignoreLoss = () => {};
+
 /** On a connection of its own. */
 async function runTransaction<T>(
   pool: Pool,
@@ -69,10 +96,12 @@ async function runTransaction<T>(
   run: (client: PoolClient) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
+  client.on("error", ignoreLoss);
   try {
     await client.query(begin);
     const result = await run(client);
     await client.query("commit");
+    client.off("error", ignoreLoss);
     client.release();
     return result;
   } catch (error) {

@@ -1,4 +1,4 @@
-import { lt, sql } from "drizzle-orm";
+import { eq, lt, sql } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { rateLimits } from "./schema.ts";
 
@@ -25,6 +25,14 @@ export async function countHit(
     .returning();
   if (!row) throw new Error("An upsert returned no row.");
   return row;
+}
+
+/** Takes one hit back, in whatever window is open. */
+export async function uncountHit(db: Db, key: string): Promise<void> {
+  await db
+    .update(rateLimits)
+    .set({ hits: sql`greatest(${rateLimits.hits} - 1, 0)` })
+    .where(eq(rateLimits.key, key));
 }
 
 export async function deleteEndedWindows(db: Db, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
+import { isConnectionLoss } from "#server/connection-loss.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 /** The only place where a code becomes an HTTP status. */
@@ -85,31 +86,11 @@ const REFUSALS: Record<string, string> = {
   FST_ERR_BAD_URL: "This address is not well-formed.",
 };
 
-const CONNECTION_LOSS = new Set([
-  "ECONNREFUSED",
-  "ECONNRESET",
-  "ETIMEDOUT",
-  "EPIPE",
-  "57P01",
-  "57P03",
-  "53300",
-]);
-
 /** An access token outlives an account that was erased: whatever it would still store has no owner. */
 function isAboutGoneUser(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: string; constraint?: string };
     if (code === "23503" && constraint?.endsWith("_user_id_users_id_fkey")) return true;
-  }
-  return false;
-}
-
-function isConnectionLoss(error: Error): boolean {
-  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    const code = (cause as NodeJS.ErrnoException).code;
-    if (code && CONNECTION_LOSS.has(code)) return true;
-    if (/^(timeout exceeded when trying to connect|Connection terminated)/.test(cause.message))
-      return true;
   }
   return false;
 }

@@ -20,12 +20,14 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
     cron: "7 * * * *",
     run: async () => {
       const now = deps.clock();
-      await deleteExpiredMagicLinks(deps.database.db, now);
-      await deleteExpiredSessions(deps.database.db, now);
-      await deleteEndedWindows(deps.database.db, now);
+      // After a long pause there is a lot of it.
+      const { unhurried: db } = deps.database;
+      await deleteExpiredMagicLinks(db, now);
+      await deleteExpiredSessions(db, now);
+      await deleteEndedWindows(db, now);
       await purgeDeletedPosts(deps);
-      await deleteNoticesBefore(deps.database.db, new Date(now.getTime() - KEEP_NOTICES_MS));
-      await deleteTicksBefore(deps.database.db, new Date(now.getTime() - KEEP_TICKS_MS));
+      await deleteNoticesBefore(db, new Date(now.getTime() - KEEP_NOTICES_MS));
+      await deleteTicksBefore(db, new Date(now.getTime() - KEEP_TICKS_MS));
     },
   };
 }

@@ -1,5 +1,7 @@
+import { setTimeout as waitFor } from "node:timers/promises";
 import { PgBoss } from "pg-boss";
 import type { Logger } from "pino";
+import { isConnectionLoss } from "#server/connection-loss.ts";
 import type { Database } from "#server/db/database.ts";
 import { declareQueue, HEARTBEAT } from "./declare-queue.ts";
 import { beginErrand, type Errand } from "./errand.ts";
@@ -34,21 +36,34 @@ const UNHURRIED = {
   monitorVacuum: false,
 };
 
-type QueueOptions = {
+type QueueOptions = Pick<JobWatch, "onRun"> & {
   errands?: Errand[];
   pollSeconds?: number;
   /** How often one looks for what a server that died was doing. */
   takeOverSeconds?: number;
-} & Pick<JobWatch, "onRun">;
+  /** Told of a lost database instead of the log, where many speak of it at once. */
+  onLost?: (error: Error) => void;
+  startAgainMs?: number;
+};
 
 /** One queue for all servers on a database: each run of a job happens on one of them. */
 export function createQueue(
   database: Database,
   jobs: Job[],
   log: Logger,
-  { errands = [], pollSeconds = 30, takeOverSeconds = 20, onRun }: QueueOptions = {},
+  {
+    errands = [],
+    pollSeconds = 30,
+    takeOverSeconds = 20,
+    onRun,
+    onLost,
+    startAgainMs = 5000,
+  }: QueueOptions = {},
 ): JobQueue {
-  const onError = (err: Error) => log.error({ err }, "job queue failed");
+  const onError = (err: Error) => {
+    if (onLost && isConnectionLoss(err)) onLost(err);
+    else log.error({ err }, "job queue failed");
+  };
   const boss = new PgBoss({
     ...database.queueOptions,
     ...UNHURRIED,
@@ -60,15 +75,31 @@ export function createQueue(
   });
   boss.on("error", onError);
   const watch = { log, ...(onRun && { onRun }) };
+  const ending = new AbortController();
   let started = Promise.resolve();
+
+  /** A database that is away at this moment comes back, and nobody would start the jobs then. */
+  async function beginAtLast(): Promise<void> {
+    while (!ending.signal.aborted) {
+      try {
+        return await begin(boss, { jobs, errands }, watch, pollSeconds);
+      } catch (error) {
+        onError(error as Error);
+      }
+      await boss.stop({ graceful: false }).catch(() => {});
+      await waitFor(startAgainMs, undefined, { signal: ending.signal }).catch(() => {});
+    }
+  }
+
   return {
     start: () => {
-      started = begin(boss, { jobs, errands }, watch, pollSeconds).catch(onError);
+      started = beginAtLast();
       return started;
     },
     runNow: async (name) => void (await boss.send(name)),
     enqueue: async (name, id) => void (await boss.send(name, null, { id })),
     stop: async () => {
+      ending.abort();
       await started;
       await boss.stop({ graceful: true, timeout: 5000 });
     },

@@ -17,6 +17,10 @@ test.each([
     { ...base, level: 50, err: { stack: "Error: query", cause: { stack: "Error: why" } } },
     "09:41:07 ERROR answered\nError: query\ncaused by: Error: why\n",
   ],
+  [
+    { ...base, level: 50, err: { stack: "RedditError: no\n  at x", reason: "ECONNREFUSED" } },
+    "09:41:07 ERROR answered\nRedditError: no (ECONNREFUSED)\n  at x\n",
+  ],
 ])("%o reads well", (record, text) => {
   expect(formatLogLine(JSON.stringify(record))).toBe(text);
 });

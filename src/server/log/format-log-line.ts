@@ -6,7 +6,7 @@ const LEVELS: Record<number, string> = {
   60: "FATAL",
 };
 
-type LoggedError = { stack?: string; message?: string; cause?: LoggedError };
+type LoggedError = { stack?: string; message?: string; reason?: string; cause?: LoggedError };
 
 type LogRecord = {
   level: number;
@@ -43,5 +43,8 @@ function formatValue(value: unknown): string {
 }
 
 function formatStacks(err: LoggedError | undefined): string[] {
-  return err ? [err.stack || err.message || "", ...formatStacks(err.cause)] : [];
+  if (!err) return [];
+  const reason = err.reason ? ` (${err.reason})` : "";
+  const [first, ...frames] = (err.stack || err.message || "").split("\n");
+  return [[`${first}${reason}`, ...frames].join("\n"), ...formatStacks(err.cause)];
 }

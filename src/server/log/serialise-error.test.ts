@@ -17,3 +17,15 @@ test("the parameters of a failed query stay out of the log", () => {
 test("what is no error is still logged", () => {
   expect(serialiseError("odd")).toMatchObject({ type: "string", message: "odd" });
 });
+
+test("a gateway's reason is told, and what only looks like an error as one", () => {
+  const error = Object.assign(new Error("no answer"), { reason: "ECONNREFUSED" });
+  expect(serialiseError(error)).toMatchObject({ message: "no answer", reason: "ECONNREFUSED" });
+  const copy = { message: "terminated", stack: "at x", code: "57P01", queue: "send-notice" };
+  expect(serialiseError(copy)).toEqual({
+    type: "Error",
+    message: "terminated",
+    code: "57P01",
+    stack: "at x",
+  });
+});

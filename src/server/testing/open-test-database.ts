@@ -13,7 +13,7 @@ export async function openTestDatabase(): Promise<Database> {
     return openInMemory(new Blob([await readFile(source.templateFile)]));
   const name = `foothold_test_${randomUUID().replaceAll("-", "")}`;
   await runOn(source.serverUrl, `create database ${name} template ${source.template}`);
-  const database = await openPostgresql(withDatabase(source.serverUrl, name), () => {});
+  const database = await openPostgresql(withDatabase(source.serverUrl, name));
   return {
     ...database,
     close: async () => {

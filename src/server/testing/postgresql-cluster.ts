@@ -15,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const serverUrl = server?.url("postgres") ?? ("url" in offered ? offered.url : "");
   const template = `foothold_template_${randomUUID().slice(0, 8)}`;
   await runOn(serverUrl, `create database ${template}`);
-  const database = await openPostgresql(withDatabase(serverUrl, template), () => {});
+  const database = await openPostgresql(withDatabase(serverUrl, template));
   await loadSample(database);
   await database.close();
   project.provide("testDatabase", { kind: "postgresql", serverUrl, template });

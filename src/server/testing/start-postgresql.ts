@@ -9,6 +9,10 @@ const run = promisify(execFile);
 
 export type PostgresqlServer = {
   url: (database: string) => string;
+  port: number;
+  /** As in a crash: no connection is told, and what was not written has to be recovered. */
+  crash: () => Promise<void>;
+  startAgain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -39,8 +43,12 @@ export async function startPostgresql(
   const settings = Object.entries(chosen).map(([name, value]) => `-c ${name}=${value}`);
   const control = (...args: string[]) =>
     run(join(binaries, "pg_ctl"), ["-D", data, "-w", "-l", join(folder, "log"), ...args], options);
-  await control("-o", [`-p ${port}`, ...settings].join(" "), "start");
+  const start = () => control("-o", [`-p ${port}`, ...settings].join(" "), "start");
+  await start();
   return {
+    port,
+    crash: async () => void (await control("-m", "immediate", "stop")),
+    startAgain: async () => void (await start()),
     url: (database) => `postgres://foothold@127.0.0.1:${port}/${database}`,
     stop: async () => {
       await control("-m", "immediate", "stop");

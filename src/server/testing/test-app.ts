@@ -32,7 +32,7 @@ const noPages: PageReader = {
 
 /** The whole server over a real database, with mail caught and the clock in the test's hands. */
 export async function startTestApp(overrides: Partial<AppDeps> = {}) {
-  const database = await openTestDatabase();
+  const database = overrides.database ?? (await openTestDatabase());
   const sent: MailMessage[] = [];
   const logLines: string[] = [];
   let now = TEST_START.getTime();
@@ -43,7 +43,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     write: (line) => void logLines.push(line),
   });
 
-  const app: FastifyInstance = await buildApp({
+  const deps: AppDeps = {
     database,
     clock,
     mail: { kind: "smtp", send: async (message) => void sent.push(message), close: () => {} },
@@ -64,7 +64,8 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     plugins: [],
     metrics: null,
     ...overrides,
-  });
+  };
+  const app: FastifyInstance = await buildApp(deps);
 
   let callers = 0;
   /** Each call comes from another address, so that only a test about limits meets them. */
@@ -104,6 +105,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
 
   return {
     app,
+    deps,
     database,
     sent,
     logger,

@@ -61,7 +61,7 @@ async function startTwoServers() {
       startServer({ ...settings, SMTP_URL: url, DATA_DIR: join(folder, `server-${n}`) }),
     ),
   );
-  const database = await openPostgresql(cluster.url("postgres"), () => {});
+  const database = await openPostgresql(cluster.url("postgres"));
   const taken = () => mails.flatMap((mail) => mail.taken);
   const serverOf = (n: number): ServerProcess => {
     const server = servers[n % servers.length];

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
+import { ApiError } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { User } from "#contract/user.ts";
 import { NetworkError } from "./network-error.ts";
@@ -51,6 +52,31 @@ test("a call that is cut off because the page is left clears nothing", async () 
   await vi.advanceTimersByTimeAsync(50);
   expect(visit.held()).toEqual(HELD);
   await vi.advanceTimersByTimeAsync(1000);
+  expect(visit.held()).toBeNull();
+  vi.useRealTimers();
+});
+
+test("a database that restarts signs nobody out", async () => {
+  vi.useFakeTimers();
+  const visit = open();
+  const away = new ApiError(503, { code: "UNAVAILABLE", message: "The database does not answer." });
+  visit.getCurrentUser.mockRejectedValueOnce(away).mockRejectedValueOnce(away);
+  visit.store.start();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(visit.store.read()).toEqual({ status: "loading" });
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(visit.store.read()).toEqual({ status: "signed-in", user: ADA });
+  vi.useRealTimers();
+});
+
+test("one that stays away counts as a failure in the end", async () => {
+  vi.useFakeTimers();
+  const visit = open();
+  visit.getCurrentUser.mockRejectedValue(new ApiError(503, null));
+  visit.store.start();
+  await vi.advanceTimersByTimeAsync(14_000);
+  expect(visit.held()).toEqual(HELD);
+  await vi.advanceTimersByTimeAsync(2000);
   expect(visit.held()).toBeNull();
   vi.useRealTimers();
 });

@@ -1,4 +1,4 @@
-import type { Client } from "#contract/client.ts";
+import { ApiError, type Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { User } from "#contract/user.ts";
 import { NetworkError } from "./network-error.ts";
@@ -36,6 +36,21 @@ const SIGN_OUT_PATIENCE_MS = 3000;
 const LEAVING_MS = 300;
 const pause = (ms: number) => new Promise<void>((resume) => void setTimeout(resume, ms));
 
+/** A server or a database that starts anew is back within seconds. Until then the call has not failed. */
+const COMING_BACK_MS = [1000, 2000, 4000, 8000];
+
+async function askForUser(api: Dependencies["api"]): Promise<User> {
+  for (const ms of COMING_BACK_MS) {
+    try {
+      return await api.getCurrentUser();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.status < 502) throw error;
+    }
+    await pause(ms);
+  }
+  return api.getCurrentUser();
+}
+
 export function createSessionStore({ api, tokens, sessionLost }: Dependencies): SessionStore {
   const changed = createSignal();
   let state: SessionState = { status: "loading" };
@@ -53,7 +68,7 @@ export function createSessionStore({ api, tokens, sessionLost }: Dependencies): 
   async function loadUser() {
     latestLoad += 1;
     const load = latestLoad;
-    const user = await api.getCurrentUser();
+    const user = await askForUser(api);
     if (load === latestLoad) enter({ status: "signed-in", user });
   }
 

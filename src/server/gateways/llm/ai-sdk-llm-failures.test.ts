@@ -102,13 +102,6 @@ describe.each(PROVIDERS)("%s", (provider) => {
     expect(JSON.stringify([error, String(error), trial.logged])).not.toContain("hush");
   });
 
-  test("nobody listening is unavailable", async () => {
-    const absent = providerOf(provider, "http://127.0.0.1:1");
-    const llm = trial.connect(provider, { provider: absent });
-    expect(await failureOf(llm.generate(request))).toMatchObject({ kind: "unavailable" });
-    expect(trial.time.waits).toHaveLength(2);
-  });
-
   test.each<LlmFault>(["hang", "500"])("a call that meets %s ends on closing", async (fault) => {
     const llm = trial.connectInRealTime(provider);
     trial.standin.fail(fault);

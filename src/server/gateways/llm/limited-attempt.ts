@@ -1,4 +1,4 @@
-import { createAttemptSlots } from "./attempt-slots.ts";
+import { createSlots, NoTurn } from "../slots.ts";
 import { timedOut, unavailable } from "./llm-failures.ts";
 import type { LlmError } from "./llm-gateway.ts";
 import { readFailure } from "./read-failure.ts";
@@ -11,7 +11,7 @@ type Ask<T> = (signal: AbortSignal) => Promise<T>;
 /** Attempts that share a few slots and have a limited time each, and as much again for waiting in line. */
 export function createLimitedAttempt(options: { timeoutMs: number; clock: () => Date }) {
   const startLimit = () => AbortSignal.timeout(options.timeoutMs);
-  const runInSlot = createAttemptSlots(MAX_IN_FLIGHT);
+  const runInSlot = createSlots(MAX_IN_FLIGHT);
 
   return async function attempt<T>(ask: Ask<T>, ended: AbortSignal): Promise<Outcome<T>> {
     try {
@@ -24,6 +24,7 @@ export function createLimitedAttempt(options: { timeoutMs: number; clock: () => 
       return { ok: true, value };
     } catch (error) {
       if (ended.aborted) return { ok: false, error: nameEnd(ended.reason), mayPass: false };
+      if (error instanceof NoTurn) return { ok: false, error: unavailable("busy"), mayPass: false };
       return { ok: false, ...readFailure(error, options.clock()) };
     }
   };

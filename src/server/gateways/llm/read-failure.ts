@@ -4,6 +4,7 @@ import {
   NoObjectGeneratedError,
   NoOutputGeneratedError,
 } from "ai";
+import { nameConnectionFailure } from "../name-connection-failure.ts";
 import { AnswerTooLarge } from "./guarded-fetch.ts";
 import { invalidOutput, rateLimited, refused, unavailable } from "./llm-failures.ts";
 import { LlmError } from "./llm-gateway.ts";
@@ -36,8 +37,8 @@ function readCallFailure(error: APICallError, now: Date): Failure {
   if (causes.some((cause) => cause instanceof AnswerTooLarge)) {
     return { error: invalidOutput("answer-too-large"), mayPass: false };
   }
-  const code = causes.map((cause) => cause.code).find((found) => typeof found === "string");
-  if (code !== undefined || status === undefined) {
+  const code = nameConnectionFailure(error);
+  if (code !== null || status === undefined) {
     return { error: unavailable(code ?? "connection-lost"), mayPass: true };
   }
   const retryAfterMs = readRetryAfterMs(responseHeaders, now);
@@ -58,10 +59,8 @@ function readCallFailure(error: APICallError, now: Date): Failure {
     : { error: refused(`http-${status}`), mayPass: false };
 }
 
-type Cause = Error & { code?: string };
-
-function causesOf(error: Error): Cause[] {
-  const causes: Cause[] = [];
+function causesOf(error: Error): Error[] {
+  const causes: Error[] = [];
   for (let cause = error.cause; cause instanceof Error && causes.length < 5; cause = cause.cause) {
     causes.push(cause);
   }

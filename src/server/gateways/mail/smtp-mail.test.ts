@@ -79,16 +79,15 @@ test.each([true, false])(
   },
 );
 
-test("a wrong password and a silent server are no fault of the address", async () => {
+test("a wrong password is no fault of the address", async () => {
   const url = await startServer({
     authOptional: false,
     authMethods: ["PLAIN"],
     allowInsecureAuth: true,
     onAuth: (_auth, _session, done) => done(new Error("wrong password")),
   });
-  const withPassword = url.replace("smtp://", "smtp://user:wrong@");
-  await expect(mailTo(withPassword).send(message)).rejects.toMatchObject({ reason: "failed" });
-  await expect(mailTo("smtp://127.0.0.1:1").send(message)).rejects.toMatchObject({
-    reason: "failed",
-  });
+  for (const password of ["wrong", "100%25", "100%"]) {
+    const withPassword = url.replace("smtp://", `smtp://user:${password}@`);
+    await expect(mailTo(withPassword).send(message)).rejects.toMatchObject({ reason: "failed" });
+  }
 });

@@ -1,54 +1,71 @@
 import { createTransport } from "nodemailer";
-import { type MailGateway, MailError } from "./mail-gateway.ts";
+import { createSlots } from "../slots.ts";
+import {
+  closedMeanwhile,
+  describeSmtpFailure,
+  type SmtpFailure,
+  tookTooLong,
+} from "./describe-smtp-failure.ts";
+import type { MailGateway, MailMessage } from "./mail-gateway.ts";
 
-const TIMEOUT_MS = 10_000;
+/** For everything together: the line, the connection and each step of the conversation. */
+const PATIENCE_MS = 20_000;
+const STEP_MS = 10_000;
+const MAX_CONNECTIONS = 3;
 
-export function createSmtpMail(smtp: { url: string; from: string }): MailGateway {
-  const transport = createTransport(
-    {
-      url: smtp.url,
-      pool: true,
-      maxConnections: 3,
-      connectionTimeout: TIMEOUT_MS,
-      greetingTimeout: TIMEOUT_MS,
-      socketTimeout: TIMEOUT_MS,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from: smtp.from },
-  );
+type SmtpOptions = { url: string; from: string; patienceMs?: number };
+
+/** Each message has a connection of its own, so that one that stalls ends without any other. */
+export function createSmtpMail({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): MailGateway {
+  const runInSlot = createSlots(MAX_CONNECTIONS);
+  const closing = new AbortController();
   return {
     kind: "smtp",
     send: async (message) => {
+      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)]);
       try {
-        await transport.sendMail(message);
+        await runInSlot(signal, () => deliver({ url, from }, message, signal));
       } catch (cause) {
-        throw describeFailure(cause as SmtpFailure);
+        if (closing.signal.aborted) throw closedMeanwhile();
+        throw signal.aborted ? tookTooLong() : describeSmtpFailure(cause as SmtpFailure, url);
       }
     },
-    close: () => transport.close(),
+    close: () => closing.abort(),
   };
 }
 
-type SmtpFailure = Error & { command?: string; response?: string; responseCode?: number };
-
-function describeFailure(cause: SmtpFailure): MailError {
-  return isAboutRecipient(cause)
-    ? new MailError("refused", `The mail server refused the address (${cause.responseCode}).`, {
-        cause,
-      })
-    : new MailError("failed", `The mail server did not take the message (${cause.message}).`, {
-        cause,
-      });
+/** Given up, it is cut off: what went on behind our back would arrive beside the next attempt. */
+async function deliver(
+  smtp: { url: string; from: string },
+  message: MailMessage,
+  signal: AbortSignal,
+): Promise<void> {
+  const transport = openTransport(smtp);
+  const cutOff = () => transport.close({ force: true });
+  signal.addEventListener("abort", cutOff, { once: true });
+  try {
+    await transport.sendMail(message);
+  } finally {
+    signal.removeEventListener("abort", cutOff);
+    transport.close();
+  }
 }
 
-/**
- * Servers answer the recipient also with what they hold against us: a sender they don't know
- * (5.1.7, 5.1.8), a quota (5.4.5), a relay or sign-in they deny (5.7.x, 530).
- */
-const ABOUT_US = /^5(30|\d\d[ -]5\.(1\.[78]|4\.5|7\.\d+))\b/;
-
-/** Only a final no to the recipient is about the address; all else is between us and the server. */
-function isAboutRecipient({ command, response = "", responseCode = 0 }: SmtpFailure): boolean {
-  return command === "RCPT TO" && responseCode >= 500 && !ABOUT_US.test(response);
+/** A pool of one, as only a pool can be cut off in the middle of a message. */
+function openTransport({ url, from }: { url: string; from: string }) {
+  const options = {
+    url,
+    pool: true as const,
+    maxConnections: 1,
+    // It would send again what it does not know to have arrived.
+    maxRequeues: 0,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+  return createTransport(options, { from }) as ReturnType<typeof createTransport> & {
+    close: (options?: { force: boolean }) => void;
+  };
 }

@@ -28,7 +28,7 @@ export const tooManyRedirects = () =>
   );
 
 export const tooSlow = () =>
-  new PageError("timeout", "The page took too long to answer. Please try again later.");
+  new PageError("timeout", "The page took too long to answer. Please try again later.", "timeout");
 
 export const tooLarge = () =>
   new PageError("too-large", "The page is larger than 2 MB. Enter a smaller page of the project.");

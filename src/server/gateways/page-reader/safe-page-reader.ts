@@ -1,5 +1,6 @@
 import { lookup as lookupDns } from "node:dns/promises";
 import { Agent } from "undici";
+import { nameConnectionFailure } from "../name-connection-failure.ts";
 import { extractContent } from "./extract-content.ts";
 import { fetchHtml } from "./fetch-html.ts";
 import { createGuardedConnector, type Lookup } from "./guarded-connector.ts";
@@ -41,7 +42,7 @@ export function createSafePageReader(options: SafePageReaderOptions): PageReader
     } catch (error) {
       if (close.signal.aborted) throw closing();
       if (timeout.aborted) throw tooSlow();
-      throw findPageError(error) ?? brokenOff(findCode(error) ?? "connection-lost");
+      throw findPageError(error) ?? brokenOff(nameConnectionFailure(error) ?? "connection-lost");
     } finally {
       dispatcher.destroy().catch(() => undefined);
     }
@@ -57,7 +58,7 @@ function requireText(page: PageContent): PageContent {
 }
 
 /** undici wraps what went wrong, at times twice. */
-function* causesOf(error: unknown): Iterable<Error & { code?: unknown }> {
+function* causesOf(error: unknown): Iterable<Error> {
   for (let depth = 0, cause = error; depth < 5 && cause instanceof Error; depth += 1) {
     yield cause;
     cause = cause.cause;
@@ -66,9 +67,4 @@ function* causesOf(error: unknown): Iterable<Error & { code?: unknown }> {
 
 function findPageError(error: unknown): PageError | undefined {
   return Array.from(causesOf(error)).find((cause) => cause instanceof PageError);
-}
-
-function findCode(error: unknown): string | undefined {
-  const codes = Array.from(causesOf(error), ({ code }) => code);
-  return codes.findLast((code) => typeof code === "string");
 }

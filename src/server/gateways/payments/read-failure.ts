@@ -1,4 +1,5 @@
 import { Stripe } from "stripe";
+import { nameConnectionFailure } from "../name-connection-failure.ts";
 import { declined, rejected, unavailable, unknownCustomer } from "./payments-failures.ts";
 import { PaymentsError } from "./payments-gateway.ts";
 
@@ -10,7 +11,9 @@ const PASSING_STATUSES = new Set([409, 429]);
 /** What the library threw, in our words. Nothing of it is kept but a short code. */
 export function readFailure(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error;
-  if (error instanceof errors.StripeConnectionError) return unavailable(readDetail(error.detail));
+  if (error instanceof errors.StripeConnectionError) {
+    return unavailable(nameConnectionFailure(error.detail) ?? "connection");
+  }
   if (!(error instanceof errors.StripeError)) return unavailable("unexpected-answer");
   const { statusCode, code } = error;
   const reason = code ?? (statusCode ? `http-${statusCode}` : "invalid-answer");
@@ -26,9 +29,4 @@ function isUnknownCustomer(error: InstanceType<typeof errors.StripeError>): bool
   const isAboutCustomer =
     error.param === "customer" || error.message.startsWith("No such customer");
   return error.code === "resource_missing" && isAboutCustomer;
-}
-
-function readDetail(detail: unknown): string {
-  const code = (detail as { code?: unknown } | null | undefined)?.code;
-  return typeof code === "string" ? code : "connection";
 }

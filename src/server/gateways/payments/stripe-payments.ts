@@ -1,3 +1,4 @@
+import { setTimeout as waitFor } from "node:timers/promises";
 import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
 import { cancelNow } from "./cancel-now.ts";
@@ -7,6 +8,7 @@ import { fetchCustomerState } from "./fetch-customer-state.ts";
 import { findEventCustomer, readEventUser } from "./find-event-customer.ts";
 import { orderPlan } from "./order-plan.ts";
 import type { Checkout, NewCheckout, PaymentsGateway } from "./payments-gateway.ts";
+import { unavailable } from "./payments-failures.ts";
 import { createPortalSettings } from "./portal-settings.ts";
 import { readFailure } from "./read-failure.ts";
 import { readMode } from "./read-mode.ts";
@@ -18,7 +20,12 @@ type StripeOptions = StripeConnection & {
   /** The stand-in says so; otherwise the key does. */
   mode?: PaymentMode;
   clock: () => Date;
+  /** For a call as a whole, however many requests and tries it takes. */
+  patienceMs?: number;
 };
+
+/** Somebody waits, and proxies give up after a minute. */
+const PATIENCE_MS = 20_000;
 
 /** Payments by Stripe, through its own library. */
 export function createStripePayments(options: StripeOptions): PaymentsGateway {
@@ -96,10 +103,12 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
       };
     },
   };
-  return explainFailures(gateway);
+  return explainFailures(gateway, options.patienceMs ?? PATIENCE_MS);
 }
 
-function explainFailures(gateway: PaymentsGateway): PaymentsGateway {
+function explainFailures(gateway: PaymentsGateway, patienceMs: number): PaymentsGateway {
+  const explain = <Input extends unknown[], Output>(call: Call<Input, Output>) =>
+    callWithPatience(call, patienceMs);
   return {
     ...gateway,
     createCustomer: explain(gateway.createCustomer),
@@ -116,13 +125,28 @@ function explainFailures(gateway: PaymentsGateway): PaymentsGateway {
   };
 }
 
-/** Whatever the library throws, callers see PaymentsError. */
-function explain<Input extends unknown[], Output>(call: (...input: Input) => Promise<Output>) {
-  return async (...input: Input): Promise<Output> => {
+type Call<Input extends unknown[], Output> = (...input: Input) => Promise<Output>;
+
+/**
+ * Whatever the library throws, callers see PaymentsError. What goes on after patience has ended is an
+ * answer that nobody heard, as any that is lost on the way.
+ */
+function callWithPatience<Input extends unknown[], Output>(
+  call: Call<Input, Output>,
+  patienceMs: number,
+): Call<Input, Output> {
+  return async (...input) => {
+    const over = new AbortController();
+    const tooLong = waitFor(patienceMs, undefined, { signal: over.signal }).then(() => {
+      throw unavailable("timeout");
+    });
     try {
-      return await call(...input);
+      return await Promise.race([call(...input), tooLong]);
     } catch (error) {
       throw readFailure(error);
+    } finally {
+      over.abort();
+      tooLong.catch(() => {});
     }
   };
 }

@@ -1,3 +1,4 @@
+import { nameConnectionFailure } from "../name-connection-failure.ts";
 import { RedditError } from "./reddit-gateway.ts";
 import { unavailable } from "./reddit-failures.ts";
 
@@ -41,7 +42,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     } catch (error) {
       if (error instanceof RedditError) throw error;
       if (closing.aborted) throw unavailable("closing");
-      throw new ConnectionLost(nameFailure(error as Failure));
+      throw new ConnectionLost(nameFailure(error));
     }
   };
 }
@@ -72,10 +73,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-type Failure = { name?: string; cause?: { code?: unknown } };
-
-/** Only a code: the text of such errors may quote what was sent. */
-function nameFailure({ name, cause }: Failure): string {
-  if (name === "TimeoutError") return "timeout";
-  return typeof cause?.code === "string" ? cause.code : "connection-lost";
+function nameFailure(error: unknown): string {
+  if (error instanceof Error && error.name === "TimeoutError") return "timeout";
+  return nameConnectionFailure(error) ?? "connection-lost";
 }

@@ -83,10 +83,15 @@ test.each<[RedditFault]>([["500-html"], ["503-empty"], ["cut"], ["429-html"], ["
   },
 );
 
-test("nobody listening is unavailable", async () => {
-  const reddit = trial.connect({ apiBase: "http://127.0.0.1:1", authBase: "http://127.0.0.1:1" });
-  expect(await failureOf(reddit.fetchAbout("MakersDen"))).toMatchObject({ kind: "unavailable" });
-  expect(trial.time.waits).toHaveLength(2);
+test("whoever waits stops waiting, also in line behind others", async () => {
+  trial.standin.fail("hang", "hang");
+  const others = [1, 2].map(() => failureOf(trial.reddit.fetchAbout("MakersDen")));
+  const hurried = trial.reddit.until(AbortSignal.timeout(100));
+  const late = { kind: "unavailable", reason: "timeout" };
+  expect(await failureOf(hurried.fetchAbout("MakersDen"))).toMatchObject(late);
+  expect(await failureOf(hurried.fetchRules("MakersDen"))).toMatchObject(late);
+  trial.reddit.close();
+  await Promise.all(others);
 });
 
 test("a redirect is never followed", async () => {

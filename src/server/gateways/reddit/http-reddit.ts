@@ -8,7 +8,7 @@ import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.
 import { readUser } from "./read-user.ts";
 import { notFound, unavailable } from "./reddit-failures.ts";
 import { RedditError, type RedditGateway, WRONG_KEYS } from "./reddit-gateway.ts";
-import { createRequestSender } from "./request-sender.ts";
+import { createRequestSender, type SendRequest, type SendUntil } from "./request-sender.ts";
 import { searchPosts } from "./search-posts.ts";
 import { createTokenSource } from "./token-source.ts";
 
@@ -35,10 +35,20 @@ export function createHttpReddit(options: HttpRedditOptions): RedditGateway {
   const exchange = createExchange({ fetch, userAgent, timeoutMs, closing: closing.signal });
   const patience = { rateLimit: createRateLimit({ clock, sleep }), clock, sleep };
   const tokens = createTokenSource({ clientId, clientSecret, authBase, exchange, patience });
-  const send = createRequestSender({ apiBase, exchange, tokens, patience });
+  const sendUntil = createRequestSender({
+    apiBase,
+    exchange,
+    tokens,
+    patience,
+    closing: closing.signal,
+  });
+  return speak(sendUntil, sendUntil(closing.signal), () => closing.abort());
+}
 
+function speak(sendUntil: SendUntil, send: SendRequest, close: () => void): RedditGateway {
   return {
     isConfigured: true,
+    until: (signal) => speak(sendUntil, sendUntil(signal), close),
     fetchAbout: async (name) => readAbout(await send(`/r/${communityName(name)}/about`)),
     fetchRules: async (name) => readRules(await send(`/r/${communityName(name)}/about/rules`)),
     fetchPostRequirements: (name) =>
@@ -58,7 +68,7 @@ export function createHttpReddit(options: HttpRedditOptions): RedditGateway {
     searchPosts: (query, limit) => searchPosts(send, query, clamp(limit)),
     fetchUser: async (name) =>
       readUser(await send(`/user/${accountName(name)}/about`, {}, "account")),
-    close: () => closing.abort(),
+    close,
   };
 }
 

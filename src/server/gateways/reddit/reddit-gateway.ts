@@ -3,6 +3,8 @@ import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
 /** What Foothold reads from Reddit; it writes nothing there. Every call throws RedditError. */
 export type RedditGateway = {
   isConfigured: boolean;
+  /** The same for somebody who waits: what has not come when the signal ends fails as unavailable. */
+  until: (signal: AbortSignal) => RedditGateway;
   fetchAbout: (name: string) => Promise<RedditCommunity>;
   fetchRules: (name: string) => Promise<RedditRule[]>;
   /** null where Reddit tells it to signed-in users only. */

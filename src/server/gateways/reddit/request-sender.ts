@@ -1,6 +1,7 @@
+import { createSlots, NoTurn } from "../slots.ts";
 import type { Exchange } from "./exchange.ts";
 import { readFailure, type Subject } from "./read-failure.ts";
-import { createRequestSlots } from "./request-slots.ts";
+import { unavailable } from "./reddit-failures.ts";
 import { type Patience, sendWithPatience } from "./send-with-patience.ts";
 import type { TokenSource } from "./token-source.ts";
 
@@ -16,11 +17,15 @@ type RequestSenderOptions = {
   exchange: Exchange;
   tokens: TokenSource;
   patience: Patience;
+  closing: AbortSignal;
 };
 
-export function createRequestSender(options: RequestSenderOptions): SendRequest {
-  const { apiBase, exchange, tokens, patience } = options;
-  const runInSlot = createRequestSlots(MAX_IN_FLIGHT);
+/** The same, for somebody who waits until the signal ends it. */
+export type SendUntil = (signal: AbortSignal) => SendRequest;
+
+export function createRequestSender(options: RequestSenderOptions): SendUntil {
+  const { apiBase, exchange, tokens, patience, closing } = options;
+  const runInSlot = createSlots(MAX_IN_FLIGHT);
 
   const get = (url: URL, token: string) =>
     sendWithPatience(async () => {
@@ -30,16 +35,40 @@ export function createRequestSender(options: RequestSenderOptions): SendRequest 
       return answer;
     }, patience);
 
-  return (path, query = {}, subject = "community") =>
-    runInSlot(async () => {
-      const url = buildUrl(apiBase, path, query);
-      const token = await tokens.get();
-      let answer = await get(url, token);
-      if (answer.status === 401) answer = await get(url, await tokens.replace(token));
-      const failure = readFailure(answer, subject);
-      if (failure) throw failure;
-      return answer.json;
-    });
+  async function ask(path: string, query: Query, subject: Subject): Promise<unknown> {
+    const url = buildUrl(apiBase, path, query);
+    const token = await tokens.get();
+    let answer = await get(url, token);
+    if (answer.status === 401) answer = await get(url, await tokens.replace(token));
+    const failure = readFailure(answer, subject);
+    if (failure) throw failure;
+    return answer.json;
+  }
+
+  return (signal) =>
+    async (path, query = {}, subject = "community") => {
+      try {
+        return await endWith(
+          signal,
+          runInSlot(signal, () => ask(path, query, subject)),
+        );
+      } catch (error) {
+        if (!(error instanceof NoTurn)) throw error;
+        throw unavailable(closing.aborted ? "closing" : "timeout");
+      }
+    };
+}
+
+/** What is under way goes on for itself: others may wait for the token that it fetches. */
+async function endWith<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
+  const ended = Promise.withResolvers<never>();
+  const end = () => ended.reject(new NoTurn());
+  signal.addEventListener("abort", end, { once: true });
+  try {
+    return await Promise.race([work, ended.promise]);
+  } finally {
+    signal.removeEventListener("abort", end);
+  }
 }
 
 function buildUrl(apiBase: string, path: string, query: Query): URL {

@@ -7,6 +7,7 @@ async function refuse(): Promise<never> {
 /** Without an operator's keys: the shipped catalogue is all there is. */
 export const unconfiguredReddit: RedditGateway = {
   isConfigured: false,
+  until: () => unconfiguredReddit,
   fetchAbout: refuse,
   fetchRules: refuse,
   fetchPostRequirements: refuse,

@@ -3,7 +3,7 @@ import { addressBlock } from "#engine/network/address-block.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
+import { consumeLimit, giveBackLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { issueMagicLink, MAGIC_LINK_LIFETIME_MINUTES } from "./issue-magic-link.ts";
 import { composeMagicLinkMessage } from "./magic-link-message.ts";
@@ -20,7 +20,11 @@ export async function requestMagicLink(
 
   const link = await issueMagicLink(deps, email);
   const message = composeMagicLinkMessage({ link, lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES });
-  await deps.mail.send({ to: email, ...message }).catch(explainMailFailure);
+  await deps.mail.send({ to: email, ...message }).catch(async (error: unknown) => {
+    // 'Several links were sent' would not be true of what never left the house.
+    await giveBackLimit(deps, "magicLinkPerAddress", email);
+    explainMailFailure(error);
+  });
   return { message: "A sign-in link is on its way." };
 }
 

@@ -53,7 +53,7 @@ export async function loadCatalogue(
     await saveLoadedCatalogue(session.db, { version, subreddits, loadedAt: deps.clock() });
     return { subreddits, isNew: true };
   });
-  if (result.isNew) await settleCatalogue(database.db);
+  if (result.isNew) await settleCatalogue(database.unhurried);
   return result;
 }
 

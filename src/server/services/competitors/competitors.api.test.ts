@@ -3,6 +3,7 @@ import type { PlanCode } from "#engine/billing/plans.ts";
 import { MOST_MENTIONS } from "#engine/competitors/competitor-options.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
+import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -67,7 +68,8 @@ beforeAll(async () => {
     await meanwhile?.();
     return reddit.searchPosts(...query);
   };
-  house = await startTestApp({ pages, reddit: { ...reddit, searchPosts } });
+  const watched: RedditGateway = { ...reddit, searchPosts, until: () => watched };
+  house = await startTestApp({ pages, reddit: watched });
 });
 afterAll(async () => {
   await house.stop();

@@ -14,6 +14,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { describeRedditError } from "../subreddits/describe-reddit-error.ts";
+import { waitForReddit } from "../subreddits/wait-for-reddit.ts";
 import { presentCompetitor } from "./present-competitor.ts";
 import { type CompetitorKey, enterCompetitor } from "./require-competitor.ts";
 
@@ -37,7 +38,7 @@ export async function searchMentions(
   if (!isDue || !(await claimSearch(db, scope.userId, competitor.id, { now, since }))) {
     return presentCompetitor(deps, scope, competitor);
   }
-  const found = await search(deps, competitor).catch(async (error: unknown) => {
+  const found = await search(waitForReddit(deps), competitor).catch(async (error: unknown) => {
     // What did not come may be asked for again at once.
     const { userId, id, searchedAt } = competitor;
     await settle(deps, competitor, (tx) => updateCompetitorRow(tx, userId, id, { searchedAt }));

@@ -20,8 +20,8 @@ export const DRAFTS_FAILED =
 
 /** The first draft and two repairs. */
 const MOST_ROUNDS = 3;
-/** A founder waits for this; beyond it the built-in engine is better than patience. */
-const PATIENCE_MS = 60_000;
+/** A founder waits for this, and proxies give up after a minute: the built-in engine is better than that. */
+const PATIENCE_MS = 45_000;
 
 const Answer = z.object({
   title: z.string().max(MAX_TITLE_LENGTH),

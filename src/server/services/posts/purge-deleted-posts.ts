@@ -8,7 +8,7 @@ export function purgeDeletedPosts({
   database,
   clock,
 }: Pick<ServiceDeps, "database" | "clock">): Promise<void> {
-  return database.db.transaction(async (tx) => {
+  return database.unhurried.transaction(async (tx) => {
     const now = clock();
     await keepCounts(tx, await deletePostsDeletedBefore(tx, restorableSince(now)), now);
   });

@@ -6,6 +6,7 @@ import { describeRedditError } from "./describe-reddit-error.ts";
 import { getSubreddit } from "./get-subreddit.ts";
 import { refreshSubreddit } from "./refresh-subreddit.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
+import { waitForReddit } from "./wait-for-reddit.ts";
 
 /** A second click finds what the first one fetched. */
 const FRESH_MS = 10 * 60 * 1000;
@@ -19,7 +20,7 @@ export async function updateSubredditData(
   const age = deps.clock().getTime() - (refreshedAt?.getTime() ?? 0);
   if (source !== "reddit" || age > FRESH_MS) {
     if (deps.reddit.isConfigured) await consumeLimit(deps, "askRedditPerUser", scope.userId);
-    await refreshSubreddit(deps, name).catch((error: unknown) => {
+    await refreshSubreddit(waitForReddit(deps), name).catch((error: unknown) => {
       throw describeRedditError(error);
     });
   }

@@ -9,6 +9,7 @@ import type { ServiceDeps } from "../service-deps.ts";
 import { describeRedditError } from "./describe-reddit-error.ts";
 import { presentIds } from "./present-ids.ts";
 import { refreshSubreddit } from "./refresh-subreddit.ts";
+import { waitForReddit } from "./wait-for-reddit.ts";
 
 /** A known name is valid at once; an unknown one is asked of Reddit, and kept if it is there. */
 export async function validateSubreddit(
@@ -31,7 +32,7 @@ async function askReddit(deps: ServiceDeps, scope: Scope, id: string): Promise<v
   }
   await consumeLimit(deps, "askRedditPerUser", scope.userId);
   try {
-    await refreshSubreddit(deps, id);
+    await refreshSubreddit(waitForReddit(deps), id);
   } catch (error) {
     const isGone = error instanceof RedditError && error.kind === "not-found";
     if (isGone) throw new ServiceError("NOT_FOUND", `There is no r/${id} on Reddit.`);

@@ -1,12 +1,13 @@
-import { unavailable } from "./llm-failures.ts";
+/** Whoever waited left the line before it was their turn. */
+export class NoTurn extends Error {}
 
 /** Lets so many tasks run at once; the others wait in line, and leave it when their signal says so. */
-export function createAttemptSlots(count: number) {
+export function createSlots(count: number) {
   const waiting = new Set<() => void>();
   let free = count;
 
   function takeTurn(signal: AbortSignal): Promise<void> {
-    if (signal.aborted) return Promise.reject(unavailable("busy"));
+    if (signal.aborted) return Promise.reject(new NoTurn());
     if (free > 0) {
       free--;
       return Promise.resolve();
@@ -14,7 +15,7 @@ export function createAttemptSlots(count: number) {
     return new Promise((resolve, reject) => {
       const leave = () => {
         waiting.delete(enter);
-        reject(unavailable("busy"));
+        reject(new NoTurn());
       };
       const enter = () => {
         waiting.delete(enter);

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { createAttemptSlots } from "./attempt-slots.ts";
+import { createSlots, NoTurn } from "./slots.ts";
 
 const patient = new AbortController().signal;
 
 /** A task that runs until it is told to end. */
-function startTask(
-  runInSlot: ReturnType<typeof createAttemptSlots>,
-  signal: AbortSignal = patient,
-) {
+function startTask(runInSlot: ReturnType<typeof createSlots>, signal: AbortSignal = patient) {
   const task = Promise.withResolvers<string>();
   const state = { isRunning: false };
   const result = runInSlot(signal, () => {
@@ -21,7 +18,7 @@ function startTask(
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 test("so many run at once, and the next starts when one ends, however it ends", async () => {
-  const runInSlot = createAttemptSlots(2);
+  const runInSlot = createSlots(2);
   const tasks = Array.from({ length: 4 }, () => startTask(runInSlot));
   const running = () => tasks.map(({ state }) => state.isRunning);
   await settle();
@@ -35,21 +32,21 @@ test("so many run at once, and the next starts when one ends, however it ends", 
   expect(await tasks[1]?.result).toBe("done");
 });
 
-test("who leaves the line is told that it is busy, and takes nobody's turn", async () => {
-  const runInSlot = createAttemptSlots(1);
+test("who leaves the line is told so, and takes nobody's turn", async () => {
+  const runInSlot = createSlots(1);
   const leaving = new AbortController();
   const first = startTask(runInSlot);
   const second = startTask(runInSlot, leaving.signal);
   const third = startTask(runInSlot);
   leaving.abort();
-  await expect(second.result).rejects.toMatchObject({ kind: "unavailable", reason: "busy" });
+  await expect(second.result).rejects.toThrow(NoTurn);
   first.end();
   await settle();
   expect([second.state.isRunning, third.state.isRunning]).toEqual([false, true]);
 });
 
 test("who has left already does not start", async () => {
-  const task = startTask(createAttemptSlots(1), AbortSignal.abort());
-  await expect(task.result).rejects.toMatchObject({ reason: "busy" });
+  const task = startTask(createSlots(1), AbortSignal.abort());
+  await expect(task.result).rejects.toThrow(NoTurn);
   expect(task.state.isRunning).toBe(false);
 });

@@ -7,7 +7,7 @@ import { BackupError } from "#server/services/backups/backup-format.ts";
 import { restoreBackup } from "#server/services/backups/restore-backup.ts";
 import type { BackupDeps } from "#server/services/backups/write-backup.ts";
 import { removeChannelFile, writeChannelFile } from "./channel-file.ts";
-import { sendBackup } from "./send-backup.ts";
+import { removeUnfinished, sendBackup } from "./send-backup.ts";
 
 type Deps = BackupDeps & { logger: Logger };
 
@@ -57,6 +57,7 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
     }
   }
 
+  await removeUnfinished(dataDir);
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   writeChannelFile(dataDir, { port: (server.address() as AddressInfo).port, token });

@@ -1,4 +1,5 @@
 import type { Client } from "#contract/client.ts";
+import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import type { House } from "./house.ts";
 
@@ -18,6 +19,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await newcomer.logOut();
   // Whoever has the address takes the account over.
   await house.signIn(email);
+  await tourLostLink(house);
 
   const { client } = await house.signIn(BUSY_EMAIL);
   await client.getCurrentUser();
@@ -31,6 +33,18 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await client.exportAccount();
+}
+
+/** One that was not sent does not count. */
+async function tourLostLink({ deps: { mail }, clientOf }: House): Promise<void> {
+  const { send } = mail;
+  mail.send = async () => {
+    throw new MailError("failed", "The mail server is away.");
+  };
+  await clientOf()
+    .requestMagicLink({ body: { email: "unlucky@example.com" } })
+    .catch(() => {});
+  mail.send = send;
 }
 
 async function tourSessions(house: House, client: Client): Promise<void> {

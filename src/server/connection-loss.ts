@@ -7,6 +7,8 @@ const CODES = new Set([
   "ENETUNREACH",
   "ENOTFOUND",
   "EAI_AGAIN",
+  // Given up after its time,
+  "57014",
   // Shut down, crashed, starting up, too many connections, and a standby that takes no writes yet.
   "57P01",
   "57P02",
@@ -15,8 +17,11 @@ const CODES = new Set([
   "25006",
 ]);
 
+/** SQLSTATE's class for connections. */
+const CONNECTION_CLASS = /^08[\dA-Z]{3}$/;
+
 const MESSAGES =
-  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|received invalid response|The database went silent)/;
+  /^(timeout exceeded when trying to connect|Connection terminated|Client (has encountered a connection error|was closed)|Query read timeout|received invalid response|The database went silent|LISTEN\/NOTIFY heartbeat timed out)/;
 
 type Layer = { code?: unknown; message?: unknown; cause?: unknown };
 
@@ -25,7 +30,7 @@ export function isConnectionLoss(error: unknown): boolean {
   let layer = error as Layer | null | undefined;
   for (let depth = 0; typeof layer === "object" && layer !== null && depth < 6; depth++) {
     const { code, message, cause } = layer;
-    if (typeof code === "string" && CODES.has(code)) return true;
+    if (typeof code === "string" && (CODES.has(code) || CONNECTION_CLASS.test(code))) return true;
     if (typeof message === "string" && MESSAGES.test(message)) return true;
     layer = cause as Layer | null | undefined;
   }

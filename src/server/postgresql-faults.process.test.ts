@@ -2,12 +2,15 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test, vi } from "vitest";
 import { findPostgresql } from "../../scripts/postgresql.mjs";
+import { isConnectionLoss } from "./connection-loss.ts";
 import type { Database } from "./db/database.ts";
 import { findOpenNotice, insertNotices } from "./db/notices-repository.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
-import { updateUser } from "./db/users-repository.ts";
+import { readRows } from "./db/read-rows.ts";
+import { findUserById, updateUser } from "./db/users-repository.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
 import { SEND_NOTICE } from "./jobs/send-notices.ts";
 import { createLogger } from "./log/create-logger.ts";
@@ -80,6 +83,21 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       // By a prepared statement, which no new connection knows yet.
       expect((await me.getCurrentUser()).name).toBe(`${fault} and after`);
       expect(await house.clientOf().getHealth()).toMatchObject({ status: "ok" });
+    });
+
+    test("what nobody waits for any longer is not done either", async () => {
+      const { database } = house;
+      const { user } = await house.signIn("locked@example.com");
+      await database.bulk(async ({ db }) => {
+        await db.execute(sql`lock table users in exclusive mode`);
+        const change = updateUser(database.db, user.id as UserId, { name: "Too late" });
+        await expect(change).rejects.toSatisfy(isConnectionLoss);
+        await vi.waitFor(async () => {
+          const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
+          expect(await readRows(db, waiting)).toEqual([]);
+        });
+      });
+      expect(await findUserById(database.db, user.id as UserId)).toMatchObject({ name: null });
     });
 
     test("away when the queue starts, it finds its jobs waiting", async () => {

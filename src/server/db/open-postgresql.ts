@@ -2,7 +2,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { Pool, type PoolClient } from "pg";
+import { type ClientBase, Pool, type PoolClient } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { StartError } from "#server/start-error.ts";
 import {
@@ -21,6 +21,8 @@ const MIGRATION_LOCK = 4_070_217;
 /** Somebody waits for each of these. */
 const CONNECT_MS = 10_000;
 const STATEMENT_MS = 20_000;
+/** A host that is gone says nothing; after so long it is asked whether it is there. */
+const KEEP_ALIVE_MS = 10_000;
 
 type PostgresqlOptions = {
   onLost?: (error: Error) => void;
@@ -36,10 +38,19 @@ export async function openPostgresql(
 ): Promise<Database> {
   const { onLost = () => {}, onConnected = () => {} } = options;
   const { connectMs = CONNECT_MS, statementMs = STATEMENT_MS } = options;
-  const connection = { connectionString: url, connectionTimeoutMillis: connectMs };
+  const connection = {
+    connectionString: url,
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
+  };
   const impatient = {
     ...connection,
     query_timeout: statementMs,
+    // What we no longer wait for, PostgreSQL is not to do either. Poolers refuse it as a parameter of the connection.
+    onConnect: async (client: ClientBase) => {
+      await client.query(`set statement_timeout = ${statementMs}`);
+    },
     stream: () => createImpatientSocket(statementMs),
   };
   const pool = new Pool({ ...impatient, max: 10 }).on("error", onLost).on("connect", onConnected);

@@ -77,12 +77,13 @@ export function listProjectPosts(db: Db, projectId: ProjectId): Promise<PostWith
     .orderBy(sql`${time} nulls last`, asc(posts.createdAt), asc(posts.id));
 }
 
-/** Deleted ones too: Reddit still has them. */
-export function listMadeOfProject(db: Db, projectId: ProjectId): Promise<PostRow[]> {
+/** Deleted ones too: Reddit still has them. Locked, so that no purge counts them as well. */
+export function lockMadeOfProject(db: Db, projectId: ProjectId): Promise<PostRow[]> {
   return db
     .select()
     .from(posts)
-    .where(and(eq(posts.projectId, projectId), eq(posts.status, "posted")));
+    .where(and(eq(posts.projectId, projectId), eq(posts.status, "posted")))
+    .for("update");
 }
 
 /** The newest texts written for a project, deleted ones too: a new one should resemble none of them. */

@@ -12,8 +12,8 @@ export type Errand = {
 /** The pauses grow up to half an hour, and so it goes on for three days. */
 const PATIENT = { retryLimit: 150, retryDelayMax: 1800 };
 
-/** While there is more, nobody waits for the next look. */
-const TOGETHER = { batchSize: 10, burstWhenBatchFull: true, perJobResults: true } as const;
+/** As many as a mail server is sent at once. While there is more, nobody waits for the next look. */
+const TOGETHER = { batchSize: 3, burstWhenBatchFull: true, perJobResults: true } as const;
 
 type Polling = { pollingIntervalSeconds: number; notifyPollingIntervalSeconds: number };
 

@@ -1,6 +1,9 @@
-import { openAsBlob } from "node:fs";
-import { Readable } from "node:stream";
-import type { ReadableStream } from "node:stream/web";
+import { once } from "node:events";
+import { createReadStream } from "node:fs";
+import { type IncomingMessage, request } from "node:http";
+import type { Readable } from "node:stream";
+import { json } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
 import { StartError } from "#server/start-error.ts";
 import { type Channel, readChannelFile } from "./channel-file.ts";
 
@@ -15,13 +18,11 @@ export async function findRunningServer(dataDir: string): Promise<RunningServer 
   const channel = readChannelFile(dataDir);
   if (!channel || !(await isThere(channel))) return null;
   return {
-    fetchBackup: async () => {
-      const { body } = await ask(channel, "GET", "/backup");
-      return body ? Readable.fromWeb(body as ReadableStream) : Readable.from([]);
-    },
+    fetchBackup: () => ask(channel, "GET", "/backup"),
     restore: async (file, { replaces }) => {
       const path = replaces ? "/restore?replace" : "/restore";
-      await ask(channel, "POST", path, await openAsBlob(file));
+      const answer = await ask(channel, "POST", path, createReadStream(file));
+      answer.resume();
     },
   };
 }
@@ -29,23 +30,28 @@ export async function findRunningServer(dataDir: string): Promise<RunningServer 
 /** The file may be left behind by a server that was killed, and the port be another program's by now. */
 async function isThere(channel: Channel): Promise<boolean> {
   return ask(channel, "GET", "/").then(
-    () => true,
+    (answer) => Boolean(answer.resume()),
     () => false,
   );
 }
 
+/** Waits as long as it takes, which with a large database may be many minutes. */
 async function ask(
   { port, token }: Channel,
   method: string,
   path: string,
-  body?: Blob,
-): Promise<Response> {
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, {
+  body?: Readable,
+): Promise<IncomingMessage> {
+  const asked = request({
+    host: "127.0.0.1",
+    port,
     method,
+    path,
     headers: { authorization: `Bearer ${token}` },
-    ...(body && { body }),
   });
-  if (response.ok) return response;
-  const { message } = (await response.json()) as { message: string };
+  const answered = once(asked, "response") as Promise<[IncomingMessage]>;
+  const [[answer]] = await Promise.all([answered, body ? pipeline(body, asked) : asked.end()]);
+  if (answer.statusCode === 200) return answer;
+  const { message } = (await json(answer)) as { message: string };
   throw new StartError(message);
 }

@@ -27,7 +27,7 @@ export async function sendBackup(
   const file = join(folder, `${name}.backup`);
   const spool = await openRowSpool(join(folder, `${name}.rows`));
   try {
-    await writeBackupGently(deps, spool, createWriteStream(file, { mode: 0o600 }));
+    await writeBackupGently(deps, spool, () => createWriteStream(file, { mode: 0o600 }));
     response.writeHead(200, { "content-type": "application/gzip" });
     await pipeline(createReadStream(file), response);
   } finally {

@@ -36,10 +36,14 @@ function quote(response: string, url: string): string {
   const [user, secret] = [decode(username), decode(password)];
   const hidden = [secret, encode(secret), encode(`\0${user}\0${secret}`)].filter(Boolean);
   const shown = hidden.reduce((text, word) => text.replaceAll(word, "…"), response);
-  return shown
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim()
-    .slice(0, MOST_QUOTED);
+  return (
+    shown
+      // A sign-in link, or whose it is.
+      .replace(/https?:\/\/\S+|[^\s<]+@[^\s>:]+/g, "…")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim()
+      .slice(0, MOST_QUOTED)
+  );
 }
 
 /** Some write a password into the address as it is. */

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { describeSmtpFailure } from "./describe-smtp-failure.ts";
 import { createSmtpMail } from "./smtp-mail.ts";
 
 const message = { to: "ada@example.com", subject: "Hello — ✓", text: "plain", html: "<p>rich</p>" };
@@ -90,4 +91,34 @@ test("a wrong password is no fault of the address", async () => {
     const withPassword = url.replace("smtp://", `smtp://user:${password}@`);
     await expect(mailTo(withPassword).send(message)).rejects.toMatchObject({ reason: "failed" });
   }
+});
+
+test("whoever waited in line still has the time that a message takes", async () => {
+  let taken = 0;
+  const url = await startServer({
+    onData: (stream, _session, done) => {
+      stream.resume().on("end", () =>
+        setTimeout(() => {
+          taken++;
+          done();
+        }, 500),
+      );
+    },
+  });
+  const mail = createSmtpMail({ url, from: "hello@foothold.test", patienceMs: 1900 });
+  stops.push(mail.close);
+  // Three at a time: the last begin after a second and a half.
+  await Promise.all(Array.from({ length: 12 }, () => mail.send(message)));
+  expect(taken).toBe(12);
+});
+
+test.each([
+  ["554 5.7.1 Blocked https://foothold.test/auth/magic-link?token=abc", "554 5.7.1 Blocked …"],
+  ["451 <ada@example.com>: greylisted", "451 <…>: greylisted"],
+  ["535 user:se cret is wrong", "535 user:… is wrong"],
+])("neither links nor addresses nor passwords are quoted: %s", (response, quoted) => {
+  const failure = Object.assign(new Error("refused"), { response });
+  expect(describeSmtpFailure(failure, "smtp://user:se%20cret@mail.test").message).toBe(
+    `The mail server did not take the message (it said: ${quoted}).`,
+  );
 });

@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import { createSlots } from "../slots.ts";
+import { createSlots, NoTurn } from "../slots.ts";
 import {
   closedMeanwhile,
   describeSmtpFailure,
@@ -8,7 +8,9 @@ import {
 } from "./describe-smtp-failure.ts";
 import type { MailGateway, MailMessage } from "./mail-gateway.ts";
 
-/** For everything together: the line, the connection and each step of the conversation. */
+/** For a turn. Whoever waited for it still has all the time that a message takes. */
+const IN_LINE_MS = 15_000;
+/** For everything together: the connection and each step of the conversation. */
 const PATIENCE_MS = 20_000;
 const STEP_MS = 10_000;
 const MAX_CONNECTIONS = 3;
@@ -19,15 +21,20 @@ type SmtpOptions = { url: string; from: string; patienceMs?: number };
 export function createSmtpMail({ url, from, patienceMs = PATIENCE_MS }: SmtpOptions): MailGateway {
   const runInSlot = createSlots(MAX_CONNECTIONS);
   const closing = new AbortController();
+  const within = (ms: number) => AbortSignal.any([closing.signal, AbortSignal.timeout(ms)]);
   return {
     kind: "smtp",
     send: async (message) => {
-      const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(patienceMs)]);
       try {
-        await runInSlot(signal, () => deliver({ url, from }, message, signal));
-      } catch (cause) {
+        await runInSlot(within(IN_LINE_MS), () => {
+          const signal = within(patienceMs);
+          return deliver({ url, from }, message, signal).catch((cause: SmtpFailure) => {
+            throw signal.aborted ? tookTooLong() : describeSmtpFailure(cause, url);
+          });
+        });
+      } catch (error) {
         if (closing.signal.aborted) throw closedMeanwhile();
-        throw signal.aborted ? tookTooLong() : describeSmtpFailure(cause as SmtpFailure, url);
+        throw error instanceof NoTurn ? tookTooLong() : error;
       }
     },
     close: () => closing.abort(),

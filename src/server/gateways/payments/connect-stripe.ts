@@ -31,8 +31,7 @@ function readAddress(apiBase: string): { host: string; port: number; protocol: "
   const { protocol, hostname, port } = new URL(apiBase);
   const isSecure = protocol === "https:";
   return {
-    // The library dials a name, and there an IPv6 address has no brackets.
-    host: hostname.replace(/^\[|\]$/g, ""),
+    host: hostname,
     port: port ? Number(port) : isSecure ? 443 : 80,
     protocol: isSecure ? "https" : "http",
   };

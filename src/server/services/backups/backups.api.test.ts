@@ -93,7 +93,7 @@ describe("a backup", () => {
       const path = join(folder, `gentle-${pagesAtOnce}.gz`);
       const spool = await openRowSpool(`${path}.rows`);
       const deps = { database: busy, clock: app.clock, version: "1.2.3" };
-      await writeBackupGently(deps, spool, createWriteStream(path), pagesAtOnce);
+      await writeBackupGently(deps, spool, () => createWriteStream(path), pagesAtOnce);
       await spool.close();
       expect(turns).toBeGreaterThan(20);
       await withNew(async (other) => {

@@ -24,7 +24,7 @@ const PAGES_AT_ONCE = 100;
 export async function writeBackupGently(
   deps: BackupDeps,
   spool: RowSpool,
-  out: Writable,
+  openFile: () => Writable,
   pagesAtOnce = PAGES_AT_ONCE,
 ): Promise<void> {
   const divide = (pages: number) => rangesOf(pages, pagesAtOnce);
@@ -35,7 +35,7 @@ export async function writeBackupGently(
   const rowsOf = async function* ({ name }: TableLayout) {
     for (const place of places.get(name) ?? []) yield* spool.read(place);
   };
-  await writeFile(contents, rowsOf, out);
+  await writeFile(contents, rowsOf, openFile());
 }
 
 type Columns = Omit<TableLayout, "rows">;

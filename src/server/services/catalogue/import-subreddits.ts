@@ -56,7 +56,7 @@ export async function importSubreddits(
     await collectWords(session.db);
     await saveCatalogueSize(session.db, await countSubreddits(session.db));
   });
-  await settleCatalogue(deps.database.db);
+  await settleCatalogue(deps.database.unhurried);
   return result;
 }
 

@@ -10,6 +10,7 @@ import {
 } from "#server/db/competitor-mentions-repository.ts";
 import { type CompetitorRow, lockCompetitor } from "#server/db/competitors-repository.ts";
 import type { Db } from "#server/db/database.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -43,6 +44,7 @@ export async function addMention(
     throw wrongField("title", "This address does not say the post's title. Please type it.");
   const { community, postId } = address;
   const competitor = await deps.database.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const locked = await lockCompetitor(tx, userId, entered.id);
     if (!locked) throw new ServiceError("NOT_FOUND", "Competitor not found");
     await requireRoom(tx, locked);

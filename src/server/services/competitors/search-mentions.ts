@@ -8,6 +8,7 @@ import {
   updateCompetitorRow,
 } from "#server/db/competitors-repository.ts";
 import type { Db } from "#server/db/database.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { RedditFoundPost } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -56,6 +57,7 @@ async function settle(
   save: (tx: Db) => Promise<unknown>,
 ): Promise<void> {
   await database.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
     const current = await lockCompetitor(tx, userId, id);
     if (!current) throw new ServiceError("NOT_FOUND", "Competitor not found");
     if (current.name !== name || current.url !== url) throw new ServiceError("CONFLICT", CHANGED);

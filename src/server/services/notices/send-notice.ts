@@ -26,17 +26,19 @@ export async function sendNotice(deps: SendDeps, noticeId: string): Promise<void
   await insist(() => settle(outcome));
 }
 
-/** Longer than a database takes to start again; the pause is shorter than any before a repetition. */
-const ATTEMPTS = { count: 30, pauseMs: 2000 };
+/** Longer than a database takes to start again. */
+const INSISTING_MS = 60_000;
+const PAUSE_MS = 2000;
 
 /** What was handed over and is not noted goes out twice: a database that is away is waited for. */
 async function insist(note: () => Promise<void>): Promise<void> {
-  for (let left = ATTEMPTS.count; ; left--) {
+  const until = performance.now() + INSISTING_MS;
+  for (;;) {
     try {
       return await note();
     } catch (error) {
-      if (left === 1) throw error;
-      await setTimeout(ATTEMPTS.pauseMs);
+      if (performance.now() > until) throw error;
+      await setTimeout(PAUSE_MS);
     }
   }
 }

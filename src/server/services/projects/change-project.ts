@@ -6,7 +6,7 @@ import {
   type ProjectRow,
   updateProject as updateRow,
 } from "#server/db/projects-repository.ts";
-import { listMadeOfProject } from "#server/db/posts-repository.ts";
+import { lockMadeOfProject } from "#server/db/posts-repository.ts";
 import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -43,7 +43,7 @@ export async function deleteProject(
     // As for a single post: nothing becomes a made one between counting and deleting.
     await lockUser(tx, scope.userId);
     const project = found(await lockProject(tx, scope.userId, projectId));
-    await keepCounts(tx, await listMadeOfProject(tx, project.id), deps.clock());
+    await keepCounts(tx, await lockMadeOfProject(tx, project.id), deps.clock());
     await deleteRow(tx, scope.userId, project.id);
   });
 }

@@ -14,7 +14,7 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "Posts of one user, found by it; an index more would be paid for with every post.",
   },
   {
-    by: /^(services\/subreddits\/list-subreddits |GET \/api\/subreddits(\/|$))/,
+    by: /^(services\/subreddits\/(list|count)-subreddits |GET \/api\/subreddits(\/|$))/,
     fault: /of subreddits\b/,
     reason: "The catalogue does not grow with users; bench/README.md says what searching it costs.",
   },

@@ -76,7 +76,7 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
   /** The minute that it takes until silence is noticed and what is tried again has waited. */
   const hurry = async () => {
     await change(sql`heartbeat_on = heartbeat_on - interval '1 minute' where state = 'active'`);
-    await vi.waitFor(async () => expect(await countJobs("retry")).toBe(10), PATIENCE);
+    await vi.waitFor(async () => expect(await countJobs("retry")).toBe(3), PATIENCE);
     await change(sql`start_after = now() where state = 'retry'`);
     await sender.enqueue(SEND_NOTICE, randomUUID());
   };
@@ -95,7 +95,7 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
       await planDuePosts(db, email, posts);
       await sender.runNow("queue-notices");
     };
-    // With one message each both are busy, so that each takes ten of the rest together.
+    // With one message each both are busy, so that each takes three of the rest together.
     holdAll();
     await remindOf(1);
     await vi.waitFor(
@@ -114,8 +114,8 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
     const killedAt = performance.now();
     other.release();
     await vi.waitFor(async () => expect(await countJobs("created")).toBe(0), PATIENCE);
-    await vi.waitFor(async () => expect(await countJobs("active")).toBe(10), PATIENCE);
-    expect(countArrivals(email)).toEqual(once(17));
+    await vi.waitFor(async () => expect(await countJobs("active")).toBe(3), PATIENCE);
+    expect(countArrivals(email)).toEqual(once(24));
 
     if (isHurried) await hurry();
     await vi.waitFor(() => expect(countArrivals(email)).toHaveLength(26), PATIENCE);

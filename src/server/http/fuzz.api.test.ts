@@ -41,8 +41,7 @@ test(
       endOnFailure: true,
       verbose: 1,
     });
-    // Else they would all fail for the same dull reason, and nothing behind it be tried. What needs
-    // a payment, an upload or Reddit can't succeed here.
+    // Else they would all fail for the same dull reason, and nothing behind it be tried.
     const share = succeeded.size / Object.keys(endpoints).length;
     expect(share).toBeGreaterThan(requests >= 10_000 ? 0.55 : 0.25);
   },

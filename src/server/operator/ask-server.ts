@@ -13,34 +13,40 @@ export type RunningServer = {
   restore: (file: string, options: { replaces: boolean }) => Promise<void>;
 };
 
+/** Longer than a server is busy with anything else. */
+const PATIENCE_MS = 30_000;
+
 /** The server that runs on this data folder; null when none does. */
-export async function findRunningServer(dataDir: string): Promise<RunningServer | null> {
+export async function findRunningServer(
+  dataDir: string,
+  patienceMs = PATIENCE_MS,
+): Promise<RunningServer | null> {
   const channel = readChannelFile(dataDir);
-  if (!channel || !(await isThere(channel))) return null;
+  if (!channel || !(await isThere(channel, patienceMs))) return null;
   return {
     fetchBackup: () => ask(channel, "GET", "/backup"),
     restore: async (file, { replaces }) => {
       const path = replaces ? "/restore?replace" : "/restore";
-      const answer = await ask(channel, "POST", path, createReadStream(file));
+      const answer = await ask(channel, "POST", path, { body: createReadStream(file) });
       answer.resume();
     },
   };
 }
 
 /** The file may be left behind by a server that was killed, and the port be another program's by now. */
-async function isThere(channel: Channel): Promise<boolean> {
-  return ask(channel, "GET", "/").then(
+async function isThere(channel: Channel, patienceMs: number): Promise<boolean> {
+  return ask(channel, "GET", "/", { signal: AbortSignal.timeout(patienceMs) }).then(
     (answer) => Boolean(answer.resume()),
     () => false,
   );
 }
 
-/** Waits as long as it takes, which with a large database may be many minutes. */
+/** Without a signal it waits as long as it takes, which with a large database may be many minutes. */
 async function ask(
   { port, token }: Channel,
   method: string,
   path: string,
-  body?: Readable,
+  { body, signal }: { body?: Readable; signal?: AbortSignal } = {},
 ): Promise<IncomingMessage> {
   const asked = request({
     host: "127.0.0.1",
@@ -48,6 +54,7 @@ async function ask(
     method,
     path,
     headers: { authorization: `Bearer ${token}` },
+    ...(signal && { signal }),
   });
   const answered = once(asked, "response") as Promise<[IncomingMessage]>;
   const [[answer]] = await Promise.all([answered, body ? pipeline(body, asked) : asked.end()]);

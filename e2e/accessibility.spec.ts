@@ -57,8 +57,12 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const path of projectStates(id)) await expectFit(page, path);
 
       await page.goto("/dashboard");
+      await page.waitForLoadState("networkidle");
       const menu = page.getByRole("button", { name: "Menu of Trail Notes" });
       for (const item of ["Edit", "Delete"]) {
+        // An open menu's backdrop has a hole over its button, and axe takes the rest of the page
+        // for reachable where the hole lies at one of the points it looks at, near the corners.
+        await menu.evaluate((button) => button.scrollIntoView({ block: "center" }));
         await menu.click();
         await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
         expect(await findViolations(page), "the menu").toEqual([]);

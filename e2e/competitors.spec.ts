@@ -55,7 +55,7 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   await expect(page.getByText("r/gamedev is in this project now")).toBeVisible();
   await expect(add).toBeHidden();
   await board.getByRole("tab", { name: /^Fit both/ }).click();
-  await expect(board.getByRole("link", { name: "r/gamedev" })).toBeVisible();
+  await expect(board.getByRole("link", { name: "r/gamedev", exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 700 });
   await expectNoOverflow(page, "competitors at 360 px");

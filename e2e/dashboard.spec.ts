@@ -171,10 +171,10 @@ test("a project's page: its communities, one less, undone, and back by keyboard"
   await expect(page.getByText("SaaS & Software").first()).toBeVisible();
   await expect(page.getByText(/^\d+% match$/)).toHaveCount(2);
   await page.getByRole("button", { name: "Remove r/SideProject" }).click();
-  await expect(page.getByRole("link", { name: "r/SideProject" })).toBeHidden();
+  await expect(page.getByRole("link", { name: "r/SideProject", exact: true })).toBeHidden();
   await expect(page.getByRole("button", { name: "Remove r/SaaS" })).toBeFocused();
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("link", { name: "r/SideProject" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "r/SideProject", exact: true })).toBeVisible();
   await expect(page.getByText("r/SideProject is off this project")).toBeHidden();
 
   await page.getByRole("button", { name: "Edit" }).click();
@@ -210,5 +210,5 @@ test("a community is added to a project from its detail, and taken off again", a
   await page.getByRole("button", { name: "Ropewise" }).click();
   await expect(page.getByText("Already there")).toBeVisible();
   await page.goto(`/projects/${id}`);
-  await expect(page.getByRole("link", { name: "r/SideProject" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "r/SideProject", exact: true })).toBeVisible();
 });

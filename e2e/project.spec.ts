@@ -38,7 +38,7 @@ test("when the communities post: by hour, by day, as a table, with what it rests
   await expect(bars.getByRole("button").last()).toBeFocused();
   await card.getByText("Show as table").click();
   await expect(card.getByRole("row")).toHaveCount(25);
-  await expect(card.getByRole("columnheader", { name: "r/SaaS" })).toBeVisible();
+  await expect(card.getByRole("columnheader", { name: "r/SaaS", exact: true })).toBeVisible();
 
   await card.getByText("Daily").click();
   await expect(bars.getByRole("button")).toHaveCount(7);
@@ -178,7 +178,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await signIn(page);
       await openProject(page);
       await page.getByText("Show as table").click();
-      await expect(page.getByRole("columnheader", { name: "r/SaaS" })).toBeVisible();
+      await expect(page.getByRole("columnheader", { name: "r/SaaS", exact: true })).toBeVisible();
       await answer(page, "Why did you build it?").fill("Because of mats");
       await expect(page.getByText("1 of 5 answered")).toBeVisible();
       await answer(page, "Who used it first?").fill("x".repeat(1001));

@@ -100,7 +100,9 @@ test("the keyboard alone searches, opens, reads the chart, stars and comes back"
   await expect(page.locator(":focus")).toHaveAttribute("aria-label", /^23:00: \d+% activity/);
   await tabTo(page, /r\/SideProject/);
   await page.keyboard.press("Enter");
-  await expect(dialog(page).getByRole("heading", { name: "r/SideProject" })).toBeVisible();
+  await expect(
+    dialog(page).getByRole("heading", { name: "r/SideProject", exact: true }),
+  ).toBeVisible();
   await expect(page).toHaveURL(/open=sideproject$/);
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();

@@ -83,14 +83,32 @@ describe("a refresh", () => {
 
   test("is shared by two tabs", async () => {
     const storage = new Map(Object.entries(OLD));
-    const locks = createLocks();
     const tabs = [
-      openTab({ valid: NEW.accessToken, storage, locks }),
-      openTab({ valid: NEW.accessToken, storage, locks }),
+      openTab({ valid: NEW.accessToken, storage, locks: navigator.locks }),
+      openTab({ valid: NEW.accessToken, storage, locks: navigator.locks }),
     ];
     await Promise.all(tabs.flatMap((tab) => [tab.get(), tab.get()]));
-    const refreshes = tabs.flatMap((tab) => tab.calls).filter((call) => call.includes("/refresh"));
-    expect(refreshes).toEqual(["POST /api/auth/refresh refresh-1"]);
+    expect(refreshesOf(tabs)).toEqual(["POST /api/auth/refresh refresh-1"]);
+  });
+
+  test("is shared by two tabs although storage reaches the other one late", async () => {
+    const tabs = openDistantTabs({ valid: NEW.accessToken });
+    const answers = await Promise.all(tabs.map((tab) => tab.get()));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(refreshesOf(tabs)).toEqual(["POST /api/auth/refresh refresh-1"]);
+  });
+
+  test("is not repeated by a tab that finds its token refused a moment after", async () => {
+    const [first, second] = openDistantTabs({ valid: NEW.accessToken });
+    await first.get();
+    await second.get();
+    expect(refreshesOf([first, second])).toEqual(["POST /api/auth/refresh refresh-1"]);
+  });
+
+  test("that failed in one tab is tried by the other", async () => {
+    const tabs = openDistantTabs({ valid: "neither", refreshStatus: 503 });
+    await Promise.allSettled(tabs.map((tab) => tab.get()));
+    expect(refreshesOf(tabs)).toHaveLength(2);
   });
 
   test("is skipped when another tab has already brought new tokens", async () => {
@@ -141,23 +159,32 @@ type TabOptions = {
   valid?: string;
   refreshStatus?: number;
   storage?: Map<string, string>;
+  events?: EventTarget;
+  onWrite?: (key: string, value: string) => void;
   locks?: Pick<LockManager, "request">;
 };
+
+type Tab = ReturnType<typeof openTab>;
 
 function openTab({
   held = OLD,
   valid = OLD.accessToken,
   refreshStatus = 200,
   storage = new Map(Object.entries(held ?? {})),
+  events = new EventTarget(),
+  onWrite = () => {},
   locks,
 }: TabOptions = {}) {
   const tokens = createTokenStore(
     {
       getItem: (key) => storage.get(key) ?? null,
-      setItem: (key, value) => void storage.set(key, value),
+      setItem(key, value) {
+        storage.set(key, value);
+        onWrite(key, value);
+      },
       removeItem: (key) => void storage.delete(key),
     },
-    { addEventListener: () => {}, removeEventListener: () => {} },
+    events as unknown as Window,
   );
   const tab = {
     tokens,
@@ -198,12 +225,26 @@ function openTab({
   return tab;
 }
 
-/** One holder at a time, as the browser does it across tabs. */
-function createLocks(): Pick<LockManager, "request"> {
-  let last: Promise<unknown> = Promise.resolve();
-  const request = (_name: string, work: () => Promise<unknown>) => {
-    last = last.then(work, work);
-    return last;
-  };
-  return { request: request as LockManager["request"] };
+/** Two tabs in processes of their own: what one writes is in the other's storage a little later. */
+function openDistantTabs(options: TabOptions): [Tab, Tab] {
+  const [left, right] = [createSide(), createSide()];
+  return [openSide(left, right), openSide(right, left)];
+
+  function createSide() {
+    return { storage: new Map(Object.entries(OLD)), events: new EventTarget() };
+  }
+
+  function openSide(own: ReturnType<typeof createSide>, other: ReturnType<typeof createSide>) {
+    const onWrite = (key: string, value: string) => {
+      setTimeout(() => {
+        other.storage.set(key, value);
+        other.events.dispatchEvent(Object.assign(new Event("storage"), { key }));
+      }, 5);
+    };
+    return openTab({ ...options, ...own, onWrite, locks: navigator.locks });
+  }
+}
+
+function refreshesOf(tabs: Tab[]): string[] {
+  return tabs.flatMap(({ calls }) => calls).filter((call) => call.includes("/refresh"));
 }

@@ -15,16 +15,17 @@ export type RefreshTokens = (refusedAccessToken: string) => Promise<Tokens | nul
 
 const LOCK_NAME = "foothold-token-refresh";
 
+/** Far longer than a browser takes to carry storage from one tab's process to another's. */
+const STORAGE_LAG_MS = 300;
+
 /** However many requests and tabs find their token expired together, one of them refreshes. */
 export function createRefreshTokens(deps: Dependencies): RefreshTokens {
   let inFlight: Promise<Tokens | null> | null = null;
 
   return (refusedAccessToken) => {
-    inFlight ??= whileLocked(deps.locks, () => refreshOnce(deps, refusedAccessToken)).finally(
-      () => {
-        inFlight = null;
-      },
-    );
+    inFlight ??= whileLocked(deps, () => refreshOnce(deps, refusedAccessToken)).finally(() => {
+      inFlight = null;
+    });
     return inFlight;
   };
 }
@@ -56,6 +57,19 @@ async function refreshOnce(
   return { accessToken, refreshToken };
 }
 
-function whileLocked<T>(locks: Dependencies["locks"], work: () => Promise<T>): Promise<T> {
-  return locks ? locks.request(LOCK_NAME, work) : work();
+/** A lock passes from tab to tab sooner than what its holder wrote, so after a change it is kept. */
+function whileLocked<T>({ locks, tokens }: Dependencies, work: () => Promise<T>): Promise<T> {
+  if (!locks) return work();
+  return new Promise((resolve, reject) => {
+    const hold = async () => {
+      const before = tokens.read()?.accessToken;
+      resolve(await work());
+      if (tokens.read()?.accessToken !== before) await delay(STORAGE_LAG_MS);
+    };
+    locks.request(LOCK_NAME, hold).catch(reject);
+  });
+}
+
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
 }

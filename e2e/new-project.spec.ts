@@ -250,6 +250,31 @@ test("Enter in the search adds what its words find, not what an older list had f
   await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
 });
 
+test("Enter in the search adds the first although no pointer highlights it, and loses no words", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openWizard(page);
+  await skipToLastStep(page);
+  await search(page).fill("smallbusiness");
+  await page.getByRole("option").last().hover();
+  await page.mouse.move(2, 2);
+  await expect(page.locator("[role=option][data-highlighted]")).toHaveCount(0);
+  await search(page).press("Enter");
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
+  await expect(search(page)).toHaveValue("");
+
+  await search(page).fill("nobodyhasthisname");
+  await expect(page.getByText("No community of the catalogue has this name.")).toBeVisible();
+  await search(page).press("Enter");
+  await search(page).press("Escape");
+  await expect(page.getByText("No community of the catalogue has this name.")).toBeHidden();
+  await expect(search(page)).toHaveValue("nobodyhasthisname");
+  await search(page).press("Escape");
+  await expect(search(page)).toHaveValue("");
+});
+
 test("an answer that comes late replaces nothing that was typed meanwhile", async ({
   page,
   signIn,

@@ -51,12 +51,24 @@ export function SubredditOptions<T extends Named>({
   );
 }
 
-/** Nothing is there to be picked yet, and closing the list would not help. */
-export function holdEnter(
-  event: Parameters<NonNullable<Combobox.Input.Props["onKeyDown"]>>[0],
-  isSearching: boolean,
+type InputKeyEvent = Parameters<NonNullable<Combobox.Input.Props["onKeyDown"]>>[0];
+
+/**
+ * Enter in an open list picks what is highlighted, or else the first: a pointer that happens to
+ * rest where the list opens takes the highlight away. While nothing is there to be picked the list
+ * stays, since closing it would take the words along.
+ */
+export function pickByEnter<T>(
+  event: InputKeyEvent,
+  { items, isSearching }: { items: readonly T[]; isSearching: boolean },
+  onPick: (item: T) => void,
 ): void {
-  if (event.key !== "Enter" || !isSearching) return;
+  const input = event.currentTarget;
+  if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
+  if (input.getAttribute("aria-expanded") !== "true") return;
+  if (!isSearching && input.hasAttribute("aria-activedescendant")) return;
   event.preventBaseUIHandler();
   event.preventDefault();
+  const [first] = items;
+  if (!isSearching && first !== undefined) onPick(first);
 }

@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
 import type { SubredditNames } from "#contract/post.ts";
-import { holdEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
+import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useSubredditNames } from "../api/use-subreddit-names.ts";
@@ -23,6 +23,10 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const { items, ...search } = useSubredditNames(typed ?? "");
   const inputId = useId();
+  const pick = (subreddit: Named) => {
+    setTyped(null);
+    onChoose(subreddit.id);
+  };
   return (
     <div className="flex flex-col gap-1.5">
       <Combobox.Root<Named>
@@ -30,11 +34,7 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         filter={null}
         autoHighlight
         value={null}
-        onValueChange={(subreddit) => {
-          if (!subreddit) return;
-          setTyped(null);
-          onChoose(subreddit.id);
-        }}
+        onValueChange={(subreddit) => subreddit && pick(subreddit)}
         open={isOpen && typed !== null && typed.trim() !== ""}
         onOpenChange={setOpen}
         inputValue={typed ?? chosen}
@@ -53,7 +53,7 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
           maxLength={MAX_QUERY_LENGTH}
           spellCheck={false}
           autoCapitalize="none"
-          onKeyDown={(event) => holdEnter(event, search.isSearching)}
+          onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
           onFocus={(event) => event.target.select()}
           onBlur={() => setTyped(null)}
           className={classNames(controlClass, "h-10 font-mono")}

@@ -1,7 +1,7 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
-import { holdEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
+import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useCommunitySearch } from "../../api/use-community-search.ts";
@@ -21,6 +21,10 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
   const { items, ...search } = useCommunitySearch(typed);
   const inputId = useId();
   const isSelected = (one: Subreddit) => selected.some(({ id }) => id === one.id);
+  const pick = (subreddit: Subreddit) => {
+    if (!isSelected(subreddit)) onAdd(subreddit);
+    setTyped("");
+  };
   return (
     <div className="flex flex-col gap-1.5">
       <Combobox.Root<Subreddit>
@@ -28,16 +32,14 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
         filter={null}
         autoHighlight
         value={null}
-        onValueChange={(subreddit) => {
-          if (subreddit && !isSelected(subreddit)) onAdd(subreddit);
-          setTyped("");
-        }}
+        onValueChange={(subreddit) => subreddit && pick(subreddit)}
         // With nothing typed there is nothing to list.
         open={isOpen && typed.trim() !== ""}
         onOpenChange={setOpen}
         inputValue={typed}
         onInputValueChange={(next, { reason }) => {
-          if (reason === "input-change" || reason === "input-clear") setTyped(next);
+          // Any other change is the list tidying up behind itself.
+          if (reason === "input-change" || reason === "escape-key") setTyped(next);
         }}
         itemToStringLabel={({ fullName }) => fullName}
       >
@@ -48,7 +50,7 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
           id={inputId}
           placeholder="r/SaaS, or a topic"
           maxLength={MAX_QUERY_LENGTH}
-          onKeyDown={(event) => holdEnter(event, search.isSearching)}
+          onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
           spellCheck={false}
           className={classNames(controlClass, "h-10")}
         />

@@ -22,6 +22,8 @@ export default defineConfig({
         test: {
           name: "api-embedded",
           include: [apiTests],
+          // On one connection nobody waits for anybody's locks.
+          exclude: ["src/server/http/lock-order.api.test.ts"],
           isolate: false,
           globalSetup: "src/server/testing/embedded-template.ts",
           testTimeout: 20_000,

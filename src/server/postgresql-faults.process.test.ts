@@ -92,9 +92,10 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
         await db.execute(sql`lock table users in exclusive mode`);
         const change = updateUser(database.db, user.id as UserId, { name: "Too late" });
         await expect(change).rejects.toSatisfy(isConnectionLoss);
+        // Asked outside of this transaction, which would see one moment only.
         await vi.waitFor(async () => {
           const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
-          expect(await readRows(db, waiting)).toEqual([]);
+          expect(await readRows(database.db, waiting)).toEqual([]);
         });
       });
       expect(await findUserById(database.db, user.id as UserId)).toMatchObject({ name: null });

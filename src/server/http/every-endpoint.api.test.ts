@@ -3,8 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/auth.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import { ErrorBody, type ErrorCode } from "#contract/errors.ts";
-import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createOwnedObject, goodBodyOf } from "#server/testing/owned-objects.ts";
+import { requestTo } from "#server/testing/request-to.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
 let owner: SignedIn;
@@ -22,18 +23,6 @@ const guarded = all.filter(([, endpoint]) => endpoint.auth !== "public");
 const withBody = all.filter(([, endpoint]) => endpoint.body);
 const withParams = all.filter(([, endpoint]) => endpoint.params);
 const owned = all.filter(([, endpoint]) => endpoint.ownedParam);
-
-const SAMPLE_ID = "00000000-0000-4000-8000-000000000000";
-/** What path parameters name that no user owns. */
-const SAMPLE_VALUES: Record<string, string> = { subredditId: "saas", category: "Gaming" };
-
-function requestTo(endpoint: Endpoint, pathValues: Record<string, string> = {}): InjectOptions {
-  const url = endpoint.path.replace(
-    /:(\w+)/g,
-    (_, name: string) => pathValues[name] ?? SAMPLE_VALUES[name] ?? SAMPLE_ID,
-  );
-  return { method: endpoint.method, url };
-}
 
 function tokenFor(endpoint: Endpoint, signedIn: SignedIn): Record<string, string> {
   if (endpoint.auth === "public") return {};

@@ -12,6 +12,8 @@ type OwnedObject = {
   id: string;
   /** What it belongs to, for the rest of the address. */
   parents?: Record<string, string>;
+  /** The project that it is in, or is. */
+  projectId?: string;
   isUntouched: () => Promise<boolean>;
 };
 
@@ -34,7 +36,8 @@ const factories: Record<
       await grantPlan(house, userId);
     }
     const { id } = await createTrailNotes(house, owner);
-    return { id, isUntouched: async () => (await findProject(db, userId, id)) !== null };
+    const isUntouched = async () => (await findProject(db, userId, id)) !== null;
+    return { id, projectId: id, isUntouched };
   },
   contributionId: async (house, owner) => {
     const client = house.clientOf(owner.accessToken);
@@ -53,7 +56,11 @@ const factories: Record<
       return tasks.find(({ key }) => key === params.taskKey)?.isDone;
     };
     const before = await read();
-    return { id: params.taskKey, isUntouched: async () => (await read()) === before };
+    return {
+      id: params.taskKey,
+      projectId: project.id,
+      isUntouched: async () => (await read()) === before,
+    };
   },
   postId: async (house, owner, endpoint) => {
     const { db } = house.database;
@@ -77,7 +84,11 @@ const factories: Record<
     });
     const read = () => findPost(db, userId, post.id);
     const before = await read();
-    return { id: post.id, isUntouched: async () => isDeepStrictEqual(await read(), before) };
+    return {
+      id: post.id,
+      projectId: project.id,
+      isUntouched: async () => isDeepStrictEqual(await read(), before),
+    };
   },
   competitorId: async (house, owner, endpoint) => {
     const { project, competitor, read } = await createCompetitor(house, owner, endpoint);
@@ -85,6 +96,7 @@ const factories: Record<
     return {
       id: competitor.id,
       parents: { projectId: project.id },
+      projectId: project.id,
       isUntouched: async () => isDeepStrictEqual(await read(), before),
     };
   },
@@ -94,6 +106,7 @@ const factories: Record<
     return {
       id: mention.id,
       parents: { projectId: project.id, competitorId: competitor.id },
+      projectId: project.id,
       isUntouched: async () => isDeepStrictEqual(await read(), before),
     };
   },

@@ -3,6 +3,7 @@ import { MOST_COMPETITORS } from "#engine/competitors/competitor-options.ts";
 import { insertCompetitor, listCompetitorRows } from "#server/db/competitors-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { lockProject, type ProjectRow } from "#server/db/projects-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireFeature } from "../billing/require-feature.ts";
@@ -25,6 +26,8 @@ export async function addCompetitor(
   const description = typed || (await describeFromPage(deps, scope, url ?? ""));
   const now = deps.clock();
   const row = await db.transaction(async (tx) => {
+    // Before the project, as whoever deletes the account locks them.
+    await lockUser(tx, scope.userId);
     const locked = found(await lockProject(tx, scope.userId, projectId));
     await requireRoom(tx, scope, locked, name);
     return insertCompetitor(tx, {

@@ -3,6 +3,7 @@ import type { Tracking } from "#contract/traffic.ts";
 import type { Db } from "#server/db/database.ts";
 import { findTrackingKey, saveTrackingKey } from "#server/db/tracking-keys-repository.ts";
 import { lockProject, type ProjectRow } from "#server/db/projects-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import { sumUpVisits } from "#server/db/visits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { found, requireProject } from "../projects/require-project.ts";
@@ -24,6 +25,8 @@ export function replaceTrackingKey(
   projectId: string,
 ): Promise<Tracking> {
   return deps.database.db.transaction(async (tx) => {
+    // Before the project, as whoever deletes the account locks them.
+    await lockUser(tx, scope.userId);
     const project = found(await lockProject(tx, scope.userId, projectId));
     await saveTrackingKey(tx, {
       projectId: project.id,

@@ -1,0 +1,91 @@
+import { sql, type SQL } from "drizzle-orm";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import type { SignedIn } from "#contract/auth.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { readRows } from "#server/db/read-rows.ts";
+import { listOwnedTables } from "#server/testing/find-traces.ts";
+import { createOwnedObject, goodBodyOf } from "#server/testing/owned-objects.ts";
+import { requestTo } from "#server/testing/request-to.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.stop());
+
+const changing = (Object.entries(endpoints) as [string, Endpoint][]).filter(
+  ([, { ownedParam, method }]) => ownedParam && method !== "GET",
+);
+let accounts = 0;
+
+/** Where both are held up: at the user, or at the first row that they write or erase. */
+const gates: Record<string, (owner: SignedIn) => Promise<SQL>> = {
+  "the user": async ({ user }) => sql`select 1 from users where id = ${user.id} for update`,
+  "their writes": async () => {
+    const tables = await listOwnedTables(house.database.db);
+    return sql.raw(`lock table ${tables.join(", ")} in share mode`);
+  },
+};
+
+const OUTSIDE_PROJECTS = new Set(["sessionId", "contributionId"]);
+
+const meetings = changing.flatMap(([name, endpoint]) => {
+  const isInProject = !OUTSIDE_PROJECTS.has(endpoint.ownedParam ?? "");
+  return ["the account", ...(isInProject ? ["the project"] : [])].flatMap((deleted) =>
+    Object.entries(gates).map(([gate, close]) => ({ name, endpoint, deleted, gate, close })),
+  );
+});
+
+/** Whatever takes locks in another order than deleting all of it meets it in a deadlock here. */
+describe.each(meetings)(
+  "$name and deleting $deleted, at $gate",
+  ({ name, endpoint, deleted, close }) => {
+    test.each(["first", "second"])("both end, come it %s", async (place) => {
+      const email = `ordered-${(accounts += 1)}@example.com`;
+      const owner = await house.signIn(email);
+      const headers = { authorization: `Bearer ${owner.accessToken}` };
+      const ownedParam = endpoint.ownedParam ?? "";
+      const object = await createOwnedObject(house, ownedParam, owner, name);
+      const change: InjectOptions = {
+        ...requestTo(endpoint, { ...object.parents, [ownedParam]: object.id }),
+        headers,
+        ...(endpoint.body && { payload: goodBodyOf(name) }),
+      };
+      const { projectId = "" } = object;
+      const deletion: InjectOptions =
+        deleted === "the project"
+          ? { ...requestTo(endpoints.deleteProject, { projectId }), headers }
+          : { ...requestTo(endpoints.deleteAccount), headers, payload: { email } };
+      const calls = place === "first" ? [change, deletion] : [deletion, change];
+      const statuses = await sendBehind(await close(owner), calls);
+      expect(Math.max(...statuses)).toBeLessThan(500);
+    });
+  },
+);
+
+/** One after the other up to the gate, so that each holds what it locks before it. */
+async function sendBehind(gate: SQL, calls: InjectOptions[]): Promise<number[]> {
+  const statuses: Promise<number>[] = [];
+  let settled = 0;
+  await house.database.bulk(async ({ db }) => {
+    await db.execute(gate);
+    for (const call of calls) {
+      const sent = house.send(call).then(({ statusCode }) => statusCode);
+      statuses.push(sent.finally(() => (settled += 1)));
+      await vi.waitFor(async () => expect((await countWaiting()) + settled).toBe(statuses.length), {
+        interval: 5,
+        timeout: 10_000,
+      });
+    }
+  });
+  return Promise.all(statuses);
+}
+
+/** Asked outside of the gate's transaction, which would see one moment only. */
+async function countWaiting(): Promise<number> {
+  const waiting = sql`select 1 from pg_stat_activity
+    where wait_event_type = 'Lock' and datname = current_database()`;
+  return (await readRows(house.database.db, waiting)).length;
+}

@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
 
-/** A project with a promotional post for r/buildinpublic that has a blank, in two days' time. */
+/** A project with a promotional post for r/buildinpublic that has a blank, for tomorrow. */
 async function planPost(page: Page): Promise<string> {
   const projectId = await createProject(page, {
     name: "Ropewise",
@@ -22,11 +22,14 @@ async function planPost(page: Page): Promise<string> {
     projectId,
     subredditId: "buildinpublic",
   });
+  // At noon, so that it is tomorrow's whatever the hour is now.
+  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
+  tomorrow.setUTCHours(12, 0, 0, 0);
   await callApi(page, "PATCH", `posts/${post}`, {
     title: "Planning trips with Ropewise",
     content: "I made Ropewise over {{how long}}. What is missing for you?",
     editSection: null,
-    scheduledFor: new Date(Date.now() + 26 * 3_600_000).toISOString(),
+    scheduledFor: tomorrow.toISOString(),
   });
   return projectId;
 }

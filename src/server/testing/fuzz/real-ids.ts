@@ -10,8 +10,12 @@ const ID_NAMES = [
   "competitorId",
   "mentionId",
   "contributionId",
+  "sessionId",
+  "email",
   "key",
   "taskKey",
+  "feedId",
+  "signature",
 ] as const;
 type IdName = (typeof ID_NAMES)[number];
 

@@ -1,7 +1,6 @@
 import * as fc from "fast-check";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
-import { standsForReal } from "./real-ids.ts";
-import { arbitraryOf, hostile } from "./schema-arbitrary.ts";
+import { arbitraryOf } from "./schema-arbitrary.ts";
 
 export const CALLERS = ["anonymous", "owner", "stranger"] as const;
 
@@ -32,12 +31,14 @@ function requestTo(name: string, endpoint: Endpoint): fc.Arbitrary<FuzzedRequest
   });
 }
 
-function pathOf({ path }: Endpoint): fc.Arbitrary<string> {
-  const names = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
-  const values = names.map((name) => standsForReal(name, fc.oneof(fc.uuid(), hostile)));
-  return fc
-    .tuple(...values)
-    .map((chosen) => path.replaceAll(/:\w+/g, () => encodeURIComponent(fixed(chosen.shift()))));
+function pathOf({ path, params }: Endpoint): fc.Arbitrary<string> {
+  if (!params) return fc.constant(path);
+  return arbitraryOf(params).map((values) =>
+    path.replaceAll(/:(\w+)/g, (_, name: string) => {
+      const value = (Object(values) as Record<string, unknown>)[name];
+      return encodeURIComponent(fixed(value));
+    }),
+  );
 }
 
 /** A lone surrogate can't be part of an address. */

@@ -4,6 +4,8 @@ import { HOSTILE_VALUES } from "./hostile-values.ts";
 import { standsForReal } from "./real-ids.ts";
 
 type JsonSchema = {
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
   type?: string | string[];
   const?: unknown;
   enum?: unknown[];
@@ -30,13 +32,32 @@ export function arbitraryOf(schema: z.ZodType): fc.Arbitrary<unknown> {
     unrepresentable: "any",
     reused: "inline",
   }) as JsonSchema;
-  return fromJsonSchema(described);
+  return mostlyFitting(inline(described, described.$defs ?? {}));
 }
 
 export const hostile = fc.constantFrom(...HOSTILE_VALUES);
 
-function fromJsonSchema(schema: JsonSchema): fc.Arbitrary<unknown> {
-  return fc.oneof({ arbitrary: fitting(schema), weight: 12 }, { arbitrary: hostile, weight: 1 });
+/** Schemas with a name of their own are referred to by it. */
+function inline(schema: JsonSchema, defs: Record<string, JsonSchema>): JsonSchema {
+  const { $ref, allOf = [], items, properties, anyOf, oneOf, ...rest } = schema;
+  const parts = [...($ref ? [defs[$ref.replace("#/$defs/", "")] ?? {}] : []), ...allOf];
+  const inlined = (one: JsonSchema) => inline(one, defs);
+  return {
+    ...Object.assign({}, ...parts.map(inlined)),
+    ...rest,
+    ...(items && { items: inlined(items) }),
+    ...(anyOf && { anyOf: anyOf.map(inlined) }),
+    ...(oneOf && { oneOf: oneOf.map(inlined) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        Object.entries(properties).map(([name, one]) => [name, inlined(one)]),
+      ),
+    }),
+  };
+}
+
+function mostlyFitting(schema: JsonSchema): fc.Arbitrary<unknown> {
+  return fc.oneof({ arbitrary: fitting(schema), weight: 20 }, { arbitrary: hostile, weight: 1 });
 }
 
 function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
@@ -44,26 +65,25 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.enum) return fc.constantFrom(...schema.enum);
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return fc.oneof(...choices.map(fitting));
-  const [only = schema] = schema.allOf ?? [];
-  const type = [only.type].flat()[0];
+  const type = [schema.type].flat()[0];
   switch (type) {
     case "string":
-      return text(only);
+      return text(schema);
     case "integer":
-      return fc.integer(bounds(only));
+      return fc.integer(bounds(schema));
     case "number":
-      return fc.oneof(fc.integer(bounds(only)), fc.double({ noNaN: true }));
+      return fc.oneof(fc.integer(bounds(schema)), fc.double({ ...bounds(schema), noNaN: true }));
     case "boolean":
       return fc.boolean();
     case "null":
       return fc.constant(null);
     case "array":
-      return fc.array(only.items ? fromJsonSchema(only.items) : hostile, {
-        minLength: only.minItems ?? 0,
-        maxLength: Math.min(only.maxItems ?? 5, 5),
+      return fc.array(schema.items ? mostlyFitting(schema.items) : hostile, {
+        minLength: schema.minItems ?? 0,
+        maxLength: Math.min(schema.maxItems ?? 5, 5),
       });
     case "object":
-      return object(only);
+      return object(schema);
     default:
       return hostile;
   }
@@ -73,19 +93,51 @@ function object({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<un
   const fields = Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [
       name,
-      standsForReal(name, fromJsonSchema(schema)),
+      standsForReal(nameOfId(name, schema), meantFor(name, mostlyFitting(schema))),
     ]),
   );
   return fc.oneof(
     { arbitrary: fc.record(fields, { requiredKeys: required }), weight: 10 },
-    { arbitrary: fc.record(fields, { requiredKeys: [] }), weight: 2 },
+    { arbitrary: fc.record(fields, { requiredKeys: [] }), weight: 1 },
     { arbitrary: fc.record({ ...fields, unknownField: hostile }), weight: 1 },
   );
 }
 
+/** An id that is no UUID is a community's. */
+function nameOfId(name: string, { pattern, format }: JsonSchema): string {
+  return name === "id" && pattern && !format ? "subredditId" : name;
+}
+
+/** What a schema does not say about its texts: which of them mean something. */
+const MEANINGFUL: Record<string, string[]> = {
+  timezone: ["UTC", "Europe/Berlin", "Asia/Kolkata"],
+  email: ["new@example.com", "Other.One@example.org"],
+  password: ["correct horse battery"],
+  permalink: [
+    "https://www.reddit.com/r/SaaS/comments/1abcde/notes/",
+    "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/",
+  ],
+  url: ["https://example.com/", "example.org"],
+  subredditName: ["saas", "r/SideProject"],
+  scheduledFor: ["2031-01-04T09:00:00Z"],
+  at: ["2026-11-14T09:00:00Z"],
+};
+
+function meantFor(name: string, any: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {
+  const values = MEANINGFUL[name];
+  return values ? fc.oneof({ arbitrary: fc.constantFrom(...values), weight: 2 }, any) : any;
+}
+
+const YEARS = {
+  min: new Date("1970-01-01T00:00:00Z"),
+  max: new Date("9999-12-31T00:00:00Z"),
+  noInvalidDate: true,
+};
+
 const WORDS = ["saas", "Trail notes", "An app for hikers.", "Find customers", "UTC", "2026-11-16"];
 
-function text({ format, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitrary<string> {
+function text(schema: JsonSchema): fc.Arbitrary<string> {
+  const { format, pattern, minLength = 0, maxLength = 300 } = schema;
   switch (format) {
     case "uuid":
       return fc.uuid({ version: 4 });
@@ -94,13 +146,19 @@ function text({ format, minLength = 0, maxLength = 300 }: JsonSchema): fc.Arbitr
     case "uri":
       return fc.webUrl();
     case "date-time":
-      return fc.date({ noInvalidDate: true }).map((date) => date.toISOString());
-    default:
+      return fc.date(YEARS).map((date) => date.toISOString());
+    default: {
+      if (pattern) return fc.stringMatching(new RegExp(pattern, "u"));
+      const words = WORDS.filter((each) => each.length >= minLength && each.length <= maxLength);
+      const most = Math.min(maxLength, 300);
+      const free = fc.string({ minLength, maxLength: most, unit: "grapheme" });
+      const atBounds = ["x".repeat(minLength), "x".repeat(Math.min(maxLength, 20_000))];
       return fc.oneof(
-        fc.constantFrom(...WORDS),
-        fc.string({ minLength, maxLength: Math.min(maxLength, 300), unit: "grapheme" }),
-        fc.constantFrom("x".repeat(minLength), "x".repeat(Math.min(maxLength + 1, 20_000))),
+        { arbitrary: fc.constantFrom(...words, ...atBounds), weight: 6 },
+        { arbitrary: free, weight: 5 },
+        { arbitrary: fc.constant("x".repeat(Math.min(maxLength + 1, 20_000))), weight: 1 },
       );
+    }
   }
 }
 

@@ -1,0 +1,37 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { putRealIds, type RealIds } from "./real-ids.ts";
+import { arbitraryOf } from "./schema-arbitrary.ts";
+
+const schemas = Object.entries<Endpoint>(endpoints).flatMap(([name, { query, body }]) => [
+  ...(query ? [{ of: `query of ${name}`, schema: query }] : []),
+  ...(body ? [{ of: `body of ${name}`, schema: body }] : []),
+]);
+
+const UUID = "3f0c8a52-5a0e-4c39-9c69-6c0b6a0d7f11";
+const ids: RealIds = {
+  projectId: [UUID],
+  postId: [UUID],
+  subredditId: ["saas"],
+  competitorId: [UUID],
+  mentionId: [UUID],
+  contributionId: [UUID],
+  sessionId: [UUID],
+  email: ["ada@example.com"],
+  key: ["0123456789abcdef"],
+  taskKey: [`answer.${UUID}`],
+  feedId: [UUID],
+  signature: ["signed"],
+};
+const withIds = (value: unknown): unknown =>
+  value === undefined ? value : JSON.parse(putRealIds(JSON.stringify(value), ids));
+
+describe.each(schemas)("what is made for the $of", ({ schema }) => {
+  const made = fc.sample(arbitraryOf(schema), { numRuns: 200, seed: 1 });
+  const share =
+    made.filter((value) => schema.safeParse(withIds(value)).success).length / made.length;
+
+  test("often fits it", () => expect(share).toBeGreaterThan(0.25));
+  test("sometimes does not", () => expect(share).toBeLessThan(0.99));
+});

@@ -4,6 +4,7 @@ import { findPostgresql } from "./scripts/postgresql.mjs";
 const apiTests = "src/server/**/*.api.test.ts";
 const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
+// Timeouts are for machines under load; no test waits for time to pass.
 export default defineConfig({
   test: {
     projects: [
@@ -14,7 +15,6 @@ export default defineConfig({
           exclude: [apiTests, ...processTests],
           // No test leaves anything behind in a module, so files share what they import.
           isolate: false,
-          // For machines under load; no test waits for time to pass.
           testTimeout: 30_000,
         },
       },
@@ -26,8 +26,8 @@ export default defineConfig({
           exclude: ["src/server/http/lock-order.api.test.ts"],
           isolate: false,
           globalSetup: "src/server/testing/embedded-template.ts",
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
@@ -39,8 +39,8 @@ export default defineConfig({
           isolate: false,
           globalSetup: "src/server/testing/postgresql-cluster.ts",
           provide: { postgresql: findPostgresql(process.env) },
-          testTimeout: 20_000,
-          hookTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

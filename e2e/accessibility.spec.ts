@@ -1,3 +1,4 @@
+import { pickProject } from "./support/add-to-project.ts";
 import { expectFit, findViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { projectStates, SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/pages.ts";
@@ -77,8 +78,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       }
       await page.goto("/subreddits?open=webdev");
       await page.getByRole("button", { name: "Add to Project: r/webdev" }).click();
-      await page.getByRole("button", { name: "Trail Notes" }).click();
-      await expect(page.getByText("Added", { exact: true })).toBeVisible();
+      await pickProject(page, "Trail Notes", "Added");
       expect(await findViolations(page), "Add to Project").toEqual([]);
     });
   });

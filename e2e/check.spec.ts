@@ -44,8 +44,11 @@ test("by keyboard alone: choose, write, be told, and choose another", async ({ p
   await subreddit(page).focus();
   await page.keyboard.type("saas");
   await expect(page.getByRole("option", { name: /^r\/SaaS\b/ }).first()).toBeVisible();
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/r=saas$/);
+  // Held back while what was typed last is searched for.
+  await expect(async () => {
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/r=saas$/, { timeout: 1000 });
+  }).toPass();
   await page.keyboard.press("Tab");
   await expect(page.getByRole("button", { name: "Try an example" })).toBeFocused();
   await page.keyboard.press("Tab");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { pickProject } from "./support/add-to-project.ts";
 import { createProject } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -66,10 +67,11 @@ test("cards, figures and addresses", async ({ page, signIn }) => {
     [390, 1],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    const tracks = await page
-      .getByRole("list", { name: "Your Projects" })
-      .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
-    expect(tracks, `${width} px`).toBe(columns);
+    const tracks = () =>
+      page
+        .getByRole("list", { name: "Your Projects" })
+        .evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" ").length);
+    await expect.poll(tracks, `${width} px`).toBe(columns);
   }
 });
 
@@ -194,21 +196,14 @@ test("a community is added to a project from its detail, and taken off again", a
   const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
   await page.goto("/subreddits?open=sideproject");
   await page.getByRole("button", { name: "Add to Project: r/SideProject" }).click();
-  const added = page.getByText("Added", { exact: true });
-  // The list may still be moving into its place beneath the pointer; a second click adds nothing twice.
-  await expect(async () => {
-    await page.getByRole("button", { name: "Ropewise" }).click();
-    await expect(added).toBeVisible({ timeout: 3000 });
-  }).toPass();
+  await pickProject(page, "Ropewise", "Added");
   await page.getByRole("button", { name: "Undo" }).click();
-  await expect(added).toBeHidden();
-  await page.getByRole("button", { name: "Ropewise" }).click();
-  await expect(added).toBeVisible();
+  await expect(page.getByText("Added", { exact: true })).toBeHidden();
+  await pickProject(page, "Ropewise", "Added");
 
   await page.goto("/subreddits?open=saas");
   await page.getByRole("button", { name: "Add to Project: r/SaaS" }).click();
-  await page.getByRole("button", { name: "Ropewise" }).click();
-  await expect(page.getByText("Already there")).toBeVisible();
+  await pickProject(page, "Ropewise", "Already there");
   await page.goto(`/projects/${id}`);
   await expect(page.getByRole("link", { name: "r/SideProject", exact: true })).toBeVisible();
 });

@@ -114,6 +114,7 @@ test("everything can be reached by keyboard", async ({ page, signIn }) => {
   await page.keyboard.press("Escape");
   await expect(menu).toBeFocused();
   await page.keyboard.press("Enter");
+  await expect(page.getByRole("menuitem", { name: "Settings" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/settings$/);
 });

@@ -81,7 +81,9 @@ test("what can't be loaded leaves the page as it is, and can be tried again", as
   );
   await page.goto("/");
   const edit = page.getByRole("button", { name: "Edit it yourself" });
+  const hasFailed = page.waitForEvent("requestfailed");
   await edit.click();
+  await hasFailed;
   isBroken = false;
   await page.mouse.move(20, 20);
   await edit.click();

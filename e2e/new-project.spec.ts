@@ -242,9 +242,15 @@ test("Enter in the search adds what its words find, not what an older list had f
   await skipToLastStep(page);
   await search(page).fill("knitting");
   await expect(page.getByRole("option", { name: /^r\/knitting / })).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route(/\/api\/subreddits\/search\?.*q=smallbusiness/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await search(page).fill("smallbusiness");
   await search(page).press("Enter");
   await expect(page.getByText("r/knitting", { exact: true })).toHaveCount(0);
+  answer.resolve();
   await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
   await search(page).press("Enter");
   await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();

@@ -5,6 +5,7 @@ import { findViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
+import { waitForSave } from "./support/wait-for-save.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
 
@@ -98,7 +99,8 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   await fix.click();
   await expect(content).not.toHaveValue(/bit\.ly/);
   await content.press("Control+End");
-  await page.keyboard.type(" It rains here.");
+  // At once: the offer to undo goes after a few seconds.
+  await page.keyboard.insertText(" It rains here.");
   await undo.click();
   await expect(page.getByText("What you changed since then stays as it is.")).toBeVisible();
   await expect(content).toHaveValue(/ It rains here\.$/);
@@ -339,8 +341,10 @@ test("a deleted post can be brought back", async ({ page, signIn }) => {
     .click();
   await expect(tab(page, "Upcoming", 1)).toBeVisible();
   await expect(card(page).getByRole("button").first()).toBeFocused();
+  const isRestored = waitForSave(page, "POST", /\/restore$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(tab(page, "Upcoming", 2)).toBeVisible();
+  await isRestored;
   await page.reload();
   await expect(page.getByRole("heading", { name: title ?? "" })).toBeVisible();
 });

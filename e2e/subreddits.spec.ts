@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
+import { waitForSave } from "./support/wait-for-save.ts";
 
 const search = (page: Page) => page.getByRole("searchbox", { name: "Search" });
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -72,8 +73,10 @@ test("from a misspelt search to a favorite, with an address for every step", asy
   await expect(view(page, "r/Entrepreneur")).toBeVisible();
   await star(page, "r/Entrepreneur").click();
   await expect(page.getByRole("heading", { name: "No favorite subreddits yet" })).toBeVisible();
+  const isBack = waitForSave(page, "PUT", /\/favorite$/);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(view(page, "r/Entrepreneur")).toBeVisible();
+  await isBack;
   await page.reload();
   await expect(view(page, "r/Entrepreneur")).toBeVisible();
 });

@@ -4,6 +4,7 @@ import { callApi } from "./support/call-api.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
+import { waitForSave } from "./support/wait-for-save.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
 
@@ -50,8 +51,10 @@ test("the day's tasks: ticked by key and taken back, comments counted, a post op
     "href",
     "https://www.reddit.com/r/buildinpublic/new/",
   );
+  const isTicked = waitForSave(page, "PUT", /\/tick$/);
   await page.keyboard.press("1");
   await expect(comments).toBeChecked();
+  await isTicked;
   await page.reload();
   await expect(comments).toBeChecked();
   await comments.focus();
@@ -110,7 +113,7 @@ test("a time over the budget is asked about, and nothing that was typed is lost"
     .click();
   const editor = page.getByRole("dialog", { name: "Edit Post" });
   await editor.getByLabel("Title").fill("Another title");
-  const when = new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 16);
+  const when = `${new Date(Date.now() + 30 * 3_600_000).toISOString().slice(0, 14)}37`;
   await editor.getByLabel("Scheduled for").fill(when);
   await page.keyboard.press("Control+s");
   const question = page.getByRole("dialog", { name: /^Schedule over your budget/ });

@@ -26,6 +26,7 @@ import { startTestApp, type TestApp } from "./testing/test-app.ts";
 
 const postgresql = findPostgresql(process.env);
 const PASSWORD = "only for this test";
+const PATIENCE = { timeout: 20_000 };
 
 describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => {
   let cluster: PostgresqlServer;
@@ -96,7 +97,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
         await vi.waitFor(async () => {
           const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock'`;
           expect(await readRows(database.db, waiting)).toEqual([]);
-        });
+        }, PATIENCE);
       });
       expect(await findUserById(database.db, user.id as UserId)).toMatchObject({ name: null });
     });
@@ -112,7 +113,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       await proxy.play(null);
       await started;
       await queue.runNow("count");
-      await vi.waitFor(() => expect(runs).toHaveLength(1), { timeout: 10_000 });
+      await vi.waitFor(() => expect(runs).toHaveLength(1), PATIENCE);
       await queue.stop();
     });
   });
@@ -138,12 +139,15 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       const writers = await Promise.all(
         Array.from({ length: 8 }, (_, n) => startWriter(server, n)),
       );
-      await vi.waitFor(() =>
-        expect(Math.min(...writers.map(({ kept }) => kept()))).toBeGreaterThan(5),
+      await vi.waitFor(
+        () => expect(Math.min(...writers.map(({ kept }) => kept()))).toBeGreaterThan(5),
+        PATIENCE,
       );
       await cluster.crash();
-      await vi.waitFor(() =>
-        expect(Math.min(...writers.map(({ failures }) => failures.length))).toBeGreaterThan(0),
+      await vi.waitFor(
+        () =>
+          expect(Math.min(...writers.map(({ failures }) => failures.length))).toBeGreaterThan(0),
+        PATIENCE,
       );
       expect(await server.clientOf().getHealth()).toMatchObject({
         status: "degraded",
@@ -153,7 +157,7 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       const atReturn = writers.map(({ kept }) => kept());
       await vi.waitFor(
         () => expect(writers.every(({ kept }, n) => kept() > (atReturn[n] ?? 0))).toBe(true),
-        { timeout: 20_000 },
+        PATIENCE,
       );
       await Promise.all(writers.map(({ end }) => end()));
 

@@ -53,7 +53,11 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   const server = await spawnServer(settings);
   const isOver = server.exited.then((code) => `the server ended with ${code}`);
   for (let attempt = 0; attempt < 2400; attempt++) {
-    const state = await Promise.race([isOver, isAnswering(server), setTimeout(5000, "no answer")]);
+    const state = await Promise.race([
+      isOver,
+      isAnswering(server),
+      setTimeout(60_000, "no answer"),
+    ]);
     if (state === true) return server;
     if (typeof state === "string") throw new Error(`${state}:\n${server.output()}`);
     await setTimeout(50);

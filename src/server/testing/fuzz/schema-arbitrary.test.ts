@@ -4,10 +4,12 @@ import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import { putRealIds, type RealIds } from "./real-ids.ts";
 import { arbitraryOf } from "./schema-arbitrary.ts";
 
-const schemas = Object.entries<Endpoint>(endpoints).flatMap(([name, { query, body }]) => [
-  ...(query ? [{ of: `query of ${name}`, schema: query }] : []),
-  ...(body ? [{ of: `body of ${name}`, schema: body }] : []),
-]);
+const schemas = Object.entries<Endpoint>(endpoints).flatMap(([name, endpoint]) =>
+  (["query", "body"] as const).flatMap((part) => {
+    const schema = endpoint[part];
+    return schema ? { of: `${part} of ${name}`, schema } : [];
+  }),
+);
 
 const UUID = "3f0c8a52-5a0e-4c39-9c69-6c0b6a0d7f11";
 const ids: RealIds = {

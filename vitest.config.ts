@@ -15,7 +15,8 @@ export default defineConfig({
           exclude: [apiTests, ...processTests],
           // No test leaves anything behind in a module, so files share what they import.
           isolate: false,
-          testTimeout: 30_000,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

@@ -23,7 +23,7 @@ test.each<[StripeFault, string, number, string]>([
   ["html-page", "unavailable", 3, "invalid-answer"],
   ["hang", "unavailable", 3, "ETIMEDOUT"],
 ])("%s is %s after %i tries", async (fault, kind, tries, reason) => {
-  const payments = trial.connect(fault === "hang" ? { timeoutMs: 200 } : {});
+  const payments = trial.connect(fault === "hang" ? { timeoutMs: 500 } : {});
   trial.standin.fail(...Array.from({ length: tries }, () => fault));
   const failure = await failureOf(createCustomer(payments));
   expect(failure).toMatchObject({ kind, reason });

@@ -48,7 +48,7 @@ test.each<[RedditFault, string, number, string]>([
   ["cut", "unavailable", PASSING, "no usable answer"],
   ["hang", "unavailable", PASSING, "no usable answer"],
 ])("%s is %s after %i tries", async (fault, kind, tries, message) => {
-  const reddit = trial.connect(fault === "hang" ? { timeoutMs: 250 } : {});
+  const reddit = trial.connect(fault === "hang" ? { timeoutMs: 500 } : {});
   trial.standin.fail(...Array.from({ length: tries }, () => fault));
   const failure = await failureOf(reddit.fetchAbout("MakersDen"));
   expect(failure).toMatchObject({ kind, message: expect.stringContaining(message) });

@@ -61,7 +61,14 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
 
   await page.getByRole("button", { name: "Visits from Reddit" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("button", { name: "Set it up" }).click();
+  const script = page.getByRole("region", { name: "Script", exact: true });
+  // What is above may still be coming and move the button from beneath the pointer.
+  await expect(async () => {
+    if (await script.isHidden()) {
+      await page.getByRole("button", { name: "Set it up" }).click({ timeout: 3000 });
+    }
+    await expect(script).toBeVisible({ timeout: 3000 });
+  }).toPass();
   const read = (title: string) =>
     page.getByRole("region", { name: title, exact: true }).locator("p").innerText();
   site.html += await read("Script");

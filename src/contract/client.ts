@@ -1,6 +1,7 @@
 import type * as z from "zod";
 import type { Endpoints } from "./endpoints.ts";
 import type { ErrorBody, ErrorCode } from "./errors.ts";
+import { NetworkError } from "./network-error.ts";
 import { type Route, type RouteName, routes } from "./routes.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
@@ -79,11 +80,18 @@ function createCall(route: Route, send: Send) {
       init.headers = { "content-type": "application/json" };
     }
     const response = await send(buildUrl(route.path, input), init, route);
-    if (response.ok && route.mediaType) return response.text();
-    const body = response.status === 204 ? undefined : await response.json().catch(() => null);
-    if (!response.ok) throw new ApiError(response.status, body);
-    return body;
+    if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
+    if (response.status === 204) return undefined;
+    return readAnswer(response, route).catch((error: unknown) => {
+      throw options.signal?.aborted || error instanceof SyntaxError
+        ? error
+        : new NetworkError(error);
+    });
   };
+}
+
+async function readAnswer(response: Response, { mediaType }: Route): Promise<unknown> {
+  return mediaType ? response.text() : response.json();
 }
 
 function buildUrl(path: string, { params = {}, query = {} }: UntypedInput): string {

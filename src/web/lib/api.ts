@@ -1,5 +1,5 @@
 import { createClient } from "#contract/client.ts";
-import { NetworkError } from "./network-error.ts";
+import { NetworkError } from "#contract/network-error.ts";
 import { createRefreshTokens } from "./refresh-tokens.ts";
 import { createSend } from "./send-request.ts";
 import { createSignal } from "./signal.ts";

@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "./network-error.ts";
+import { NetworkError } from "#contract/network-error.ts";
 
 export type ErrorWords = {
   /** Said when nothing better is known. */

@@ -138,6 +138,15 @@ describe("a refresh", () => {
     expect(tab.onSessionLost).not.toHaveBeenCalled();
   });
 
+  test("whose answer breaks off says nothing about the session", async () => {
+    const tab = openTab({ valid: "neither" });
+    const terminated = new TypeError("terminated");
+    tab.refreshBody = new ReadableStream({ pull: (stream) => stream.error(terminated) });
+    await expect(tab.get()).rejects.toMatchObject({ name: "NetworkError", cause: terminated });
+    expect(tab.tokens.read()).toEqual(OLD);
+    expect(tab.onSessionLost).not.toHaveBeenCalled();
+  });
+
   test("does not bring back a session that was signed out meanwhile", async () => {
     const tab = openTab({ valid: NEW.accessToken });
     tab.beforeRefresh = () => tab.tokens.clear();
@@ -193,6 +202,7 @@ function openTab({
     onSessionLost: vi.fn<() => void>(),
     before: () => {},
     beforeRefresh: () => {},
+    refreshBody: null as ReadableStream | null,
     get: () => tab.send("/api/auth/me", { method: "GET" }, routes.getCurrentUser),
     send: createSend({
       fetch,
@@ -214,6 +224,7 @@ function openTab({
     await Promise.resolve();
     if (url === routes.refreshSession.path) {
       tab.beforeRefresh();
+      if (tab.refreshBody) return new Response(tab.refreshBody);
       return Response.json(refreshStatus === 200 ? NEW : { message: "no" }, {
         status: refreshStatus,
       });

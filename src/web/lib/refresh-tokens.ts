@@ -1,4 +1,5 @@
 import { ApiError } from "#contract/client.ts";
+import { NetworkError } from "#contract/network-error.ts";
 import { routes } from "#contract/routes.ts";
 import type { TokenStore, Tokens } from "./token-store.ts";
 
@@ -52,9 +53,17 @@ async function refreshOnce(
   }
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
 
-  const { accessToken, refreshToken } = (await response.json()) as Tokens;
+  const { accessToken, refreshToken } = await readTokens(response);
   tokens.write({ accessToken, refreshToken });
   return { accessToken, refreshToken };
+}
+
+async function readTokens(response: Response): Promise<Tokens> {
+  try {
+    return (await response.json()) as Tokens;
+  } catch (error) {
+    throw new NetworkError(error);
+  }
 }
 
 /** A lock passes from tab to tab sooner than what its holder wrote, so after a change it is kept. */

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from "vitest";
 import { ApiError } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { User } from "#contract/user.ts";
-import { NetworkError } from "./network-error.ts";
+import { NetworkError } from "#contract/network-error.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSignal } from "./signal.ts";
 import type { Tokens } from "./token-store.ts";

@@ -1,7 +1,7 @@
 import { ApiError, type Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import type { User } from "#contract/user.ts";
-import { NetworkError } from "./network-error.ts";
+import { NetworkError } from "#contract/network-error.ts";
 import { createSignal, type Signal } from "./signal.ts";
 import type { TokenStore } from "./token-store.ts";
 

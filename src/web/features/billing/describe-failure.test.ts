@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#web/lib/network-error.ts";
+import { NetworkError } from "#contract/network-error.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 const refused = (status: number, code: "CONFLICT" | "UNAVAILABLE" | "UPSTREAM", message: string) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { ApiError, type Client } from "#contract/client.ts";
-import { NetworkError } from "#web/lib/network-error.ts";
+import { NetworkError } from "#contract/network-error.ts";
 import type { SubredditChoice } from "../wizard/project-draft.ts";
 import { findInvalid } from "./find-invalid.ts";
 

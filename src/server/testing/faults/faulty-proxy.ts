@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as waitFor } from "node:timers/promises";
+import { findFreePort } from "../free-port.ts";
 
 export const FAULTS = ["refuses", "hangs", "garbage", "cut", "trickles", "slow"] as const;
 
@@ -56,10 +57,11 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
     });
   });
 
-  const listen = async (port: number) => {
+  // One that nobody takes while it refuses.
+  const port = await findFreePort();
+  const listen = async () => {
     server.listen(port, "127.0.0.1");
     await once(server, "listening");
-    return (server.address() as AddressInfo).port;
   };
   const hangUp = async () => {
     const closed = server.listening ? once(server, "close") : null;
@@ -67,7 +69,7 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
     for (const { caller } of links) caller.destroy();
     await closed;
   };
-  const port = await listen(0);
+  await listen();
   return {
     port,
     play: async (next, condition) => {
@@ -79,7 +81,7 @@ export async function startFaultyProxy(targetPort: number): Promise<FaultyProxy>
       fault = next;
       when = condition;
       if (next === "refuses") await hangUp();
-      else if (!server.listening) await listen(port);
+      else if (!server.listening) await listen();
     },
     close: hangUp,
   };

@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { PROCESS_ENV } from "./process-env.ts";
 
 export type CommandResult = { code: number; output: string };
 
@@ -10,7 +11,7 @@ export function runCommand(
   settings: Record<string, string>,
 ): Promise<CommandResult> {
   const command = fileURLToPath(new URL(`../${name}-command.ts`, import.meta.url));
-  const env = { PATH: "/usr/bin:/bin", ...settings };
+  const env = { ...PROCESS_ENV, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>
       resolve({ code: Number(error?.code ?? 0), output: stdout + stderr }),

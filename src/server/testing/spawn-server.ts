@@ -4,6 +4,7 @@ import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { type Client, createClient } from "#contract/client.ts";
 import { findFreePort } from "./free-port.ts";
+import { PROCESS_ENV } from "./process-env.ts";
 
 const main = fileURLToPath(new URL("../main.ts", import.meta.url));
 
@@ -21,7 +22,7 @@ export type ServerProcess = {
 export async function spawnServer(settings: Record<string, string>): Promise<ServerProcess> {
   const port = Number(settings["PORT"] ?? (await findFreePort()));
   const child = spawn(process.execPath, [main], {
-    env: { PATH: "/usr/bin:/bin", PORT: String(port), ...settings },
+    env: { ...PROCESS_ENV, PORT: String(port), ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let output = "";

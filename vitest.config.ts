@@ -4,7 +4,7 @@ import { findPostgresql } from "./scripts/postgresql.mjs";
 const apiTests = "src/server/**/*.api.test.ts";
 const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
-// Timeouts are for machines under load; no test waits for time to pass.
+// Timeouts are for machines under load.
 export default defineConfig({
   test: {
     projects: [

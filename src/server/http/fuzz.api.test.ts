@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { SignedIn } from "#contract/auth.ts";
 import { ErrorBody } from "#contract/errors.ts";
 import { endpoints } from "#contract/endpoints.ts";
+import type { RouteName } from "#contract/routes.ts";
 import { fillAccount } from "#server/testing/fill-account.ts";
 import { type FuzzedRequest, requestArbitrary } from "#server/testing/fuzz/request-arbitrary.ts";
 import { putRealIds, type RealIds } from "#server/testing/fuzz/real-ids.ts";
@@ -17,10 +18,10 @@ const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_115);
 const MARK = "marked-8f2c61";
 
 /** To whoever has the address, which is a secret of its own. */
-const TOLD_BY_ADDRESS = new Set(["getCalendar"]);
+const TOLD_BY_ADDRESS: ReadonlySet<string> = new Set<RouteName>(["getCalendar"]);
 
 /** These succeed only with what no request can make up, or with outsiders who are not here. */
-const OUT_OF_REACH = new Set([
+const OUT_OF_REACH: ReadonlySet<string> = new Set<RouteName>([
   "verifyMagicLink",
   "receiveWebhook",
   "uploadBrief",

@@ -1,5 +1,5 @@
 import { checkPost } from "#engine/checks/check-post.ts";
-import { makeCodedRulebook } from "#engine/checks/testing/make-rulebook.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { composePost } from "#engine/posts/compose-post.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
@@ -24,7 +24,7 @@ export async function benchComposing(rounds: number): Promise<void> {
       const brief = { ...sample, community, siblings: [...siblings] };
       const write = () => {
         const post = composePost(brief, round);
-        checkPost(post, community.rulebook);
+        checkPost(post, community.policy);
         siblings.push(post);
       };
       const composed = await measureCpu(write);
@@ -46,7 +46,7 @@ export async function benchRecheck(rounds: number): Promise<void> {
   const codes = Object.fromEntries(
     RULE_CODES.map((code) => [code, code.startsWith("min-") ? 50 : true]),
   ) as RuleCodes;
-  const rulebook = makeCodedRulebook(codes, { allowedPostTypes: ["Text"] });
+  const policy = makeCodedPolicy(codes, { allowedPostTypes: ["Text"] });
   const now = new Date("2026-11-15T12:00:00Z");
   const posts = Array.from({ length: 50 }, (_, index) => ({
     id: String(index),
@@ -63,10 +63,10 @@ export async function benchRecheck(rounds: number): Promise<void> {
     const content = `${writeText(9990, 1)}${round}`;
     const draft = { title: "How do you send invoices?", content, editSection: null, flair: null };
     const checked = await measureCpu(() => {
-      checkPost(draft, rulebook);
+      checkPost(draft, policy);
       assessBanRisk({
         draft,
-        rulebook,
+        policy,
         author: { karma: 10, accountAgeDays: 3 },
         posts,
         postId: null,

@@ -91,7 +91,7 @@ function askForRecommendations({ api, projectId }: LoadUser) {
 async function checkDraft({ api, communities }: LoadUser, random: () => number) {
   const subredditId = pickOne(random, communities);
   await api.findSubredditNames({ query: { q: subredditId.slice(0, 3) } });
-  await api.getRulebook({ params: { subredditId } });
+  await api.getPolicy({ params: { subredditId } });
 }
 
 async function editPost(user: LoadUser, random: () => number) {
@@ -100,7 +100,7 @@ async function editPost(user: LoadUser, random: () => number) {
   const { api, communities } = user;
   const params = { subredditId: pickOne(random, communities) };
   await Promise.all([
-    api.getRulebook({ params }),
+    api.getPolicy({ params }),
     api.getPostingContext(),
     api.getSubredditTiming({ params }),
   ]);

@@ -5,7 +5,7 @@ import { CONTRIBUTION_KINDS } from "#engine/budget/contribution.ts";
 import { MENTION_KINDS } from "#engine/competitors/classify-mention.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
-import { POST_TYPES } from "#engine/posts/draft.ts";
+import { POST_TYPES } from "#engine/drafts/draft.ts";
 import {
   AUDIENCES,
   GOALS,

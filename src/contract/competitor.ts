@@ -5,7 +5,7 @@ import {
   MENTION_SOURCES,
   MOST_COMPETITORS,
 } from "#engine/competitors/competitor-options.ts";
-import { MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { FactDate } from "./fact-date.ts";
 import { MAX_NAME_LENGTH, MatchReason, OptionalUrl, ProjectParams } from "./project.ts";

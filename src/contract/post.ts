@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/posts/draft.ts";
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
@@ -229,7 +229,7 @@ export const CheckRequest = requestBody({
 export type CheckRequest = z.output<typeof CheckRequest>;
 
 /** What a draft is checked against, in the browser. */
-export const Rulebook = z
+export const Policy = z
   .object({
     subredditId: z.string(),
     name: z.string(),
@@ -258,9 +258,9 @@ export const Rulebook = z
     flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
     postingFrequency: z.string(),
   })
-  .meta({ id: "Rulebook" });
+  .meta({ id: "Policy" });
 
-export type Rulebook = z.output<typeof Rulebook>;
+export type Policy = z.output<typeof Policy>;
 
 export const SubredditNames = z
   .object({

@@ -167,7 +167,7 @@ export const routes = {
   markPosted: { method: "POST", path: "/api/posts/:postId/mark-posted", auth: "user" },
   recordCheck: { method: "POST", path: "/api/posts/:postId/checks", auth: "user" },
   updatePerformance: { method: "PATCH", path: "/api/posts/:postId/performance", auth: "user" },
-  getRulebook: { method: "GET", path: "/api/check/subreddits/:subredditId", auth: "public" },
+  getPolicy: { method: "GET", path: "/api/check/subreddits/:subredditId", auth: "public" },
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
 
   getTracking: { method: "GET", path: "/api/projects/:projectId/tracking", auth: "user" },

@@ -31,7 +31,7 @@ export async function tourSubreddits(house: House, client: Client): Promise<void
   await client.getSubredditActivity({ params });
   await client.getSubredditTiming({ params });
   await client.getSubredditHistory({ params });
-  await house.clientOf().getRulebook({ params });
+  await house.clientOf().getPolicy({ params });
   await client.addFavorite({ params });
   await client.getFavorite({ params });
   await turnPages((cursor) =>

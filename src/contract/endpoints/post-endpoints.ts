@@ -10,7 +10,7 @@ import {
   PostingContext,
   PostParams,
   PostRequest,
-  Rulebook,
+  Policy,
   ScheduleRequest,
   SubredditNames,
 } from "../post.ts";
@@ -125,12 +125,12 @@ export const postEndpoints = {
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "postId",
   },
-  getRulebook: {
-    ...routes.getRulebook,
+  getPolicy: {
+    ...routes.getPolicy,
     tag: "Posts",
     summary: "What a draft for this community is checked against; no sign-in needed.",
     params: SubredditParams,
-    response: Rulebook,
+    response: Policy,
     errors: ["NOT_FOUND", "RATE_LIMITED"],
   },
   findSubredditNames: {

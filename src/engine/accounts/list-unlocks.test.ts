@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import type { CodedRules, RuleCodes } from "#engine/rules/rule-codes.ts";
 import { listUnlocks, type UnlockState } from "./list-unlocks.ts";
 

@@ -1,4 +1,4 @@
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import type { CodedRules, FactDate, RuleValue } from "#engine/rules/rule-codes.ts";
 import { wordUnlock } from "./word-unlock.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { CALM_TEXT, makeInput, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
 import type { RiskInput } from "#engine/risk/situation.ts";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
@@ -9,7 +9,7 @@ import { measureBudget } from "./measure-budget.ts";
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
-const { subredditId, fullName } = makeRulebook();
+const { subredditId, fullName } = makePolicy();
 
 function past(days: number, changes: Partial<PastPost> = {}): PastPost {
   return {
@@ -40,9 +40,9 @@ function object(
       ? [{ subredditId: post.subredditId, at: post.at, isPromotional: post.isPromotional }]
       : [],
   );
-  const rulebook = makeRulebook({ rules });
+  const policy = makePolicy({ rules });
   return findObjections(
-    { ...makeInput({ draft: { content }, posts, rulebook, ...input }), at, isMoved },
+    { ...makeInput({ draft: { content }, posts, policy, ...input }), at, isMoved },
     measureBudget({ subredditId, fullName, rules }, made, NOW),
   );
 }

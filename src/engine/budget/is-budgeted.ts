@@ -1,4 +1,4 @@
-import type { PostType } from "#engine/posts/draft.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 
 /** Whether it is promotion that has to be made up for: in a thread that is meant for it, it is at home. */
 export function isBudgeted({

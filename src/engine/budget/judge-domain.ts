@@ -1,5 +1,5 @@
-import type { PastPost } from "#engine/posts/past-post.ts";
-import { findLinks, isHostOf, readHost } from "#engine/risk/find-links.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
+import { findLinks, isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import type { RiskInput } from "#engine/risk/situation.ts";
 
 const DAY_MS = 24 * 3_600_000;

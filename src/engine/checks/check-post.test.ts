@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { RULE_CODES } from "#engine/rules/rule-codes.ts";
 import { wordRule } from "#engine/rules/word-rule.ts";
 import { checkPost } from "./check-post.ts";
-import { makeDraft, makeRulebook } from "./testing/make-rulebook.ts";
+import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 
 const LONG =
   "A plain account with enough detail for readers who like to know how something works. ";
@@ -35,29 +35,29 @@ test.each<[name: string, rule: string, text: string, isFollowed: boolean]>([
   ["100 characters", "No low effort", "x".repeat(100), false],
   ["nothing at all", "No low effort", "", false],
 ])("%s", (_, rule, text, isFollowed) => {
-  const checks = checkPost(makeDraft({ content: text }), makeRulebook({ extractedRules: [rule] }));
+  const checks = checkPost(makeDraft({ content: text }), makePolicy({ extractedRules: [rule] }));
   const message = isFollowed ? "Rule followed" : "Rule may be violated";
   const expected = { kind: "rule", label: rule, isFollowed, message, isMachineChecked: true };
   expect(checks).toEqual([{ id: "rule-0", ...expected }]);
 });
 
 test("title and content are read together", () => {
-  const rulebook = makeRulebook({ extractedRules: ["No spam", "No low effort"] });
+  const policy = makePolicy({ extractedRules: ["No spam", "No low effort"] });
   const draft = makeDraft({ title: "tea tea tea", content: "tea tea" });
-  expect(checkPost(draft, rulebook).map(({ isFollowed }) => isFollowed)).toEqual([false, false]);
+  expect(checkPost(draft, policy).map(({ isFollowed }) => isFollowed)).toEqual([false, false]);
   const halves = makeDraft({ title: "x".repeat(50), content: "y".repeat(50) });
-  expect(checkPost(halves, rulebook).map(({ isFollowed }) => isFollowed)).toEqual([true, false]);
+  expect(checkPost(halves, policy).map(({ isFollowed }) => isFollowed)).toEqual([true, false]);
 });
 
 test("the edit section is not part of the post yet", () => {
   const draft = makeDraft({ content: LONG, editSection: "EDIT: https://example.com" });
-  const rulebook = makeRulebook({ extractedRules: ["Text posts only"] });
-  expect(checkPost(draft, rulebook)[0]?.isFollowed).toBe(true);
+  const policy = makePolicy({ extractedRules: ["Text posts only"] });
+  expect(checkPost(draft, policy)[0]?.isFollowed).toBe(true);
 });
 
 test("one rule may demand several things, and all of them count", () => {
-  const rulebook = makeRulebook({ extractedRules: ["Be kind, no spam, no self-promotion"] });
-  const check = (content: string) => checkPost(makeDraft({ content }), rulebook)[0]?.isFollowed;
+  const policy = makePolicy({ extractedRules: ["Be kind, no spam, no self-promotion"] });
+  const check = (content: string) => checkPost(makeDraft({ content }), policy)[0]?.isFollowed;
   expect(check("hello there")).toBe(true);
   expect(check("subscribe")).toBe(false);
   expect(check("dumb")).toBe(false);
@@ -68,7 +68,7 @@ test("other rules always pass and are marked as not machine-checked", () => {
   const phrases = ["no-self-promotion", "be-respectful", "no-spam", "text-posts-only"];
   const others = RULE_CODES.filter((code) => ![...phrases, "no-low-effort"].includes(code));
   const extractedRules = others.map((code) => wordRule(code, true));
-  for (const check of checkPost(makeDraft(), makeRulebook({ extractedRules }))) {
+  for (const check of checkPost(makeDraft(), makePolicy({ extractedRules }))) {
     expect(check).toMatchObject({ isFollowed: true, message: "Rule followed" });
     expect(check.isMachineChecked).toBe(false);
   }
@@ -82,7 +82,7 @@ test.each<[string, string[], string | null, boolean | null]>([
   ["blank ones are none", ["", "  "], null, null],
 ])("banned keywords: %s", (_, bannedKeywords, message, isFollowed) => {
   const draft = makeDraft({ title: "Crypto", content: "to the Moon" });
-  const [check] = checkPost(draft, makeRulebook({ bannedKeywords }));
+  const [check] = checkPost(draft, makePolicy({ bannedKeywords }));
   expect(check?.message ?? null).toBe(message);
   expect(check?.isFollowed ?? null).toBe(isFollowed);
 });
@@ -105,14 +105,14 @@ test.each<[string, string[], string, string | null, boolean]>([
   ["any other type passes", ["Text", "Link"], "", "Matches allowed types: Text, Link", true],
   ["none known", [], "", null, true],
 ])("allowed post types: %s", (_, allowedPostTypes, title, message, isFollowed) => {
-  const [check] = checkPost(makeDraft({ title }), makeRulebook({ allowedPostTypes }));
+  const [check] = checkPost(makeDraft({ title }), makePolicy({ allowedPostTypes }));
   expect(check?.message ?? null).toBe(message);
   expect(check?.isFollowed ?? true).toBe(isFollowed);
 });
 
 test("a type that passes whatever is written is not machine-checked", () => {
   const isMachineChecked = (allowedPostTypes: string[]) =>
-    checkPost(makeDraft(), makeRulebook({ allowedPostTypes }))[0]?.isMachineChecked;
+    checkPost(makeDraft(), makePolicy({ allowedPostTypes }))[0]?.isMachineChecked;
   expect(isMachineChecked(["story", "question"])).toBe(true);
   expect(isMachineChecked(["story", "Text"])).toBe(false);
 });
@@ -127,31 +127,31 @@ test.each<[string, string, string | null, string | null, string, boolean]>([
   ["an open one", "text", "{{yours}}", null, "Still open: choose a flair on Reddit", true],
 ])("flair: %s", (_, content, flair, flairText, message, isFollowed) => {
   const draft = makeDraft({ title: "[tag]", content, flair });
-  const [check] = checkPost(draft, makeRulebook({ requiresFlair: true, flairText }));
+  const [check] = checkPost(draft, makePolicy({ requiresFlair: true, flairText }));
   const isMachineChecked = !flair?.includes("{{");
   expect(check).toMatchObject({ kind: "flair", message, isFollowed, isMachineChecked });
 });
 
 test("no flair is asked for where none is required", () => {
-  expect(checkPost(makeDraft(), makeRulebook({ flairText: "Showoff" }))).toEqual([]);
+  expect(checkPost(makeDraft(), makePolicy({ flairText: "Showoff" }))).toEqual([]);
 });
 
 test("the posting frequency is always valid", () => {
-  const [check] = checkPost(makeDraft(), makeRulebook({ postingFrequency: "Once a week" }));
+  const [check] = checkPost(makeDraft(), makePolicy({ postingFrequency: "Once a week" }));
   expect(check).toMatchObject({ isFollowed: true, message: "Recommended: Once a week" });
 });
 
 test("ids are apart and do not follow the draft", () => {
-  const rulebook = makeRulebook({
+  const policy = makePolicy({
     extractedRules: ["No spam", "No spam"],
     bannedKeywords: ["x"],
     allowedPostTypes: ["story"],
     requiresFlair: true,
     postingFrequency: "Daily",
   });
-  const ids = checkPost(makeDraft(), rulebook).map(({ id }) => id);
+  const ids = checkPost(makeDraft(), policy).map(({ id }) => id);
   expect(new Set(ids).size).toBe(6);
-  expect(checkPost(makeDraft({ title: "x", content: LONG }), rulebook).map(({ id }) => id)).toEqual(
+  expect(checkPost(makeDraft({ title: "x", content: LONG }), policy).map(({ id }) => id)).toEqual(
     ids,
   );
 });

@@ -1,5 +1,5 @@
-import type { Draft } from "#engine/posts/draft.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { Check } from "./check.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import { checkRule } from "./check-rule.ts";
@@ -7,13 +7,13 @@ import { matchPostType } from "./match-post-type.ts";
 import { readDraft } from "./read-draft.ts";
 
 /** Every demand of a community applied to a draft; advisory, as simple as its users expect it. */
-export function checkPost(draft: Draft, rulebook: Rulebook): Check[] {
+export function checkPost(draft: Draft, policy: Policy): Check[] {
   const text = readDraft(draft);
-  const checks = rulebook.extractedRules.map((rule, index) => checkRule(rule, index, text));
-  checks.push(...checkKeywords(text, rulebook.bannedKeywords));
-  checks.push(...checkPostTypes(text, rulebook.allowedPostTypes));
-  if (rulebook.requiresFlair) checks.push(checkFlair(draft, rulebook.flairText));
-  if (rulebook.postingFrequency.trim()) checks.push(nameFrequency(rulebook.postingFrequency));
+  const checks = policy.extractedRules.map((rule, index) => checkRule(rule, index, text));
+  checks.push(...checkKeywords(text, policy.bannedKeywords));
+  checks.push(...checkPostTypes(text, policy.allowedPostTypes));
+  if (policy.requiresFlair) checks.push(checkFlair(draft, policy.flairText));
+  if (policy.postingFrequency.trim()) checks.push(nameFrequency(policy.postingFrequency));
   return checks;
 }
 

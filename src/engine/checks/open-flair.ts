@@ -1,4 +1,4 @@
-import { findBlanks } from "#engine/posts/blanks.ts";
+import { findBlanks } from "#engine/drafts/blanks.ts";
 
 /** True for a flair that is still to be picked: `{{the flair you pick on Reddit}}`. */
 export function isOpenFlair(flair: string | null): boolean {

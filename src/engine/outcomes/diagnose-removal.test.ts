@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeCodedRulebook, makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { type Assessed, CALM_TEXT, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
 import type { RemovalSighting } from "./removal.ts";
 import { diagnoseDraft, PERMALINK } from "./testing/diagnose-draft.ts";
@@ -31,7 +31,7 @@ const CASES: Case[] = [
   [
     "promotion where it is banned",
     "removed-by-moderators",
-    { draft: { content: PROMOTION }, rulebook: makeCodedRulebook({ "no-self-promotion": true }) },
+    { draft: { content: PROMOTION }, policy: makeCodedPolicy({ "no-self-promotion": true }) },
     "rule",
     "A rule of r/Example is the most likely cause.",
     "The post promotes your own work, and r/Example does not allow that.",
@@ -40,7 +40,7 @@ const CASES: Case[] = [
   [
     "a mention where promotion is banned",
     "not-listed",
-    { draft: { content: OWN_TEXT }, rulebook: makeCodedRulebook({ "no-self-promotion": true }) },
+    { draft: { content: OWN_TEXT }, policy: makeCodedPolicy({ "no-self-promotion": true }) },
     "rule",
     "A rule of r/Example is a likely cause.",
     "You mention your own work, and r/Example bans self-promotion.",
@@ -51,7 +51,7 @@ const CASES: Case[] = [
     "removed-by-moderators",
     {
       draft: { content: PROMOTION },
-      rulebook: makeCodedRulebook({ "promotion-on-day": "saturday" }),
+      policy: makeCodedPolicy({ "promotion-on-day": "saturday" }),
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
@@ -64,7 +64,7 @@ const CASES: Case[] = [
     {
       draft: { content: OWN_TEXT },
       author: { karma: 12, accountAgeDays: 400 },
-      rulebook: makeCodedRulebook({ "min-karma": 100, "no-self-promotion": true }),
+      policy: makeCodedPolicy({ "min-karma": 100, "no-self-promotion": true }),
     },
     "gate",
     "Your karma is the most likely cause.",
@@ -76,7 +76,7 @@ const CASES: Case[] = [
     "removed-by-moderators",
     {
       author: { karma: 500, accountAgeDays: 5 },
-      rulebook: makeCodedRulebook({ "min-account-age-days": 30 }),
+      policy: makeCodedPolicy({ "min-account-age-days": 30 }),
     },
     "gate",
     "The age of your account is the most likely cause.",
@@ -97,7 +97,7 @@ const CASES: Case[] = [
     "removed-by-moderators",
     {
       draft: { content: `${CALM_TEXT} There is a free trial.` },
-      rulebook: makeRulebook({ bannedKeywords: ["free trial"] }),
+      policy: makePolicy({ bannedKeywords: ["free trial"] }),
     },
     "words",
     "A banned word is the most likely cause.",
@@ -137,7 +137,7 @@ const CASES: Case[] = [
   [
     "a missing flair",
     "not-listed",
-    { rulebook: makeRulebook({ requiresFlair: true }) },
+    { policy: makePolicy({ requiresFlair: true }) },
     "rule",
     "A missing flair is a possible cause.",
     "r/Example wants a flair on every post, and none is noted in Foothold.",
@@ -149,7 +149,7 @@ const CASES: Case[] = [
     {
       postType: "thread-comment",
       draft: { content: `${OWN_TEXT} DM me` },
-      rulebook: makeCodedRulebook({ "no-dm-requests": true }),
+      policy: makeCodedPolicy({ "no-dm-requests": true }),
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
@@ -159,7 +159,7 @@ const CASES: Case[] = [
   [
     "a rule, but Reddit removed it: its filter knows no rules",
     "removed-by-reddit",
-    { draft: { content: PROMOTION }, rulebook: makeCodedRulebook({ "no-self-promotion": true }) },
+    { draft: { content: PROMOTION }, policy: makeCodedPolicy({ "no-self-promotion": true }) },
     "unknown",
     "The cause is unknown: we found nothing in the post that Reddit's filters are known for.",
     null,
@@ -177,7 +177,7 @@ const CASES: Case[] = [
   [
     "rules that nobody knows",
     "removed-by-moderators",
-    { rulebook: makeRulebook({ rules: null }) },
+    { policy: makePolicy({ rules: null }) },
     "unknown",
     "The cause is unknown: we do not know the rules of r/Example.",
     null,
@@ -197,7 +197,7 @@ describe("the cause", () => {
   test("a rule comes with its date, in the evidence and in what to do", () => {
     const { evidence, nextSteps } = diagnoseDraft("removed-by-moderators", {
       draft: { content: PROMOTION },
-      rulebook: makeCodedRulebook({ "no-self-promotion": true }),
+      policy: makeCodedPolicy({ "no-self-promotion": true }),
     });
     expect(evidence[0]?.basis).toMatchObject({ kind: "rule", asOf: "2025-09" });
     expect(nextSteps.join(" ")).toContain("as of September 2025");
@@ -209,7 +209,7 @@ describe("the cause", () => {
         title: "BEST TOOL EVER!!!",
         content: `${PROMOTION} https://bit.ly/3abc DM me. Fill in my survey.`,
       },
-      rulebook: makeCodedRulebook({
+      policy: makeCodedPolicy({
         "no-self-promotion": true,
         "no-surveys": true,
         "no-dm-requests": true,
@@ -251,18 +251,18 @@ describe("what to do next", () => {
       "a gate that nobody could compare",
       {
         author: { karma: null, accountAgeDays: null },
-        rulebook: makeCodedRulebook({ "min-karma": 1500 }),
+        policy: makeCodedPolicy({ "min-karma": 1500 }),
       },
       "r/Example asks for 1,500, and we do not know yours.",
     ],
     [
       "rules that no machine can check",
-      { rulebook: makeCodedRulebook({ "on-topic": true, "source-required": true }) },
+      { policy: makeCodedPolicy({ "on-topic": true, "source-required": true }) },
       "Some of them no machine can check.",
     ],
     [
       "unknown rules",
-      { rulebook: makeRulebook({ rules: null }) },
+      { policy: makePolicy({ rules: null }) },
       "Read the rules of r/Example on Reddit",
     ],
   ])("%s", (_name, assessed, words) => {
@@ -284,7 +284,7 @@ describe("the message to the moderators", () => {
   test("names the title, what happened, and the rule that is suspected", () => {
     const { message } = diagnoseDraft("removed-by-moderators", {
       draft: { content: PROMOTION },
-      rulebook: makeCodedRulebook({ "no-self-promotion": true }),
+      policy: makeCodedPolicy({ "no-self-promotion": true }),
     });
     expect(message).toContain('My post "What helped with late invoices this year" in r/Example');
     expect(message).toContain('I think it may be this one: "No self-promotion".');
@@ -308,11 +308,11 @@ describe("the message to the moderators", () => {
 describe("a reason that was given", () => {
   const given = (reason: string, assessed: Assessed = {}) =>
     diagnoseDraft("removed-by-moderators", assessed, PERMALINK, reason);
-  const banned = makeCodedRulebook({ "no-self-promotion": true, "min-karma": 100 });
+  const banned = makeCodedPolicy({ "no-self-promotion": true, "min-karma": 100 });
 
   test("that names a rule comes first, with the rule as we know it", () => {
     const reason = "Rule 4: no self promotion here, see the sidebar";
-    const diagnosis = given(reason, { draft: { content: PROMOTION }, rulebook: banned });
+    const diagnosis = given(reason, { draft: { content: PROMOTION }, policy: banned });
     expect(diagnosis).toMatchObject({
       cause: "rule",
       headline: `The moderators wrote: “${reason}”`,
@@ -324,7 +324,7 @@ describe("a reason that was given", () => {
   });
 
   test("that names a rule we do not know of says so", () => {
-    const { evidence, nextSteps } = given("No surveys, please", { rulebook: banned });
+    const { evidence, nextSteps } = given("No surveys, please", { policy: banned });
     expect(evidence).toMatchObject([
       {
         basis: {
@@ -337,7 +337,7 @@ describe("a reason that was given", () => {
   });
 
   test("about karma is about the account", () => {
-    expect(given("Your account has too little karma", { rulebook: banned })).toMatchObject({
+    expect(given("Your account has too little karma", { policy: banned })).toMatchObject({
       cause: "gate",
     });
   });
@@ -346,7 +346,7 @@ describe("a reason that was given", () => {
     const reason = "Simple questions belong in the weekly thread";
     const diagnosis = given(reason, {
       draft: { content: `${CALM_TEXT} There is a free trial.` },
-      rulebook: makeRulebook({ bannedKeywords: ["free trial"] }),
+      policy: makePolicy({ bannedKeywords: ["free trial"] }),
     });
     expect(diagnosis).toMatchObject({
       cause: "told",
@@ -363,7 +363,7 @@ describe("a reason that was given", () => {
     "Simple questions belong in the weekly thread",
     "Rule 3",
   ])("is not asked for again: %s", (reason) => {
-    const { headline, nextSteps, message } = given(reason, { rulebook: banned });
+    const { headline, nextSteps, message } = given(reason, { policy: banned });
     expect(headline).not.toContain("unknown");
     expect(nextSteps).toHaveLength(3);
     expect(nextSteps.join(" ")).not.toMatch(/removal message|names no rule|repost/);

@@ -35,7 +35,7 @@ function wordCertainty(points: number): string {
   return points >= 20 ? "a likely" : "a possible";
 }
 
-function nameCause(reason: RiskReason, { rulebook, post }: Removal): string {
+function nameCause(reason: RiskReason, { policy, post }: Removal): string {
   const { id } = reason;
   const noun = post.isComment ? "comment" : "post";
   if (id === "min-karma") return "Your karma";
@@ -44,7 +44,7 @@ function nameCause(reason: RiskReason, { rulebook, post }: Removal): string {
   if (id === "newcomers-link") return "A link from an account with little karma";
   if (id === "flair-missing") return "A missing flair";
   if (id === "same-community" || id === "promotion-share") return "How often you promote";
-  if (causeOf(reason) === "rule") return `A rule of ${rulebook.fullName}`;
+  if (causeOf(reason) === "rule") return `A rule of ${policy.fullName}`;
   if (id === "banned-keywords") return "A banned word";
   if (id === "many-links") return "The number of links";
   if (id.includes("link")) return "A link";
@@ -53,12 +53,12 @@ function nameCause(reason: RiskReason, { rulebook, post }: Removal): string {
   return id.startsWith("title") ? "The title" : `The wording of the ${noun}`;
 }
 
-function wordIgnorance({ sighting, rulebook, post }: Removal): string {
+function wordIgnorance({ sighting, policy, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";
   if (sighting === "removed-by-reddit") {
     return `The cause is unknown: we found nothing in the ${noun} that Reddit's filters are known for.`;
   }
-  return rulebook.rules
+  return policy.rules
     ? `The cause is unknown: we found nothing in the ${noun} that explains it.`
-    : `The cause is unknown: we do not know the rules of ${rulebook.fullName}.`;
+    : `The cause is unknown: we do not know the rules of ${policy.fullName}.`;
 }

@@ -50,7 +50,7 @@ function lookFirst({ sighting, post }: Removal): string[] {
 }
 
 function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis): string[] {
-  const { fullName } = removal.rulebook;
+  const { fullName } = removal.policy;
   if (cause === "unknown") return readAgain(removal);
   if (cause === "told") {
     return ["Read on Reddit what the reason points to, a rule or a weekly thread, and go by that."];
@@ -71,8 +71,8 @@ function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis):
 }
 
 /** Where nothing was found, what could not be looked at is the place to look. */
-function readAgain({ sighting, rulebook, author, checks }: Removal): string[] {
-  const { fullName, rules } = rulebook;
+function readAgain({ sighting, policy, author, checks }: Removal): string[] {
+  const { fullName, rules } = policy;
   if (sighting === "removed-by-reddit") return [];
   const karma = rules?.codes["min-karma"];
   if (typeof karma === "number" && author.karma === null) {

@@ -1,5 +1,5 @@
 import type { RuleCode } from "#engine/rules/rule-codes.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { wordRule } from "#engine/rules/word-rule.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { findNamedRule } from "./find-named-rule.ts";
@@ -14,9 +14,9 @@ export type GivenCause = {
 const LONGEST_QUOTE = 160;
 
 /** What the user was told as the reason: it counts more than what we find, with or without a rule. */
-export function readGivenReason({ givenReason, rulebook, sighting }: Removal): GivenCause | null {
+export function readGivenReason({ givenReason, policy, sighting }: Removal): GivenCause | null {
   if (!givenReason?.trim()) return null;
-  const code = findNamedRule(givenReason, rulebook.rules?.codes ?? {});
+  const code = findNamedRule(givenReason, policy.rules?.codes ?? {});
   const isGate = code === "min-karma" || code === "min-account-age-days";
   const who = sighting === "removed-by-reddit" ? "Reddit" : "The moderators";
   return {
@@ -25,12 +25,12 @@ export function readGivenReason({ givenReason, rulebook, sighting }: Removal): G
     evidence: {
       text: "This is the reason that you noted, and it counts more than what we find.",
       quote: null,
-      basis: citeRule(code, rulebook),
+      basis: citeRule(code, policy),
     },
   };
 }
 
-function citeRule(code: RuleCode | null, { rules, fullName }: Rulebook): RemovalBasis {
+function citeRule(code: RuleCode | null, { rules, fullName }: Policy): RemovalBasis {
   if (!code) return { kind: "unlisted", text: "It names no rule that we could look up." };
   const value = rules?.codes[code];
   return rules && value !== undefined

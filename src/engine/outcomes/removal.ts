@@ -1,8 +1,8 @@
 import type { Check } from "#engine/checks/check.ts";
-import type { Draft } from "#engine/posts/draft.ts";
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import type { BanRisk, RiskReason } from "#engine/risk/ban-risk.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { outcomeOf, type Sighting } from "./removal-check.ts";
 
 export type RemovalSighting = Exclude<Sighting, "live" | "deleted-by-author" | "unclear">;
@@ -15,7 +15,7 @@ export type Removal = {
   /** The estimate for the post as it was, at the time it was made. */
   risk: BanRisk;
   checks: Check[];
-  rulebook: Rulebook;
+  policy: Policy;
   /** The account when the post was made. */
   author: Author;
   /** What the moderators or Reddit said, where the user noted it. */

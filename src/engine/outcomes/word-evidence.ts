@@ -14,8 +14,8 @@ export function wordEvidence(reason: RiskReason, removal: Removal): RemovalEvide
   };
 }
 
-function wordFinding({ id, text }: RiskReason, { rulebook, author, post }: Removal): string {
-  const { fullName, rules } = rulebook;
+function wordFinding({ id, text }: RiskReason, { policy, author, post }: Removal): string {
+  const { fullName, rules } = policy;
   const noun = post.isComment ? "comment" : "post";
   switch (id) {
     case "min-account-age-days":

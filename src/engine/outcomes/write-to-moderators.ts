@@ -29,10 +29,10 @@ export function writeToModerators(
   ].join("\n\n");
 }
 
-function wordEvent({ sighting, post, rulebook }: Removal): string {
+function wordEvent({ sighting, post, policy }: Removal): string {
   const title = toSingleLine(post.title, LONGEST_TITLE);
   const what = post.isComment ? "My comment" : `My post "${title}"`;
-  const where = `${what} in ${rulebook.fullName}`;
+  const where = `${what} in ${policy.fullName}`;
   switch (sighting) {
     case "removed-by-moderators":
       return `${where} was removed`;

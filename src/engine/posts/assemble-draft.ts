@@ -1,7 +1,7 @@
 import { hashText } from "#engine/text/hash-text.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { MOST_REPETITIONS } from "#engine/text/repeated-words.ts";
-import { findBlanks } from "./blanks.ts";
+import { findBlanks } from "#engine/drafts/blanks.ts";
 import type { Said } from "./read-siblings.ts";
 import type { Need, Plan } from "./structures/slot.ts";
 import { countEach, type WordCounts } from "./wording/count-words.ts";

@@ -1,6 +1,6 @@
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
-import type { PostType } from "./draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 
 const LONGEST_FLAIR = 64;
 export const OPEN_FLAIR = "{{the flair you pick on Reddit}}";
@@ -20,12 +20,12 @@ const OFFICIAL =
   /mod\b|moderator|official|megathread|solved|closed|announcement by|removed|weekly/i;
 
 /** Where a flair is required: one that was seen and fits, else the most general one. */
-export function chooseFlair(rulebook: Rulebook, postType: PostType): string | null {
-  if (!rulebook.requiresFlair) return null;
-  const seen = readableFlairs(rulebook.flairsSeen)
+export function chooseFlair(policy: Policy, postType: PostType): string | null {
+  if (!policy.requiresFlair) return null;
+  const seen = readableFlairs(policy.flairsSeen)
     .map(({ text }) => text)
     .filter((text) => !OFFICIAL.test(text) && text.length <= LONGEST_FLAIR);
   const fitting = seen.find((text) => FITTING[postType].test(text));
-  const flair = fitting ?? rulebook.flairText ?? seen.find((text) => GENERAL.test(text)) ?? seen[0];
+  const flair = fitting ?? policy.flairText ?? seen.find((text) => GENERAL.test(text)) ?? seen[0];
   return flair?.trim().slice(0, LONGEST_FLAIR) || OPEN_FLAIR;
 }

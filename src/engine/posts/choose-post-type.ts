@@ -1,6 +1,6 @@
 import { hashText } from "#engine/text/hash-text.ts";
 import { findRoom, type PromotionRoom } from "./community/promotion-room.ts";
-import type { PostType } from "./draft.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import type { PostBrief } from "./post-brief.ts";
 
 type Wish = Pick<PostBrief, "community" | "founder" | "postType"> & {
@@ -14,16 +14,16 @@ export function choosePostType(wish: Wish, seed: number): PostType {
 
 /** All kinds that fit, the chosen one first; who asks for one that fits gets no other. */
 export function rankPostTypes(wish: Wish, seed: number): PostType[] {
-  const { rulebook } = wish.community;
-  const room = findRoom(rulebook);
+  const { policy } = wish.community;
+  const room = findRoom(policy);
   if (room === "thread") {
     // A question or a lesson that does not show the project needs no thread.
     const isOwnPost = wish.postType === "question" || wish.postType === "lesson";
     return [isOwnPost && wish.postType ? wish.postType : "thread-comment"];
   }
-  const fitting = keepAllowed(weigh(wish, room), rulebook.allowedPostTypes);
+  const fitting = keepAllowed(weigh(wish, room), policy.allowedPostTypes);
   if (wish.postType && fitting.has(wish.postType)) return [wish.postType];
-  const chosen = pickByWeight(fitting, hashText(`${rulebook.subredditId} type ${seed}`));
+  const chosen = pickByWeight(fitting, hashText(`${policy.subredditId} type ${seed}`));
   return [chosen, ...[...fitting.keys()].filter((type) => type !== chosen)];
 }
 
@@ -32,7 +32,7 @@ type Weights = Map<PostType, number>;
 /** Types that are missing do not fit. */
 function weigh({ community, founder, project, postType }: Wish, room: PromotionRoom): Weights {
   const works = community.notes?.works ?? "";
-  const { codes = {} } = community.rulebook.rules ?? {};
+  const { codes = {} } = community.policy.rules ?? {};
   // A lesson that nobody told would be all blanks.
   const lesson =
     2 * Number(founder.wentWrong !== null) +

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { checkPost } from "#engine/checks/check-post.ts";
-import { findDisclosure } from "#engine/risk/find-disclosure.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { RULE_CODES } from "#engine/rules/rule-codes.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
-import { countBlanks, findBlanks } from "./blanks.ts";
+import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
 import { composePost } from "./compose-post.ts";
 import type { BriefCommunity, ComposedPost } from "./post-brief.ts";
 import { SAMPLE_COMMUNITIES } from "./testing/sample-communities.ts";
@@ -16,7 +16,7 @@ test("the samples are as many and as varied as they should be", () => {
   expect(SAMPLE_PROJECTS).toHaveLength(50);
   expect(SAMPLE_COMMUNITIES).toHaveLength(40);
   const codes = new Set(
-    SAMPLE_COMMUNITIES.flatMap(({ rulebook }) => Object.keys(rulebook.rules?.codes ?? {})),
+    SAMPLE_COMMUNITIES.flatMap(({ policy }) => Object.keys(policy.rules?.codes ?? {})),
   );
   expect(RULE_CODES.filter((code) => !codes.has(code))).toEqual([]);
 });
@@ -68,13 +68,13 @@ function findFaults(
   sample: SampleProject,
   community: BriefCommunity,
 ): string[] {
-  const { rulebook } = community;
+  const { policy } = community;
   const text = `${post.title}\n${post.content}`;
   const words = text.split(/\s+/).length;
   const isBanned =
-    post.postType !== "thread-comment" && /no self-promotion/i.test(rulebook.extractedRules.join());
+    post.postType !== "thread-comment" && /no self-promotion/i.test(policy.extractedRules.join());
   return [
-    ...checkPost(post, rulebook)
+    ...checkPost(post, policy)
       .filter(({ isFollowed }) => !isFollowed)
       .map(({ label, message }) => `${label}: ${message}`),
     ...findInvented(post, sample, community),
@@ -93,7 +93,7 @@ function findFaults(
     HYPE.test(text.replaceAll(sample.project.name, "")) ? `hype: ${HYPE.exec(text)?.[0]}` : "",
     GARBLED.test(post.content) ? `garbled: ${GARBLED.exec(post.content)?.[0]}` : "",
     post.postType === "thread-comment" && (words < 30 || words > 110) ? `${words} words` : "",
-    isBanned && post.linkPlace === "content" && !/day/.test(rulebook.extractedRules.join())
+    isBanned && post.linkPlace === "content" && !/day/.test(policy.extractedRules.join())
       ? "a link"
       : "",
   ].filter(Boolean);
@@ -117,7 +117,7 @@ function findInvented(
     sample,
     community.name,
     community.keywords,
-    community.rulebook.flairsSeen,
+    community.policy.flairsSeen,
   ]).toLowerCase();
   const said = [
     ...(text.match(/\d[\d.,]*/g) ?? []).map((number) => number.replace(/[.,]+$/, "")),

@@ -3,7 +3,7 @@ import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import { wordRules } from "#engine/rules/word-rule.ts";
 import { composePost } from "./compose-post.ts";
 import { choosePostType } from "./choose-post-type.ts";
-import type { PostType, Tone } from "./draft.ts";
+import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import { NO_FOUNDER_FACTS } from "./founder-facts.ts";
 import type { BriefCommunity, PostBrief } from "./post-brief.ts";
 
@@ -25,7 +25,7 @@ function makeBrief(
     },
     founder: NO_FOUNDER_FACTS,
     community: {
-      rulebook: {
+      policy: {
         subredditId: "singing",
         fullName: "r/Singing",
         extractedRules: rules ? wordRules(rules).map(({ text }) => text) : [],
@@ -189,7 +189,7 @@ test("a flair where one is required", () => {
   const question = makeBrief({ "flair-required": true, "no-self-promotion": true });
   expect(["Question", "Show your work"]).toContain(composePost(question, 1).flair);
   const none = makeBrief({ "flair-required": true });
-  none.community.rulebook.flairsSeen = [];
+  none.community.policy.flairsSeen = [];
   expect(composePost(none, 1).flair).toBe("{{the flair you pick on Reddit}}");
   expect(composePost(makeBrief(null), 1).flair).toBeNull();
 });

@@ -4,7 +4,7 @@ import { chooseFlair } from "./choose-flair.ts";
 import { rankPostTypes } from "./choose-post-type.ts";
 import { readDemands } from "./community/demands.ts";
 import { placeLink, staysQuiet } from "./community/promotion-room.ts";
-import type { Draft, PostType } from "./draft.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { findUnlike, type Text } from "./find-unlike.ts";
 import { finishPost } from "./finish-post.ts";
 import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
@@ -30,12 +30,12 @@ const MORE_BLANKS = 1;
  * What is not known stays a blank.
  */
 export function composePost(brief: PostBrief, seed: number): ComposedPost {
-  const { rulebook, name } = brief.community;
-  const demands = readDemands(rulebook);
+  const { policy, name } = brief.community;
+  const demands = readDemands(policy);
   const siblings = readSiblings(brief.siblings);
   const postTypes = rankPostTypes(brief, seed);
   const [firstType = "question"] = postTypes;
-  const isQuiet = staysQuiet(rulebook, firstType);
+  const isQuiet = staysQuiet(policy, firstType);
   const voice = findVoice(brief, demands, isQuiet);
   const limits = chooseLimits(firstType, voice);
   const createWriter = ({ id, build }: Structure) => {
@@ -65,8 +65,8 @@ export function composePost(brief: PostBrief, seed: number): ComposedPost {
   const text = chosen?.text ?? createWriter(PLAIN)(0) ?? LAST_RESORT;
   const isEdit = placeLink(brief.community, isQuiet) === "editSection";
   const editSection = isEdit ? sayEdit(brief.project.url, voice.name) : null;
-  const flair = chooseFlair(rulebook, postType);
-  const { draft } = finishPost({ ...text, editSection, flair }, rulebook, postType);
+  const flair = chooseFlair(policy, postType);
+  const { draft } = finishPost({ ...text, editSection, flair }, policy, postType);
   return { ...draft, postType, linkPlace: findLinkPlace(draft) };
 }
 

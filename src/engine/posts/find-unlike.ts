@@ -1,6 +1,6 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { findBlanks } from "./blanks.ts";
-import type { PostType } from "./draft.ts";
+import { findBlanks } from "#engine/drafts/blanks.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 
 export type Text = { title: string; content: string };
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { checkPost } from "#engine/checks/check-post.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
-import type { Draft } from "./draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { finishPost } from "./finish-post.ts";
 
-const rulebook: Rulebook = {
+const policy: Policy = {
   subredditId: "test",
   fullName: "r/Test",
   extractedRules: [],
@@ -24,8 +24,8 @@ const draft: Draft = {
   flair: null,
 };
 
-const finish = (changes: Partial<Draft>, rules: Partial<Rulebook>) =>
-  finishPost({ ...draft, ...changes }, { ...rulebook, ...rules });
+const finish = (changes: Partial<Draft>, rules: Partial<Policy>) =>
+  finishPost({ ...draft, ...changes }, { ...policy, ...rules });
 
 test("a draft that passes is left alone", () => {
   expect(finish({}, { extractedRules: ["No spam."] })).toEqual({ draft, unrepaired: [] });
@@ -69,7 +69,7 @@ test("repetition goes, the disclosure stays", () => {
   expect(unrepaired).toEqual([]);
 });
 
-test.each<[string, Partial<Draft>, Partial<Rulebook>]>([
+test.each<[string, Partial<Draft>, Partial<Policy>]>([
   [
     "banned keywords",
     { content: "I made a crypto planner. It is mine." },
@@ -89,9 +89,7 @@ test.each<[string, Partial<Draft>, Partial<Rulebook>]>([
 ])("repairs %s", (_, changes, rules) => {
   const { draft: done, unrepaired } = finish(changes, rules);
   expect(unrepaired).toEqual([]);
-  expect(checkPost(done, { ...rulebook, ...rules }).every(({ isFollowed }) => isFollowed)).toBe(
-    true,
-  );
+  expect(checkPost(done, { ...policy, ...rules }).every(({ isFollowed }) => isFollowed)).toBe(true);
 });
 
 test("what can't be repaired is named", () => {

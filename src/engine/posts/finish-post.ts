@@ -1,7 +1,7 @@
 import type { Check } from "#engine/checks/check.ts";
 import { checkPost } from "#engine/checks/check-post.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
-import type { Draft, PostType } from "./draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { chooseFlair } from "./choose-flair.ts";
 import { readDemands } from "./community/demands.ts";
 import { addMissing } from "./repair/add-missing.ts";
@@ -16,23 +16,23 @@ import { reword } from "./repair/reword.ts";
  */
 export function finishPost(
   draft: Draft,
-  rulebook: Rulebook,
+  policy: Policy,
   postType: PostType = "story",
 ): { draft: Draft; unrepaired: Check[] } {
-  const broken = findBroken(draft, rulebook);
+  const broken = findBroken(draft, policy);
   if (broken.length === 0) return { draft, unrepaired: [] };
-  const demands = readDemands(rulebook);
-  const flair = draft.flair?.trim() || chooseFlair(rulebook, postType);
+  const demands = readDemands(policy);
+  const flair = draft.flair?.trim() || chooseFlair(policy, postType);
   let repaired: Draft = { ...draft, flair };
   repaired = moveLinks(repaired, demands);
   repaired = reword(repaired, demands);
   repaired = dropForbidden(repaired, demands);
-  repaired = addMissing(repaired, rulebook, demands);
+  repaired = addMissing(repaired, policy, demands);
   if (demands.isRepetitionCounted) repaired = dropRepetition(repaired);
-  repaired = addMissing(repaired, rulebook, demands);
-  return { draft: repaired, unrepaired: findBroken(repaired, rulebook) };
+  repaired = addMissing(repaired, policy, demands);
+  return { draft: repaired, unrepaired: findBroken(repaired, policy) };
 }
 
-function findBroken(draft: Draft, rulebook: Rulebook): Check[] {
-  return checkPost(draft, rulebook).filter(({ isFollowed }) => !isFollowed);
+function findBroken(draft: Draft, policy: Policy): Check[] {
+  return checkPost(draft, policy).filter(({ isFollowed }) => !isFollowed);
 }

@@ -1,6 +1,6 @@
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
-import type { Draft, PostType, Tone } from "./draft.ts";
+import type { Draft, PostType, Tone } from "#engine/drafts/draft.ts";
 import type { FounderFacts } from "./founder-facts.ts";
 
 /** All that a post may be made of; nothing else is known, so nothing else is said. */
@@ -26,7 +26,7 @@ export type BriefProject = {
 };
 
 export type BriefCommunity = {
-  rulebook: Rulebook;
+  policy: Policy;
   /** As Reddit spells it, without 'r/'. */
   name: string;
   category: string;

@@ -1,4 +1,4 @@
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import { wordDay } from "#engine/rules/word-day.ts";
 import type { RuleCodes, RuleValue } from "#engine/rules/rule-codes.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";

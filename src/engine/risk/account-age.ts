@@ -1,4 +1,4 @@
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import type { RuleValue } from "#engine/rules/rule-codes.ts";
 
 const DAY_MS = 86_400_000;

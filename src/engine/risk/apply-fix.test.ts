@@ -1,15 +1,11 @@
 import { describe, expect, test } from "vitest";
-import {
-  makeCodedRulebook,
-  makeDraft,
-  makeRulebook,
-} from "#engine/checks/testing/make-rulebook.ts";
-import type { Draft } from "#engine/posts/draft.ts";
+import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { RULE_CODES } from "#engine/rules/rule-codes.ts";
 import { applyFix } from "./apply-fix.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import type { Fix } from "./ban-risk.ts";
-import { findLinks } from "./find-links.ts";
+import { findLinks } from "#engine/drafts/find-links.ts";
 import { DRAFT_FIELDS, type RiskInput } from "./situation.ts";
 import {
   type Assessed,
@@ -261,7 +257,7 @@ test.each<[string, boolean]>([
 });
 
 describe("after a fix, its reason is gone", () => {
-  const everyRule = makeCodedRulebook(Object.fromEntries(RULE_CODES.map((code) => [code, true])), {
+  const everyRule = makeCodedPolicy(Object.fromEntries(RULE_CODES.map((code) => [code, true])), {
     bannedKeywords: ["casino", "moon"],
     flairsSeen: [{ text: "Discussion", posts: 9 }],
   });
@@ -299,7 +295,7 @@ describe("after a fix, its reason is gone", () => {
       "a link of a newcomer",
       {
         author: { karma: 60, accountAgeDays: 300 },
-        rulebook: makeRulebook(),
+        policy: makePolicy(),
         draft: { content: `${CALM_TEXT} https://ledgerly.io` },
       },
     ],
@@ -351,7 +347,7 @@ describe("after a fix, its reason is gone", () => {
       "a wrong day",
       {
         at: NOW,
-        rulebook: makeCodedRulebook({ "promotion-on-day": "sunday" }),
+        policy: makeCodedPolicy({ "promotion-on-day": "sunday" }),
         draft: { content: OWN_TEXT },
         timezone: "Asia/Kolkata",
       },
@@ -359,21 +355,21 @@ describe("after a fix, its reason is gone", () => {
     [
       "no time at all",
       {
-        rulebook: makeCodedRulebook({ "showcase-on-day": "weekend" }),
+        policy: makeCodedPolicy({ "showcase-on-day": "weekend" }),
         draft: { content: OWN_TEXT },
       },
     ],
     [
       "a young account",
       {
-        rulebook: makeCodedRulebook({ "min-account-age-days": 30 }),
+        policy: makeCodedPolicy({ "min-account-age-days": 30 }),
         author: { karma: 900, accountAgeDays: 2 },
       },
     ],
     [
       "the same community",
       {
-        rulebook: makeRulebook(),
+        policy: makePolicy(),
         draft: { title: "Another story", content: OWN_TEXT },
         posts: [past("example", -3), past("example", 9)],
       },
@@ -381,7 +377,7 @@ describe("after a fix, its reason is gone", () => {
     [
       "the same text at once",
       {
-        rulebook: makeRulebook(),
+        policy: makePolicy(),
         at: NOW,
         posts: [past("a", 0), past("b", 0.4), past("c", 0.9), past("d", -0.3)],
       },
@@ -391,7 +387,7 @@ describe("after a fix, its reason is gone", () => {
   const seen = new Set<string>();
 
   test.each(CASES)("%s", (_, given) => {
-    const input = makeInput({ rulebook: everyRule, ...given });
+    const input = makeInput({ policy: everyRule, ...given });
     const withFixes = assessBanRisk(input).reasons.filter(({ fix }) => fix);
     expect(withFixes.length).toBeGreaterThan(0);
     for (const { id, fix } of withFixes) {

@@ -1,4 +1,4 @@
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "./ban-risk.ts";
 import { calmTitle } from "./fixes/calm-title.ts";
 import { moveLinksToEdit, removeLinks } from "./fixes/remove-links.ts";

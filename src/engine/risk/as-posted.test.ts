@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { asPosted } from "./as-posted.ts";
 import { makeInput, NOW } from "./testing/assess-draft.ts";
 

@@ -1,12 +1,8 @@
 import { describe, expect, test } from "vitest";
-import {
-  makeCodedRulebook,
-  makeDraft,
-  makeRulebook,
-} from "#engine/checks/testing/make-rulebook.ts";
+import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { checkPost } from "#engine/checks/check-post.ts";
-import type { Draft } from "#engine/posts/draft.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-codes.ts";
 import { wordRule } from "#engine/rules/word-rule.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
@@ -42,7 +38,7 @@ describe("rules on promotion", () => {
     ["on a day that is not stated", { "promotion-on-day": true }, PROMOTION, "medium", 25],
   ])("%s", (_, codes, draft, level, points) => {
     const [code] = Object.keys(codes) as RuleCode[];
-    const risk = assessDraft({ draft, rulebook: makeCodedRulebook(codes) });
+    const risk = assessDraft({ draft, policy: makeCodedPolicy(codes) });
     const reason = findReason(risk, code ?? "");
     expect(risk.level).toBe(level);
     expect(reason?.points).toBe(points);
@@ -56,15 +52,15 @@ describe("rules on promotion", () => {
   test.each(RULE_CODES)("%s is not broken by a calm draft that promotes nothing", (code) => {
     const codes = { [code]: true };
     const draft = { flair: "Discussion" };
-    expect(assessDraft({ draft, rulebook: makeCodedRulebook(codes) }).reasons).toEqual([]);
+    expect(assessDraft({ draft, policy: makeCodedPolicy(codes) }).reasons).toEqual([]);
   });
 
   test("a ban with an exception is judged by the exception", () => {
     const codes = { "no-self-promotion": true, "promotion-on-day": "saturday" } as const;
     const saturday = new Date("2026-11-21T15:00:00Z");
-    const rulebook = makeCodedRulebook(codes);
-    expect(assessDraft({ draft: PROMOTION, rulebook, at: saturday }).level).toBe("low");
-    const tuesday = assessDraft({ draft: PROMOTION, rulebook, at: NOW });
+    const policy = makeCodedPolicy(codes);
+    expect(assessDraft({ draft: PROMOTION, policy, at: saturday }).level).toBe("low");
+    const tuesday = assessDraft({ draft: PROMOTION, policy, at: NOW });
     expect(tuesday.level).toBe("high");
     expect(tuesday.reasons[0]?.text).toBe(
       "It is planned for a Tuesday (UTC), and r/Example takes promotion only on Saturdays.",
@@ -72,8 +68,8 @@ describe("rules on promotion", () => {
   });
 
   test("without a time, the day is offered", () => {
-    const rulebook = makeCodedRulebook({ "showcase-on-day": "weekend" });
-    const [reason] = assessDraft({ draft: PROMOTION, rulebook }).reasons;
+    const policy = makeCodedPolicy({ "showcase-on-day": "weekend" });
+    const [reason] = assessDraft({ draft: PROMOTION, policy }).reasons;
     expect(reason?.text).toBe(
       "No time is set, and r/Example takes own work only at weekends (we count days in UTC).",
     );
@@ -85,15 +81,15 @@ describe("rules on promotion", () => {
   });
 
   test("a comment for the promotion thread is where it belongs", () => {
-    const rulebook = makeCodedRulebook({ "promotion-in-thread-only": true });
-    const risk = assessDraft({ draft: PROMOTION, rulebook, postType: "thread-comment" });
+    const policy = makeCodedPolicy({ "promotion-in-thread-only": true });
+    const risk = assessDraft({ draft: PROMOTION, policy, postType: "thread-comment" });
     expect(risk.reasons).toEqual([]);
   });
 });
 
 describe("gates", () => {
   const gate = (codes: RuleCodes, karma: number | null, accountAgeDays: number | null) =>
-    assessDraft({ rulebook: makeCodedRulebook(codes), author: { karma, accountAgeDays } });
+    assessDraft({ policy: makeCodedPolicy(codes), author: { karma, accountAgeDays } });
 
   test.each<[string, RuleCodes, number, number, string | null]>([
     [
@@ -119,11 +115,11 @@ describe("gates", () => {
   });
 
   test("the account grows older until the post is made", () => {
-    const rulebook = makeCodedRulebook({ "min-account-age-days": 30 });
+    const policy = makeCodedPolicy({ "min-account-age-days": 30 });
     const author = { karma: 900, accountAgeDays: 25 };
     const at = new Date("2026-11-22T10:00:00Z");
-    expect(assessDraft({ rulebook, author, at }).reasons).toEqual([]);
-    const fix = assessDraft({ rulebook, author }).reasons[0]?.fix;
+    expect(assessDraft({ policy, author, at }).reasons).toEqual([]);
+    const fix = assessDraft({ policy, author }).reasons[0]?.fix;
     // A day more than it takes: the age is known in days only.
     expect(fix?.kind === "reschedule" && fix.at).toEqual(new Date("2026-11-23T10:00:00Z"));
   });
@@ -174,12 +170,12 @@ describe("rules on what a post says", () => {
   ])("%s", (code, sentence, words) => {
     const input = makeInput({
       draft: { content: `${CALM_TEXT} ${sentence}` },
-      rulebook: makeCodedRulebook({ [code]: true }),
+      policy: makeCodedPolicy({ [code]: true }),
     });
     const reason = findReason(assessBanRisk(input), code);
     expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
     expect(reason?.text).toContain("r/Example");
-    const unruled = { ...input, rulebook: makeRulebook() };
+    const unruled = { ...input, policy: makePolicy() };
     expect(findReason(assessBanRisk(unruled), code)).toBeUndefined();
   });
 
@@ -187,8 +183,8 @@ describe("rules on what a post says", () => {
     ["for own work", { content: `${OWN_TEXT} Would love your feedback.` }, true],
     ["in general", { content: `${CALM_TEXT} How do you handle your feedback?` }, false],
   ])("feedback %s", (_, draft, isBroken) => {
-    const rulebook = makeCodedRulebook({ "no-feedback-requests": true });
-    const reason = findReason(assessDraft({ draft, rulebook }), "no-feedback-requests");
+    const policy = makeCodedPolicy({ "no-feedback-requests": true });
+    const reason = findReason(assessDraft({ draft, policy }), "no-feedback-requests");
     expect(reason !== undefined).toBe(isBroken);
   });
 
@@ -202,8 +198,8 @@ describe("rules on what a post says", () => {
     ["English", CALM_TEXT, false],
     ["a few words", "Bonjour", false],
   ])("English only: %s", (_, content, isBroken) => {
-    const rulebook = makeCodedRulebook({ "english-only": true });
-    const risk = assessDraft({ draft: { title: "", content }, rulebook });
+    const policy = makeCodedPolicy({ "english-only": true });
+    const risk = assessDraft({ draft: { title: "", content }, policy });
     expect(findReason(risk, "english-only") !== undefined).toBe(isBroken);
   });
 
@@ -212,7 +208,7 @@ describe("rules on what a post says", () => {
     ["no such rule", {}, 10],
   ])("private messages: %s", (_, codes, points) => {
     const draft = { content: `${CALM_TEXT} Just DM me for more. Thanks.` };
-    const risk = assessDraft({ draft, rulebook: makeCodedRulebook(codes) });
+    const risk = assessDraft({ draft, policy: makeCodedPolicy(codes) });
     expect(findReason(risk, "dm-request")?.points).toBe(points);
   });
 
@@ -221,14 +217,14 @@ describe("rules on what a post says", () => {
     ["short and forbidden", CALM_TEXT.slice(0, 120), { "no-low-effort": true }, 14],
     ["short", CALM_TEXT.slice(0, 120), {}, 4],
   ])("low effort: %s", (_, content, codes, points) => {
-    const risk = assessDraft({ draft: { content }, rulebook: makeCodedRulebook(codes) });
+    const risk = assessDraft({ draft: { content }, policy: makeCodedPolicy(codes) });
     expect(findReason(risk, "low-effort")?.points).toBe(points);
   });
 
   test("banned keywords are found wherever they stand", () => {
     const input = makeInput({
       draft: { title: `Casino: ${CALM_TITLE}` },
-      rulebook: makeRulebook({ bannedKeywords: ["casino", " ", "c++"] }),
+      policy: makePolicy({ bannedKeywords: ["casino", " ", "c++"] }),
     });
     const reason = findReason(assessBanRisk(input), "banned-keywords");
     expect(reason && quotePlaces(input.draft, reason)).toEqual(["Casino"]);
@@ -274,7 +270,7 @@ describe("links", () => {
   ])("%s", (_, link, codes, id, level) => {
     const input = makeInput({
       draft: { content: `${CALM_TEXT} See ${link}, please.` },
-      rulebook: makeCodedRulebook(codes),
+      policy: makeCodedPolicy(codes),
     });
     const risk = assessBanRisk(input);
     const reason = findReason(risk, id);
@@ -364,10 +360,10 @@ describe("language", () => {
 
   test("where AI content is banned, sounding like it weighs more", () => {
     const draft = { content: `${CALM_TEXT} Let us delve into it.` };
-    const rulebook = makeCodedRulebook({ "no-ai-content": true });
+    const policy = makeCodedPolicy({ "no-ai-content": true });
     const points = (risk: ReturnType<typeof assessDraft>) =>
       findReason(risk, "machine-voice")?.points;
-    expect(points(assessDraft({ draft, rulebook }))).toBeGreaterThan(
+    expect(points(assessDraft({ draft, policy }))).toBeGreaterThan(
       points(assessDraft({ draft })) ?? 99,
     );
   });
@@ -395,8 +391,8 @@ describe("what only the simple checks object to is a reason as well", () => {
     ["a word that comes back", { title: "Tea tea tea tea tea, please" }, "check-spam", Array(5)],
     ["a link to Reddit", { content: `${CALM_TEXT} www.reddit.com/r/x` }, "check-links", ["www."]],
   ])("%s", (_, draft, id, words) => {
-    const rulebook = makeRulebook({ extractedRules: EVERY });
-    const input = makeInput({ draft, rulebook });
+    const policy = makePolicy({ extractedRules: EVERY });
+    const input = makeInput({ draft, policy });
     const reason = findReason(assessBanRisk(input), id);
     expect(reason?.points).toBe(5);
     expect(reason && quotePlaces(input.draft, reason)).toHaveLength(words.length);
@@ -407,7 +403,7 @@ describe("what only the simple checks object to is a reason as well", () => {
     const content = `${CALM_TEXT} The one, the two, the three, the four and the five.`;
     const risk = assessDraft({
       draft: { content },
-      rulebook: makeRulebook({ extractedRules: EVERY }),
+      policy: makePolicy({ extractedRules: EVERY }),
     });
     expect(risk.reasons).toMatchObject([
       {
@@ -418,22 +414,22 @@ describe("what only the simple checks object to is a reason as well", () => {
   });
 
   test("a type that the community does not take", () => {
-    const rulebook = makeRulebook({ allowedPostTypes: ["showcase"] });
-    expect(assessDraft({ rulebook }).reasons.map(({ text }) => text)).toEqual([
+    const policy = makePolicy({ allowedPostTypes: ["showcase"] });
+    expect(assessDraft({ policy }).reasons.map(({ text }) => text)).toEqual([
       "The draft does not read like what r/Example takes: showcase.",
     ]);
-    expect(assessDraft({ rulebook, postType: "thread-comment" }).reasons).toEqual([]);
+    expect(assessDraft({ policy, postType: "thread-comment" }).reasons).toEqual([]);
   });
 
   test("nothing is said twice", () => {
-    const rulebook = makeCodedRulebook({ "be-respectful": true, "no-low-effort": true });
+    const policy = makeCodedPolicy({ "be-respectful": true, "no-low-effort": true });
     const draft = { title: "A title that says something", content: "A stupid idea." };
-    const ids = assessDraft({ draft, rulebook }).reasons.map(({ id }) => id);
+    const ids = assessDraft({ draft, policy }).reasons.map(({ id }) => id);
     expect(ids.toSorted()).toEqual(["be-respectful", "low-effort"]);
   });
 
   test("wherever a check fails, there is a reason", () => {
-    const rulebook = makeRulebook({
+    const policy = makePolicy({
       extractedRules: EVERY,
       bannedKeywords: ["casino"],
       allowedPostTypes: ["showcase"],
@@ -441,8 +437,8 @@ describe("what only the simple checks object to is a reason as well", () => {
     });
     const drafts = ["x", "buy", "casino http", "a a a a a", `${OWN_TEXT} hate`, "www. dumb"];
     for (const content of drafts) {
-      const input = makeInput({ draft: { content }, rulebook });
-      const failed = checkPost(input.draft, rulebook).filter(({ isFollowed }) => !isFollowed);
+      const input = makeInput({ draft: { content }, policy });
+      const failed = checkPost(input.draft, policy).filter(({ isFollowed }) => !isFollowed);
       expect(failed.length).toBeGreaterThan(0);
       expect(assessBanRisk(input).reasons.length).toBeGreaterThanOrEqual(failed.length);
     }
@@ -469,8 +465,8 @@ describe("openness", () => {
   });
 
   test("a flair that is still open is called so", () => {
-    const rulebook = makeCodedRulebook({ "flair-required": true });
-    const risk = assessDraft({ draft: { flair: "{{the flair you pick on Reddit}}" }, rulebook });
+    const policy = makeCodedPolicy({ "flair-required": true });
+    const risk = assessDraft({ draft: { flair: "{{the flair you pick on Reddit}}" }, policy });
     expect(findReason(risk, "flair-missing")?.text).toBe(
       "r/Example wants a flair on every post, and yours is still open: choose one on Reddit.",
     );
@@ -481,8 +477,8 @@ describe("openness", () => {
     ["a blank", "{{the flair you pick on Reddit}}", true],
     ["one", "Discussion", false],
   ])("flair: %s", (_, flair, isMissing) => {
-    const rulebook = makeCodedRulebook({ "flair-required": true });
-    const reason = findReason(assessDraft({ draft: { flair }, rulebook }), "flair-missing");
+    const policy = makeCodedPolicy({ "flair-required": true });
+    const reason = findReason(assessDraft({ draft: { flair }, policy }), "flair-missing");
     expect(reason !== undefined).toBe(isMissing);
   });
 
@@ -495,8 +491,8 @@ describe("openness", () => {
       { text: "Discussion", posts: 9 },
       { text: "Showcase", posts: 3 },
     ];
-    const rulebook = makeCodedRulebook({ "flair-required": true }, { flairsSeen, flairText });
-    const fix = findReason(assessDraft({ draft: { title }, rulebook }), "flair-missing")?.fix;
+    const policy = makeCodedPolicy({ "flair-required": true }, { flairsSeen, flairText });
+    const fix = findReason(assessDraft({ draft: { title }, policy }), "flair-missing")?.fix;
     expect(fix?.kind === "choose-flair" ? fix.flair : null).toBe(flair);
   });
 });
@@ -551,10 +547,10 @@ describe("history", () => {
   });
 
   test("the way out keeps to the community's day", () => {
-    const rulebook = makeCodedRulebook({ "promotion-on-day": "saturday" });
+    const policy = makeCodedPolicy({ "promotion-on-day": "saturday" });
     const risk = assessDraft({
       draft: PROMOTION,
-      rulebook,
+      policy,
       posts: [past({ subredditId: "example" })],
     });
     const fix = findReason(risk, "same-community")?.fix;
@@ -614,11 +610,11 @@ describe("history", () => {
 
 describe("what is not known", () => {
   test("unknown rules are a risk of their own, and said to be unknown", () => {
-    const rulebook = makeRulebook({ rules: null });
-    const risk = assessDraft({ draft: PROMOTION, rulebook });
+    const policy = makePolicy({ rules: null });
+    const risk = assessDraft({ draft: PROMOTION, policy });
     expect(risk.level).toBe("medium");
     expect(risk.notChecked[0]).toBe("The rules of r/Example are not known to us.");
-    expect(assessDraft({ rulebook }).notChecked[0]).toBe(risk.notChecked[0]);
+    expect(assessDraft({ policy }).notChecked[0]).toBe(risk.notChecked[0]);
   });
 
   test.each<[number, RuleCodes, string]>([
@@ -640,18 +636,18 @@ describe("what is not known", () => {
     [1, { "no-spam": true }, "Rules in detail, and what r/Example changed since September 2025."],
     [0, {}, "r/Example listed no rules in September 2025; it may have some by now."],
   ])("%i rules and the codes %j", (count, codes, sentence) => {
-    const rulebook = makeRulebook({ rules: { asOf: "2025-09", count, codes } });
-    expect(assessDraft({ rulebook }).notChecked[0]).toBe(sentence);
+    const policy = makePolicy({ rules: { asOf: "2025-09", count, codes } });
+    expect(assessDraft({ policy }).notChecked[0]).toBe(sentence);
   });
 
   test("rules that were hardly understood are never called low for promotion", () => {
-    const rulebook = makeRulebook({ rules: { asOf: "2025-09", count: 8, codes: {} } });
-    expect(assessDraft({ draft: PROMOTION, rulebook }).level).toBe("medium");
+    const policy = makePolicy({ rules: { asOf: "2025-09", count: 8, codes: {} } });
+    expect(assessDraft({ draft: PROMOTION, policy }).level).toBe("medium");
   });
 
   test("one rule is not spoken of as many", () => {
-    const rulebook = makeRulebook({ rules: { asOf: "2025-09", count: 1, codes: {} } });
-    const risk = assessDraft({ draft: PROMOTION, rulebook });
+    const policy = makePolicy({ rules: { asOf: "2025-09", count: 1, codes: {} } });
+    const risk = assessDraft({ draft: PROMOTION, policy });
     expect(findReason(risk, "rules-partly-known")?.text).toBe(
       "We could not interpret the one rule of r/Example: read it on Reddit.",
     );
@@ -660,7 +656,7 @@ describe("what is not known", () => {
   test("nothing is left off the list, however much it is", () => {
     const codes = Object.fromEntries(RULE_CODES.map((code) => [code, true]));
     const risk = assessDraft({
-      rulebook: makeCodedRulebook(codes),
+      policy: makeCodedPolicy(codes),
       author: { karma: null, accountAgeDays: null },
     });
     expect(risk.notChecked).toHaveLength(8);
@@ -670,7 +666,7 @@ describe("what is not known", () => {
 });
 
 describe("bad input", () => {
-  const everyRule = makeCodedRulebook(Object.fromEntries(RULE_CODES.map((code) => [code, true])), {
+  const everyRule = makeCodedPolicy(Object.fromEntries(RULE_CODES.map((code) => [code, true])), {
     bannedKeywords: ["(", "[a-z]", "*"],
     flairsSeen: [{ text: "🎉", posts: 4 }],
   });
@@ -703,7 +699,7 @@ describe("bad input", () => {
   ])(
     "%s",
     (_, draft) => {
-      const input = makeInput({ draft: makeDraft(draft), rulebook: everyRule });
+      const input = makeInput({ draft: makeDraft(draft), policy: everyRule });
       const risk = assessBanRisk(input);
       expect(risk.score).toBeGreaterThan(0);
       expect(risk.score).toBeLessThanOrEqual(100);
@@ -721,7 +717,7 @@ test("the weightiest reason comes first, and ids are apart", () => {
     title: "BUY NOW!! 🎉",
     content: "Ledgerly is amazing. DM me. https://bit.ly/x {{x}}",
   };
-  const { reasons } = assessDraft({ draft, rulebook: makeRulebook({ rules: null }) });
+  const { reasons } = assessDraft({ draft, policy: makePolicy({ rules: null }) });
   const points = reasons.map((reason) => reason.points);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
@@ -733,8 +729,7 @@ test("every reason is one or two short sentences that promise nothing", () => {
     content: "Ledgerly is amazing. DM me. https://bit.ly/x {{x}}",
   };
   const codes = Object.fromEntries(RULE_CODES.map((code) => [code, true]));
-  for (const { text, basis } of assessDraft({ draft, rulebook: makeCodedRulebook(codes) })
-    .reasons) {
+  for (const { text, basis } of assessDraft({ draft, policy: makeCodedPolicy(codes) }).reasons) {
     expect(text).toMatch(/^.{20,140}\.$/);
     expect(`${text} ${basis.text}`).not.toMatch(/!|\bguarantee|\bwill be banned\b|\bis safe\b/);
   }

@@ -1,4 +1,4 @@
-import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { FactDate } from "#engine/rules/rule-codes.ts";
 
 export const BAN_RISK_LEVELS = ["low", "medium", "high"] as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { makeCodedRulebook, makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import type { Fix } from "./ban-risk.ts";
 import {
@@ -53,14 +53,14 @@ describe("the time that a fix offers", () => {
     ],
     ["a post to the same community", "same-community", { posts: [past("2026-11-14T12:00:00Z")] }],
   ])("keeps to the community's day: %s", (_, id, given) => {
-    const rulebook = makeCodedRulebook({
+    const policy = makeCodedPolicy({
       "promotion-on-day": "saturday",
       "min-account-age-days": 30,
     });
     const at = new Date(id === "min-account-age-days" ? NOW : "2026-11-21T10:00:00Z");
-    const move = findMove(id, { draft: PROMOTION, rulebook, at, ...given });
+    const move = findMove(id, { draft: PROMOTION, policy, at, ...given });
     expect(new Date(move?.at ?? 0).getUTCDay()).toBe(6);
-    const input = makeInput({ draft: PROMOTION, rulebook, ...given, at: new Date(move?.at ?? 0) });
+    const input = makeInput({ draft: PROMOTION, policy, ...given, at: new Date(move?.at ?? 0) });
     const isTimely = /^(?:promotion-on-day|min-account-age-days|similar-soon|same-community)$/;
     const ids = assessBanRisk(input).reasons.map((reason) => reason.id);
     expect(ids.filter((each) => isTimely.test(each))).toEqual([]);
@@ -69,8 +69,8 @@ describe("the time that a fix offers", () => {
   test("has no seconds, which the editor would cut off", () => {
     const now = new Date("2026-11-17T10:11:12.345Z");
     const author = { karma: 900, accountAgeDays: 2 };
-    const rulebook = makeCodedRulebook({ "min-account-age-days": 30 });
-    const given = { rulebook, author, now, at: new Date("2026-11-18T09:08:07.006Z") };
+    const policy = makeCodedPolicy({ "min-account-age-days": 30 });
+    const given = { policy, author, now, at: new Date("2026-11-18T09:08:07.006Z") };
     const move = findMove("min-account-age-days", given);
     expect(move?.at).toBe("2026-12-16T14:00:00.000Z");
     const later = new Date(now.getTime() + 600_000);
@@ -79,11 +79,11 @@ describe("the time that a fix offers", () => {
   });
 
   test("is on either day where a community has two", () => {
-    const rulebook = makeCodedRulebook({
+    const policy = makeCodedPolicy({
       "promotion-on-day": "saturday",
       "showcase-on-day": "friday",
     });
-    const move = findMove("promotion-on-day", { draft: PROMOTION, rulebook, at: NOW });
+    const move = findMove("promotion-on-day", { draft: PROMOTION, policy, at: NOW });
     expect(move?.at).toBe("2026-11-20T10:00:00.000Z");
   });
 
@@ -91,8 +91,8 @@ describe("the time that a fix offers", () => {
     const posts = Array.from({ length: 60 }, (_, week) =>
       past(new Date(NOW.getTime() + week * 7 * 86_400_000).toISOString()),
     );
-    const rulebook = makeRulebook();
-    expect(findMove("same-community", { draft: PROMOTION, rulebook, posts, at: NOW })).toBeNull();
+    const policy = makePolicy();
+    expect(findMove("same-community", { draft: PROMOTION, policy, posts, at: NOW })).toBeNull();
   });
 });
 

@@ -9,12 +9,12 @@ import type { RiskInput, Situation } from "./situation.ts";
  * cause another.
  */
 export function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
-  const { rulebook, author, posts, postId, at, timezone, now, notBefore, draft } = input;
+  const { policy, author, posts, postId, at, timezone, now, notBefore, draft } = input;
   const { postType = null, projectUrl } = input;
   let found: Date | null | undefined;
   return () => {
     if (found !== undefined) return found;
-    const codes = rulebook.rules?.codes ?? null;
+    const codes = policy.rules?.codes ?? null;
     const ageReached = ageReachedAt(author, codes?.["min-account-age-days"], now) ?? now;
     found =
       findSlotTime({
@@ -24,7 +24,7 @@ export function createTimeFinder(input: RiskInput, isPromotional: boolean): () =
         activity: null,
         sameTimeAs: at,
         codes,
-        subredditId: rulebook.subredditId,
+        subredditId: policy.subredditId,
         text: draft,
         isPromotional,
         postType,

@@ -18,8 +18,8 @@ export function listUnchecked(situation: Situation): string[] {
   ];
 }
 
-function wordRulesKnown({ rulebook }: Situation): string {
-  const { rules, fullName } = rulebook;
+function wordRulesKnown({ policy }: Situation): string {
+  const { rules, fullName } = policy;
   if (!rules) return `The rules of ${fullName} are not known to us.`;
   const read = formatFactDate(rules.asOf);
   if (rules.count === 0) return `${fullName} listed no rules in ${read}; it may have some by now.`;
@@ -35,7 +35,7 @@ function wordMissed(missed: number, count: number): string {
 }
 
 /** Gates that the rules name and that cannot be held against the account. */
-function wordGates({ author, codes, rulebook }: Situation): string[] {
+function wordGates({ author, codes, policy }: Situation): string[] {
   const karma = codes["min-karma"];
   const age = codes["min-account-age-days"];
   const gates: string[] = [];
@@ -47,7 +47,7 @@ function wordGates({ author, codes, rulebook }: Situation): string[] {
   if (typeof age === "number" && author.accountAgeDays === null) {
     gates.push(`an account of ${formatCount(age)} days, and you have not told us its age`);
   }
-  return gates.map((gate) => `${rulebook.fullName} asks for ${gate}.`);
+  return gates.map((gate) => `${policy.fullName} asks for ${gate}.`);
 }
 
 const READERS_RULES: Partial<Record<RuleCode, string>> = {

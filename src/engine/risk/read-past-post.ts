@@ -1,4 +1,4 @@
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 
 // While one types, the same posts are compared again and again: each is read once.

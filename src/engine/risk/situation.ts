@@ -1,21 +1,21 @@
 import type { Contribution } from "#engine/budget/contribution.ts";
-import type { Draft, DraftPlace, PostType } from "#engine/posts/draft.ts";
-import type { Author, PastPost } from "#engine/posts/past-post.ts";
+import type { Draft, DraftPlace, PostType } from "#engine/drafts/draft.ts";
+import type { Author, PastPost } from "#engine/drafts/past-post.ts";
 import type { RuleCode, RuleCodes } from "#engine/rules/rule-codes.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { wordRule } from "#engine/rules/word-rule.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import type { RiskReason } from "./ban-risk.ts";
-import { findLinks, type Link } from "./find-links.ts";
+import { findLinks, type Link } from "#engine/drafts/find-links.ts";
 import { createTimeFinder } from "./find-good-time.ts";
-import { measurePromotion, type Promotion } from "./measure-promotion.ts";
+import { measurePromotion, type Promotion } from "#engine/drafts/measure-promotion.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
 export type RiskInput = {
   draft: Draft;
   /** A comment for a promotion thread is judged as one. */
   postType?: PostType | null;
-  rulebook: Rulebook;
+  policy: Policy;
   author: Author;
   /** Of the same user; keep the same objects from check to check, since each is read only once. */
   posts: PastPost[];
@@ -45,20 +45,20 @@ export type Situation = RiskInput & {
 export type DraftLink = Link & { field: DraftPlace["field"] };
 
 export function readSituation(input: RiskInput): Situation {
-  const { draft, rulebook, projectName, projectUrl } = input;
+  const { draft, policy, projectName, projectUrl } = input;
   const links = DRAFT_FIELDS.flatMap((field) =>
     findLinks(draft[field] ?? "").map((link) => Object.assign(link, { field })),
   );
   const promotion = measurePromotion(draft, projectName, projectUrl);
   const findGoodTime = createTimeFinder(input, promotion.degree !== "none");
-  return { ...input, codes: rulebook.rules?.codes ?? {}, promotion, links, findGoodTime };
+  return { ...input, codes: policy.rules?.codes ?? {}, promotion, links, findGoodTime };
 }
 
 /** The rule that a reason rests on; null where the community has none of that kind. */
-export function ruleBasis({ rulebook }: Situation, code: RuleCode): RiskReason["basis"] | null {
-  const value = rulebook.rules?.codes[code];
-  if (!rulebook.rules || value === undefined) return null;
-  return { kind: "rule", text: wordRule(code, value), asOf: rulebook.rules.asOf };
+export function ruleBasis({ policy }: Situation, code: RuleCode): RiskReason["basis"] | null {
+  const value = policy.rules?.codes[code];
+  if (!policy.rules || value === undefined) return null;
+  return { kind: "rule", text: wordRule(code, value), asOf: policy.rules.asOf };
 }
 
 export function normBasis(text: string): RiskReason["basis"] {

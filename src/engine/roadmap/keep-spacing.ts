@@ -1,7 +1,7 @@
 import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import { createLinkRoom } from "#engine/budget/judge-domain.ts";
-import type { PostType } from "#engine/posts/draft.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { readPastPost } from "#engine/risk/read-past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { createDayNamer } from "./group-by-day.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { planSlot, type SlotWish } from "./plan-slot.ts";
 

@@ -1,6 +1,6 @@
 import { isBudgeted } from "#engine/budget/is-budgeted.ts";
-import type { PostType } from "#engine/posts/draft.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 

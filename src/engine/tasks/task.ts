@@ -1,5 +1,5 @@
 import type { Look, Watch } from "#engine/outcomes/removal-check.ts";
-import type { PostType } from "#engine/posts/draft.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 
 export const TASK_KINDS = [
   "check",

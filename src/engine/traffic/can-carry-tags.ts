@@ -1,4 +1,4 @@
-import type { Link } from "#engine/risk/find-links.ts";
+import type { Link } from "#engine/drafts/find-links.ts";
 
 /**
  * Whether tags put at the end of this link would stand at the end of its address, and where a reader

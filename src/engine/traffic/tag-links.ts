@@ -1,4 +1,4 @@
-import { findLinks, type Link } from "#engine/risk/find-links.ts";
+import { findLinks, type Link } from "#engine/drafts/find-links.ts";
 import { canCarryTags } from "./can-carry-tags.ts";
 import { isPostKey, TEST_KEY } from "./link-tags.ts";
 

@@ -14,13 +14,13 @@ export function diagnoseDraft(
   givenReason: string | null = null,
 ): RemovalDiagnosis {
   const input = makeInput({ at: NOW, ...assessed });
-  const { draft, rulebook, author, postType } = input;
+  const { draft, policy, author, postType } = input;
   return diagnoseRemoval({
     sighting,
     post: { ...draft, permalink, isComment: postType === "thread-comment" },
     risk: assessBanRisk(input),
-    checks: checkPost(draft, rulebook),
-    rulebook,
+    checks: checkPost(draft, policy),
+    policy,
     author,
     givenReason,
   });

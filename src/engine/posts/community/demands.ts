@@ -1,5 +1,5 @@
 import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-rule.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { repeatedWords } from "#engine/text/repeated-words.ts";
 
 /** What the rule checker will look for in a text for this community. */
@@ -10,7 +10,7 @@ export type Demands = {
   isRepetitionCounted: boolean;
 };
 
-export function readDemands({ extractedRules, bannedKeywords }: Rulebook): Demands {
+export function readDemands({ extractedRules, bannedKeywords }: Policy): Demands {
   const rules = extractedRules.join("\n").toLowerCase();
   const isAsked = (...phrases: string[]) => phrases.some((phrase) => rules.includes(phrase));
   return {

@@ -1,6 +1,6 @@
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
-import type { PostType } from "../draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import type { BriefCommunity, LinkPlace } from "../post-brief.ts";
 
 /**
@@ -9,7 +9,7 @@ import type { BriefCommunity, LinkPlace } from "../post-brief.ts";
  */
 export type PromotionRoom = "open" | "day" | "thread" | "narrow" | "banned";
 
-export function findRoom({ rules }: Rulebook): PromotionRoom {
+export function findRoom({ rules }: Policy): PromotionRoom {
   const codes: RuleCodes = rules?.codes ?? {};
   if (codes["promotion-in-thread-only"]) return "thread";
   if (codes["promotion-on-day"] ?? codes["showcase-on-day"]) return "day";
@@ -19,18 +19,18 @@ export function findRoom({ rules }: Rulebook): PromotionRoom {
 }
 
 /** Whether the project stays nearly out: where it is banned, and outside the thread that is kept for it. */
-export function staysQuiet(rulebook: Rulebook, postType: PostType): boolean {
-  const room = findRoom(rulebook);
+export function staysQuiet(policy: Policy, postType: PostType): boolean {
+  const room = findRoom(policy);
   return room === "banned" || (room === "thread" && postType !== "thread-comment");
 }
 
 /** The link stands in the post where links are welcome, else in the edit that follows a live thread. */
 export function placeLink(community: BriefCommunity, isQuiet: boolean): LinkPlace {
-  const { rulebook, isMaker } = community;
-  const room = findRoom(rulebook);
+  const { policy, isMaker } = community;
+  const room = findRoom(policy);
   if (isQuiet) return "none";
-  const isTextOnly = /text posts only/i.test(rulebook.extractedRules.join(" "));
-  if (isTextOnly || rulebook.rules?.codes["text-posts-only"]) return "editSection";
+  const isTextOnly = /text posts only/i.test(policy.extractedRules.join(" "));
+  if (isTextOnly || policy.rules?.codes["text-posts-only"]) return "editSection";
   const isWelcome = room === "day" || room === "thread" || (room === "open" && isMaker);
   return isWelcome ? "content" : "editSection";
 }

@@ -1,9 +1,9 @@
 import { LOW_EFFORT_LENGTH } from "#engine/checks/check-rule.ts";
 import { matchPostType } from "#engine/checks/match-post-type.ts";
 import { readDraft } from "#engine/checks/read-draft.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { type Demands, isSayable } from "../community/demands.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 
 const FOR_TYPE: Record<string, string[]> = {
   question: ["How do you see it?", "Thoughts?"],
@@ -16,9 +16,9 @@ const MORE = [
 ];
 
 /** Where a community asks for more than a draft holds: a sentence of its type, or a blank for length. */
-export function addMissing(draft: Draft, rulebook: Rulebook, demands: Demands): Draft {
-  const typed = addOne(draft, lacksType(draft, rulebook.allowedPostTypes), demands);
-  const isEffortAsked = /no low effort/i.test(rulebook.extractedRules.join("\n"));
+export function addMissing(draft: Draft, policy: Policy, demands: Demands): Draft {
+  const typed = addOne(draft, lacksType(draft, policy.allowedPostTypes), demands);
+  const isEffortAsked = /no low effort/i.test(policy.extractedRules.join("\n"));
   const isShort = typed.title.length + typed.content.length <= LOW_EFFORT_LENGTH;
   return isEffortAsked && isShort ? addOne(typed, MORE, demands) : typed;
 }

@@ -1,5 +1,5 @@
 import type { Demands } from "../community/demands.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { readParagraphs, writeParagraphs } from "./paragraphs.ts";
 
 const OPEN_TITLE = "{{a plain title that says what this is about}}";

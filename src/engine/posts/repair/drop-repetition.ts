@@ -1,6 +1,6 @@
-import { findDisclosure } from "#engine/risk/find-disclosure.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { MOST_REPETITIONS, repeatedWords } from "#engine/text/repeated-words.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { countEach, type WordCounts } from "../wording/count-words.ts";
 import { readParagraphs, writeParagraphs } from "./paragraphs.ts";
 

@@ -1,5 +1,5 @@
 import { LINK_SIGNS } from "#engine/checks/check-rule.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import type { Demands } from "../community/demands.ts";
 
 const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/gi;

@@ -1,6 +1,6 @@
 import { LINK_SIGNS } from "#engine/checks/check-rule.ts";
 import type { Demands } from "../community/demands.ts";
-import type { Draft } from "../draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 
 /** Milder words that say the same; what is not listed goes with its sentence. */
 const MILDER: [RegExp, string][] = [

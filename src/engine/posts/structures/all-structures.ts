@@ -1,4 +1,4 @@
-import type { PostType } from "../draft.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import type { Voice } from "../voice/voice.ts";
 import { FEEDBACK } from "./feedback.ts";
 import { LESSONS } from "./lessons.ts";

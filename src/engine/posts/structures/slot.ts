@@ -1,5 +1,5 @@
 import type { Category } from "#engine/subreddits/categories.ts";
-import type { PostType } from "../draft.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import type { Voice } from "../voice/voice.ts";
 
 /** A place in a post for one sentence or two, and the ways to fill it. */

@@ -254,7 +254,7 @@ export const SAMPLE_COMMUNITIES: BriefCommunity[] = ROWS.map(
   ([name, category, keywords, codes, { types = [], banned = [], flairs = [], ...more } = {}]) => {
     const rules = codes && { asOf: "2025-09", count: 8, codes };
     const community: BriefCommunity = {
-      rulebook: {
+      policy: {
         subredditId: name.toLowerCase(),
         fullName: `r/${name}`,
         extractedRules: rules ? wordRules(rules).map(({ text }) => text) : [],

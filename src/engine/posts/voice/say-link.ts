@@ -1,5 +1,5 @@
-import { isHostOf, readHost } from "#engine/risk/find-links.ts";
-import { LINK_SHORTENERS } from "#engine/risk/link-shorteners.ts";
+import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
+import { LINK_SHORTENERS } from "#engine/drafts/link-shorteners.ts";
 
 const LONGEST_ADDRESS = 200;
 

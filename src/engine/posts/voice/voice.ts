@@ -1,4 +1,4 @@
-import type { Tone } from "../draft.ts";
+import type { Tone } from "#engine/drafts/draft.ts";
 import type { PostBrief } from "../post-brief.ts";
 import { type Demands, isSayable } from "../community/demands.ts";
 import { findGround } from "../community/find-ground.ts";
@@ -38,7 +38,7 @@ export type Voice = IntroductionPhrases &
 /** Only what the community's rules let stand is said at all. */
 export function findVoice(brief: PostBrief, demands: Demands, isQuiet: boolean): Voice {
   const { community, founder, tone = "plain" } = brief;
-  const { rulebook } = community;
+  const { policy } = community;
   const canSay = (text: string) => isSayable(text, demands);
   const project = keepSayable(readProject(brief.project), canSay);
   const shared = findGround(brief.project, community);
@@ -65,8 +65,8 @@ export function findVoice(brief: PostBrief, demands: Demands, isQuiet: boolean):
     name: project.name,
     tone,
     isQuiet,
-    mayAskFeedback: !rulebook.rules?.codes["no-feedback-requests"],
-    fullName: rulebook.fullName,
+    mayAskFeedback: !policy.rules?.codes["no-feedback-requests"],
+    fullName: policy.fullName,
   };
 }
 

@@ -1,4 +1,4 @@
-import { findDisclosure } from "#engine/risk/find-disclosure.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 
 /** What to call a project without its name, and how its founder came to have it. */
 export type Thing = {

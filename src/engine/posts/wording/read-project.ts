@@ -1,6 +1,6 @@
 import { isOffTopic } from "#engine/pages/off-topic.ts";
 import { scoreSentence } from "#engine/pages/score-sentence.ts";
-import { findDisclosure } from "#engine/risk/find-disclosure.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { guessLanguage } from "#engine/subreddits/description/guess-language.ts";
 import type { BriefProject } from "../post-brief.ts";
 import { findJobs } from "./find-job.ts";

@@ -1,4 +1,4 @@
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
 import { EVERYDAY_WORDS } from "../everyday-words.ts";
 import { CAPITALS, EMOJI, findShouting, isAllCapitals } from "../title-style.ts";

@@ -1,5 +1,5 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
-import { findLinks, type Link } from "../find-links.ts";
+import { findLinks, type Link } from "#engine/drafts/find-links.ts";
 
 /** A link with the marks that belong to it: `[name](address)`, `<address>`. */
 export type FramedLink = TextPlace & {

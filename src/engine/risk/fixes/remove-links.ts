@@ -1,6 +1,6 @@
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
-import { findLinks, type Link } from "../find-links.ts";
-import { isShortened } from "../link-kinds.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import { findLinks, type Link } from "#engine/drafts/find-links.ts";
+import { isShortened } from "#engine/drafts/link-kinds.ts";
 import { editText, type TextEdit } from "./edit-text.ts";
 import { type FramedLink, frameLinks } from "./frame-links.ts";
 

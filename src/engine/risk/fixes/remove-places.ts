@@ -1,4 +1,4 @@
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { editText } from "./edit-text.ts";
 
 /** Without those words; 'an amazing tool' becomes 'a tool'. */

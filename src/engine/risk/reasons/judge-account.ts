@@ -14,22 +14,22 @@ export function judgeAccount(situation: Situation): RiskReason[] {
 }
 
 function judgeKarma(situation: Situation): RiskReason[] {
-  const { author, codes, rulebook } = situation;
+  const { author, codes, policy } = situation;
   const gate = codes["min-karma"];
   const basis = ruleBasis(situation, "min-karma");
   if (!basis || typeof gate !== "number" || author.karma === null) return [];
   if (author.karma >= gate) return [];
-  const text = `Your account has ${formatCount(author.karma)} karma, and ${rulebook.fullName} asks for ${formatCount(gate)}.`;
+  const text = `Your account has ${formatCount(author.karma)} karma, and ${policy.fullName} asks for ${formatCount(gate)}.`;
   return [{ id: "min-karma", points: 65, text, basis, places: [], fix: null }];
 }
 
 function judgeAge(situation: Situation): RiskReason[] {
-  const { author, codes, rulebook, at, now } = situation;
+  const { author, codes, policy, at, now } = situation;
   const gate = codes["min-account-age-days"];
   const basis = ruleBasis(situation, "min-account-age-days");
   const days = ageWhenPosted(author, at, now);
   if (!basis || typeof gate !== "number" || days === null || days >= gate) return [];
-  const text = `Your account will be ${wordDays(days)} old by then, and ${rulebook.fullName} asks for ${wordDays(gate)}.`;
+  const text = `Your account will be ${wordDays(days)} old by then, and ${policy.fullName} asks for ${wordDays(gate)}.`;
   return [
     {
       id: "min-account-age-days",

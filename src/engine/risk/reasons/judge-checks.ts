@@ -8,7 +8,7 @@ import { findInPost, normBasis, type Situation } from "../situation.ts";
 
 /** What the simple checks object to, where no judge had more to say about it. */
 export function judgeChecks(situation: Situation, found: RiskReason[]): RiskReason[] {
-  const failed = checkPost(situation.draft, situation.rulebook).filter((each) => !each.isFollowed);
+  const failed = checkPost(situation.draft, situation.policy).filter((each) => !each.isFollowed);
   if (failed.length === 0) return [];
   const ids = new Set(found.map(({ id }) => id));
   const isComment = situation.postType === "thread-comment";
@@ -43,9 +43,9 @@ function listBreaches({ draft }: Situation, failed: Check[]): [DemandKind, strin
 }
 
 function describeBreach(situation: Situation, kind: DemandKind, rule: string): RiskReason {
-  const { draft, rulebook } = situation;
+  const { draft, policy } = situation;
   const { points, text, pattern } = wordBreach(kind, readDraft(draft));
-  const asOf = rulebook.rules?.asOf;
+  const asOf = policy.rules?.asOf;
   return {
     id: `check-${kind}`,
     points,
@@ -56,14 +56,14 @@ function describeBreach(situation: Situation, kind: DemandKind, rule: string): R
   };
 }
 
-function judgePostType({ rulebook }: Situation, failed: Check[]): RiskReason[] {
+function judgePostType({ policy }: Situation, failed: Check[]): RiskReason[] {
   if (!failed.some(({ kind }) => kind === "post-types")) return [];
-  const types = rulebook.allowedPostTypes.slice(0, 3).join(", ");
+  const types = policy.allowedPostTypes.slice(0, 3).join(", ");
   return [
     {
       id: "check-post-types",
       points: 5,
-      text: `The draft does not read like what ${rulebook.fullName} takes: ${types}.`,
+      text: `The draft does not read like what ${policy.fullName} takes: ${types}.`,
       basis: normBasis("Posts of another kind than a community takes are mostly removed."),
       places: [],
       fix: null,

@@ -1,4 +1,4 @@
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { findSentence } from "../find-sentence.ts";
 import { findInPost, normBasis, ruleBasis, type Situation } from "../situation.ts";
@@ -13,7 +13,7 @@ export function judgeContact(situation: Situation): RiskReason[] {
 }
 
 function judgeMessages(situation: Situation): RiskReason[] {
-  const { draft, rulebook } = situation;
+  const { draft, policy } = situation;
   const places = findInPost(draft, MESSAGE_ME);
   if (places.length === 0) return [];
   const rule = ruleBasis(situation, "no-dm-requests");
@@ -22,7 +22,7 @@ function judgeMessages(situation: Situation): RiskReason[] {
       id: "dm-request",
       points: rule ? 40 : 10,
       text: rule
-        ? `This asks for private messages, and ${rulebook.fullName} does not allow that.`
+        ? `This asks for private messages, and ${policy.fullName} does not allow that.`
         : "This asks for private messages: answer in the comments instead.",
       basis: rule ?? normBasis("Asking for private messages is a habit of spammers and scammers."),
       places,
@@ -36,7 +36,7 @@ function judgeMessages(situation: Situation): RiskReason[] {
 }
 
 function judgeEmail(situation: Situation): RiskReason[] {
-  const { draft, rulebook } = situation;
+  const { draft, policy } = situation;
   const basis = ruleBasis(situation, "no-personal-info");
   const mayHaveOne = draft.title.includes("@") || draft.content.includes("@");
   const places = basis && mayHaveOne ? findInPost(draft, EMAIL) : [];
@@ -45,7 +45,7 @@ function judgeEmail(situation: Situation): RiskReason[] {
     {
       id: "no-personal-info",
       points: 25,
-      text: `The draft shows an e-mail address, and ${rulebook.fullName} allows no personal information.`,
+      text: `The draft shows an e-mail address, and ${policy.fullName} allows no personal information.`,
       basis,
       places,
       fix: { kind: "remove-words", label: "Remove the address", places },

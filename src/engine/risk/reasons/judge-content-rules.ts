@@ -18,13 +18,13 @@ export function judgeContentRules(situation: Situation): RiskReason[] {
 }
 
 function judgePatterns(situation: Situation): RiskReason[] {
-  const { draft, promotion, rulebook } = situation;
+  const { draft, promotion, policy } = situation;
   return CONTENT_RULES.flatMap(({ code, points, pattern, what, needsPromotion }) => {
     const basis = ruleBasis(situation, code);
     if (!basis || (needsPromotion && promotion.degree === "none")) return [];
     const places = findInPost(draft, pattern);
     if (places.length === 0) return [];
-    const text = `${what}, and ${rulebook.fullName} does not allow that.`;
+    const text = `${what}, and ${policy.fullName} does not allow that.`;
     return [{ id: code, points, text, basis, places, fix: null }];
   });
 }

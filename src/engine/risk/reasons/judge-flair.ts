@@ -5,9 +5,9 @@ import { normBasis, ruleBasis, type Situation } from "../situation.ts";
 
 /** Posts without the flair that is demanded are mostly removed by a robot. */
 export function judgeFlair(situation: Situation): RiskReason[] {
-  const { draft, rulebook, postType } = situation;
+  const { draft, policy, postType } = situation;
   const rule = ruleBasis(situation, "flair-required");
-  const isDemanded = rulebook.requiresFlair || rule !== null;
+  const isDemanded = policy.requiresFlair || rule !== null;
   const isOpen = isOpenFlair(draft.flair);
   const isChosen = Boolean(draft.flair?.trim()) && !isOpen;
   if (!isDemanded || isChosen || postType === "thread-comment") return [];
@@ -15,16 +15,16 @@ export function judgeFlair(situation: Situation): RiskReason[] {
     {
       id: "flair-missing",
       points: 15,
-      text: `${rulebook.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
-      basis: rule ?? normBasis(`${rulebook.fullName} is set to ask for a flair.`),
+      text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
+      basis: rule ?? normBasis(`${policy.fullName} is set to ask for a flair.`),
       places: [],
       fix: chooseFlair(situation),
     },
   ];
 }
 
-function chooseFlair({ rulebook, promotion }: Situation): Fix | null {
-  const { flairText, flairsSeen } = rulebook;
+function chooseFlair({ policy, promotion }: Situation): Fix | null {
+  const { flairText, flairsSeen } = policy;
   const showcase = promotion.degree === "promotion" ? findShowcaseFlair(flairsSeen) : undefined;
   const flair = flairText ?? showcase?.text ?? readableFlairs(flairsSeen)[0]?.text;
   return flair ? { kind: "choose-flair", label: `Choose the flair '${flair}'`, flair } : null;

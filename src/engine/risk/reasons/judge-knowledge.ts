@@ -6,8 +6,8 @@ import { normBasis, type Situation } from "../situation.ts";
 const BASIS = normBasis("What we do not know counts as a risk, never as safe.");
 
 /** A community whose rules are not known, or hardly understood, is never called harmless. */
-export function judgeKnowledge({ rulebook, promotion }: Situation): RiskReason[] {
-  const { rules, fullName } = rulebook;
+export function judgeKnowledge({ policy, promotion }: Situation): RiskReason[] {
+  const { rules, fullName } = policy;
   const isPromotional = promotion.degree !== "none";
   if (!rules) {
     return [

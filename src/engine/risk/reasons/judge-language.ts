@@ -1,6 +1,11 @@
-import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix, RiskReason } from "../ban-risk.ts";
-import { AI_PHRASES, HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "../giveaway-phrases.ts";
+import {
+  AI_PHRASES,
+  HYPE_WORDS,
+  SALES_CALLS,
+  SALES_OFFERS,
+} from "#engine/drafts/giveaway-phrases.ts";
 import { isDroppable } from "../droppable-word.ts";
 import { findInField, findInPost, normBasis, ruleBasis, type Situation } from "../situation.ts";
 

@@ -1,4 +1,4 @@
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { moveToGoodTime } from "../find-good-time.ts";
@@ -32,8 +32,8 @@ type Alike = { post: PastPost; alike: number };
 
 function judgeClosest(situation: Situation, [closest]: Alike[]): RiskReason[] {
   if (!closest) return [];
-  const { rulebook } = situation;
-  const isSamePlace = closest.post.subredditId === rulebook.subredditId;
+  const { policy } = situation;
+  const isSamePlace = closest.post.subredditId === policy.subredditId;
   const isNearlySame = closest.alike > NEARLY_SAME;
   const rule = isSamePlace
     ? (ruleBasis(situation, "no-reposts") ?? ruleBasis(situation, "no-spam"))
@@ -57,11 +57,11 @@ function weigh(isNearlySame: boolean, isMinded: boolean): number {
 }
 
 function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
-  const { at, rulebook } = situation;
+  const { at, policy } = situation;
   if (!at) return [];
   const close = alike.find(
     ({ post }) =>
-      post.subredditId !== rulebook.subredditId &&
+      post.subredditId !== policy.subredditId &&
       post.at !== null &&
       Math.abs(post.at.getTime() - at.getTime()) < APART_HOURS * HOUR_MS,
   );

@@ -1,9 +1,9 @@
 import { formatCount } from "#engine/text/format-count.ts";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix, RiskReason } from "../ban-risk.ts";
-import { isHostOf, readHost } from "../find-links.ts";
+import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import { frameLinks } from "../fixes/frame-links.ts";
-import { isAffiliate, isBlog, isReddit, isShortened, isVideo } from "../link-kinds.ts";
+import { isAffiliate, isBlog, isReddit, isShortened, isVideo } from "#engine/drafts/link-kinds.ts";
 import { type DraftLink, normBasis, ruleBasis, type Situation } from "../situation.ts";
 
 const MANY_LINKS = 3;
@@ -20,7 +20,7 @@ export function judgeLinks(situation: Situation): RiskReason[] {
 }
 
 function judgeKinds(situation: Situation): RiskReason[] {
-  const { fullName } = situation.rulebook;
+  const { fullName } = situation.policy;
   const affiliateRule = ruleBasis(situation, "no-affiliate-links");
   return [
     ...makeReason(situation.links.filter(isShortened), {
@@ -62,7 +62,7 @@ function judgeTextOnly(situation: Situation): RiskReason[] {
   return makeReason(postedLinks(situation), {
     id: "text-posts-only",
     points: 12,
-    text: `There is a link in the post, and ${situation.rulebook.fullName} wants text posts only.`,
+    text: `There is a link in the post, and ${situation.policy.fullName} wants text posts only.`,
     basis: ruleBasis(situation, "text-posts-only"),
     fix: move,
   });

@@ -1,6 +1,6 @@
-import { countBlanks, findBlanks } from "#engine/posts/blanks.ts";
+import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
 import type { RiskReason } from "../ban-risk.ts";
-import { findDisclosure } from "../find-disclosure.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { DRAFT_FIELDS, normBasis, type Situation } from "../situation.ts";
 
 /** Whether the draft says who speaks, and whether it is finished. */

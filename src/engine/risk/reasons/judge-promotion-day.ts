@@ -28,16 +28,16 @@ function describeDay(
   day: RuleValue,
   code: RuleCode,
 ): Pick<RiskReason, "points" | "text" | "fix"> {
-  const { at, promotion, rulebook } = situation;
+  const { at, promotion, policy } = situation;
   const isMention = promotion.degree === "mention";
   const what = code === "showcase-on-day" ? "own work" : "promotion";
   const days = wordDay(day);
   if (!days) {
-    const text = `${rulebook.fullName} has a set day for ${what}, and we do not know which: look it up first.`;
+    const text = `${policy.fullName} has a set day for ${what}, and we do not know which: look it up first.`;
     return { points: isMention ? 10 : 25, text, fix: null };
   }
   const fix = moveToGoodTime(situation);
-  const rule = `${rulebook.fullName} takes ${what} only ${days}`;
+  const rule = `${policy.fullName} takes ${what} only ${days}`;
   if (!at) {
     const text = `No time is set, and ${rule} (we count days in UTC).`;
     return { points: isMention ? 8 : 20, text, fix };

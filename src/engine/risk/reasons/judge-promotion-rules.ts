@@ -25,7 +25,7 @@ const EXCEPTIONS: RuleCode[] = [
 function judgeBans(situation: Situation): RiskReason[] {
   if (EXCEPTIONS.some((code) => situation.codes[code] !== undefined)) return [];
   const isMention = situation.promotion.degree === "mention";
-  const { fullName } = situation.rulebook;
+  const { fullName } = situation.policy;
   const promotion = makeReason(situation, "no-self-promotion", {
     points: isMention ? 30 : 65,
     text: isMention
@@ -50,7 +50,7 @@ function weighApps(isMention: boolean, isSecond: boolean): number {
 function judgeThread(situation: Situation): RiskReason[] {
   if (situation.postType === "thread-comment") return [];
   const isMention = situation.promotion.degree === "mention";
-  const { fullName } = situation.rulebook;
+  const { fullName } = situation.policy;
   return makeReason(situation, "promotion-in-thread-only", {
     points: isMention ? 25 : 55,
     text: isMention
@@ -61,7 +61,7 @@ function judgeThread(situation: Situation): RiskReason[] {
 
 function judgeLimits(situation: Situation): RiskReason[] {
   const isMention = situation.promotion.degree === "mention";
-  const { fullName } = situation.rulebook;
+  const { fullName } = situation.policy;
   return [
     ...makeReason(situation, "promotion-limited", {
       points: weighLimit(situation),

@@ -8,11 +8,11 @@ const APART_DAYS = 14;
 
 /** Never more than one promotional post per community in 14 days. */
 export function judgeSameCommunity(situation: Situation): RiskReason[] {
-  const { promotion, rulebook, at, now, posts, postType } = situation;
+  const { promotion, policy, at, now, posts, postType } = situation;
   if (promotion.degree === "none" || postType === "thread-comment") return [];
   const then = (at ?? now).getTime();
   const near = posts
-    .filter((post) => post.subredditId === rulebook.subredditId && isBudgeted(post))
+    .filter((post) => post.subredditId === policy.subredditId && isBudgeted(post))
     .map((post) => ({ post, apart: Math.abs((post.at?.getTime() ?? Infinity) - then) }))
     .filter(({ apart }) => apart < APART_DAYS * DAY_MS)
     .toSorted((a, b) => a.apart - b.apart)[0];
@@ -21,7 +21,7 @@ export function judgeSameCommunity(situation: Situation): RiskReason[] {
     {
       id: "same-community",
       points: promotion.degree === "mention" ? 20 : 40,
-      text: `You ${near.post.isPosted ? "promoted" : "also plan to promote"} in ${rulebook.fullName} ${wordDistance(near.apart, (near.post.at ?? now) < (at ?? now))}: leave at least ${APART_DAYS} days between.`,
+      text: `You ${near.post.isPosted ? "promoted" : "also plan to promote"} in ${policy.fullName} ${wordDistance(near.apart, (near.post.at ?? now) < (at ?? now))}: leave at least ${APART_DAYS} days between.`,
       basis:
         ruleBasis(situation, "no-spam") ??
         normBasis(`Our norm: one promotional post per community in ${APART_DAYS} days.`),

@@ -1,4 +1,4 @@
-import { type Draft, MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { type Draft, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { canCalm } from "../fixes/calm-title.ts";
 import { findInField, normBasis, type Situation } from "../situation.ts";

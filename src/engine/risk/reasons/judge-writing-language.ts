@@ -20,7 +20,7 @@ export function judgeWritingLanguage(situation: Situation): RiskReason[] {
     {
       id: "english-only",
       points: 55,
-      text: `The draft does not seem to be in English, and ${situation.rulebook.fullName} takes English only.`,
+      text: `The draft does not seem to be in English, and ${situation.policy.fullName} takes English only.`,
       basis,
       places: [],
       fix: null,

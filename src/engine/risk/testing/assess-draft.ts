@@ -1,5 +1,5 @@
-import { makeDraft, makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
-import type { Draft } from "#engine/posts/draft.ts";
+import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { assessBanRisk } from "../assess-ban-risk.ts";
 import type { BanRisk, RiskReason } from "../ban-risk.ts";
 import type { RiskInput } from "../situation.ts";
@@ -23,7 +23,7 @@ export function assessDraft({ draft, ...input }: Assessed = {}): BanRisk {
 export function makeInput({ draft, ...input }: Assessed = {}): RiskInput {
   return {
     draft: makeDraft({ title: CALM_TITLE, content: CALM_TEXT, ...draft }),
-    rulebook: makeRulebook(),
+    policy: makePolicy(),
     author: { karma: 5000, accountAgeDays: 900 },
     posts: [],
     postId: null,

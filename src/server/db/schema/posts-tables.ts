@@ -11,7 +11,7 @@ import {
 } from "drizzle-orm/pg-core";
 import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
-import { POST_TYPES } from "#engine/posts/draft.ts";
+import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";

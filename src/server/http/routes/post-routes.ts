@@ -10,8 +10,8 @@ import { restorePost } from "#server/services/posts/restore-post.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
 import { updatePerformance } from "#server/services/posts/update-performance.ts";
 import { updatePost } from "#server/services/posts/update-post.ts";
-import { findSubredditNames } from "#server/services/rulebooks/find-subreddit-names.ts";
-import { getRulebook } from "#server/services/rulebooks/get-rulebook.ts";
+import { findSubredditNames } from "#server/services/policies/find-subreddit-names.ts";
+import { getPolicy } from "#server/services/policies/get-policy.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function postRoutes(deps: ServiceDeps) {
@@ -28,7 +28,7 @@ export function postRoutes(deps: ServiceDeps) {
     recordCheck: ({ scope, params, body }) => recordCheck(deps, scope, params.postId, body),
     updatePerformance: ({ scope, params, body }) =>
       updatePerformance(deps, scope, params.postId, body),
-    getRulebook: ({ caller, params }) => getRulebook(deps, caller, params.subredditId),
+    getPolicy: ({ caller, params }) => getPolicy(deps, caller, params.subredditId),
     findSubredditNames: ({ caller, query }) => findSubredditNames(deps, caller, query.q),
   } satisfies Partial<Handlers>;
 }

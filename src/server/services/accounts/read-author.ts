@@ -1,5 +1,5 @@
 import { countAccountDays } from "#engine/accounts/account-days.ts";
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 
 /** The user's Reddit account as far as they told: null is 'not told', which is not nought. */

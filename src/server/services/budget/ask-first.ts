@@ -1,13 +1,13 @@
 import type { OverBudget } from "#contract/contribution.ts";
 import { findObjections, type Objections } from "#engine/budget/find-objections.ts";
-import type { Draft, PostType } from "#engine/posts/draft.ts";
-import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { readAuthor } from "../accounts/read-author.ts";
-import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import { budgetOf } from "./read-budgets.ts";
 import type { History } from "./read-history.ts";
 
@@ -34,7 +34,7 @@ export function askFirst(planned: PlannedPost): void {
     {
       ...post,
       ...history,
-      rulebook: facts ? buildRulebook(subredditId, facts) : unknownRulebook(subredditId),
+      policy: facts ? buildPolicy(subredditId, facts) : unknownPolicy(subredditId),
       author: readAuthor(user, now),
       timezone: user.timezone,
       now,

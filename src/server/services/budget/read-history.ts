@@ -1,6 +1,6 @@
 import type { Contribution } from "#engine/budget/contribution.ts";
 import { BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import {
   type ContributionRow,
   listContributionsSince,

@@ -1,5 +1,5 @@
 import type { NewProject } from "#contract/project.ts";
-import type { PostType } from "#engine/posts/draft.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import type { FounderFacts } from "#engine/posts/founder-facts.ts";
 
 /** A project of the demo account, with what happened to its posts. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { countBlanks } from "#engine/posts/blanks.ts";
-import { MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
+import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { DemoPost } from "./demo-project.ts";
 import { ODDMONTH } from "./oddmonth.ts";
 import { SETTERLY } from "./setterly.ts";

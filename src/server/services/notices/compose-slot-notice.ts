@@ -7,7 +7,7 @@ import { findPlannedPost, type PlannedPost } from "#server/db/planned-posts-repo
 import { findStored } from "#server/db/subreddits-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { toCalendarEvent } from "../calendar/to-calendar-event.ts";
-import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
 import { readSlot } from "./slot-name.ts";
 import { toRemindedPost } from "./to-reminded-post.ts";
@@ -48,5 +48,5 @@ async function describeChecks({ database }: NoticeDeps, post: PlannedPost): Prom
   const stored = (await findStored(database.db, [post.subredditId])).get(post.subredditId);
   if (!stored?.facts.rules) return "Nothing checked: no rules of this community are known";
   const draft = { ...unwrapContent(post), flair: post.flair };
-  return wordChecks(checkPost(draft, buildRulebook(post.subredditId, stored.facts)));
+  return wordChecks(checkPost(draft, buildPolicy(post.subredditId, stored.facts)));
 }

@@ -1,5 +1,5 @@
 import type { RemindedPost } from "#engine/mail/reminded-post.ts";
-import { countBlanks } from "#engine/posts/blanks.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { PlannedPost } from "#server/db/planned-posts-repository.ts";
 import { postAddress } from "../posts/post-address.ts";

@@ -3,7 +3,7 @@ import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
-import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 /** What the founder may wish for a post. */
@@ -35,7 +35,7 @@ function describeCommunity(
 ): PostBrief["community"] {
   const profile = profiles.get(id);
   return {
-    rulebook: buildRulebook(id, facts),
+    policy: buildPolicy(id, facts),
     name,
     category: facts.category,
     keywords: facts.keywords,

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_EDIT_LENGTH, MAX_FLAIR_LENGTH } from "#contract/post.ts";
 import { composePost } from "#engine/posts/compose-post.ts";
-import { type Draft, MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { type Draft, MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { finishPost } from "#engine/posts/finish-post.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
@@ -66,7 +66,7 @@ async function draftInRounds(
     });
     const { draft, unrepaired } = finishPost(
       readAnswer(answer, brief, model),
-      brief.community.rulebook,
+      brief.community.policy,
       model.postType,
     );
     const faults = findFaults({ ...model, ...draft }, brief, sources, unrepaired);
@@ -85,7 +85,7 @@ function readAnswer(
   { community }: PostBrief,
   model: ComposedPost,
 ): Draft {
-  const seen = community.rulebook.flairsSeen.map(({ text }) => text);
+  const seen = community.policy.flairsSeen.map(({ text }) => text);
   const flair = answer.flair !== null && seen.includes(answer.flair) ? answer.flair : model.flair;
   return { ...unwrapContent(answer), flair };
 }

@@ -1,10 +1,10 @@
 import type { Check } from "#engine/checks/check.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
 import { findRoom } from "#engine/posts/community/promotion-room.ts";
-import { findDisclosure } from "#engine/risk/find-disclosure.ts";
-import { findLinks, isHostOf } from "#engine/risk/find-links.ts";
-import { LINK_SHORTENERS } from "#engine/risk/link-shorteners.ts";
-import { measurePromotion } from "#engine/risk/measure-promotion.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
+import { LINK_SHORTENERS } from "#engine/drafts/link-shorteners.ts";
+import { measurePromotion } from "#engine/drafts/measure-promotion.ts";
 import { findInventions } from "./find-inventions.ts";
 import { findLikeness } from "./find-likeness.ts";
 
@@ -32,7 +32,7 @@ export function findFaults(
     faults.push("No link belongs in the edit section either.");
   }
   const { degree } = measurePromotion(post, name, url);
-  if (degree === "promotion" && findRoom(brief.community.rulebook) === "banned") {
+  if (degree === "promotion" && findRoom(brief.community.policy) === "banned") {
     faults.push("The community bans promotion, and this promotes the product. Do not name it.");
   }
   if (degree !== "none" && !findDisclosure(text, name)) {

@@ -1,4 +1,4 @@
-import { findLinks } from "#engine/risk/find-links.ts";
+import { findLinks } from "#engine/drafts/find-links.ts";
 
 /** Numbers and addresses of a text that its sources do not have: whoever wrote it made them up. */
 export function findInventions(text: string, sources: string): string[] {

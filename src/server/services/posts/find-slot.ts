@@ -1,7 +1,7 @@
 import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import { findWithinBudget } from "#engine/budget/measure-budget.ts";
-import type { Draft, PostType } from "#engine/posts/draft.ts";
-import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
+import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import { planSlot } from "#engine/roadmap/plan-slot.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";

@@ -1,5 +1,5 @@
 import type { PostingContext } from "#contract/post.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { readAuthor } from "../accounts/read-author.ts";

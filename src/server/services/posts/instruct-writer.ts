@@ -1,6 +1,6 @@
 import { findRoom } from "#engine/posts/community/promotion-room.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
-import type { PostType, Tone } from "#engine/posts/draft.ts";
+import type { PostType, Tone } from "#engine/drafts/draft.ts";
 
 /** Our own words only: everything that others wrote is quoted beside them. */
 export function instructWriter(
@@ -13,7 +13,7 @@ export function instructWriter(
     KINDS[postType],
     TONES[tone ?? "plain"],
     HABITS,
-    ...(findRoom(community.rulebook) === "banned" ? [UNNAMED] : []),
+    ...(findRoom(community.policy) === "banned" ? [UNNAMED] : []),
     project.url === null ? "There is no address to link to." : LINKS[linkPlace],
     "Keep to every rule of the community. Pick the flair from the quoted flairs that fits best, or null where there are none.",
     "It must not resemble the other posts of the project.",

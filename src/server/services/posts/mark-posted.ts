@@ -1,5 +1,5 @@
 import type { GeneratedPost, MarkPostedRequest } from "#contract/post.ts";
-import { countBlanks } from "#engine/posts/blanks.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";

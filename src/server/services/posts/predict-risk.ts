@@ -7,7 +7,7 @@ import { findProject } from "#server/db/projects-repository.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import { readAuthor } from "../accounts/read-author.ts";
-import { buildRulebook } from "../rulebooks/build-rulebook.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import { readRecent } from "./read-recent.ts";
 
 type Prediction = Pick<PostRow, "predictedScore" | "predictedLevel" | "predictedAt">;
@@ -31,7 +31,7 @@ export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Pre
       {
         draft: { ...unwrapContent(post), flair: post.flair },
         postType: post.postType,
-        rulebook: buildRulebook(subredditId, stored.facts),
+        policy: buildPolicy(subredditId, stored.facts),
         author: readAuthor(user, now),
         ...recent,
         postId: post.id,

@@ -1,5 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { countBlanks } from "#engine/posts/blanks.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import { findDueCheck, findNextCheck, listSettled } from "#engine/outcomes/removal-check.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { writeLinkTags } from "#engine/traffic/link-tags.ts";

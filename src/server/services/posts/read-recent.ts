@@ -1,5 +1,5 @@
 import type { ContributionKind } from "#engine/budget/contribution.ts";
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { type ContributionRow, listContributions } from "#server/db/contributions-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { listNewestPosts } from "#server/db/posts-repository.ts";

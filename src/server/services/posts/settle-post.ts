@@ -1,5 +1,5 @@
 import { composePost } from "#engine/posts/compose-post.ts";
-import type { Draft, PostType } from "#engine/posts/draft.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { hashText } from "#engine/text/hash-text.ts";
 import { DRAFTS_FAILED, type ModelDraft } from "./draft-with-model.ts";

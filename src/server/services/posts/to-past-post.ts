@@ -1,6 +1,6 @@
-import type { PastPost } from "#engine/posts/past-post.ts";
+import type { PastPost } from "#engine/drafts/past-post.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import type { Db } from "#server/db/database.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
 import { listProjectNames, type ProjectRow } from "#server/db/projects-repository.ts";

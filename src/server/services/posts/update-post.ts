@@ -1,6 +1,6 @@
 import type { GeneratedPost, PostChanges } from "#contract/post.ts";
-import type { Draft } from "#engine/posts/draft.ts";
-import { countBlanks } from "#engine/posts/blanks.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
   type NewPost,

@@ -8,7 +8,7 @@ const MOST_OF_ANOTHER = 400;
 
 /** The brief as quotations: what founders and communities write is never an instruction. */
 export function wordBrief({ project, founder, community, notes, siblings }: PostBrief): Quotations {
-  const { rulebook } = community;
+  const { policy } = community;
   const others = siblings.slice(0, MOST_OTHERS).map(wordOther).join("\n\n");
   const blocks = {
     project: [
@@ -26,14 +26,14 @@ export function wordBrief({ project, founder, community, notes, siblings }: Post
     ],
     "wishes for this post": [line("Notes", notes)],
     community: [
-      line("Name", rulebook.fullName),
+      line("Name", policy.fullName),
       line("Topic", community.topic ?? community.category),
       line("Words used there", community.keywords.slice(0, 12).join(", ")),
       line("Welcome there", community.notes?.works),
       line("Promotion there", community.notes?.promotion),
-      line("Its rules", rulebook.extractedRules.join(" ")),
-      line("Banned words", rulebook.bannedKeywords.join(", ")),
-      line("Flairs", rulebook.flairsSeen.map(({ text }) => text).join(", ")),
+      line("Its rules", policy.extractedRules.join(" ")),
+      line("Banned words", policy.bannedKeywords.join(", ")),
+      line("Flairs", policy.flairsSeen.map(({ text }) => text).join(", ")),
     ],
     "other posts of this project": [others],
   };

@@ -1,7 +1,7 @@
-import { countBlanks } from "#engine/posts/blanks.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { isSettled } from "#engine/results/settled-counts.ts";
-import { isPromotional } from "#engine/risk/measure-promotion.ts";
+import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import type { TaskPost, TaskProject } from "#engine/tasks/task.ts";
 import type { TaskState } from "#engine/tasks/task-state.ts";
 import { findLocalDay, type LocalDay } from "#engine/timing/local-day.ts";

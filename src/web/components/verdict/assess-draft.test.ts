@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
-import { makeRulebook } from "#engine/checks/testing/make-rulebook.ts";
-import type { PostType } from "#engine/posts/draft.ts";
+import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
 import { assessDraft } from "./assess-draft.ts";
 
-const rulebook = makeRulebook({ requiresFlair: true });
+const policy = makePolicy({ requiresFlair: true });
 
 function assess(flair: string | null, postType: PostType) {
   const draft = { title: "How we plan trips", content: "x", editSection: null, flair };
-  const { checks, risk } = assessDraft(draft, rulebook, {
+  const { checks, risk } = assessDraft(draft, policy, {
     author: { karma: null, accountAgeDays: null },
     posts: [],
     postId: null,

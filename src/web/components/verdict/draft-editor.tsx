@@ -1,6 +1,6 @@
 import "./verdict.css";
 import { type Ref, useImperativeHandle, useMemo, useRef } from "react";
-import { type Draft, type DraftPlace, MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { type Draft, type DraftPlace, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { BlankFields } from "./blank-fields.tsx";
 import { EditSection } from "./edit-section.tsx";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { fillIn, wordBlanks } from "./open-blank.ts";
 import { startTracking, trackBlanks } from "./track-blanks.ts";
 

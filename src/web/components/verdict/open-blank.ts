@@ -1,5 +1,5 @@
-import { type Blank, fillBlank } from "#engine/posts/blanks.ts";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import { type Blank, fillBlank } from "#engine/drafts/blanks.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 
 export type OpenBlank = Blank & {
   /** Stays the same while other words change. */

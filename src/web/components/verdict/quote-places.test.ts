@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { quotePlaces } from "./quote-places.ts";
 
 const draft: Draft = {

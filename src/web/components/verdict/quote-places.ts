@@ -1,4 +1,4 @@
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 
 const MAX_QUOTES = 4;
 const MAX_QUOTE_LENGTH = 70;

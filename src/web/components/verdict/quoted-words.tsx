@@ -1,4 +1,4 @@
-import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Quote } from "./quote-places.ts";
 
 type QuotedWordsProps = {

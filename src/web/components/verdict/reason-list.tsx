@@ -1,4 +1,4 @@
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix, RiskReason } from "#engine/risk/ban-risk.ts";
 import { ReasonReceipt } from "./reason-receipt.tsx";
 

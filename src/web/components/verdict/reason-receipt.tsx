@@ -1,6 +1,6 @@
 import { Wand } from "lucide-react";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix, RiskReason } from "#engine/risk/ban-risk.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { quotePlaces } from "./quote-places.ts";

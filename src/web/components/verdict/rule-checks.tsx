@@ -1,19 +1,19 @@
 import type { Check } from "#engine/checks/check.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { CheckLine } from "./check-line.tsx";
 import { judgeTally, wordTally } from "./describe-assessment.ts";
 
 type RuleChecksProps = {
-  rulebook: Rulebook;
+  policy: Policy;
   checks: readonly Check[];
   tally: { followed: number; total: number };
 };
 
 /** The community's rules one by one: what a machine can tell first, then what has to be read. */
-export function RuleChecks({ rulebook, checks, tally }: RuleChecksProps) {
-  const { fullName, rules } = rulebook;
+export function RuleChecks({ policy, checks, tally }: RuleChecksProps) {
+  const { fullName, rules } = policy;
   const ordered = [
     ...checks.filter(({ isMachineChecked }) => isMachineChecked),
     ...checks.filter(({ isMachineChecked }) => !isMachineChecked),

@@ -1,5 +1,5 @@
-import { findBlanks } from "#engine/posts/blanks.ts";
-import type { Draft } from "#engine/posts/draft.ts";
+import { findBlanks } from "#engine/drafts/blanks.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { FIELDS, type OpenBlank } from "./open-blank.ts";
 
 export type TrackedBlanks = {

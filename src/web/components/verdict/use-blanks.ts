@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import type { OpenBlank } from "./open-blank.ts";
 import { startTracking, trackBlanks } from "./track-blanks.ts";
 

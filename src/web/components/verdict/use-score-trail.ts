@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { RIDGE_LENGTH } from "./draw-ridge.ts";
 
 /** The scores of the last drafts, one for each that was assessed. */

@@ -1,9 +1,9 @@
 import "./verdict.css";
 import { memo, useDeferredValue } from "react";
 import { summariseChecks } from "#engine/checks/summarise-checks.ts";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { describeAssessment, wordNoReasons } from "./describe-assessment.ts";
 import { NotChecked } from "./not-checked.tsx";
@@ -17,7 +17,7 @@ import { useScoreTrail } from "./use-score-trail.ts";
 type VerdictPanelProps = {
   /** The same object as long as nothing changed. */
   draft: Draft;
-  rulebook: Rulebook;
+  policy: Policy;
   /** The same object as long as nothing changed. */
   circumstances: Circumstances;
   onFix: (fix: Fix) => void;
@@ -42,33 +42,33 @@ export function VerdictPanel({ draft, ...rest }: VerdictPanelProps) {
 
 const Verdict = memo(function Verdict({
   draft,
-  rulebook,
+  policy,
   circumstances,
   onFix,
   onHighlight,
   onShow,
   canReschedule = true,
 }: VerdictPanelProps) {
-  const { checks, risk } = useAssessment(draft, rulebook, circumstances);
+  const { checks, risk } = useAssessment(draft, policy, circumstances);
   const trail = useScoreTrail(risk.score, draft);
   const tally = summariseChecks(checks);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
   return (
     <section
-      aria-label={`Verdict for ${rulebook.fullName}`}
+      aria-label={`Verdict for ${policy.fullName}`}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RiskHeader risk={risk} trail={trail} />
       <ReasonList
         draft={draft}
         reasons={risk.reasons}
-        otherwise={wordNoReasons(checks, rulebook.rules !== null)}
+        otherwise={wordNoReasons(checks, policy.rules !== null)}
         canReschedule={canReschedule}
         onFix={onFix}
         onHighlight={onHighlight}
         onShow={onShow}
       />
-      <RuleChecks rulebook={rulebook} checks={checks} tally={tally} />
+      <RuleChecks policy={policy} checks={checks} tally={tally} />
       <NotChecked sentences={risk.notChecked} />
       <output className="sr-only">{spoken}</output>
     </section>

@@ -1,4 +1,4 @@
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 
 /** What is on the page: the draft, and what was said of the account, both as typed. */
 export type CheckDraft = Draft & {

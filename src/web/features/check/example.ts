@@ -1,4 +1,4 @@
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 
 /** A draft with faults to find. Ours: no real project, person or figure. */
 export const EXAMPLE_SUBREDDIT = "saas";

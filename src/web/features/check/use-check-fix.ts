@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from "react";
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import { applyFix } from "#engine/risk/apply-fix.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { forgetFixed, showFixed } from "#web/components/verdict/show-fixed.ts";

@@ -1,5 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { MAX_CONTENT_LENGTH } from "#engine/posts/draft.ts";
+import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
 import { listTaggedLinks, tagLinks } from "#engine/traffic/tag-links.ts";
 
 export type LeavingWords = {

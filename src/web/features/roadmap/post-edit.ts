@@ -1,6 +1,6 @@
 import { ApiError } from "#contract/client.ts";
 import type { GeneratedPost } from "#contract/post.ts";
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/posts/draft.ts";
+import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import type { PostEdits } from "./api/use-update-post.ts";
 

@@ -10,7 +10,7 @@ export function useSubredditNames(typed: string) {
   const wanted = typed.trim().replace(/^\/?r\//i, "");
   const query = useSettled(wanted, PAUSE_MS);
   const search = useQuery({
-    queryKey: ["rulebooks", "names", query],
+    queryKey: ["policies", "names", query],
     queryFn: ({ signal }) => api.findSubredditNames({ query: { q: query } }, { signal }),
     enabled: query !== "",
     placeholderData: keepPreviousData,

@@ -1,21 +1,21 @@
 import type { ComponentProps, Ref } from "react";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import type { useRulebook } from "../api/use-rulebook.ts";
+import type { usePolicy } from "../api/use-policy.ts";
 import { isBlank } from "../check-draft.ts";
 import { CheckVerdict } from "./check-verdict.tsx";
 import { CommunityLine } from "./community-line.tsx";
-import { RulebookFailure } from "./rulebook-failure.tsx";
+import { PolicyFailure } from "./policy-failure.tsx";
 import { RulesAhead } from "./rules-ahead.tsx";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
-type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "rulebook"> & {
+type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
-  rulebook: ReturnType<typeof useRulebook>;
+  policy: ReturnType<typeof usePolicy>;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The verdict, or what stands in its way. */
-export function CheckResult({ subredditId, rulebook, ref, ...check }: CheckResultProps) {
+export function CheckResult({ subredditId, policy, ref, ...check }: CheckResultProps) {
   return (
     <div
       ref={ref}
@@ -31,23 +31,23 @@ export function CheckResult({ subredditId, rulebook, ref, ...check }: CheckResul
           </p>
         </WaitingPanel>
       )}
-      {rulebook.isLoading && <LoadingRules />}
-      {subredditId && rulebook.isError && !rulebook.data && (
-        <RulebookFailure
+      {policy.isLoading && <LoadingRules />}
+      {subredditId && policy.isError && !policy.data && (
+        <PolicyFailure
           subredditId={subredditId}
-          error={rulebook.error}
-          onRetry={() => void rulebook.refetch()}
-          isRetrying={rulebook.isFetching}
+          error={policy.error}
+          onRetry={() => void policy.refetch()}
+          isRetrying={policy.isFetching}
         />
       )}
-      {rulebook.data && (
+      {policy.data && (
         <>
-          <CommunityLine rulebook={rulebook.data} />
+          <CommunityLine policy={policy.data} />
           {isBlank(check.draft) ? (
-            <RulesAhead rulebook={rulebook.data} />
+            <RulesAhead policy={policy.data} />
           ) : (
             // Its ridge tells the story of one community.
-            <CheckVerdict key={rulebook.data.subredditId} rulebook={rulebook.data} {...check} />
+            <CheckVerdict key={policy.data.subredditId} policy={policy.data} {...check} />
           )}
         </>
       )}

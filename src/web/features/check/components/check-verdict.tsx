@@ -1,6 +1,6 @@
 import { type ComponentProps, useMemo, useState } from "react";
-import type { Rulebook } from "#contract/post.ts";
-import type { Author } from "#engine/posts/past-post.ts";
+import type { Policy } from "#contract/post.ts";
+import type { Author } from "#engine/drafts/past-post.ts";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { useNow } from "#web/lib/use-now.ts";
 
@@ -8,7 +8,7 @@ type CheckVerdictProps = Pick<
   ComponentProps<typeof VerdictPanel>,
   "draft" | "onFix" | "onHighlight" | "onShow"
 > &
-  Author & { rulebook: Rulebook };
+  Author & { policy: Policy };
 
 /** The panel for somebody of whom no more is known than what stands on this page. */
 export function CheckVerdict({ karma, accountAgeDays, ...panel }: CheckVerdictProps) {

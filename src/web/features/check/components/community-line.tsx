@@ -1,10 +1,10 @@
-import type { Rulebook } from "#contract/post.ts";
+import type { Policy } from "#contract/post.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 
 /** Where the draft is to go, in the look that communities have everywhere. */
-export function CommunityLine({ rulebook }: { rulebook: Rulebook }) {
-  const { fullName, members, membersAsOf, description, riskLevel, riskReasons } = rulebook;
+export function CommunityLine({ policy }: { policy: Policy }) {
+  const { fullName, members, membersAsOf, description, riskLevel, riskReasons } = policy;
   return (
     <div className="rounded-card border border-line bg-surface px-5 py-4">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
-import type { DraftPlace } from "#engine/posts/draft.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
-import { useRulebook } from "../api/use-rulebook.ts";
+import { usePolicy } from "../api/use-policy.ts";
 import { bringIntoSight } from "../bring-into-sight.ts";
 import { type CheckDraft, isBlank } from "../check-draft.ts";
 import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
@@ -22,7 +22,7 @@ import { SubredditField } from "./subreddit-field.tsx";
 export function DraftChecker() {
   const [params, setParams] = useSearchParams();
   const subredditId = readSubredditId(params.get("r"));
-  const rulebook = useRulebook(subredditId);
+  const policy = usePolicy(subredditId);
   const { draft: typed, change, replace, answer } = useCheckDraft();
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -60,7 +60,7 @@ export function DraftChecker() {
     <div className="grid items-start gap-8 lg:grid-cols-2">
       <div className="flex min-w-0 flex-col gap-5 lg:sticky lg:top-6">
         <SubredditField
-          chosen={rulebook.data?.fullName ?? (subredditId ? `r/${subredditId}` : "")}
+          chosen={policy.data?.fullName ?? (subredditId ? `r/${subredditId}` : "")}
           onChoose={choose}
         />
         {isBlank(draft) && <ExampleOffer onAccept={loadExample} />}
@@ -70,8 +70,8 @@ export function DraftChecker() {
           onChange={change}
           onAnswering={answer}
           highlights={highlights}
-          flairs={readableFlairs(rulebook.data?.flairsSeen ?? []).map(({ text }) => text)}
-          requiresFlair={rulebook.data?.requiresFlair ?? false}
+          flairs={readableFlairs(policy.data?.flairsSeen ?? []).map(({ text }) => text)}
+          requiresFlair={policy.data?.requiresFlair ?? false}
           // A fix may move the link there; nobody pastes one of their own.
           canHaveEditSection={editSection !== null}
         />
@@ -81,7 +81,7 @@ export function DraftChecker() {
       <CheckResult
         ref={result}
         subredditId={subredditId}
-        rulebook={rulebook}
+        policy={policy}
         draft={draft}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}

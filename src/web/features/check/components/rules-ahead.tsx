@@ -1,10 +1,10 @@
-import type { Rulebook } from "#contract/post.ts";
+import type { Policy } from "#contract/post.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** With nothing to check yet: what the draft will be held against. */
-export function RulesAhead({ rulebook }: { rulebook: Rulebook }) {
-  const { fullName, rules, extractedRules } = rulebook;
+export function RulesAhead({ policy }: { policy: Policy }) {
+  const { fullName, rules, extractedRules } = policy;
   return (
     <WaitingPanel title="Nothing to check yet">
       <p>Write or paste a title or a text, and the verdict appears here as you type.</p>

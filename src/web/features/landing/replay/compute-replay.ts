@@ -3,7 +3,7 @@ import { summariseChecks } from "#engine/checks/summarise-checks.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import type { BanRisk, BanRiskLevel, RiskReason } from "#engine/risk/ban-risk.ts";
 import { draftAfter } from "./draft-after.ts";
-import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_RULEBOOK } from "./example-rulebook.ts";
+import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "./example-policy.ts";
 import type { Script } from "./script-text.ts";
 
 export type Moment = { level: BanRiskLevel; score: number; followed: number; total: number };
@@ -30,7 +30,7 @@ export function computeReplay(script: Script): Replay {
   const risks = Array.from({ length: script.steps.length + 1 }, (_, steps) => judge(script, steps));
   return {
     moments: risks.map(({ risk }, steps) => {
-      const checks = summariseChecks(checkPost(draftAfter(script, steps), EXAMPLE_RULEBOOK));
+      const checks = summariseChecks(checkPost(draftAfter(script, steps), EXAMPLE_POLICY));
       return { level: risk.level, score: risk.score, ...checks };
     }),
     receipts: script.steps.map((mended, index) => describeStep(index + 1, mended, risks)),
@@ -44,7 +44,7 @@ function judge(script: Script, steps: number): Judged {
   const draft = draftAfter(script, steps);
   return {
     draft,
-    risk: assessBanRisk({ ...EXAMPLE_CIRCUMSTANCES, draft, rulebook: EXAMPLE_RULEBOOK }),
+    risk: assessBanRisk({ ...EXAMPLE_CIRCUMSTANCES, draft, policy: EXAMPLE_POLICY }),
   };
 }
 

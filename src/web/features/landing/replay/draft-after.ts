@@ -1,4 +1,4 @@
-import type { Draft } from "#engine/posts/draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
 import type { Script, ScriptPart } from "./script-text.ts";
 
 /** The draft as it stands once so many steps are done. */

@@ -5,5 +5,5 @@ export const roadmapKeys = {
   context: ["posts", "context"] as const,
   /** Under projects: points that are entered change it. */
   timing: (subredditId: string) => ["projects", "timing", subredditId] as const,
-  rulebook: (subredditId: string) => ["rulebooks", subredditId] as const,
+  policy: (subredditId: string) => ["policies", subredditId] as const,
 };

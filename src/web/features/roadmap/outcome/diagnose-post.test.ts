@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { samplePost } from "../testing/sample-post.ts";
-import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { diagnosePost } from "./diagnose-post.ts";
 
 const postedAt = "2026-11-05T12:00:00.000Z";
@@ -21,8 +21,8 @@ const removed = {
 
 test("the account is judged as old as it was then", () => {
   const rules = { asOf: "2025-09", count: 1, codes: { "min-account-age-days": 7 } };
-  const rulebook = { ...unknownRulebook("saas"), rules };
-  const { cause, evidence } = diagnosePost({ ...removed, rulebook });
+  const policy = { ...unknownPolicy("saas"), rules };
+  const { cause, evidence } = diagnosePost({ ...removed, policy });
   expect(cause).toBe("gate");
   expect(evidence[0]?.text).toContain("was 4 days old when you posted");
 });
@@ -38,7 +38,7 @@ test("what was posted later does not count, and an unknown community is said to 
   };
   const { cause, headline, message } = diagnosePost({
     ...removed,
-    rulebook: unknownRulebook("saas"),
+    policy: unknownPolicy("saas"),
     history: { author: { karma: 5000, accountAgeDays: 900 }, posts: [later], comments: [] },
   });
   expect(cause).toBe("unknown");

@@ -2,7 +2,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
 import { asPosted } from "#engine/risk/as-posted.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { assessDraft } from "#web/components/verdict/assess-draft.ts";
 import type { History } from "../api/use-posting-context.ts";
 import { isComment } from "../find-handover.ts";
@@ -13,7 +13,7 @@ type Removed = {
   sighting: RemovalSighting;
   post: GeneratedPost;
   project: { name: string; url: string | null };
-  rulebook: Rulebook;
+  policy: Policy;
   history: History;
   timezone: string;
   now: Date;
@@ -24,7 +24,7 @@ export function diagnosePost({
   sighting,
   post,
   project,
-  rulebook,
+  policy,
   history,
   timezone,
   now,
@@ -39,12 +39,12 @@ export function diagnosePost({
   const { title, content, editSection, flair } = post;
   const {
     draft,
-    rulebook: _rulebook,
+    policy: _policy,
     ...circumstances
   } = asPosted(
     {
       draft: { title, content, editSection, flair },
-      rulebook,
+      policy,
       author,
       posts: history.posts,
       comments: history.comments,
@@ -56,13 +56,13 @@ export function diagnosePost({
     },
     at,
   );
-  const { checks, risk } = assessDraft(draft, rulebook, circumstances);
+  const { checks, risk } = assessDraft(draft, policy, circumstances);
   return diagnoseRemoval({
     sighting,
     post: { ...draft, permalink: post.permalink, isComment: isComment(post) },
     risk,
     checks,
-    rulebook,
+    policy,
     author,
     givenReason: post.performance?.removedReason ?? null,
   });

@@ -1,11 +1,11 @@
 import { useCallback, useState } from "react";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { applyFix } from "#engine/risk/apply-fix.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { DraftEditor } from "#web/components/verdict/draft-editor.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { draftAfter } from "../../replay/draft-after.ts";
-import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_RULEBOOK } from "../../replay/example-rulebook.ts";
+import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "../../replay/example-policy.ts";
 import { SCRIPT } from "../../replay/script-text.ts";
 
 const FLAIRS = [SCRIPT.flair.add];
@@ -36,7 +36,7 @@ export default function LiveCheck() {
       </div>
       <VerdictPanel
         draft={draft}
-        rulebook={EXAMPLE_RULEBOOK}
+        policy={EXAMPLE_POLICY}
         circumstances={EXAMPLE_CIRCUMSTANCES}
         canReschedule={false}
         onFix={fix}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Project } from "#contract/project.ts";
-import { countBlanks } from "#engine/posts/blanks.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
 import { forgetFixed } from "#web/components/verdict/show-fixed.ts";

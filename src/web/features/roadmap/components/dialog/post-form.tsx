@@ -1,12 +1,12 @@
 import { ArrowDown } from "lucide-react";
 import { useCallback, useMemo, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { useBudgets } from "#web/components/budget/use-budgets.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
-import { useRulebook } from "../../api/use-rulebook.ts";
+import { usePolicy } from "../../api/use-policy.ts";
 import { isComment } from "../../find-handover.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import type { PostForm as Form } from "../../use-post-form.ts";
@@ -25,7 +25,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
   const budget = useBudgets(project.id).data?.items.find(
     ({ subredditId }) => subredditId === post.subredditId,
   );
-  const rulebook = useRulebook(post.subredditId);
+  const policy = usePolicy(post.subredditId);
   const { title, content, editSection, flair, scheduledFor } = form.edit;
   // The same object until one of its words changes: it is checked anew when it is another.
   const draft = useMemo<Draft>(
@@ -60,8 +60,8 @@ export function PostForm({ project, post, form }: PostFormProps) {
           onChange={form.change}
           onAnswering={form.answer}
           highlights={highlights}
-          flairs={readableFlairs(rulebook.data?.flairsSeen ?? []).map(({ text }) => text)}
-          requiresFlair={rulebook.data?.requiresFlair ?? false}
+          flairs={readableFlairs(policy.data?.flairsSeen ?? []).map(({ text }) => text)}
+          requiresFlair={policy.data?.requiresFlair ?? false}
           faults={form.faults}
           isComment={isComment(post)}
         />
@@ -82,7 +82,7 @@ export function PostForm({ project, post, form }: PostFormProps) {
           post={post}
           draft={draft}
           scheduledFor={scheduledFor}
-          rulebook={rulebook}
+          policy={policy}
           onFix={fix}
           onHighlight={setHighlights}
           onShow={show}

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/risk/ban-risk.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
@@ -10,7 +10,7 @@ import { useUser } from "#web/lib/session.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { readZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext } from "../../api/use-posting-context.ts";
-import { isUnknown, type useRulebook } from "../../api/use-rulebook.ts";
+import { isUnknown, type usePolicy } from "../../api/use-policy.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 
 type PostVerdictProps = {
@@ -18,7 +18,7 @@ type PostVerdictProps = {
   post: RoadmapPost;
   draft: Draft;
   scheduledFor: string;
-  rulebook: ReturnType<typeof useRulebook>;
+  policy: ReturnType<typeof usePolicy>;
   onFix: (fix: Fix) => void;
   onHighlight: (places: readonly DraftPlace[] | null) => void;
   onShow: (place: DraftPlace) => void;
@@ -30,7 +30,7 @@ export function PostVerdict({
   post,
   draft,
   scheduledFor,
-  rulebook,
+  policy,
   ...handlers
 }: PostVerdictProps) {
   const { timezone } = useUser();
@@ -51,17 +51,17 @@ export function PostVerdict({
     [history, post.id, post.postType, scheduledFor, timezone, now, project.url, project.name],
   );
 
-  if (rulebook.data && circumstances) {
+  if (policy.data && circumstances) {
     return (
       <VerdictPanel
         draft={draft}
-        rulebook={rulebook.data}
+        policy={policy.data}
         circumstances={circumstances}
         {...handlers}
       />
     );
   }
-  if (rulebook.isPending || !history) {
+  if (policy.isPending || !history) {
     return (
       <SkeletonGroup label="Checking the draft" className="flex flex-col gap-3">
         <Skeleton className="h-24" />
@@ -69,7 +69,7 @@ export function PostVerdict({
       </SkeletonGroup>
     );
   }
-  if (isUnknown(rulebook.error)) {
+  if (isUnknown(policy.error)) {
     return (
       <p className="rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
         {post.subreddit.fullName} is not in our catalogue, so nothing was checked. Read its rules on
@@ -80,9 +80,9 @@ export function PostVerdict({
   return (
     <ErrorNotice
       title="The rules could not be loaded"
-      text={`${errorMessage(rulebook.error, {}, !navigator.onLine)} Nothing was checked.`}
-      onRetry={() => void rulebook.refetch()}
-      isRetrying={rulebook.isFetching}
+      text={`${errorMessage(policy.error, {}, !navigator.onLine)} Nothing was checked.`}
+      onRetry={() => void policy.refetch()}
+      isRetrying={policy.isFetching}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
-import { unknownRulebook } from "#engine/rules/unknown-rulebook.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { RemovalSighting } from "#engine/outcomes/removal.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
@@ -8,7 +8,7 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { usePostingContext } from "../../api/use-posting-context.ts";
-import { isUnknown, useRulebook } from "../../api/use-rulebook.ts";
+import { isUnknown, usePolicy } from "../../api/use-policy.ts";
 import { diagnosePost } from "../../outcome/diagnose-post.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { Diagnosis } from "./diagnosis.tsx";
@@ -20,14 +20,12 @@ export function RemovalReport({ project, post, sighting }: RemovalReportProps) {
   const { timezone } = useUser();
   const now = useNow();
   const history = usePostingContext();
-  const { data, error, isPending, isFetching, refetch } = useRulebook(post.subredditId);
+  const { data, error, isPending, isFetching, refetch } = usePolicy(post.subredditId);
   const isUncatalogued = isUnknown(error);
   const diagnosis = useMemo(() => {
-    const rulebook = data ?? (isUncatalogued ? unknownRulebook(post.subredditId) : null);
+    const policy = data ?? (isUncatalogued ? unknownPolicy(post.subredditId) : null);
     return (
-      rulebook &&
-      history &&
-      diagnosePost({ sighting, post, project, rulebook, history, timezone, now })
+      policy && history && diagnosePost({ sighting, post, project, policy, history, timezone, now })
     );
   }, [data, isUncatalogued, history, sighting, post, project, timezone, now]);
 

@@ -1,4 +1,4 @@
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { wordRule } from "#engine/rules/word-rule.ts";
 import { EXAMPLE_NAME } from "./example-name.ts";
 import { SCRIPT } from "./script-text.ts";
@@ -11,7 +11,7 @@ const CODES = {
 } as const;
 
 /** What the made-up community of the example asks for. */
-export const EXAMPLE_RULEBOOK: Rulebook = {
+export const EXAMPLE_POLICY: Policy = {
   subredditId: "yourcommunity",
   fullName: EXAMPLE_NAME,
   extractedRules: Object.keys(CODES).map((code) => wordRule(code as keyof typeof CODES, true)),

@@ -1,9 +1,9 @@
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { isUnknown } from "../api/use-rulebook.ts";
+import { isUnknown } from "../api/use-policy.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
-type RulebookFailureProps = {
+type PolicyFailureProps = {
   subredditId: string;
   error: unknown;
   onRetry: () => void;
@@ -11,7 +11,7 @@ type RulebookFailureProps = {
 };
 
 /** A community that nobody knows, or a server that could not be asked; the draft stays either way. */
-export function RulebookFailure({ subredditId, error, ...retry }: RulebookFailureProps) {
+export function PolicyFailure({ subredditId, error, ...retry }: PolicyFailureProps) {
   if (isUnknown(error)) {
     return (
       <WaitingPanel title="Unknown subreddit">

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeDraft } from "#engine/checks/testing/make-rulebook.ts";
-import type { Draft } from "#engine/posts/draft.ts";
+import { makeDraft } from "#engine/policy/testing/make-policy.ts";
+import type { Draft } from "./draft.ts";
 import { isPromotional, measurePromotion, type Promotion } from "./measure-promotion.ts";
 
 const LEDGERLY = ["Ledgerly", "https://www.ledgerly.io/start"] as const;

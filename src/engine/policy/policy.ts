@@ -1,7 +1,7 @@
-import type { CodedRules } from "./rule-codes.ts";
+import type { CodedRules } from "#engine/rules/rule-codes.ts";
 
 /** What a draft is checked against; what is not known about a community is null or empty. */
-export type Rulebook = {
+export type Policy = {
   subredditId: string;
   fullName: string;
   /** Each demand in one sentence of ours. */

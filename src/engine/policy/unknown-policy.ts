@@ -1,7 +1,7 @@
-import type { Rulebook } from "./rulebook.ts";
+import type { Policy } from "./policy.ts";
 
 /** For a community of which nothing is known. */
-export function unknownRulebook(subredditId: string): Rulebook {
+export function unknownPolicy(subredditId: string): Policy {
   return {
     subredditId,
     fullName: `r/${subredditId}`,

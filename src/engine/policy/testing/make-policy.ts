@@ -1,10 +1,10 @@
-import type { Draft } from "#engine/posts/draft.ts";
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-codes.ts";
 import { wordRules } from "#engine/rules/word-rule.ts";
 
 /** A community that demands nothing but what the test names. */
-export function makeRulebook(known: Partial<Rulebook> = {}): Rulebook {
+export function makePolicy(known: Partial<Policy> = {}): Policy {
   return {
     subredditId: "example",
     fullName: "r/Example",
@@ -21,9 +21,9 @@ export function makeRulebook(known: Partial<Rulebook> = {}): Rulebook {
 }
 
 /** A community whose rules are these codes, all of them understood. */
-export function makeCodedRulebook(codes: RuleCodes, known: Partial<Rulebook> = {}): Rulebook {
+export function makeCodedPolicy(codes: RuleCodes, known: Partial<Policy> = {}): Policy {
   const rules = { asOf: "2025-09", count: Object.keys(codes).length, codes };
-  return makeRulebook({
+  return makePolicy({
     rules,
     extractedRules: wordRules(rules).map(({ text }) => text),
     requiresFlair: codes["flair-required"] !== undefined,

@@ -1,4 +1,4 @@
-import type { Rulebook } from "#contract/post.ts";
+import type { Policy } from "#contract/post.ts";
 import { assessRisk } from "#engine/subreddits/assess-risk.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
@@ -7,14 +7,14 @@ import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireKnownId } from "../subreddits/require-subreddit.ts";
-import { buildRulebook } from "./build-rulebook.ts";
+import { buildPolicy } from "./build-policy.ts";
 
 /** For anyone: the check itself happens in the browser, so no draft ever comes here. */
-export async function getRulebook(
+export async function getPolicy(
   deps: ServiceDeps,
   { ip }: Caller,
   subredditId: string,
-): Promise<Rulebook> {
+): Promise<Policy> {
   await consumeLimit(deps, "checkPerCaller", ip);
   await requireKnownId(deps, subredditId);
   const stored = (await findStored(deps.database.db, [subredditId])).get(subredditId);
@@ -22,7 +22,7 @@ export async function getRulebook(
   const { facts } = stored;
   const { level, reasons } = assessRisk(facts.rules);
   return {
-    ...buildRulebook(subredditId, facts),
+    ...buildPolicy(subredditId, facts),
     name: facts.name,
     members: facts.members,
     membersAsOf: facts.membersAsOf,

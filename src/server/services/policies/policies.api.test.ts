@@ -9,20 +9,19 @@ beforeAll(async () => {
 });
 afterAll(() => house.stop());
 
-const getRulebook = (subredditId: string) =>
-  house.clientOf().getRulebook({ params: { subredditId } });
+const getPolicy = (subredditId: string) => house.clientOf().getPolicy({ params: { subredditId } });
 const findNames = async (q: string) => {
   const { items } = await house.clientOf().findSubredditNames({ query: { q } });
   return items.map(({ id }) => id);
 };
 
-describe("a rulebook, without signing in", () => {
+describe("a policy, without signing in", () => {
   test("says what a draft is checked against, with the date of the rules", async () => {
-    const rulebook = await getRulebook("SaaS");
-    expect(rulebook).toMatchObject({ subredditId: "saas", name: "SaaS", fullName: "r/SaaS" });
-    expect(rulebook.rules?.asOf).toMatch(/^\d{4}-\d{2}/);
-    expect(rulebook.extractedRules).toHaveLength(Object.keys(rulebook.rules?.codes ?? {}).length);
-    expect(rulebook.riskReasons.length).toBeGreaterThan(0);
+    const policy = await getPolicy("SaaS");
+    expect(policy).toMatchObject({ subredditId: "saas", name: "SaaS", fullName: "r/SaaS" });
+    expect(policy.rules?.asOf).toMatch(/^\d{4}-\d{2}/);
+    expect(policy.extractedRules).toHaveLength(Object.keys(policy.rules?.codes ?? {}).length);
+    expect(policy.riskReasons.length).toBeGreaterThan(0);
   });
 
   test("of a community whose rules are not known says so", async () => {
@@ -30,11 +29,11 @@ describe("a rulebook, without signing in", () => {
     const result = await db.execute(sql`
       select subreddit_id as id from subreddit_facts where facts->'rules' is null limit 1`);
     const [row] = (result as unknown as { rows: { id: string }[] }).rows;
-    expect(await getRulebook(row?.id ?? "")).toMatchObject({ rules: null, extractedRules: [] });
+    expect(await getPolicy(row?.id ?? "")).toMatchObject({ rules: null, extractedRules: [] });
   });
 
   test("of a community that nobody knows is not found", async () => {
-    await expect(getRulebook("no_such_place")).rejects.toMatchObject({
+    await expect(getPolicy("no_such_place")).rejects.toMatchObject({
       status: 404,
       serverMessage: "r/no_such_place is not in the catalogue.",
     });
@@ -90,11 +89,11 @@ test("both are limited by the caller's network", async () => {
   const refused = await call();
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  const rulebook = await house.send({
+  const policy = await house.send({
     url: "/api/check/subreddits/saas",
     headers: { "x-forwarded-for": "192.0.2.7" },
   });
-  expect(rulebook.statusCode).toBe(429);
+  expect(policy.statusCode).toBe(429);
 
   async function listKeys(): Promise<string[]> {
     const result = await db.execute(sql`select key from rate_limits`);

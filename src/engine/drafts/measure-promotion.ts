@@ -1,4 +1,4 @@
-import type { Draft, DraftPlace } from "#engine/posts/draft.ts";
+import type { Draft, DraftPlace } from "./draft.ts";
 import { escapePattern, findPlaces } from "#engine/text/text-place.ts";
 import { findOwnWork } from "./find-disclosure.ts";
 import { findNames } from "./find-names.ts";

@@ -5,10 +5,10 @@ import { roadmapKeys } from "./roadmap-keys.ts";
 
 const FRESH_MS = 10 * 60_000;
 
-export function useRulebook(subredditId: string) {
+export function usePolicy(subredditId: string) {
   return useQuery({
-    queryKey: roadmapKeys.rulebook(subredditId),
-    queryFn: ({ signal }) => api.getRulebook({ params: { subredditId } }, { signal }),
+    queryKey: roadmapKeys.policy(subredditId),
+    queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
     staleTime: FRESH_MS,
     // What is not there will not be there a second later.
     retry: (failures, error) => failures < 1 && !isUnknown(error),

@@ -1,11 +1,11 @@
-import type { Rulebook } from "#engine/rules/rulebook.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import { wordRules } from "#engine/rules/word-rule.ts";
 import { allowedPostTypes } from "#engine/subreddits/allowed-post-types.ts";
 import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
 /** What drafts for this community are checked against, by composer and screen alike. */
-export function buildRulebook(subredditId: string, facts: SubredditFacts): Rulebook {
+export function buildPolicy(subredditId: string, facts: SubredditFacts): Policy {
   const { rules, flairs } = facts;
   return {
     subredditId,

@@ -3,11 +3,11 @@ import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 
 /** What drafts for this community are checked against; the draft itself stays here. */
-export function useRulebook(subredditId: string | null) {
+export function usePolicy(subredditId: string | null) {
   return useQuery({
-    queryKey: ["rulebooks", subredditId],
+    queryKey: ["policies", subredditId],
     queryFn: ({ signal }) =>
-      api.getRulebook({ params: { subredditId: subredditId ?? "" } }, { signal }),
+      api.getPolicy({ params: { subredditId: subredditId ?? "" } }, { signal }),
     enabled: subredditId !== null,
     // Once it is here, the checks go on without a network.
     staleTime: Infinity,

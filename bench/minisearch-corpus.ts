@@ -2,7 +2,8 @@ import MiniSearch from "minisearch";
 import { pathToFileURL } from "node:url";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
-import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { levelOfStance } from "#engine/policy/word-policy.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { splitName } from "#engine/search/split-words.ts";
 
 type Document = { id: string; name: string; keywords: string; members: number } & Record<
@@ -25,7 +26,7 @@ export async function createMiniSearch(catalogueFile: string | null) {
         description: profiles.get(id)?.description ?? "",
         members: facts.members,
         category: facts.category,
-        risk: assessRisk(facts.rules).level,
+        risk: levelOfStance(buildPolicy({ id, source: "catalogue", facts }).stance),
       });
     }
   }

@@ -1,11 +1,12 @@
-import { checkPost } from "#engine/checks/check-post.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readDraftAlone } from "#engine/checks/situation.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { composePost } from "#engine/posts/compose-post.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
 import { SAMPLE_PROJECTS } from "#engine/posts/testing/sample-projects.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
-import { RULE_CODES, type RuleCodes } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES, type RuleCodes } from "#engine/rules/rule-table.ts";
 import { measureCpu, median } from "./processor-time.ts";
 
 const COMPOSE_MS_WANTED = 20;
@@ -24,7 +25,7 @@ export async function benchComposing(rounds: number): Promise<void> {
       const brief = { ...sample, community, siblings: [...siblings] };
       const write = () => {
         const post = composePost(brief, round);
-        checkPost(post, community.policy);
+        checkDraft(readDraftAlone(post, community.policy, post.postType));
         siblings.push(post);
       };
       const composed = await measureCpu(write);
@@ -63,7 +64,6 @@ export async function benchRecheck(rounds: number): Promise<void> {
     const content = `${writeText(9990, 1)}${round}`;
     const draft = { title: "How do you send invoices?", content, editSection: null, flair: null };
     const checked = await measureCpu(() => {
-      checkPost(draft, policy);
       assessBanRisk({
         draft,
         policy,

@@ -1,32 +1,53 @@
 /*
- * How right are recommendations and categories? npm run eval -- [FILE] [--categories FILE] [--lists]
- * FILE holds one project a line (.jsonl or .jsonl.gz) with the communities that are right for it; without
- * one, our own set is taken. --lists prints what the product would show for each project.
+ * How right is what the product says? npm run eval -- WHAT [FILE] [--misses] [--lists]
+ *   recommendations [FILE]  the communities that are right for each project of a file (.jsonl, .jsonl.gz)
+ *   categories [FILE]       the category that is right for each text of a file
+ *   verdicts [FILE]         a moderator's verdict on each draft of a file; --misses WAY lists each miss
+ *                           of one way of looking (rules, known, check)
+ * Without a file, our own set in eval/ is taken.
  */
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { loadModel } from "#catalogue/load-model.ts";
 import { measureCategories } from "./eval/measure-categories.ts";
 import { measureRanking } from "./eval/measure-ranking.ts";
+import { measureVerdicts, readVerdicts } from "./eval/measure-verdicts.ts";
 import { openCatalogue } from "./eval/open-catalogue.ts";
 import { readLabelled, readProjects } from "./eval/read-cases.ts";
 import { wordCategories, wordLists, wordRanking } from "./eval/word-figures.ts";
+import { wordMisses, wordVerdicts } from "./eval/word-verdicts.ts";
 
-const OWN_PROJECTS = fileURLToPath(new URL("../eval/own-projects.jsonl", import.meta.url));
+const own = (name: string) => fileURLToPath(new URL(`../eval/${name}`, import.meta.url));
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
-  options: { categories: { type: "string" }, lists: { type: "boolean", default: false } },
+  options: { misses: { type: "string" }, lists: { type: "boolean", default: false } },
 });
-const [file = values.categories === undefined ? OWN_PROJECTS : undefined] = positionals;
-const model = await loadModel();
+const [what = "recommendations", file] = positionals;
 
-if (file !== undefined) {
-  const ranking = await measureRanking(model, await openCatalogue(), readProjects(file));
-  if (values.lists) console.log(wordLists(ranking.lists));
-  console.log(wordRanking(ranking));
-}
-const labelled = values.categories ?? (file === OWN_PROJECTS ? OWN_PROJECTS : undefined);
-if (labelled !== undefined) {
-  console.log(wordCategories(measureCategories(model, readLabelled(labelled))));
+switch (what) {
+  case "recommendations": {
+    const cases = readProjects(file ?? own("own-projects.jsonl"));
+    const ranking = await measureRanking(await loadModel(), await openCatalogue(), cases);
+    if (values.lists) console.log(wordLists(ranking.lists));
+    console.log(wordRanking(ranking));
+    break;
+  }
+  case "categories": {
+    const labelled = readLabelled(file ?? own("own-projects.jsonl"));
+    console.log(wordCategories(measureCategories(await loadModel(), labelled)));
+    break;
+  }
+  case "verdicts": {
+    const judged = await measureVerdicts(readVerdicts(file ?? own("verdicts.jsonl")));
+    const { misses: way } = values;
+    if (way === "rules" || way === "known" || way === "check") console.log(wordMisses(judged, way));
+    console.log(wordVerdicts(judged));
+    break;
+  }
+  default:
+    console.error(
+      `There is nothing to measure by the name of '${what}'. Choose recommendations, categories or verdicts.`,
+    );
+    process.exitCode = 1;
 }

@@ -28,6 +28,7 @@ export function deriveFacts(
     createdOn: source.created ?? null,
     keywords: source.keywords.filter((word) => isKeyword(word)),
     rules: source.rules ?? null,
+    requirements: null,
     postTypes: Object.entries(source.postTypes ?? {}).map(([type, posts]) => ({
       type: type as PostTypeSeen,
       posts,

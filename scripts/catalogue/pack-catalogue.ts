@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
-import { RULE_CODES } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import {

@@ -1,4 +1,4 @@
-import type { CodedRules } from "#engine/rules/rule-codes.ts";
+import type { CodedRules } from "#engine/rules/rule-table.ts";
 import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type {
   CatalogueEntry,

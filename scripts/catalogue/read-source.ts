@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { ActivitySource, PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
 
 /** One line of the source. */

@@ -1,6 +1,7 @@
 import { statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { RULE_CODES, WEEKDAYS, type RuleValue } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
+import { WEEKDAYS, type RuleValue } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import {
   ACTIVITY_SOURCES,

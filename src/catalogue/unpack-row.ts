@@ -1,4 +1,5 @@
-import type { CodedRules, RuleCode, RuleCodes, RuleValue } from "#engine/rules/rule-codes.ts";
+import type { CodedRules, RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
+import type { RuleValue } from "#engine/rules/rule-value.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type {
   Activity,
@@ -55,6 +56,7 @@ function unpackFacts(row: PackedRow, { header, names, name, members }: Surroundi
     createdOn: created ? unpackDate(created) : null,
     keywords: keywords ? keywords.split(" ") : [],
     rules: rules ? unpackRules(rules, header) : null,
+    requirements: null,
     postTypes: pairs(postTypes).map(([type, posts]) => ({
       type: header.postTypes[type] as PostTypeSeen,
       posts,

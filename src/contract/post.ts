@@ -2,12 +2,9 @@ import * as z from "zod";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
-import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
-import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { Points } from "./points.ts";
 import { RedditAddress } from "./reddit-address.ts";
 import { requestBody } from "./request-body.ts";
-import { FactDate } from "./fact-date.ts";
 import { SubredditId } from "./subreddit.ts";
 
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
@@ -227,40 +224,6 @@ export const CheckRequest = requestBody({
 }).meta({ id: "CheckRequest" });
 
 export type CheckRequest = z.output<typeof CheckRequest>;
-
-/** What a draft is checked against, in the browser. */
-export const Policy = z
-  .object({
-    subredditId: z.string(),
-    name: z.string(),
-    fullName: z.string(),
-    members: Count,
-    membersAsOf: FactDate,
-    description: z.string(),
-    riskLevel: z.enum(RISK_LEVELS),
-    riskReasons: z.array(z.string()),
-    extractedRules: z.array(z.string()),
-    rules: z
-      .object({
-        asOf: FactDate,
-        count: Count.meta({ description: "How many rules the community lists." }),
-        codes: z.partialRecord(
-          z.enum(RULE_CODES),
-          z.union([z.literal(true), z.number(), z.enum(WEEKDAYS), z.literal("weekend")]),
-        ),
-      })
-      .nullable()
-      .meta({ description: "null means that the rules are not known." }),
-    bannedKeywords: z.array(z.string()),
-    allowedPostTypes: z.array(z.string()),
-    requiresFlair: z.boolean(),
-    flairText: z.string().nullable(),
-    flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
-    postingFrequency: z.string(),
-  })
-  .meta({ id: "Policy" });
-
-export type Policy = z.output<typeof Policy>;
 
 export const SubredditNames = z
   .object({

@@ -1,10 +1,12 @@
 import * as z from "zod";
-import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
+import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { FactDate } from "./fact-date.ts";
+import { PolicySummary } from "./policy.ts";
 import { requestBody } from "./request-body.ts";
 import { HourOutcome, Timing } from "./timing.ts";
 
@@ -55,6 +57,7 @@ export const Subreddit = z
     }),
     riskLevel: z.enum(RISK_LEVELS),
     riskReasons: z.array(z.string()).min(1),
+    policy: PolicySummary,
     allowedPostTypes: z.array(z.string()),
     requiresFlair: z.boolean(),
     postingFrequency: z.string().meta({ description: "How often one may post, in words." }),

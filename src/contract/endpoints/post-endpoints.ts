@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { Policy } from "../policy.ts";
 import {
   BulkPostRequest,
   CheckRequest,
@@ -10,7 +11,6 @@ import {
   PostingContext,
   PostParams,
   PostRequest,
-  Policy,
   ScheduleRequest,
   SubredditNames,
 } from "../post.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Author } from "#engine/drafts/past-post.ts";
-import type { CodedRules, RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { CodedRules, RuleCodes } from "#engine/rules/rule-table.ts";
 import { listUnlocks, type UnlockState } from "./list-unlocks.ts";
 
 const told: Author = { karma: 88, accountAgeDays: 25 };

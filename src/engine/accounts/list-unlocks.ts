@@ -1,5 +1,6 @@
 import type { Author } from "#engine/drafts/past-post.ts";
-import type { CodedRules, FactDate, RuleValue } from "#engine/rules/rule-codes.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { FactDate, RuleValue } from "#engine/rules/rule-value.ts";
 import { wordUnlock } from "./word-unlock.ts";
 
 /** What a community asks of an account, as far as it says so. */
@@ -25,7 +26,10 @@ export type Unlock = Gates & {
   asOf: FactDate | null;
 };
 
-export type GatedCommunity = { subredditId: string; fullName: string; rules: CodedRules | null };
+export type GatedCommunity = Pick<
+  Policy,
+  "subredditId" | "fullName" | "codes" | "codeSources" | "listedRules" | "stance"
+>;
 
 /** What opens next comes first. */
 export function listUnlocks(account: Author, communities: readonly GatedCommunity[]): Unlock[] {
@@ -38,14 +42,18 @@ export function listUnlocks(account: Author, communities: readonly GatedCommunit
   );
 }
 
-function judgeCommunity(account: Author, { subredditId, fullName, rules }: GatedCommunity): Unlock {
+function judgeCommunity(account: Author, community: GatedCommunity): Unlock {
+  const { subredditId, fullName, codes, codeSources, listedRules, stance } = community;
   const gates = {
-    karma: readDemand(rules?.codes["min-karma"], account.karma),
-    accountAgeDays: readDemand(rules?.codes["min-account-age-days"], account.accountAgeDays),
+    karma: readDemand(codes["min-karma"], account.karma),
+    accountAgeDays: readDemand(codes["min-account-age-days"], account.accountAgeDays),
   };
-  const state = rules ? judgeGates(gates) : "rules-unknown";
+  const isKnown = listedRules !== null || stance.is !== "unknown";
+  const state = isKnown ? judgeGates(gates) : "rules-unknown";
   const text = wordUnlock(fullName, state, gates);
-  return { subredditId, fullName, state, text, asOf: rules?.asOf ?? null, ...gates };
+  const source = codeSources["min-karma"] ?? codeSources["min-account-age-days"];
+  const asOf = source?.asOf ?? listedRules?.source.asOf ?? stance.source.asOf;
+  return { subredditId, fullName, state, text, asOf, ...gates };
 }
 
 function readDemand(value: RuleValue | undefined, has: number | null): Demand | null {

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
 import { CALM_TEXT, makeInput, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
-import type { RiskInput } from "#engine/risk/situation.ts";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RiskInput } from "#engine/checks/situation.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { findObjections } from "./find-objections.ts";
 import { measureBudget } from "./measure-budget.ts";
 

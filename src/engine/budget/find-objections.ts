@@ -1,6 +1,6 @@
 import { judgeLikeness } from "#engine/risk/reasons/judge-likeness.ts";
 import { judgeSameCommunity } from "#engine/risk/reasons/judge-same-community.ts";
-import { readSituation, type RiskInput, type Situation } from "#engine/risk/situation.ts";
+import { readSituation, type RiskInput, type Situation } from "#engine/checks/situation.ts";
 import { judgeDomain } from "./judge-domain.ts";
 import { type Budget, findWithinBudget } from "./measure-budget.ts";
 import { wordBudget } from "./word-budget.ts";

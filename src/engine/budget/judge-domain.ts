@@ -1,6 +1,6 @@
 import type { PastPost } from "#engine/drafts/past-post.ts";
 import { findLinks, isHostOf, readHost } from "#engine/drafts/find-links.ts";
-import type { RiskInput } from "#engine/risk/situation.ts";
+import type { RiskInput } from "#engine/checks/situation.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const SPAN_DAYS = 7;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Contribution } from "./contribution.ts";
 import { findWithinBudget, measureBudget } from "./measure-budget.ts";
 import { wordBudget } from "./word-budget.ts";

@@ -1,6 +1,5 @@
 import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
-import type { CodedRules } from "#engine/rules/rule-codes.ts";
-import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { Contribution } from "./contribution.ts";
 import { findPromotionLimit, type PromotionLimit } from "./promotion-limit.ts";
 
@@ -28,17 +27,11 @@ export type Budget = {
   restsUntil: Date | null;
 };
 
-type Community = {
-  subredditId: string;
-  fullName: string;
-  rules: CodedRules | null;
-  /** Posting one's own work is what it is for. */
-  isForOwnWork?: boolean;
-};
+type Community = Pick<Policy, "subredditId" | "fullName" | "stance" | "postingFrequency">;
 
 /** What is still to come does not count, and neither does what is older than the window. */
 export function measureBudget(
-  { subredditId, fullName, rules, isForOwnWork = false }: Community,
+  { subredditId, fullName, stance, postingFrequency }: Community,
   contributions: readonly Contribution[],
   now: Date,
 ): Budget {
@@ -47,13 +40,13 @@ export function measureBudget(
     (each) => each.subredditId === subredditId && each.at > from && each.at <= now,
   );
   const promoting = known.filter(({ isPromotional }) => isPromotional);
-  const limit = findPromotionLimit(rules, isForOwnWork);
+  const limit = findPromotionLimit(stance);
   const lastPromotedAt = findLatest(promoting);
   return {
     subredditId,
     fullName,
     limit,
-    frequency: wordPostingFrequency({ rules }),
+    frequency: postingFrequency,
     total: known.length,
     promotional: promoting.length,
     shortfall: countMissing(known.length, promoting.length, limit.percent),

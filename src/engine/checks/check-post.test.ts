@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { RULE_CODES } from "#engine/rules/rule-codes.ts";
-import { wordRule } from "#engine/rules/word-rule.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
+import { wordRule } from "#engine/rules/rule-table.ts";
 import { checkPost } from "./check-post.ts";
 import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 

@@ -1,12 +1,62 @@
-/** One rule of a community applied to one draft. */
+import type { DraftPlace } from "#engine/drafts/draft.ts";
+import type { PolicySource } from "#engine/policy/policy.ts";
+
+/**
+ * `broken` and `kept` were really looked at; `read` is for the author, since no machine can tell; a
+ * `note` demands nothing.
+ */
+export const CHECK_OUTCOMES = ["broken", "kept", "read", "note"] as const;
+export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
+
+/** One demand of a community applied to one draft. */
 export type Check = {
   /** Stable while one types. */
   id: string;
-  kind: "rule" | "banned-keywords" | "post-types" | "flair" | "posting-frequency";
-  /** What is demanded: the rule itself, or what the check looks at. */
+  kind:
+    | "stance"
+    | "rule"
+    | "requirement"
+    | "banned-keywords"
+    | "post-types"
+    | "flair"
+    | "posting-frequency";
+  /** What is demanded. */
   label: string;
-  isFollowed: boolean;
+  outcome: CheckOutcome;
   message: string;
-  /** False where no machine can tell: such a rule passes, and has to be read. */
-  isMachineChecked: boolean;
+  /** Where the demand comes from; null where it is Reddit's own. */
+  source: PolicySource | null;
+  /** What counts against the draft; mostly where it is broken. */
+  finding: Finding | null;
 };
+
+export type Finding = {
+  /** Chances in a hundred that it goes wrong for this alone. */
+  points: number;
+  /** What is the matter, in one sentence. */
+  text: string;
+  /** The words that it rests on. */
+  places: DraftPlace[];
+  fix: Fix | null;
+};
+
+/** A change that one click makes; `applyFix` makes it. */
+export type Fix =
+  | { kind: "remove-links"; label: string; places: DraftPlace[] }
+  | { kind: "move-link-to-edit"; label: string; places: DraftPlace[] }
+  | { kind: "shorten-title"; label: string }
+  | { kind: "calm-title"; label: string }
+  | { kind: "add-disclosure"; label: string }
+  | { kind: "add-to-title"; label: string; words: string }
+  | { kind: "add-to-content"; label: string; words: string }
+  | { kind: "remove-words"; label: string; places: DraftPlace[] }
+  | { kind: "choose-flair"; label: string; flair: string }
+  | { kind: "reschedule"; label: string; at: Date };
+
+export const FOLLOWED = "Rule followed";
+export const VIOLATED = "Rule may be violated";
+
+/** The message of a rule that was held against a draft. */
+export function wordOutcome(outcome: CheckOutcome): string {
+  return outcome === "broken" ? VIOLATED : FOLLOWED;
+}

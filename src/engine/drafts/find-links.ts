@@ -10,19 +10,27 @@ export type Link = {
   host: string;
   /** What follows the host; '' where nothing does. */
   path: string;
+  /** Written without 'https://' or 'www.': readers see an address, Reddit makes no link of it. */
+  isBare: boolean;
 };
 
-/** Full addresses, those that begin with 'www.', and shortened ones however they are written. */
+/** Full addresses, those that begin with 'www.', and bare ones: 'example.com/x'. */
 export function findLinks(text: string): Link[] {
   return Array.from(text.matchAll(ADDRESS)).flatMap((match) => {
     const address = trimEnd(match[0]);
     const [, host = "", path = ""] = PARTS.exec(address) ?? [];
-    if (!host.includes(".")) return [];
+    if (!host.includes(".") || NO_HOSTS.has(host.toLowerCase())) return [];
     const start = match.index;
     const end = start + address.length;
-    return [{ start, end, address, host: host.toLowerCase().replace(/^www\./, ""), path }];
+    const plainHost = host.toLowerCase().replace(/^www\./, "");
+    const isShort = isHostOf(plainHost, LINK_SHORTENERS);
+    const isBare = !/^(?:https?:|www\.)/i.test(address) && !isShort;
+    return [{ start, end, address, host: plainHost, path, isBare }];
   });
 }
+
+/** Names of things that look like hosts. */
+const NO_HOSTS = new Set(["asp.net", "vb.net", "ado.net", "paint.net", "socket.io", "draw.io"]);
 
 /** The host of an address, without 'www.'; null where it has none. */
 export function readHost(address: string): string | null {
@@ -44,8 +52,10 @@ const SHORT = Array.from(LINK_SHORTENERS, (host) => host.replaceAll(".", "\\."))
 const REST = "[^\\s<>\"'`|\\\\^{}()\\[\\]]";
 /** Brackets belong to an address where they come in pairs: /wiki/Foo_(bar). */
 const ANY = `(?:${REST}|\\(${REST}*\\))+`;
+// Endings that are not also the endings of files and of sentences without a space.
+const BARE = `(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,4}(?:com|io|app|dev|ai|org|net|co|shop|store|xyz|gg|so|tech|site|studio|club|online|games|ee|bio|link|eu|uk|de|fr|es|nl|pl|it|br|pt)(?![\\w.-]*[\\w])(?:/${ANY})?`;
 const ADDRESS = new RegExp(
-  `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${ANY}|(?<![\\w@./-])(?:${SHORT})/${ANY}`,
+  `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${ANY}|(?<![\\w@./-])(?:(?:${SHORT})/${ANY}|${BARE})`,
   "gi",
 );
 const PARTS = /^(?:https?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d+)?(.*)$/i;

@@ -5,8 +5,9 @@ export function isShortened({ host }: Link): boolean {
   return isHostOf(host, LINK_SHORTENERS);
 }
 
-/** A plain campaign tag (utm_…) pays nobody and is fine. */
+/** A plain campaign tag (utm_…) pays nobody and is fine; on a code host 'ref' names a branch. */
 export function isAffiliate({ host, path }: Link): boolean {
+  if (isHostOf(host, CODE_HOSTS)) return false;
   if (AFFILIATE_PARAMETER.test(path)) return true;
   return /(^|\.)amazon\./.test(host) && /[?&]tag=/i.test(path);
 }
@@ -50,5 +51,7 @@ const BLOG_HOSTS = new Set([
   "beehiiv.com",
   "hackernoon.com",
 ]);
+
+const CODE_HOSTS = new Set(["github.com", "gitlab.com", "codeberg.org", "bitbucket.org", "sr.ht"]);
 
 const REDDIT_HOSTS = new Set(["reddit.com", "redd.it"]);

@@ -1,14 +1,26 @@
+import { escapePattern, findPlaces, type TextPlace } from "#engine/text/text-place.ts";
 import type { Draft, DraftPlace } from "./draft.ts";
-import { escapePattern, findPlaces } from "#engine/text/text-place.ts";
 import { findOwnWork } from "./find-disclosure.ts";
+import { findLinks, isHostOf, type Link, readHost } from "./find-links.ts";
 import { findNames } from "./find-names.ts";
-import { SALES_CALLS } from "./giveaway-phrases.ts";
-import { findLinks, isHostOf, readHost } from "./find-links.ts";
+import { findQuotes, isWithin } from "./find-quotes.ts";
+import { type FoldedText, foldText } from "./fold-text.ts";
+import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
+import {
+  INVITATIONS,
+  LAUNCHES,
+  LESSON_WORDS,
+  NEUTRAL_HOSTS,
+  PITCHES,
+  STORE_HOSTS,
+} from "./promotion-signs.ts";
 
 /** How much of a draft is about the author's own work. */
 export type Promotion = {
   /** A mention in passing is not what a post is about, but some communities mind it as well. */
   degree: "none" | "mention" | "promotion";
+  /** An advert asks readers to come; a lesson gives them something; a share shows and asks nothing. */
+  nature: "advert" | "lesson" | "share";
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
 };
@@ -25,61 +37,152 @@ export function isPromotional(
 }
 
 export function measurePromotion(
-  { title, content, editSection }: Text,
+  draft: Text,
   projectName: string | null,
   projectUrl: string | null,
 ): Promotion {
-  const find = (field: DraftPlace["field"], text: string) =>
-    findPresence(field, text, projectName, projectUrl);
-  const inTitle = find("title", title);
-  const inContent = find("content", content);
-  const inEdit = find("editSection", editSection ?? "");
-  const all = [...inTitle, ...inContent, ...inEdit];
-  const places = all.map(({ field, start, end }) => ({ field, start, end }));
-  if (all.length === 0) return { degree: "none", places };
-  const isLinked = all.some(({ isLink }) => isLink);
-  const isAbout = inTitle.length > 0 || isLinked || inContent.length >= NAMED_OFTEN;
-  const sells = isAbout || [title, content].some((text) => text.search(SALES_CALLS) >= 0);
-  return { degree: sells ? "promotion" : "mention", places };
+  const host = projectUrl ? readHost(projectUrl) : null;
+  const read = (field: DraftPlace["field"]) =>
+    readField(field, draft[field] ?? "", projectName, host);
+  const title = read("title");
+  const content = read("content");
+  const edit = read("editSection");
+  const fields = [title, content, edit];
+  const places = fields.flatMap((field) => field.places);
+  return {
+    degree: judgeDegree(title, content, edit),
+    nature: judgeNature(title, content),
+    places,
+  };
 }
 
 const NAMED_OFTEN = 4;
 
-type Presence = DraftPlace & { isLink: boolean };
+function judgeDegree(title: Field, content: Field, edit: Field): Promotion["degree"] {
+  const fields = [title, content, edit];
+  const isPitched = title.pitches + content.pitches > 0;
+  const isNamed = fields.some(({ names, ownLinks }) => names + ownLinks > 0);
+  const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
+  const outside = title.outsideLinks + content.outsideLinks;
+  const stores = title.storeLinks + content.storeLinks;
+  const launches = title.launches + content.launches;
+  const invitations = title.invitations + content.invitations;
+  // Nobody's name or link is known, but this is what promotion does.
+  const isAnnounced =
+    (outside > 0 && (title.launches > 0 || (launches > 0 && invitations > 0))) ||
+    (stores > 0 && launches + invitations > 0);
+  if (!isNamed && !isOwn && !isPitched && !isAnnounced) return "none";
+  const isAbout =
+    fields.some(({ ownLinks }) => ownLinks > 0) ||
+    title.names > 0 ||
+    title.isOwnWork ||
+    content.names >= NAMED_OFTEN ||
+    isPitched ||
+    isAnnounced ||
+    (isOwn && outside + stores > 0);
+  const sells = isAbout || title.calls + content.calls > 0;
+  return sells ? "promotion" : "mention";
+}
 
-function findPresence(
+/** A post of some length that says what happened and asks for nothing is no advert. */
+const LESSON_LENGTH = 450;
+
+function judgeNature(title: Field, content: Field): Promotion["nature"] {
+  const asks =
+    2 * (title.pitches + content.pitches) +
+    2 * (title.offers + content.offers) +
+    title.calls +
+    content.calls +
+    title.hype +
+    content.hype +
+    title.launches;
+  const perLength = asks / Math.max(1, content.text.length / 600);
+  const lessons = title.lessons + content.lessons;
+  if (content.text.length >= LESSON_LENGTH && lessons >= 4 && perLength < 2) return "lesson";
+  return asks >= 2 || (asks >= 1 && content.text.length < LESSON_LENGTH) ? "advert" : "share";
+}
+
+type Field = {
+  text: string;
+  places: DraftPlace[];
+  names: number;
+  ownLinks: number;
+  outsideLinks: number;
+  storeLinks: number;
+  isOwnWork: boolean;
+  pitches: number;
+  launches: number;
+  invitations: number;
+  calls: number;
+  offers: number;
+  hype: number;
+  lessons: number;
+};
+
+function readField(
   field: DraftPlace["field"],
-  text: string,
+  original: string,
   projectName: string | null,
-  projectUrl: string | null,
-): Presence[] {
-  const host = projectUrl && readHost(projectUrl);
-  const links = host ? findProjectLinks(text, host) : [];
-  const names = findNames(text, projectName).filter((name) => !isInside(name, links));
+  host: string | null,
+): Field {
+  const folded = foldText(original);
+  const { text } = folded;
+  const quotes = findQuotes(text);
+  const find = (pattern: RegExp) =>
+    findPlaces(text, pattern).filter((place) => !isWithin(place, quotes));
+  const links = findLinks(text);
+  const ownLinks = host ? findProjectLinks(text, links, host) : [];
+  const names = findNames(text, projectName).filter((name) => !isWithin(name, ownLinks));
   const ownWork = findOwnWork(text, projectName);
-  const found: Presence[] = [
-    ...links.map(({ start, end }) => ({ field, start, end, isLink: true })),
-    ...names.map(({ start, end }) => ({ field, start, end, isLink: false })),
-  ];
-  if (ownWork && !found.some(({ start, end }) => start < ownWork.end && ownWork.start < end)) {
-    found.push({ field, ...ownWork, isLink: false });
-  }
-  return found.toSorted((a, b) => a.start - b.start);
+  const isOwn = ownWork !== null && !isWithin(ownWork, quotes);
+  const pitches = find(PITCHES);
+  const shown = [...ownLinks, ...names, ...(isOwn ? [ownWork] : []), ...pitches];
+  const outside = links.filter((link) => !isWithin(link, ownLinks) && isOutside(link));
+  return {
+    text,
+    places: toPlaces(field, folded, shown),
+    names: names.length,
+    ownLinks: ownLinks.length,
+    outsideLinks: outside.filter(({ isBare }) => !isBare).length,
+    storeLinks: links.filter((link) => isHostOf(link.host, STORE_HOSTS)).length,
+    isOwnWork: isOwn,
+    pitches: pitches.length,
+    launches: find(LAUNCHES).length,
+    invitations: find(INVITATIONS).length,
+    calls: find(SALES_CALLS).length,
+    offers: find(SALES_OFFERS).length,
+    hype: find(HYPE_WORDS).length,
+    lessons: find(LESSON_WORDS).length,
+  };
+}
+
+/** Where they stand in the draft as it was written, in order, each place once. */
+function toPlaces(
+  field: DraftPlace["field"],
+  folded: FoldedText,
+  found: TextPlace[],
+): DraftPlace[] {
+  const inOrder = found.toSorted((a, b) => a.start - b.start);
+  const apart = inOrder.filter(
+    (place, index) => !inOrder.slice(0, index).some((earlier) => place.start < earlier.end),
+  );
+  return apart.map(({ start, end }) => ({
+    field,
+    start: folded.toOriginal(start),
+    end: folded.toOriginal(end),
+  }));
+}
+
+function isOutside({ host }: Link): boolean {
+  return !isHostOf(host, NEUTRAL_HOSTS);
 }
 
 /** Also where the address is written without 'https://'. */
-function findProjectLinks(text: string, host: string): { start: number; end: number }[] {
-  const links = findLinks(text).filter((link) => isHostOf(link.host, new Set([host])));
+function findProjectLinks(text: string, links: Link[], host: string): TextPlace[] {
+  const own = links.filter((link) => isHostOf(link.host, new Set([host])));
   const bare = new RegExp(
     `(?<![\\w@./-])${escapePattern(host)}(?:/[^\\s<>()\\[\\]]*[^\\s<>()\\[\\].,;:!?])?(?![\\w-])`,
     "gi",
   );
-  return [...links, ...findPlaces(text, bare).filter((place) => !isInside(place, links))];
-}
-
-function isInside(
-  place: { start: number; end: number },
-  others: { start: number; end: number }[],
-): boolean {
-  return others.some(({ start, end }) => start <= place.start && place.end <= end);
+  return [...own, ...findPlaces(text, bare).filter((place) => !isWithin(place, own))];
 }

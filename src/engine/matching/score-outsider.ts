@@ -1,4 +1,4 @@
-import type { RuleCode } from "#engine/rules/rule-codes.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { DIMENSIONS, type MatcherModel } from "./matcher-model.ts";
 

@@ -58,7 +58,7 @@ function wordIgnorance({ sighting, policy, post }: Removal): string {
   if (sighting === "removed-by-reddit") {
     return `The cause is unknown: we found nothing in the ${noun} that Reddit's filters are known for.`;
   }
-  return policy.rules
+  return policy.listedRules || policy.stance.is !== "unknown"
     ? `The cause is unknown: we found nothing in the ${noun} that explains it.`
     : `The cause is unknown: we do not know the rules of ${policy.fullName}.`;
 }

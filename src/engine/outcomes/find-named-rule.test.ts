@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { findNamedRule } from "./find-named-rule.ts";
 
 test.each<[string, RuleCodes, string | null]>([

@@ -1,4 +1,4 @@
-import type { RuleCode, RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
 
 /**
  * Words by which a reason for a removal names a rule; of several codes the one a community has counts.

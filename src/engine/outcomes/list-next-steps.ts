@@ -1,5 +1,5 @@
 import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { wordSource } from "#engine/policy/word-policy.ts";
 import type { Removal, RemovalBasis, RemovalCause } from "./removal.ts";
 
 /** Three to five sentences, in the order in which to do them. Never: post it again at once. */
@@ -64,29 +64,27 @@ function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis):
     return [`Read that rule on Reddit: it is not among those that we know of ${fullName}.`];
   }
   if (basis?.kind !== "rule") return [];
-  const date = formatFactDate(basis.asOf);
-  return [
-    `Read that rule on Reddit. What we know of it is as of ${date}, and it may have changed.`,
-  ];
+  const source = wordSource(basis.source);
+  return [`Read that rule on Reddit. We know it from ${source}, and it may have changed.`];
 }
 
 /** Where nothing was found, what could not be looked at is the place to look. */
 function readAgain({ sighting, policy, author, checks }: Removal): string[] {
-  const { fullName, rules } = policy;
+  const { fullName, codes } = policy;
   if (sighting === "removed-by-reddit") return [];
-  const karma = rules?.codes["min-karma"];
+  const karma = codes["min-karma"];
   if (typeof karma === "number" && author.karma === null) {
     return [
       `Compare your karma: ${fullName} asks for ${formatCount(karma)}, and we do not know yours.`,
     ];
   }
-  const days = rules?.codes["min-account-age-days"];
+  const days = codes["min-account-age-days"];
   if (typeof days === "number" && author.accountAgeDays === null) {
     return [
       `Compare the age of your account: ${fullName} asks for ${formatCount(days)} days, and we do not know yours.`,
     ];
   }
-  const isPartlyRead = rules !== null && checks.some(({ isMachineChecked }) => !isMachineChecked);
+  const isPartlyRead = checks.some(({ outcome }) => outcome === "read");
   const why = isPartlyRead ? " Some of them no machine can check." : "";
   return [`Read the rules of ${fullName} on Reddit once more.${why}`];
 }

@@ -15,11 +15,11 @@ export function wordEvidence(reason: RiskReason, removal: Removal): RemovalEvide
 }
 
 function wordFinding({ id, text }: RiskReason, { policy, author, post }: Removal): string {
-  const { fullName, rules } = policy;
+  const { fullName, codes } = policy;
   const noun = post.isComment ? "comment" : "post";
   switch (id) {
     case "min-account-age-days":
-      return `Your account was ${wordDays(author.accountAgeDays ?? 0)} old when you posted, and ${fullName} asks for ${wordDays(Number(rules?.codes[id] ?? 0))}.`;
+      return `Your account was ${wordDays(author.accountAgeDays ?? 0)} old when you posted, and ${fullName} asks for ${wordDays(Number(codes[id] ?? 0))}.`;
     case "flair-missing":
       return `${fullName} wants a flair on every post, and none is noted in Foothold.`;
     case "open-blanks":

@@ -1,13 +1,87 @@
-import type { CodedRules } from "#engine/rules/rule-codes.ts";
+import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
+import type { FactDate, Weekday } from "#engine/rules/rule-value.ts";
+import type { Stance } from "./stances.ts";
 
-/** What a draft is checked against; what is not known about a community is null or empty. */
+/** Best first: a better source overrides the others, field by field. */
+export const SOURCE_KINDS = ["yours", "reddit", "note", "rules", "hint", "none"] as const;
+export type SourceKind = (typeof SOURCE_KINDS)[number];
+
+/** Where something about a community comes from, and of when it is. */
+export type PolicySource = { kind: SourceKind; asOf: FactDate | null };
+
+export const COMMUNITY_KINDS = [
+  "maker",
+  "dev",
+  "trade",
+  "hobby",
+  "showcase",
+  "market",
+  "qa",
+  "support",
+  "local",
+  "news",
+  "humor",
+  "fandom",
+  "media",
+  "academic",
+  "lifestyle",
+] as const;
+export type CommunityKind = (typeof COMMUNITY_KINDS)[number];
+
+export const POST_FORMATS = ["text", "link", "image", "video"] as const;
+export type PostFormat = (typeof POST_FORMATS)[number];
+
+/** What a community lets its members do with their own projects. */
+export type StanceOnPromotion = {
+  is: Stance;
+  /** In words: which flair, day or thread, or what is tolerated; null where nothing more is known. */
+  detail: string | null;
+  /** Flairs or tags under which promotion belongs. */
+  flairs: string[];
+  day: Weekday | "weekend" | null;
+  /** How much of what one posts may promote. */
+  sharePercent: number | null;
+  source: PolicySource;
+};
+
+/** Something that every post there must have, beside what the rules demand. */
+export type Requirement = { source: PolicySource } & (
+  | { kind: "tag"; tags: string[] }
+  | { kind: "phrase"; phrase: string }
+  | { kind: "sections"; headings: string[] }
+  | { kind: "title-bracket"; text: string }
+  | { kind: "source" }
+  | { kind: "format"; text: string }
+  | { kind: "title-strings"; strings: string[] }
+  | { kind: "length"; field: "title" | "content"; min: number | null; max: number | null }
+  | { kind: "body"; is: "required" | "forbidden" }
+  | { kind: "domains"; banned: string[]; allowed: string[] | null }
+);
+
+/** A rule in the community's own words that we have no code for. */
+export type UncodedRule = { text: string; source: PolicySource };
+
+/**
+ * The one truth about a community: badges, checks, risk, ranking, writer, tasks and budget read this
+ * and nothing else. Derived in one place from all sources; what is not known is null or empty.
+ */
 export type Policy = {
   subredditId: string;
   fullName: string;
+  stance: StanceOnPromotion;
+  kind: CommunityKind | null;
+  /** 'en', 'de'; null where nobody noted it. */
+  language: string | null;
+  /** What is demanded, by code, and where each demand comes from. */
+  codes: RuleCodes;
+  codeSources: Partial<Record<RuleCode, PolicySource>>;
+  /** The list of rules that was read; null where none was. */
+  listedRules: { count: number; understood: number; source: PolicySource } | null;
+  uncodedRules: UncodedRule[];
+  requirements: Requirement[];
+  formats: { allowed: PostFormat[]; source: PolicySource } | null;
   /** Each demand in one sentence of ours. */
   extractedRules: string[];
-  /** The same demands as codes, with their date; null means that the rules are not known. */
-  rules: CodedRules | null;
   bannedKeywords: string[];
   allowedPostTypes: string[];
   requiresFlair: boolean;

@@ -1,17 +1,13 @@
+import { derivePolicy } from "./derive-policy.ts";
 import type { Policy } from "./policy.ts";
 
 /** For a community of which nothing is known. */
 export function unknownPolicy(subredditId: string): Policy {
-  return {
+  return derivePolicy({
     subredditId,
-    fullName: `r/${subredditId}`,
-    extractedRules: [],
-    rules: null,
-    bannedKeywords: [],
-    allowedPostTypes: [],
-    requiresFlair: false,
-    flairText: null,
-    flairsSeen: [],
-    postingFrequency: "",
-  };
+    facts: { name: subredditId, rules: null, postTypes: [], flairs: [], requirements: null },
+    origin: "catalogue",
+    note: null,
+    own: null,
+  });
 }

@@ -32,7 +32,7 @@ type Weights = Map<PostType, number>;
 /** Types that are missing do not fit. */
 function weigh({ community, founder, project, postType }: Wish, room: PromotionRoom): Weights {
   const works = community.notes?.works ?? "";
-  const { codes = {} } = community.policy.rules ?? {};
+  const { codes } = community.policy;
   // A lesson that nobody told would be all blanks.
   const lesson =
     2 * Number(founder.wentWrong !== null) +

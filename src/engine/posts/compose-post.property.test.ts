@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkPost } from "#engine/checks/check-post.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
-import { RULE_CODES } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
 import { composePost } from "./compose-post.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
-import { wordRules } from "#engine/rules/word-rule.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import { wordRules } from "#engine/rules/rule-table.ts";
 import { composePost } from "./compose-post.ts";
 import { choosePostType } from "./choose-post-type.ts";
 import type { PostType, Tone } from "#engine/drafts/draft.ts";

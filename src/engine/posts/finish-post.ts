@@ -1,5 +1,6 @@
 import type { Check } from "#engine/checks/check.ts";
-import { checkPost } from "#engine/checks/check-post.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readDraftAlone } from "#engine/checks/situation.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { chooseFlair } from "./choose-flair.ts";
@@ -19,7 +20,7 @@ export function finishPost(
   policy: Policy,
   postType: PostType = "story",
 ): { draft: Draft; unrepaired: Check[] } {
-  const broken = findBroken(draft, policy);
+  const broken = findBroken(draft, policy, postType);
   if (broken.length === 0) return { draft, unrepaired: [] };
   const demands = readDemands(policy);
   const flair = draft.flair?.trim() || chooseFlair(policy, postType);
@@ -30,9 +31,11 @@ export function finishPost(
   repaired = addMissing(repaired, policy, demands);
   if (demands.isRepetitionCounted) repaired = dropRepetition(repaired);
   repaired = addMissing(repaired, policy, demands);
-  return { draft: repaired, unrepaired: findBroken(repaired, policy) };
+  return { draft: repaired, unrepaired: findBroken(repaired, policy, postType) };
 }
 
-function findBroken(draft: Draft, policy: Policy): Check[] {
-  return checkPost(draft, policy).filter(({ isFollowed }) => !isFollowed);
+/** What the community allows at all was decided before anything was written. */
+function findBroken(draft: Draft, policy: Policy, postType: PostType): Check[] {
+  const checks = checkDraft(readDraftAlone(draft, policy, postType));
+  return checks.filter(({ outcome, kind }) => outcome === "broken" && kind !== "stance");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { makeFacts, makeRules } from "#engine/subreddits/testing/make-facts.ts";
 import { type Candidate, chooseCommunities } from "./choose-communities.ts";

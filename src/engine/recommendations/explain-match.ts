@@ -1,6 +1,7 @@
 import type { Author } from "#engine/drafts/past-post.ts";
-import { wordDay } from "#engine/rules/word-day.ts";
-import type { RuleCodes, RuleValue } from "#engine/rules/rule-codes.ts";
+import { wordDay } from "#engine/rules/rule-value.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import type { RuleValue } from "#engine/rules/rule-value.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { joinWords } from "#engine/text/join-words.ts";

@@ -1,4 +1,4 @@
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
 type Ruled = Pick<SubredditFacts, "name" | "rules">;

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
-import { RULE_CODES } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { applyFix } from "./apply-fix.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import type { Fix } from "./ban-risk.ts";
 import { findLinks } from "#engine/drafts/find-links.ts";
-import { DRAFT_FIELDS, type RiskInput } from "./situation.ts";
+import { DRAFT_FIELDS, type RiskInput } from "#engine/checks/situation.ts";
 import {
   type Assessed,
   CALM_TEXT,

@@ -1,5 +1,5 @@
 import type { Draft } from "#engine/drafts/draft.ts";
-import type { Fix } from "./ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import { calmTitle } from "./fixes/calm-title.ts";
 import { moveLinksToEdit, removeLinks } from "./fixes/remove-links.ts";
 import { removePlaces } from "./fixes/remove-places.ts";
@@ -22,6 +22,10 @@ export function applyFix(
       return { ...draft, title: calmTitle(draft, projectName) };
     case "add-disclosure":
       return { ...draft, content: addDisclosure(draft.content, projectName) };
+    case "add-to-title":
+      return { ...draft, title: `${fix.words}${draft.title}` };
+    case "add-to-content":
+      return { ...draft, content: appendParagraph(draft.content, fix.words.trim()) };
     case "remove-words":
       return removePlaces(draft, fix.places);
     case "choose-flair":
@@ -33,5 +37,9 @@ export function applyFix(
 
 function addDisclosure(content: string, projectName: string | null): string {
   const sentence = `Full disclosure: I made ${projectName?.trim() || "this"}.`;
-  return content.trim() ? `${content.trimEnd()}\n\n${sentence}` : sentence;
+  return appendParagraph(content, sentence);
+}
+
+function appendParagraph(content: string, paragraph: string): string {
+  return content.trim() ? `${content.trimEnd()}\n\n${paragraph}` : paragraph;
 }

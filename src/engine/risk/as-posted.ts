@@ -1,4 +1,4 @@
-import type { RiskInput } from "./situation.ts";
+import type { RiskInput } from "#engine/checks/situation.ts";
 
 /**
  * A draft as Reddit got it at that moment: without the edit section, which comes later if at all, and

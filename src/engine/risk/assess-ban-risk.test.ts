@@ -3,8 +3,8 @@ import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/m
 import { checkPost } from "#engine/checks/check-post.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
-import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-codes.ts";
-import { wordRule } from "#engine/rules/word-rule.ts";
+import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
+import { wordRule } from "#engine/rules/rule-table.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import {
   assessDraft,

@@ -1,39 +1,53 @@
-import type { BanRisk } from "./ban-risk.ts";
+import type { Check } from "#engine/checks/check.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readSituation, type RiskInput, type Situation } from "#engine/checks/situation.ts";
+import { type BanRisk, normBasis, type RiskReason } from "./ban-risk.ts";
 import { listUnchecked } from "./list-unchecked.ts";
 import { judgeAccount } from "./reasons/judge-account.ts";
-import { judgeChecks } from "./reasons/judge-checks.ts";
-import { judgeContentRules } from "./reasons/judge-content-rules.ts";
-import { judgeFlair } from "./reasons/judge-flair.ts";
+import { judgeEffort } from "./reasons/judge-effort.ts";
 import { judgeHistory } from "./reasons/judge-history.ts";
-import { judgeKnowledge } from "./reasons/judge-knowledge.ts";
 import { judgeLanguage } from "./reasons/judge-language.ts";
 import { judgeLinks } from "./reasons/judge-links.ts";
 import { judgeOpenness } from "./reasons/judge-openness.ts";
-import { judgePromotionRules } from "./reasons/judge-promotion-rules.ts";
 import { judgeTitle } from "./reasons/judge-title.ts";
 import { levelOf, scorePoints } from "./score-points.ts";
-import { readSituation, type RiskInput } from "./situation.ts";
+
+export type Assessment = { checks: Check[]; risk: BanRisk };
+
+/** The demands of the community one by one, and what they and Reddit's habits come to. */
+export function assessDraft(input: RiskInput): Assessment {
+  const situation = readSituation(input);
+  const checks = checkDraft(situation);
+  const demanded = checks.flatMap(toReason);
+  const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
+  const habits = NORMS.flatMap((judge) => judge(situation, broken));
+  const reasons = [...demanded, ...habits].toSorted((a, b) => b.points - a.points);
+  const score = scorePoints(reasons.map(({ points }) => points));
+  const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
+  return { checks, risk };
+}
 
 /** How likely a draft is to get its author removed or banned: an estimate with its reasons. */
 export function assessBanRisk(input: RiskInput): BanRisk {
-  const situation = readSituation(input);
-  const judged = JUDGES.flatMap((judge) => judge(situation));
-  const reasons = [...judged, ...judgeChecks(situation, judged)].toSorted(
-    (a, b) => b.points - a.points,
-  );
-  const score = scorePoints(reasons.map(({ points }) => points));
-  return { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
+  return assessDraft(input).risk;
 }
 
-const JUDGES = [
-  judgePromotionRules,
+/** Habits of Reddit at large; what a check found already is not found again. */
+export type Norm = (situation: Situation, found: ReadonlySet<string>) => RiskReason[];
+
+const NORMS: Norm[] = [
   judgeAccount,
-  judgeContentRules,
   judgeLinks,
   judgeHistory,
-  judgeFlair,
   judgeOpenness,
   judgeTitle,
+  judgeEffort,
   judgeLanguage,
-  judgeKnowledge,
 ];
+
+/** What weighs this little is no reason to show, but still counts. */
+function toReason({ id, label, source, finding }: Check): RiskReason[] {
+  if (!finding) return [];
+  const basis = source ? ({ kind: "rule", text: label, source } as const) : normBasis(label);
+  return [{ ...finding, id, basis }];
+}

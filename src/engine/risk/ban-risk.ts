@@ -1,5 +1,7 @@
-import type { DraftPlace } from "#engine/drafts/draft.ts";
-import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { Finding } from "#engine/checks/check.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import type { PolicySource } from "#engine/policy/policy.ts";
+import { type RuleCode, wordRule } from "#engine/rules/rule-table.ts";
 
 export const BAN_RISK_LEVELS = ["low", "medium", "high"] as const;
 export type BanRiskLevel = (typeof BAN_RISK_LEVELS)[number];
@@ -15,26 +17,25 @@ export type BanRisk = {
   notChecked: string[];
 };
 
-export type RiskReason = {
+export type RiskReason = Finding & {
   /** Stable while one types. */
   id: string;
-  points: number;
-  /** What is the matter, in one sentence. */
-  text: string;
-  /** What it rests on: a rule of the community with its date, or a habit of Reddit at large. */
-  basis: { kind: "rule"; text: string; asOf: FactDate } | { kind: "norm"; text: string };
-  /** The words that triggered it. */
-  places: DraftPlace[];
-  fix: Fix | null;
+  basis: RiskBasis;
 };
 
-/** A change that one click makes; `applyFix` makes it. */
-export type Fix =
-  | { kind: "remove-links"; label: string; places: DraftPlace[] }
-  | { kind: "move-link-to-edit"; label: string; places: DraftPlace[] }
-  | { kind: "shorten-title"; label: string }
-  | { kind: "calm-title"; label: string }
-  | { kind: "add-disclosure"; label: string }
-  | { kind: "remove-words"; label: string; places: DraftPlace[] }
-  | { kind: "choose-flair"; label: string; flair: string }
-  | { kind: "reschedule"; label: string; at: Date };
+/** What a reason rests on: a demand of the community with its source, or a habit of Reddit at large. */
+export type RiskBasis =
+  | { kind: "rule"; text: string; source: PolicySource }
+  | { kind: "norm"; text: string };
+
+/** The rule that a reason rests on; null where the community has none of that kind. */
+export function ruleBasis({ policy }: Situation, code: RuleCode): RiskBasis | null {
+  const value = policy.codes[code];
+  const source = policy.codeSources[code];
+  if (value === undefined || !source) return null;
+  return { kind: "rule", text: wordRule(code, value), source };
+}
+
+export function normBasis(text: string): RiskBasis {
+  return { kind: "norm", text };
+}

@@ -1,5 +1,6 @@
-import { type RuleCodes, WEEKDAYS } from "#engine/rules/rule-codes.ts";
-import { wordDay } from "#engine/rules/word-day.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import { WEEKDAYS } from "#engine/rules/rule-value.ts";
+import { wordDay } from "#engine/rules/rule-value.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 
 /** On which days a post may be made; days are those of UTC, since rules name no zone. */

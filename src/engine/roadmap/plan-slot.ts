@@ -1,7 +1,7 @@
 import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 
 import { createSpacing, PROMOTION_GAP_DAYS } from "./keep-spacing.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { composeNotes, type PostingNote } from "./compose-notes.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 import { makeFacts, makeRules } from "./testing/make-facts.ts";

@@ -1,10 +1,12 @@
-import { codeRules } from "#engine/rules/code-rules.ts";
-import type { CodedRules, FactDate } from "#engine/rules/rule-codes.ts";
+import { readRules } from "#engine/rules/read-rules.ts";
+import type { CodedRules } from "#engine/rules/rule-table.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 import { recordMembers } from "./record-members.ts";
 import {
   type Activity,
   type HourlyOutcome,
   POST_TYPES_SEEN,
+  type PostRequirements,
   type PostTypeSeen,
   type SubredditFacts,
 } from "./subreddit-facts.ts";
@@ -22,7 +24,7 @@ export type FetchedSubreddit = {
   };
   rules: { name: string; text: string }[];
   /** null where Reddit did not tell. */
-  requirements: { isFlairRequired: boolean } | null;
+  requirements: Omit<PostRequirements, "asOf"> | null;
   /** null where Reddit did not tell. */
   linkFlairs: { text: string; isModeratorOnly: boolean }[] | null;
   /** The newest, as many as were read. */
@@ -65,6 +67,9 @@ export function deriveFacts(
     createdOn: about.createdAt?.toISOString().slice(0, 10) ?? previous?.createdOn ?? null,
     keywords: previous?.keywords.length ? previous.keywords : findKeywords(fetched),
     rules: deriveRules(fetched, asOf),
+    requirements: fetched.requirements
+      ? { ...fetched.requirements, asOf }
+      : (previous?.requirements ?? null),
     activity: deriveActivity(posts, asOf) ?? previous?.activity ?? null,
     ...deriveSeen(fetched, previous, asOf),
     related: previous?.related ?? [],
@@ -73,7 +78,7 @@ export function deriveFacts(
 
 /** The settings of a community demand things as well as its rules do. */
 function deriveRules({ about, rules, requirements }: FetchedSubreddit, asOf: FactDate): CodedRules {
-  const coded = codeRules(rules, asOf);
+  const coded = readRules(rules, asOf);
   return {
     ...coded,
     codes: {

@@ -1,4 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 
 type MemberCount = { asOf: FactDate; members: number };
 type Growth = { percentPerYear: number; from: MemberCount; to: MemberCount };

@@ -11,6 +11,7 @@ export const NOTHING_KNOWN: Readonly<Omit<SubredditFacts, AlwaysKnown>> = {
   createdOn: null,
   keywords: [],
   rules: null,
+  requirements: null,
   postTypes: [],
   flairs: [],
   activity: null,

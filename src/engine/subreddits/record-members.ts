@@ -1,4 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 
 export type MemberCounts = Pick<SubredditFacts, "members" | "membersAsOf" | "membersHistory">;

@@ -1,4 +1,5 @@
-import type { CodedRules, FactDate } from "#engine/rules/rule-codes.ts";
+import type { CodedRules } from "#engine/rules/rule-table.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { Category } from "./categories.ts";
 
 export const POST_TYPES_SEEN = [
@@ -33,6 +34,8 @@ export type SubredditFacts = {
   /** Most distinctive first. */
   keywords: string[];
   rules: CodedRules | null;
+  /** What Reddit itself enforces when a post is sent; null where it was not asked. */
+  requirements: PostRequirements | null;
   postTypes: { type: PostTypeSeen; posts: number }[];
   flairs: { text: string; posts: number }[];
   activity: Activity | null;
@@ -41,6 +44,22 @@ export type SubredditFacts = {
   seenAsOf: FactDate | null;
   /** Names, nearest first. */
   related: string[];
+};
+
+/** Settings of a community that Reddit holds every post against. */
+export type PostRequirements = {
+  asOf: FactDate;
+  isFlairRequired: boolean;
+  titleMinLength: number | null;
+  titleMaxLength: number | null;
+  titleRequiredStrings: string[];
+  titleBannedStrings: string[];
+  body: "required" | "forbidden" | "optional";
+  bodyMinLength: number | null;
+  bodyMaxLength: number | null;
+  bodyBannedStrings: string[];
+  bannedDomains: string[];
+  allowedDomains: string[] | null;
 };
 
 /** When posts are made; hours are UTC. */

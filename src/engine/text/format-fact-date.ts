@@ -1,4 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 
 const MONTHS = [
   "January",

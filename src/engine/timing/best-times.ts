@@ -1,4 +1,4 @@
-import { WEEKDAYS, type Weekday } from "#engine/rules/rule-codes.ts";
+import { WEEKDAYS, type Weekday } from "#engine/rules/rule-value.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 
 const MIN_SOUND_POSTS = 200;

@@ -1,4 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 

@@ -1,4 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-codes.ts";
+import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { Activity, ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
 import { bestHours } from "./best-times.ts";
 import { findBetter, sumShares, Z_OF_24 } from "./find-better.ts";

@@ -1,4 +1,4 @@
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 
 /**
  * Rules against affiliate and referral links are about links that say whose they are; a tagged one is

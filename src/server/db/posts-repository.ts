@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "drizzle-orm";
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { type SeenCheck, sortChecks } from "./post-checks-repository.ts";

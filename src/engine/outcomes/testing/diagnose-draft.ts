@@ -1,5 +1,4 @@
-import { checkPost } from "#engine/checks/check-post.ts";
-import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
+import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { type Assessed, makeInput, NOW } from "#engine/risk/testing/assess-draft.ts";
 import { diagnoseRemoval } from "../diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "../removal.ts";
@@ -18,8 +17,7 @@ export function diagnoseDraft(
   return diagnoseRemoval({
     sighting,
     post: { ...draft, permalink, isComment: postType === "thread-comment" },
-    risk: assessBanRisk(input),
-    checks: checkPost(draft, policy),
+    ...assessDraft(input),
     policy,
     author,
     givenReason,

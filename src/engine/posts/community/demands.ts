@@ -1,5 +1,6 @@
-import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-rule.ts";
+import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-uncoded-rule.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
 import { repeatedWords } from "#engine/text/repeated-words.ts";
 
 /** What the rule checker will look for in a text for this community. */
@@ -10,17 +11,18 @@ export type Demands = {
   isRepetitionCounted: boolean;
 };
 
-export function readDemands({ extractedRules, bannedKeywords }: Policy): Demands {
-  const rules = extractedRules.join("\n").toLowerCase();
-  const isAsked = (...phrases: string[]) => phrases.some((phrase) => rules.includes(phrase));
+export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): Demands {
+  const words = uncodedRules.map(({ text }) => text.toLowerCase()).join("\n");
+  const isAsked = (code: RuleCode, ...phrases: string[]) =>
+    codes[code] !== undefined || phrases.some((phrase) => words.includes(phrase));
   return {
     forbidden: [
-      ...(isAsked("no self-promotion", "no promotion") ? SALES_WORDS : []),
-      ...(isAsked("be kind", "be respectful") ? UNKIND_WORDS : []),
-      ...(isAsked("text posts only") ? LINK_SIGNS : []),
+      ...(isAsked("no-self-promotion", "no self-promotion", "no promotion") ? SALES_WORDS : []),
+      ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
+      ...(isAsked("text-posts-only", "text posts only") ? LINK_SIGNS : []),
       ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
     ],
-    isRepetitionCounted: isAsked("no spam"),
+    isRepetitionCounted: isAsked("no-spam", "no spam"),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { Stance } from "#engine/policy/stances.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { BriefCommunity, LinkPlace } from "../post-brief.ts";
@@ -9,14 +9,22 @@ import type { BriefCommunity, LinkPlace } from "../post-brief.ts";
  */
 export type PromotionRoom = "open" | "day" | "thread" | "narrow" | "banned";
 
-export function findRoom({ rules }: Policy): PromotionRoom {
-  const codes: RuleCodes = rules?.codes ?? {};
-  if (codes["promotion-in-thread-only"]) return "thread";
-  if (codes["promotion-on-day"] ?? codes["showcase-on-day"]) return "day";
-  if (codes["promotion-limited"]) return "narrow";
-  if (codes["no-self-promotion"] ?? codes["no-apps-or-sites"]) return "banned";
-  return codes["ask-moderators-first"] ? "narrow" : "open";
+export function findRoom({ stance }: Policy): PromotionRoom {
+  return ROOMS[stance.is];
 }
+
+const ROOMS: Record<Stance, PromotionRoom> = {
+  welcome: "open",
+  flair: "open",
+  value: "narrow",
+  share: "narrow",
+  ask: "narrow",
+  weekday: "day",
+  thread: "thread",
+  closed: "banned",
+  "no-place": "banned",
+  unknown: "open",
+};
 
 /** Whether the project stays nearly out: where it is banned, and outside the thread that is kept for it. */
 export function staysQuiet(policy: Policy, postType: PostType): boolean {
@@ -29,8 +37,7 @@ export function placeLink(community: BriefCommunity, isQuiet: boolean): LinkPlac
   const { policy, isMaker } = community;
   const room = findRoom(policy);
   if (isQuiet) return "none";
-  const isTextOnly = /text posts only/i.test(policy.extractedRules.join(" "));
-  if (isTextOnly || policy.rules?.codes["text-posts-only"]) return "editSection";
+  if (policy.codes["text-posts-only"]) return "editSection";
   const isWelcome = room === "day" || room === "thread" || (room === "open" && isMaker);
   return isWelcome ? "content" : "editSection";
 }

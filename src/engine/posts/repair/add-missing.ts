@@ -1,6 +1,5 @@
-import { LOW_EFFORT_LENGTH } from "#engine/checks/check-rule.ts";
+import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
 import { matchPostType } from "#engine/checks/match-post-type.ts";
-import { readDraft } from "#engine/checks/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { type Demands, isSayable } from "../community/demands.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
@@ -18,14 +17,14 @@ const MORE = [
 /** Where a community asks for more than a draft holds: a sentence of its type, or a blank for length. */
 export function addMissing(draft: Draft, policy: Policy, demands: Demands): Draft {
   const typed = addOne(draft, lacksType(draft, policy.allowedPostTypes), demands);
-  const isEffortAsked = /no low effort/i.test(policy.extractedRules.join("\n"));
+  const isEffortAsked = policy.codes["no-low-effort"] !== undefined;
   const isShort = typed.title.length + typed.content.length <= LOW_EFFORT_LENGTH;
   return isEffortAsked && isShort ? addOne(typed, MORE, demands) : typed;
 }
 
 /** Sentences that would make it one of the types; none where it is one already. */
 function lacksType(draft: Draft, types: string[]): string[] {
-  const text = readDraft(draft);
+  const text = `${draft.title} ${draft.content}`.toLowerCase();
   if (types.some((type) => matchPostType(type, text) !== "no")) return [];
   return types.flatMap((type) => FOR_TYPE[type.trim().toLowerCase()] ?? []);
 }

@@ -1,4 +1,4 @@
-import { LINK_SIGNS } from "#engine/checks/check-rule.ts";
+import { LINK_SIGNS } from "#engine/checks/check-uncoded-rule.ts";
 import type { Demands } from "../community/demands.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 

@@ -1,5 +1,5 @@
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
-import { wordRules } from "#engine/rules/word-rule.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { BriefCommunity } from "../post-brief.ts";
 
 type Row = [
@@ -255,16 +255,21 @@ export const SAMPLE_COMMUNITIES: BriefCommunity[] = ROWS.map(
     const rules = codes && { asOf: "2025-09", count: 8, codes };
     const community: BriefCommunity = {
       policy: {
-        subredditId: name.toLowerCase(),
-        fullName: `r/${name}`,
-        extractedRules: rules ? wordRules(rules).map(({ text }) => text) : [],
-        rules,
+        ...derivePolicy({
+          subredditId: name.toLowerCase(),
+          facts: {
+            name,
+            rules,
+            postTypes: [],
+            flairs: flairs.map((text) => ({ text, posts: 10 })),
+            requirements: null,
+          },
+          origin: "catalogue",
+          note: null,
+          own: null,
+        }),
         bannedKeywords: banned,
         allowedPostTypes: types,
-        requiresFlair: codes?.["flair-required"] === true,
-        flairText: null,
-        flairsSeen: flairs.map((text) => ({ text, posts: 10 })),
-        postingFrequency: "No rule known",
       },
       name,
       category,

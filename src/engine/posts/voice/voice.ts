@@ -65,7 +65,7 @@ export function findVoice(brief: PostBrief, demands: Demands, isQuiet: boolean):
     name: project.name,
     tone,
     isQuiet,
-    mayAskFeedback: !policy.rules?.codes["no-feedback-requests"],
+    mayAskFeedback: !policy.codes["no-feedback-requests"],
     fullName: policy.fullName,
   };
 }

@@ -1,71 +1,45 @@
+import { ageWhenPosted } from "#engine/checks/account-age.ts";
+import type { Situation } from "#engine/checks/situation.ts";
 import { formatCount } from "#engine/text/format-count.ts";
-import { ageWhenPosted } from "../account-age.ts";
-import type { RiskReason } from "../ban-risk.ts";
-import { moveToGoodTime } from "../find-good-time.ts";
-import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+import { normBasis, type RiskReason } from "../ban-risk.ts";
 
-const YOUNG_DAYS = 14;
-const LITTLE_KARMA = 50;
-
-/** The account against the gates that are known, and against what most communities expect. */
-export function judgeAccount(situation: Situation): RiskReason[] {
-  const gates = [...judgeKarma(situation), ...judgeAge(situation)];
-  return gates.length > 0 ? gates : judgeNewcomer(situation);
-}
-
-function judgeKarma(situation: Situation): RiskReason[] {
-  const { author, codes, policy } = situation;
-  const gate = codes["min-karma"];
-  const basis = ruleBasis(situation, "min-karma");
-  if (!basis || typeof gate !== "number" || author.karma === null) return [];
-  if (author.karma >= gate) return [];
-  const text = `Your account has ${formatCount(author.karma)} karma, and ${policy.fullName} asks for ${formatCount(gate)}.`;
-  return [{ id: "min-karma", points: 65, text, basis, places: [], fix: null }];
-}
-
-function judgeAge(situation: Situation): RiskReason[] {
-  const { author, codes, policy, at, now } = situation;
-  const gate = codes["min-account-age-days"];
-  const basis = ruleBasis(situation, "min-account-age-days");
+/** The account against what most communities expect, where no gate of this one has spoken. */
+export function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  if (found.has("min-karma") || found.has("min-account-age-days")) return [];
+  const { author, at, now, promotion } = situation;
   const days = ageWhenPosted(author, at, now);
-  if (!basis || typeof gate !== "number" || days === null || days >= gate) return [];
-  const text = `Your account will be ${wordDays(days)} old by then, and ${policy.fullName} asks for ${wordDays(gate)}.`;
-  return [
-    {
-      id: "min-account-age-days",
-      points: 65,
-      text,
-      basis,
-      places: [],
-      fix: moveToGoodTime(situation, `Wait until your account is ${wordDays(gate)} old`),
-    },
-  ];
+  if (author.karma === null && days === null) {
+    return promotion.degree === "none" ? [] : [makeReason("author-unknown", 3, UNKNOWN)];
+  }
+  const byKarma = author.karma === null ? null : gradeKarma(author.karma);
+  const byAge = days === null ? null : gradeAge(days);
+  const worst = [byKarma, byAge]
+    .filter((grade) => grade !== null)
+    .toSorted((a, b) => b.points - a.points)[0];
+  return worst ? [makeReason("new-account", worst.points, worst.text)] : [];
 }
 
-function judgeNewcomer(situation: Situation): RiskReason[] {
-  const { author, at, now } = situation;
-  const { karma } = author;
-  const days = ageWhenPosted(author, at, now);
-  const hasLittleKarma = karma !== null && karma < LITTLE_KARMA;
-  const isYoung = days !== null && days < YOUNG_DAYS;
-  if (!hasLittleKarma && !isYoung) return [];
-  const what = hasLittleKarma
-    ? `has ${formatCount(karma)} karma`
-    : `is only ${wordDays(days ?? 0)} old`;
-  return [
-    {
-      id: "new-account",
-      points: 12,
-      text: `Your account ${what}: comment helpfully for a while before you promote anything.`,
-      basis: normBasis(
-        "Many communities silently remove posts of new accounts, with no rule that says so.",
-      ),
-      places: [],
-      fix: null,
-    },
-  ];
+const UNKNOWN = "We do not know your karma or the age of your account: tell us once and every check will use it."; // prettier-ignore
+const ADVICE = "comment helpfully for a while before you promote anything";
+
+type Grade = { points: number; text: string } | null;
+
+function gradeKarma(karma: number): Grade {
+  const has = `Your account has ${formatCount(karma)} karma`;
+  if (karma < 0) return { points: 45, text: `${has}: most filters hold such accounts back. ${ADVICE.charAt(0).toUpperCase()}${ADVICE.slice(1)}.` }; // prettier-ignore
+  if (karma < 10) return { points: 16, text: `${has}: ${ADVICE}.` };
+  return karma < 50 ? { points: 10, text: `${has}: ${ADVICE}.` } : null;
 }
 
-function wordDays(days: number): string {
-  return days === 1 ? "1 day" : `${formatCount(days)} days`;
+function gradeAge(days: number): Grade {
+  const is = `Your account is only ${days === 1 ? "1 day" : `${formatCount(days)} days`} old`;
+  if (days < 3) return { points: 18, text: `${is}: ${ADVICE}.` };
+  return days < 14 ? { points: 12, text: `${is}: ${ADVICE}.` } : null;
+}
+
+function makeReason(id: string, points: number, text: string): RiskReason {
+  const basis = normBasis(
+    "Many communities silently remove posts of new accounts, with no rule that says so.",
+  );
+  return { id, points, text, basis, places: [], fix: null };
 }

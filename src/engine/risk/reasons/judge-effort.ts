@@ -1,23 +1,23 @@
-import { LOW_EFFORT_LENGTH } from "#engine/checks/check-rule.ts";
-import type { RiskReason } from "../ban-risk.ts";
-import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
+import { normBasis, type RiskReason } from "../ban-risk.ts";
 
 const FEW_WORDS = 40;
 
-/** Whether there is enough to discuss. */
-export function judgeEffort(situation: Situation): RiskReason[] {
-  if (situation.postType === "thread-comment") return [];
-  const { title, content } = situation.draft;
-  const rule = ruleBasis(situation, "no-low-effort");
-  const isTiny = title.length + content.length <= LOW_EFFORT_LENGTH;
-  const words = countWords(content, FEW_WORDS);
+/** Whether there is enough to discuss; where pictures are posted, a caption is enough. */
+export function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  const { postType, draft, policy } = situation;
+  const takesPictures = policy.formats?.allowed.some((format) => format !== "text") ?? false;
+  if (postType === "thread-comment" || found.has("no-low-effort") || takesPictures) return [];
+  const words = countWords(draft.content, FEW_WORDS);
+  const isTiny = draft.title.length + draft.content.length <= LOW_EFFORT_LENGTH;
   if (words >= FEW_WORDS && !isTiny) return [];
   return [
     {
       id: "low-effort",
-      points: weigh(rule !== null, isTiny),
+      points: isTiny ? 6 : 3,
       text: `The text has only ${words === 1 ? "1 word" : `${words} words`}: give readers something to discuss.`,
-      basis: rule ?? normBasis("Very short posts are often removed as low effort."),
+      basis: normBasis("Very short posts are often removed as low effort."),
       places: [],
       fix: null,
     },
@@ -36,9 +36,4 @@ function countWords(text: string, most: number): number {
   if (spaced >= most) return spaced;
   const letters = trimmed.slice(0, most * 20).match(UNSPACED)?.length ?? 0;
   return Math.max(spaced, Math.floor(letters / LETTERS_A_WORD));
-}
-
-function weigh(isRule: boolean, isTiny: boolean): number {
-  if (isRule) return isTiny ? 30 : 14;
-  return isTiny ? 8 : 4;
 }

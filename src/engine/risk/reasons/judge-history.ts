@@ -1,5 +1,5 @@
 import type { RiskReason } from "../ban-risk.ts";
-import type { Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
 import { judgeLikeness } from "./judge-likeness.ts";
 import { judgeSameCommunity } from "./judge-same-community.ts";
 import { judgeShare } from "./judge-share.ts";

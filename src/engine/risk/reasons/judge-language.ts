@@ -1,5 +1,6 @@
 import type { DraftPlace } from "#engine/drafts/draft.ts";
-import type { Fix, RiskReason } from "../ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import type { RiskReason } from "../ban-risk.ts";
 import {
   AI_PHRASES,
   HYPE_WORDS,
@@ -7,7 +8,8 @@ import {
   SALES_OFFERS,
 } from "#engine/drafts/giveaway-phrases.ts";
 import { isDroppable } from "../droppable-word.ts";
-import { findInField, findInPost, normBasis, ruleBasis, type Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { normBasis, ruleBasis } from "../ban-risk.ts";
 
 /** Words that sell, words that boast, and words that sound like a machine. */
 export function judgeLanguage(situation: Situation): RiskReason[] {
@@ -16,9 +18,9 @@ export function judgeLanguage(situation: Situation): RiskReason[] {
 
 /** An offer sells whoever makes it; 'sign up' sells only where the draft promotes something. */
 function judgeSelling(situation: Situation): RiskReason[] {
-  const { draft, promotion } = situation;
-  const calls = promotion.degree === "none" ? [] : findInPost(draft, SALES_CALLS);
-  const places = inOrder([...findInPost(draft, SALES_OFFERS), ...calls]);
+  const { promotion } = situation;
+  const calls = promotion.degree === "none" ? [] : situation.find(SALES_CALLS);
+  const places = inOrder([...situation.find(SALES_OFFERS), ...calls]);
   if (places.length === 0) return [];
   const rule = ruleBasis(situation, "no-self-promotion");
   return [
@@ -36,7 +38,7 @@ function judgeSelling(situation: Situation): RiskReason[] {
 
 function judgeHype(situation: Situation): RiskReason[] {
   const { draft } = situation;
-  const places = findInPost(draft, HYPE_WORDS);
+  const places = situation.find(HYPE_WORDS);
   if (places.length === 0) return [];
   const canDrop = places.every((place) => isDroppable(draft[place.field] ?? "", place));
   const label = places.length === 1 ? "Remove the word" : "Remove these words";
@@ -55,13 +57,9 @@ function judgeHype(situation: Situation): RiskReason[] {
 
 function judgeMachineVoice(situation: Situation): RiskReason[] {
   const { draft } = situation;
-  const phrases = findInPost(draft, AI_PHRASES);
-  const dashes = findInField("content", draft.content, /—/g);
-  const furniture = findInField(
-    "content",
-    draft.content,
-    /^(?:#{1,6} |[-*] \*\*|\*\*[^*\n]+\*\*:?$)/gm,
-  );
+  const phrases = situation.find(AI_PHRASES);
+  const dashes = inContent(situation, /—/g);
+  const furniture = inContent(situation, /^(?:#{1,6} |[-*] \*\*|\*\*[^*\n]+\*\*:?$)/gm);
   const hasManyDashes = dashes.length >= 3 && dashes.length * 400 > draft.content.length;
   const places = [
     ...phrases,
@@ -112,4 +110,8 @@ function inOrder(places: DraftPlace[]): DraftPlace[] {
   return places.toSorted((a, b) =>
     a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1,
   );
+}
+
+function inContent({ find }: Situation, pattern: RegExp): DraftPlace[] {
+  return find(pattern).filter(({ field }) => field === "content");
 }

@@ -1,9 +1,10 @@
 import type { PastPost } from "#engine/drafts/past-post.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { RiskReason } from "../ban-risk.ts";
-import { moveToGoodTime } from "../find-good-time.ts";
+import { moveToGoodTime } from "#engine/checks/find-good-time.ts";
 import { readPastPost } from "../read-past-post.ts";
-import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { normBasis, ruleBasis } from "../ban-risk.ts";
 
 const HOUR_MS = 3_600_000;
 const APART_HOURS = 12;

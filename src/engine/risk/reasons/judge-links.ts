@@ -1,71 +1,53 @@
-import { formatCount } from "#engine/text/format-count.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import type { Situation } from "#engine/checks/situation.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
-import type { Fix, RiskReason } from "../ban-risk.ts";
 import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
+import { isAffiliate, isReddit, isShortened } from "#engine/drafts/link-kinds.ts";
+import { DISTRUSTED_HOSTS } from "#engine/drafts/promotion-signs.ts";
+import type { DraftLink } from "#engine/drafts/read-draft.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { normBasis, type RiskReason } from "../ban-risk.ts";
 import { frameLinks } from "../fixes/frame-links.ts";
-import { isAffiliate, isBlog, isReddit, isShortened, isVideo } from "#engine/drafts/link-kinds.ts";
-import { type DraftLink, normBasis, ruleBasis, type Situation } from "../situation.ts";
 
 const MANY_LINKS = 3;
 const TRUSTED_KARMA = 100;
 
-export function judgeLinks(situation: Situation): RiskReason[] {
-  if (situation.links.length === 0) return [];
+/** What Reddit at large thinks of a draft's links, where no rule of the community has spoken. */
+export function judgeLinks(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  const { links, draft } = situation;
+  if (links.length === 0) return [];
   return [
-    ...judgeKinds(situation),
-    ...judgeTextOnly(situation),
+    ...(found.has("no-link-shorteners")
+      ? []
+      : makeReason(links.filter(isShortened), {
+          id: "link-shortener",
+          points: 65,
+          text: "A shortened link hides where it leads, and Reddit filters such links: give the full address.",
+          basis: normBasis("Reddit blocks link shorteners on the whole site."),
+          fix: (shortened) => (canDropAll(draft, shortened) ? remove(shortened) : null),
+        })),
+    ...(found.has("no-affiliate-links")
+      ? []
+      : makeReason(links.filter(isAffiliate), {
+          id: "affiliate-link",
+          points: 32,
+          text: "This looks like an affiliate or referral link: use the plain address.",
+          basis: normBasis("Most communities treat referral links as spam."),
+          fix: remove,
+        })),
+    ...makeReason(
+      links.filter(({ host }) => isHostOf(host, DISTRUSTED_HOSTS)),
+      {
+        id: "distrusted-link",
+        points: 28,
+        text: "Moderators distrust links to link lists and chats: they lead readers away without saying where.",
+        basis: normBasis("Such links are a habit of spammers, and many filters hold them back."),
+        fix: remove,
+      },
+    ),
     ...judgeNewcomersLink(situation),
     ...judgeCount(situation),
   ];
-}
-
-function judgeKinds(situation: Situation): RiskReason[] {
-  const { fullName } = situation.policy;
-  const affiliateRule = ruleBasis(situation, "no-affiliate-links");
-  return [
-    ...makeReason(situation.links.filter(isShortened), {
-      id: "link-shortener",
-      points: 65,
-      text: "A shortened link hides where it leads, and Reddit filters such links: give the full address.",
-      basis:
-        ruleBasis(situation, "no-link-shorteners") ??
-        normBasis("Reddit blocks link shorteners on the whole site."),
-      fix: (links) => (canDropAll(situation.draft, links) ? remove(links) : null),
-    }),
-    ...makeReason(situation.links.filter(isAffiliate), {
-      id: "affiliate-link",
-      points: affiliateRule ? 50 : 22,
-      text: affiliateRule
-        ? `This looks like an affiliate or referral link, and ${fullName} bans those.`
-        : "This looks like an affiliate or referral link: use the plain address.",
-      basis: affiliateRule ?? normBasis("Many communities treat referral links as spam."),
-      fix: remove,
-    }),
-    ...makeReason(situation.links.filter(isVideo), {
-      id: "no-video-links",
-      points: 45,
-      text: `There is a link to a video or channel, and ${fullName} does not take those.`,
-      basis: ruleBasis(situation, "no-video-links"),
-      fix: remove,
-    }),
-    ...makeReason(situation.links.filter(isBlog), {
-      id: "no-blogspam",
-      points: 20,
-      text: `A link to a blog may count as blogspam in ${fullName}: put what it says into the post.`,
-      basis: ruleBasis(situation, "no-blogspam"),
-      fix: remove,
-    }),
-  ];
-}
-
-function judgeTextOnly(situation: Situation): RiskReason[] {
-  return makeReason(postedLinks(situation), {
-    id: "text-posts-only",
-    points: 12,
-    text: `There is a link in the post, and ${situation.policy.fullName} wants text posts only.`,
-    basis: ruleBasis(situation, "text-posts-only"),
-    fix: move,
-  });
 }
 
 function judgeNewcomersLink(situation: Situation): RiskReason[] {
@@ -73,7 +55,7 @@ function judgeNewcomersLink(situation: Situation): RiskReason[] {
   if (karma === null || karma >= TRUSTED_KARMA || situation.codes["text-posts-only"]) return [];
   return makeReason(postedLinks(situation), {
     id: "newcomers-link",
-    points: 10,
+    points: 8,
     text: `The post carries a link, and your account has only ${formatCount(karma)} karma.`,
     basis: normBasis(
       "Reddit's spam filter looks hardest at links from accounts with little karma.",
@@ -83,7 +65,7 @@ function judgeNewcomersLink(situation: Situation): RiskReason[] {
 }
 
 function judgeCount({ links, projectUrl }: Situation): RiskReason[] {
-  const outside = links.filter((link) => !isReddit(link));
+  const outside = links.filter((link) => !isReddit(link) && !link.isBare);
   if (outside.length <= MANY_LINKS) return [];
   const host = projectUrl && readHost(projectUrl);
   const own = host ? outside.find((link) => isHostOf(link.host, new Set([host]))) : undefined;
@@ -124,19 +106,15 @@ function canDropAll(draft: Draft, links: DraftLink[]): boolean {
 
 /** The edit section comes later, when the thread is alive. */
 function postedLinks({ links }: Situation): DraftLink[] {
-  return links.filter((link) => link.field !== "editSection" && !isReddit(link));
+  return links.filter((link) => link.field !== "editSection" && !isReddit(link) && !link.isBare);
 }
 
 function makeReason(
   links: DraftLink[],
-  reason: Omit<RiskReason, "places" | "basis" | "fix"> & {
-    basis: RiskReason["basis"] | null;
-    fix: (links: DraftLink[]) => Fix | null;
-  },
+  reason: Omit<RiskReason, "places" | "fix"> & { fix: (links: DraftLink[]) => Fix | null },
 ): RiskReason[] {
-  const { basis } = reason;
-  if (links.length === 0 || !basis) return [];
-  return [{ ...reason, basis, places: toPlaces(links), fix: reason.fix(links) }];
+  if (links.length === 0) return [];
+  return [{ ...reason, places: toPlaces(links), fix: reason.fix(links) }];
 }
 
 function toPlaces(links: DraftLink[]): DraftPlace[] {

@@ -1,7 +1,9 @@
 import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
-import { DRAFT_FIELDS, normBasis, type Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
+import { normBasis } from "../ban-risk.ts";
 
 /** Whether the draft says who speaks, and whether it is finished. */
 export function judgeOpenness(situation: Situation): RiskReason[] {

@@ -1,7 +1,8 @@
 import { isBudgeted } from "#engine/budget/is-budgeted.ts";
 import type { RiskReason } from "../ban-risk.ts";
-import { moveToGoodTime } from "../find-good-time.ts";
-import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+import { moveToGoodTime } from "#engine/checks/find-good-time.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { normBasis, ruleBasis } from "../ban-risk.ts";
 
 const DAY_MS = 86_400_000;
 const APART_DAYS = 14;

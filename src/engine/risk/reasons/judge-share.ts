@@ -1,5 +1,6 @@
 import type { RiskReason } from "../ban-risk.ts";
-import { normBasis, ruleBasis, type Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { normBasis, ruleBasis } from "../ban-risk.ts";
 
 const LAST = 10;
 const FEWEST = 4;

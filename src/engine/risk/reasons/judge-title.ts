@@ -1,7 +1,9 @@
 import { type Draft, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { RiskReason } from "../ban-risk.ts";
 import { canCalm } from "../fixes/calm-title.ts";
-import { findInField, normBasis, type Situation } from "../situation.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { normBasis } from "../ban-risk.ts";
+import { findPlaces } from "#engine/text/text-place.ts";
 import { CLICKBAIT, EMOJI, EXCLAMATIONS, findShouting, LONG_TITLE } from "../title-style.ts";
 
 const SHORT_TITLE = 12;
@@ -46,7 +48,8 @@ function judgeLength(title: string): RiskReason[] {
 function judgeStyle(draft: Draft, projectName: string | null): RiskReason[] {
   const { title } = draft;
   const calm = { kind: "calm-title" as const, label: "Calm the title" };
-  const find = (pattern: RegExp) => findInField("title", title, pattern);
+  const find = (pattern: RegExp) =>
+    findPlaces(title, pattern).map(({ start, end }) => ({ field: "title" as const, start, end }));
   const exclamations = find(EXCLAMATIONS);
   const shouting = [
     ...findShouting(title).map(({ start, end }) => ({ field: "title" as const, start, end })),

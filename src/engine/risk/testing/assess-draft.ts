@@ -2,7 +2,7 @@ import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { assessBanRisk } from "../assess-ban-risk.ts";
 import type { BanRisk, RiskReason } from "../ban-risk.ts";
-import type { RiskInput } from "../situation.ts";
+import type { RiskInput } from "#engine/checks/situation.ts";
 
 /** A Tuesday. */
 export const NOW = new Date("2026-11-17T10:00:00Z");

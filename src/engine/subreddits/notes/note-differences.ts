@@ -1,31 +1,23 @@
-import type { RuleCode } from "#engine/rules/rule-codes.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
 import type { SubredditFacts } from "../subreddit-facts.ts";
 import { shareSeen } from "../share-seen.ts";
 import { findFlair, findPromotionFlair, quoteFlair } from "./flairs-in-use.ts";
 
-// With one of these, a flair for promotion is no surprise.
-const EXCEPTIONS: RuleCode[] = [
-  "promotion-limited",
-  "promotion-in-thread-only",
-  "promotion-on-day",
-  "showcase-on-day",
-];
-
 const MIN_SHARE = 0.2;
 
 /** Where the rules say one thing and the posts seen another; undefined where they agree. */
-export function noteDifferences(facts: SubredditFacts): string | undefined {
-  const seen = findContradiction(facts);
+export function noteDifferences(facts: SubredditFacts, policy: Policy): string | undefined {
+  const seen = findContradiction(facts, policy);
   return (
     seen && `${seen}. The rules may have changed, or we misread them: read them before you post.`
   );
 }
 
-function findContradiction(facts: SubredditFacts): string | undefined {
-  const demands = (code: RuleCode) => facts.rules?.codes[code] !== undefined;
+function findContradiction(facts: SubredditFacts, { codes, stance }: Policy): string | undefined {
+  const demands = (code: RuleCode) => codes[code] !== undefined;
   const promotion = findPromotionFlair(facts.flairs);
-  const hasException = EXCEPTIONS.some(demands);
-  if (demands("no-self-promotion") && !hasException && promotion) {
+  if (stance.is === "closed" && stance.source.kind === "rules" && promotion) {
     return `The rules we know ban self-promotion, yet the flair ${quoteFlair(promotion)} is in use`;
   }
   if (

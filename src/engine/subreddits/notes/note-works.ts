@@ -1,3 +1,4 @@
+import type { Policy } from "#engine/policy/policy.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import type { SubredditFacts } from "../subreddit-facts.ts";
@@ -7,8 +8,8 @@ import { quoteFlair, readableFlairs } from "./flairs-in-use.ts";
 const MAX_FLAIRS = 3;
 
 /** What posts look like there, as far as they were seen; undefined when nothing is known. */
-export function noteWorks(facts: SubredditFacts): string | undefined {
-  const sentences = [wordTypes(facts), wordFlairs(facts), wordTitles(facts)].filter(Boolean);
+export function noteWorks(facts: SubredditFacts, { codes }: Policy): string | undefined {
+  const sentences = [wordTypes(facts), wordFlairs(facts, codes), wordTitles(codes)].filter(Boolean);
   return sentences.length > 0 ? sentences.join(" ") : undefined;
 }
 
@@ -22,9 +23,9 @@ function wordTypes({ postTypes, frontPage, seenAsOf }: SubredditFacts): string |
   return `${where} ${mix} (${seen} posts seen${date}).`;
 }
 
-function wordFlairs({ flairs, rules }: SubredditFacts): string | undefined {
+function wordFlairs({ flairs }: SubredditFacts, codes: Policy["codes"]): string | undefined {
   const common = readableFlairs(flairs).slice(0, MAX_FLAIRS).map(quoteFlair);
-  if (rules?.codes["flair-required"]) {
+  if (codes["flair-required"]) {
     return common.length > 0
       ? `Every post needs a flair; seen most: ${joinWords(common)}.`
       : "Every post needs a flair.";
@@ -32,8 +33,8 @@ function wordFlairs({ flairs, rules }: SubredditFacts): string | undefined {
   return common.length > 0 ? `Flairs seen most: ${joinWords(common)}.` : undefined;
 }
 
-function wordTitles({ rules }: SubredditFacts): string | undefined {
-  return rules?.codes["title-format"]
+function wordTitles(codes: Policy["codes"]): string | undefined {
+  return codes["title-format"]
     ? "Titles have rules of their own: read recent ones before you write yours."
     : undefined;
 }

@@ -1,4 +1,4 @@
-import type { RuleCodes } from "#engine/rules/rule-codes.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { NOTHING_KNOWN } from "../nothing-known.ts";
 import type { SubredditFacts } from "../subreddit-facts.ts";
 

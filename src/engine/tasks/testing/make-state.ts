@@ -1,3 +1,4 @@
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { Contribution } from "#engine/budget/contribution.ts";
 import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
 import { findLocalDay } from "#engine/timing/local-day.ts";
@@ -48,7 +49,7 @@ export function makeMade(hoursAgo: number, changes: Partial<TaskPost> = {}): Tas
 
 /** Of r/SaaS: so many contributions, all within the hour. */
 export function makeBudget(promotional: number, helpful: number): Budget {
-  const community = { subredditId: "saas", fullName: "r/SaaS", rules: null };
+  const community = { ...unknownPolicy("saas"), fullName: "r/SaaS" };
   return measureBudget(community, [...write(promotional, true), ...write(helpful, false)], NOW);
 }
 

@@ -1,13 +1,11 @@
 import type { OverBudget } from "#contract/contribution.ts";
 import { findObjections, type Objections } from "#engine/budget/find-objections.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { readAuthor } from "../accounts/read-author.ts";
-import { buildPolicy } from "../policies/build-policy.ts";
 import { budgetOf } from "./read-budgets.ts";
 import type { History } from "./read-history.ts";
 
@@ -15,9 +13,7 @@ type PlannedPost = {
   postId: string;
   draft: Draft;
   postType: PostType;
-  subredditId: string;
-  /** null for a community that left the catalogue. */
-  facts: SubredditFacts | null;
+  policy: Policy;
   project: Pick<ProjectRow, "name" | "url">;
   user: UserRow;
   history: History;
@@ -29,19 +25,19 @@ type PlannedPost = {
 
 /** Over budget it is a question, not a ban: whoever confirms goes on. */
 export function askFirst(planned: PlannedPost): void {
-  const { subredditId, facts, project, user, history, now, ...post } = planned;
+  const { policy, project, user, history, now, ...post } = planned;
   const objections = findObjections(
     {
       ...post,
       ...history,
-      policy: facts ? buildPolicy(subredditId, facts) : unknownPolicy(subredditId),
+      policy,
       author: readAuthor(user, now),
       timezone: user.timezone,
       now,
       projectName: project.name,
       projectUrl: project.url,
     },
-    budgetOf(subredditId, facts, history, now),
+    budgetOf(policy, history, now),
   );
   if (objections) throw askToConfirm(objections);
 }

@@ -1,8 +1,9 @@
-import { isForOwnWork } from "#catalogue/is-for-own-work.ts";
 import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { Db } from "#server/db/database.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import { type History, listContributed } from "./read-history.ts";
 
 /** One for each community, in the order of the ids. */
@@ -13,21 +14,12 @@ export async function readBudgets(
   now: Date,
 ): Promise<Budget[]> {
   const stored = await findStored(db, subredditIds);
-  return subredditIds.map((id) => budgetOf(id, stored.get(id)?.facts ?? null, history, now));
+  return subredditIds.map((id) => {
+    const known = stored.get(id);
+    return budgetOf(known ? buildPolicy(known) : unknownPolicy(id), history, now);
+  });
 }
 
-/** Facts are null for a community that left the catalogue. */
-export function budgetOf(
-  subredditId: string,
-  facts: Pick<SubredditFacts, "name" | "rules"> | null,
-  history: History,
-  now: Date,
-): Budget {
-  const community = {
-    subredditId,
-    fullName: `r/${facts?.name ?? subredditId}`,
-    rules: facts?.rules ?? null,
-    isForOwnWork: isForOwnWork(subredditId),
-  };
-  return measureBudget(community, listContributed(history), now);
+export function budgetOf(policy: Policy, history: History, now: Date): Budget {
+  return measureBudget(policy, listContributed(history), now);
 }

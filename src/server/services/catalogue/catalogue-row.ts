@@ -1,13 +1,14 @@
 import type { Profile } from "#catalogue/profiles.ts";
 import { placeWords } from "#engine/search/word-places.ts";
-import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { levelOfStance } from "#engine/policy/word-policy.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { NewSubreddit, RowOrigin } from "#server/db/catalogue-repository.ts";
 import { toWordVector } from "#server/db/word-vector.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const ROW_VERSION = 2;
+export const ROW_VERSION = 3;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
 export function toCatalogueRow(
@@ -15,12 +16,14 @@ export function toCatalogueRow(
   origin: RowOrigin,
   profile: Profile | undefined,
 ): NewSubreddit {
+  const id = facts.name.toLowerCase();
+  const policy = buildPolicy({ id, source: origin.source, facts });
   return {
-    id: facts.name.toLowerCase(),
+    id,
     name: facts.name,
     members: facts.members,
     category: facts.category,
-    risk: assessRisk(facts.rules).level,
+    risk: levelOfStance(policy.stance),
     growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
     words: toWordVector(placeWords(facts, profile?.description ?? "")),
     facts,

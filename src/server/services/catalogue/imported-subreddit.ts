@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { RULE_CODES, WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { RULE_CODES } from "#engine/rules/rule-table.ts";
+import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 
 /** CSV has only text, and an empty cell says nothing. */

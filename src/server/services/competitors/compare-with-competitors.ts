@@ -5,7 +5,7 @@ import {
 } from "#engine/competitors/compare-communities.ts";
 import { explainMatch, type Reason } from "#engine/recommendations/explain-match.ts";
 import type { ProjectText } from "#engine/recommendations/project-text.ts";
-import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import { levelOfStance } from "#engine/policy/word-policy.ts";
 import type { CompetitorRow } from "#server/db/competitors-repository.ts";
 import { listProjectSubreddits, type ProjectRow } from "#server/db/projects-repository.ts";
 import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
@@ -14,6 +14,7 @@ import type { Scope } from "#server/scope.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { assessCommunities } from "../recommendations/assess-communities.ts";
 import { rankFits } from "../recommendations/recommend.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { roundMatch } from "../subreddits/measure-relevance.ts";
 
@@ -125,7 +126,7 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
         fullName: `r/${subreddit.name}`,
         members: subreddit.members,
         membersAsOf: subreddit.facts.membersAsOf,
-        riskLevel: assessRisk(subreddit.facts.rules).level,
+        riskLevel: levelOfStance(buildPolicy(subreddit).stance),
         yourMatch: roundMatch(assessment.relevance),
         theirMatch: theirs === null ? null : roundMatch(theirs),
         competitorIds: rivalIds,

@@ -5,6 +5,7 @@ import { listCommunityIds } from "#server/db/projects-repository.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
@@ -16,11 +17,7 @@ export async function getKarma(deps: ServiceDeps, { userId }: Scope): Promise<Ka
   const user = await findUserById(db, userId);
   const snapshots = await listKarma(db, userId, MOST_SNAPSHOTS);
   const stored = await findStored(db, await listCommunityIds(db, userId));
-  const communities = Array.from(stored, ([subredditId, { facts }]) => ({
-    subredditId,
-    fullName: `r/${facts.name}`,
-    rules: facts.rules,
-  }));
+  const communities = Array.from(stored.values(), (each) => buildPolicy(each));
   return {
     snapshots: snapshots.map(({ day, karma, accountAgeDays, source }) => ({
       day,

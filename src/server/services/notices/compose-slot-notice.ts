@@ -1,4 +1,5 @@
-import { checkPost } from "#engine/checks/check-post.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readDraftAlone } from "#engine/checks/situation.ts";
 import { wordChecks } from "#engine/checks/word-checks.ts";
 import { composeSlotReminder } from "#engine/mail/compose-slot-reminder.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
@@ -46,7 +47,8 @@ export async function composeSlotNotice(
 
 async function describeChecks({ database }: NoticeDeps, post: PlannedPost): Promise<string> {
   const stored = (await findStored(database.db, [post.subredditId])).get(post.subredditId);
-  if (!stored?.facts.rules) return "Nothing checked: no rules of this community are known";
+  if (!stored) return "Nothing checked: no rules of this community are known";
   const draft = { ...unwrapContent(post), flair: post.flair };
-  return wordChecks(checkPost(draft, buildPolicy(post.subredditId, stored.facts)));
+  const policy = buildPolicy(stored);
+  return wordChecks(checkDraft(readDraftAlone(draft, policy, post.postType)));
 }

@@ -1,23 +1,12 @@
+import { findNote } from "#catalogue/notes.ts";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { wordRules } from "#engine/rules/word-rule.ts";
-import { allowedPostTypes } from "#engine/subreddits/allowed-post-types.ts";
-import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 
-/** What drafts for this community are checked against, by composer and screen alike. */
-export function buildPolicy(subredditId: string, facts: SubredditFacts): Policy {
-  const { rules, flairs } = facts;
-  return {
-    subredditId,
-    fullName: `r/${facts.name}`,
-    extractedRules: rules ? wordRules(rules).map(({ text }) => text) : [],
-    rules,
-    // No source tells these two yet.
-    bannedKeywords: [],
-    flairText: null,
-    allowedPostTypes: allowedPostTypes(facts),
-    requiresFlair: rules?.codes["flair-required"] !== undefined,
-    flairsSeen: flairs,
-    postingFrequency: wordPostingFrequency(facts),
-  };
+type Known = { id: string; source: "catalogue" | "import" | "reddit"; facts: SubredditFacts };
+
+/** What drafts for this community are checked against, from all that is known and noted about it. */
+export function buildPolicy({ id, source, facts }: Known, own: OwnPolicy | null = null): Policy {
+  return derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own });
 }

@@ -1,5 +1,4 @@
-import type { Policy } from "#contract/post.ts";
-import { assessRisk } from "#engine/subreddits/assess-risk.ts";
+import type { Policy } from "#contract/policy.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
 import type { Caller } from "#server/scope.ts";
@@ -8,6 +7,7 @@ import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireKnownId } from "../subreddits/require-subreddit.ts";
 import { buildPolicy } from "./build-policy.ts";
+import { presentPolicy } from "./present-policy.ts";
 
 /** For anyone: the check itself happens in the browser, so no draft ever comes here. */
 export async function getPolicy(
@@ -20,14 +20,14 @@ export async function getPolicy(
   const stored = (await findStored(deps.database.db, [subredditId])).get(subredditId);
   if (!stored) throw new ServiceError("NOT_FOUND", `r/${subredditId} is not in the catalogue.`);
   const { facts } = stored;
-  const { level, reasons } = assessRisk(facts.rules);
+  const policy = buildPolicy(stored);
   return {
-    ...buildPolicy(subredditId, facts),
+    ...policy,
+    ...presentPolicy(policy),
     name: facts.name,
     members: facts.members,
     membersAsOf: facts.membersAsOf,
     description: deps.profiles.get(subredditId)?.description ?? describeSubreddit(facts),
-    riskLevel: level,
-    riskReasons: reasons,
+    rulesUrl: `https://www.reddit.com/r/${facts.name}/about/rules/`,
   };
 }

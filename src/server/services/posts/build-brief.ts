@@ -31,11 +31,11 @@ export function buildBrief(
 
 function describeCommunity(
   { profiles, matcher }: Pick<ServiceDeps, "profiles" | "matcher">,
-  { id, name, facts }: KnownSubreddit,
+  { id, name, source, facts }: KnownSubreddit,
 ): PostBrief["community"] {
   const profile = profiles.get(id);
   return {
-    policy: buildPolicy(id, facts),
+    policy: buildPolicy({ id, source, facts }),
     name,
     category: facts.category,
     keywords: facts.keywords,

@@ -4,7 +4,8 @@ import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
 import { planSlot } from "#engine/roadmap/plan-slot.ts";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import type { ProjectRow } from "#server/db/projects-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { budgetOf } from "../budget/read-budgets.ts";
@@ -20,9 +21,9 @@ export function restBegan(now: Date): Date {
 type SlotWanted = {
   draft: Draft;
   postType: PostType;
-  subredditId: string;
-  /** null for a community that left the catalogue. */
-  facts: SubredditFacts | null;
+  policy: Policy;
+  /** null where nobody counted its posts. */
+  activity: Activity | null;
   project: Pick<ProjectRow, "name" | "url">;
   user: UserRow;
   /** What a new post has to keep clear of: read it with the user's row locked. */
@@ -31,17 +32,17 @@ type SlotWanted = {
 };
 
 export function findSlot(wanted: SlotWanted): { at: Date; reason: string } {
-  const { draft, postType, subredditId, facts, project, user, history, now } = wanted;
+  const { draft, postType, policy, activity, project, user, history, now } = wanted;
   const promotes = isPromotional(draft, project.name, project.url);
-  const budget = budgetOf(subredditId, facts, history, now);
+  const budget = budgetOf(policy, history, now);
   const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
   const { at, reason } = planSlot({
     now,
     timezone: user.timezone,
-    activity: facts?.activity ?? null,
-    codes: facts?.rules?.codes ?? null,
-    subredditId,
-    ...(facts && { fullName: `r/${facts.name}` }),
+    activity,
+    codes: policy.codes,
+    subredditId: policy.subredditId,
+    fullName: policy.fullName,
     text: { title: draft.title, content: draft.content },
     isPromotional: promotes,
     postType,

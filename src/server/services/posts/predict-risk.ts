@@ -31,7 +31,7 @@ export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Pre
       {
         draft: { ...unwrapContent(post), flair: post.flair },
         postType: post.postType,
-        policy: buildPolicy(subredditId, stored.facts),
+        policy: buildPolicy(stored),
         author: readAuthor(user, now),
         ...recent,
         postId: post.id,

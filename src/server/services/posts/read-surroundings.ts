@@ -1,9 +1,11 @@
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { Db } from "#server/db/database.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
 import { findProject } from "#server/db/projects-repository.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import { readHistory } from "../budget/read-history.ts";
 import { found } from "../projects/require-project.ts";
 
@@ -11,13 +13,14 @@ import { found } from "../projects/require-project.ts";
 export async function readSurroundings(tx: Db, user: UserRow, post: PostRow, now: Date) {
   const { subredditId, postType } = post;
   const { posts, comments } = await readHistory(tx, user.id, now);
+  const stored = (await findStored(tx, [subredditId])).get(subredditId);
   return {
     postId: post.id,
     draft: { ...unwrapContent(post), flair: post.flair },
     postType,
     isMoved: post.status === "scheduled",
-    subredditId,
-    facts: (await findStored(tx, [subredditId])).get(subredditId)?.facts ?? null,
+    policy: stored ? buildPolicy(stored) : unknownPolicy(subredditId),
+    activity: stored?.facts.activity ?? null,
     project: found(await findProject(tx, user.id, post.projectId)),
     user,
     history: { posts: posts.filter(({ id }) => id !== post.id), comments },

@@ -54,9 +54,19 @@ export function savePosts(
       const { id: subredditId, facts } = subreddit;
       const seed = pickSeed(project, subreddit, postsSoFar + saved.length);
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
+      const { policy } = brief.community;
       const { draft, notice, ...origin } = settlePost(brief, seed, answer);
       const { postType } = origin;
-      const slot = findSlot({ draft, postType, subredditId, facts, project, user, history, now });
+      const slot = findSlot({
+        draft,
+        postType,
+        policy,
+        activity: facts.activity,
+        project,
+        user,
+        history,
+        now,
+      });
       const row = await insertPost(tx, {
         ...draft,
         ...origin,
@@ -77,7 +87,7 @@ export function savePosts(
         checks: [],
         projectUrl: project.url,
         tagsLinks: project.tagsLinks,
-        ruleCodes: facts.rules?.codes ?? null,
+        ruleCodes: policy.codes,
         // A post that is not made yet has no visits to show.
         siteSeenAt: null,
         visitCount: 0,

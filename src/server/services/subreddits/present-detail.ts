@@ -1,9 +1,10 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
-import { wordRules } from "#engine/rules/word-rule.ts";
+import { wordRules } from "#engine/rules/rule-table.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
 import { presentOutcome } from "./present-outcome.ts";
 import { presentDayBasis, presentDays, presentSubreddit } from "./present-subreddit.ts";
 
@@ -14,20 +15,22 @@ export function presentDetail(
   related: { id: string; name: string; members: number }[],
 ): SubredditDetail {
   const { facts } = subreddit;
-  const rules = facts.rules && wordRules(facts.rules);
+  const policy = buildPolicy(subreddit);
+  const rules = wordRules(policy);
   return {
-    ...presentSubreddit(subreddit, profile, relevanceScore),
+    ...presentSubreddit(subreddit, profile, relevanceScore, policy),
     isDescriptionHandWritten: profile !== undefined,
     topic: facts.topic,
     createdOn: facts.createdOn,
     keywords: facts.keywords,
-    extractedRules: (rules ?? []).map(({ text }) => text),
-    rules:
-      facts.rules && rules
-        ? { asOf: facts.rules.asOf, listed: facts.rules.count, items: rules }
-        : null,
-    bannedKeywords: [],
-    flairText: null,
+    extractedRules: policy.extractedRules,
+    rules: policy.listedRules && {
+      asOf: policy.listedRules.source.asOf ?? facts.membersAsOf,
+      listed: policy.listedRules.count,
+      items: rules,
+    },
+    bannedKeywords: policy.bannedKeywords,
+    flairText: policy.flairText,
     flairsSeen: facts.flairs,
     postTypesSeen: facts.postTypes,
     seenAsOf: facts.seenAsOf,
@@ -36,7 +39,7 @@ export function presentDetail(
     membersHistory: facts.membersHistory,
     growth: measureGrowth(facts.membersHistory),
     related: related.map(({ id, name, members }) => ({ id, fullName: `r/${name}`, members })),
-    notes: profile ? presentProfile(profile) : composeNotes(facts),
+    notes: profile ? presentProfile(profile) : composeNotes(facts, policy),
     statistics: {
       weeklyActive: facts.weeklyActive,
       frontPage: facts.frontPage,

@@ -1,21 +1,21 @@
 import type { Subreddit } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
-import { allowedPostTypes } from "#engine/subreddits/allowed-post-types.ts";
-import { assessRisk } from "#engine/subreddits/assess-risk.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
-import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { bestDays, isRoughActivity } from "#engine/timing/best-times.ts";
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import { buildPolicy } from "../policies/build-policy.ts";
+import { presentPolicy } from "../policies/present-policy.ts";
 
 export function presentSubreddit(
   subreddit: KnownSubreddit,
   profile: Profile | undefined,
   relevanceScore: number | null,
+  policy: Policy = buildPolicy(subreddit),
 ): Subreddit {
   const { facts } = subreddit;
-  const risk = assessRisk(facts.rules);
   const timing = judgeTiming(facts.activity);
   return {
     id: subreddit.id,
@@ -27,11 +27,10 @@ export function presentSubreddit(
     isCategoryEstimated: facts.isCategoryEstimated,
     description: profile?.description ?? describeSubreddit(facts),
     relevanceScore,
-    riskLevel: risk.level,
-    riskReasons: risk.reasons,
-    allowedPostTypes: allowedPostTypes(facts),
-    requiresFlair: facts.rules?.codes["flair-required"] !== undefined,
-    postingFrequency: wordPostingFrequency(facts),
+    ...presentPolicy(policy),
+    allowedPostTypes: policy.allowedPostTypes,
+    requiresFlair: policy.requiresFlair,
+    postingFrequency: policy.postingFrequency,
     activityByHour: presentHours(facts.activity),
     activityBasis: presentBasis(facts.activity),
     bestPostingDays: bestDays(facts.activity),

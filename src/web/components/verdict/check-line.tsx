@@ -1,10 +1,11 @@
-import type { Check } from "#engine/checks/check.ts";
+import type { Check, CheckOutcome } from "#engine/checks/check.ts";
+import { wordSource } from "#engine/policy/word-policy.ts";
 import { type Verdict, VerdictBadge } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 
-/** One rule: shape and word first, then what is demanded, then what was found. */
+/** One demand: shape and word first, then what is demanded, then what was found and by which source. */
 export function CheckLine({ check }: { check: Check }) {
-  const { label, message, isFollowed, isMachineChecked } = check;
+  const { label, message, outcome, source } = check;
   return (
     <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
       <div className="min-w-0 flex-[1_1_12rem]">
@@ -12,19 +13,21 @@ export function CheckLine({ check }: { check: Check }) {
         <p
           className={classNames(
             "text-sm wrap-anywhere",
-            isFollowed ? "text-muted" : "font-medium text-fail",
+            outcome === "broken" ? "font-medium text-fail" : "text-muted",
           )}
         >
-          {message}
-          {!isMachineChecked && " · not machine-checked: read it"}
+          {outcome === "read" ? "For you to read" : message}
+          {source && <span className="font-mono text-xs text-muted"> · {wordSource(source)}</span>}
         </p>
       </div>
-      <VerdictBadge verdict={verdictOf(check)} />
+      <VerdictBadge verdict={VERDICTS[outcome]} />
     </li>
   );
 }
 
-function verdictOf({ isFollowed, isMachineChecked }: Check): Verdict {
-  if (!isMachineChecked) return "not-checked";
-  return isFollowed ? "pass" : "fail";
-}
+const VERDICTS: Record<CheckOutcome, Verdict> = {
+  broken: "fail",
+  kept: "pass",
+  read: "not-checked",
+  note: "not-checked",
+};

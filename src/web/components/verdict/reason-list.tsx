@@ -1,5 +1,6 @@
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
-import type { Fix, RiskReason } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { ReasonReceipt } from "./reason-receipt.tsx";
 
 type ReasonListProps = {

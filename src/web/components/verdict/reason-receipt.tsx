@@ -1,7 +1,8 @@
 import { Wand } from "lucide-react";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { wordSource } from "#engine/policy/word-policy.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
-import type { Fix, RiskReason } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { quotePlaces } from "./quote-places.ts";
 import { QuotedWords } from "./quoted-words.tsx";
@@ -74,7 +75,7 @@ function Basis({ basis }: { basis: RiskReason["basis"] }) {
     <p className="mt-2 text-sm text-soft">
       <span className="font-medium">{basis.kind === "rule" ? "Rule" : "Norm"}:</span> {basis.text}
       {basis.kind === "rule" && (
-        <span className="font-mono text-xs text-muted"> ({formatFactDate(basis.asOf)})</span>
+        <span className="font-mono text-xs text-muted"> ({wordSource(basis.source)})</span>
       )}
     </p>
   );

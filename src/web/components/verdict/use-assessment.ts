@@ -1,9 +1,10 @@
 import { useMemo } from "react";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { assessDraft, type Assessment, type Circumstances } from "./assess-draft.ts";
+import type { Assessment } from "#engine/risk/assess-ban-risk.ts";
+import { assessDraft, type Circumstances } from "./assess-draft.ts";
 
-/** Worked out anew only when the draft or what it is held against is another. */
+/** Worked out anew only for another draft, policy or circumstances. */
 export function useAssessment(
   draft: Draft,
   policy: Policy,

@@ -1,8 +1,8 @@
 import "./verdict.css";
 import { memo, useDeferredValue } from "react";
-import { summariseChecks } from "#engine/checks/summarise-checks.ts";
+import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
-import type { Fix } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { useSettled } from "#web/lib/use-settled.ts";
 import { describeAssessment, wordNoReasons } from "./describe-assessment.ts";
@@ -51,7 +51,7 @@ const Verdict = memo(function Verdict({
 }: VerdictPanelProps) {
   const { checks, risk } = useAssessment(draft, policy, circumstances);
   const trail = useScoreTrail(risk.score, draft);
-  const tally = summariseChecks(checks);
+  const tally = tallyChecks(checks);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
   return (
     <section
@@ -62,7 +62,7 @@ const Verdict = memo(function Verdict({
       <ReasonList
         draft={draft}
         reasons={risk.reasons}
-        otherwise={wordNoReasons(checks, policy.rules !== null)}
+        otherwise={wordNoReasons(tally)}
         canReschedule={canReschedule}
         onFix={onFix}
         onHighlight={onHighlight}

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { applyFix } from "#engine/risk/apply-fix.ts";
-import type { Fix } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed } from "#web/components/verdict/show-fixed.ts";
 import { findDifference } from "#web/components/verdict/take-back.ts";
 import { type CheckDraft, toDraft } from "./check-draft.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import { applyFix } from "#engine/risk/apply-fix.ts";
-import type { Fix } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed } from "#web/components/verdict/show-fixed.ts";
 import { findDifference } from "#web/components/verdict/take-back.ts";
 import { useUser } from "#web/lib/session.ts";

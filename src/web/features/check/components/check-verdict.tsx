@@ -1,5 +1,5 @@
 import { type ComponentProps, useMemo, useState } from "react";
-import type { Policy } from "#contract/post.ts";
+import type { Policy } from "#contract/policy.ts";
 import type { Author } from "#engine/drafts/past-post.ts";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { useNow } from "#web/lib/use-now.ts";

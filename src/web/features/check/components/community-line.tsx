@@ -1,4 +1,4 @@
-import type { Policy } from "#contract/post.ts";
+import type { Policy } from "#contract/policy.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 

@@ -1,31 +1,28 @@
-import type { Policy } from "#contract/post.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import type { Policy } from "#contract/policy.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** With nothing to check yet: what the draft will be held against. */
 export function RulesAhead({ policy }: { policy: Policy }) {
-  const { fullName, rules, extractedRules } = policy;
+  const { fullName, extractedRules, rulesUrl } = policy;
   return (
     <WaitingPanel title="Nothing to check yet">
       <p>Write or paste a title or a text, and the verdict appears here as you type.</p>
-      {rules ? (
+      {extractedRules.length > 0 ? (
         <>
-          <p className="mt-4 text-sm text-muted">
-            What we know {fullName} to ask for, as read in {formatFactDate(rules.asOf)}:
-          </p>
-          {extractedRules.length > 0 ? (
-            <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
-              {extractedRules.map((rule) => (
-                <li key={rule}>{rule}</li>
-              ))}
-            </ul>
-          ) : (
-            <p className="mt-2">None of its rules is one that we recognise.</p>
-          )}
+          <p className="mt-4 text-sm text-muted">What we know {fullName} to ask for:</p>
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+            {extractedRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
         </>
       ) : (
         <p className="mt-4">
-          The rules of {fullName} are not known to us. Read them on Reddit before you post.
+          We know none of its rules in detail. Read them{" "}
+          <a href={rulesUrl} target="_blank" rel="noopener noreferrer" className="underline">
+            on Reddit
+          </a>{" "}
+          before you post.
         </p>
       )}
     </WaitingPanel>

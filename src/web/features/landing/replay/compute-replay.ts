@@ -1,7 +1,6 @@
-import { checkPost } from "#engine/checks/check-post.ts";
-import { summariseChecks } from "#engine/checks/summarise-checks.ts";
-import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
-import type { BanRisk, BanRiskLevel, RiskReason } from "#engine/risk/ban-risk.ts";
+import { countFollowed, tallyChecks } from "#engine/checks/summarise-checks.ts";
+import { type Assessment, assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import type { BanRiskLevel, RiskReason } from "#engine/risk/ban-risk.ts";
 import { draftAfter } from "./draft-after.ts";
 import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "./example-policy.ts";
 import type { Script } from "./script-text.ts";
@@ -29,23 +28,21 @@ export type Replay = {
 export function computeReplay(script: Script): Replay {
   const risks = Array.from({ length: script.steps.length + 1 }, (_, steps) => judge(script, steps));
   return {
-    moments: risks.map(({ risk }, steps) => {
-      const checks = summariseChecks(checkPost(draftAfter(script, steps), EXAMPLE_POLICY));
-      return { level: risk.level, score: risk.score, ...checks };
-    }),
+    moments: risks.map(({ risk, checks }) => ({
+      level: risk.level,
+      score: risk.score,
+      ...countFollowed(tallyChecks(checks)),
+    })),
     receipts: script.steps.map((mended, index) => describeStep(index + 1, mended, risks)),
     notChecked: risks.at(-1)?.risk.notChecked ?? [],
   };
 }
 
-type Judged = { risk: BanRisk; draft: ReturnType<typeof draftAfter> };
+type Judged = Assessment & { draft: ReturnType<typeof draftAfter> };
 
 function judge(script: Script, steps: number): Judged {
   const draft = draftAfter(script, steps);
-  return {
-    draft,
-    risk: assessBanRisk({ ...EXAMPLE_CIRCUMSTANCES, draft, policy: EXAMPLE_POLICY }),
-  };
+  return { draft, ...assessDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy: EXAMPLE_POLICY }) };
 }
 
 /** The weightiest of the reasons that a step does away with. */

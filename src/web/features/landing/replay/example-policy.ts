@@ -1,5 +1,5 @@
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { wordRule } from "#engine/rules/word-rule.ts";
 import { EXAMPLE_NAME } from "./example-name.ts";
 import { SCRIPT } from "./script-text.ts";
 
@@ -10,17 +10,33 @@ const CODES = {
   "be-respectful": true,
 } as const;
 
+const SOURCE = { kind: "note", asOf: "2026-11" } as const;
+
 /** What the made-up community of the example asks for. */
 export const EXAMPLE_POLICY: Policy = {
-  subredditId: "yourcommunity",
-  fullName: EXAMPLE_NAME,
-  extractedRules: Object.keys(CODES).map((code) => wordRule(code as keyof typeof CODES, true)),
-  rules: { asOf: "2026-11", count: 4, codes: CODES },
+  ...derivePolicy({
+    subredditId: "yourcommunity",
+    facts: {
+      name: EXAMPLE_NAME.replace(/^r\//, ""),
+      rules: { asOf: "2026-11", count: 4, codes: CODES },
+      postTypes: [],
+      flairs: [],
+      requirements: null,
+    },
+    origin: "catalogue",
+    note: null,
+    own: null,
+  }),
+  stance: {
+    is: "flair",
+    detail: null,
+    flairs: [SCRIPT.flair.add],
+    day: null,
+    sharePercent: null,
+    source: SOURCE,
+  },
   bannedKeywords: ["game-changing"],
-  allowedPostTypes: [],
-  requiresFlair: true,
   flairText: SCRIPT.flair.add,
-  flairsSeen: [],
   postingFrequency: "",
 };
 

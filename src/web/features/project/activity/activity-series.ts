@@ -1,6 +1,6 @@
 import type { Recommendation } from "#contract/project.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
-import { WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { rotateToLocal } from "#engine/timing/local-hours.ts";
 import type { Slot } from "#web/components/charts/stacked-chart.tsx";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import type { PostingContext } from "#contract/post.ts";
-import type { RiskInput } from "#engine/risk/situation.ts";
+import type { RiskInput } from "#engine/checks/situation.ts";
 import { api } from "#web/lib/api.ts";
 import { roadmapKeys } from "./roadmap-keys.ts";
 

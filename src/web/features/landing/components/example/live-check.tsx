@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { applyFix } from "#engine/risk/apply-fix.ts";
-import type { Fix } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import { DraftEditor } from "#web/components/verdict/draft-editor.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { draftAfter } from "../../replay/draft-after.ts";

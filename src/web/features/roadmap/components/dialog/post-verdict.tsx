@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
-import type { Fix } from "#engine/risk/ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";

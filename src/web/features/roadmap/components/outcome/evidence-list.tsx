@@ -1,5 +1,5 @@
 import type { RemovalEvidence } from "#engine/outcomes/removal.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { wordSource } from "#engine/policy/word-policy.ts";
 
 export function EvidenceList({ evidence }: { evidence: readonly RemovalEvidence[] }) {
   return (
@@ -20,7 +20,7 @@ export function EvidenceList({ evidence }: { evidence: readonly RemovalEvidence[
             )}
             {basis.text}
             {basis.kind === "rule" && (
-              <span className="font-mono text-xs text-muted"> ({formatFactDate(basis.asOf)})</span>
+              <span className="font-mono text-xs text-muted"> ({wordSource(basis.source)})</span>
             )}
           </p>
         </li>

@@ -1,5 +1,5 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { WEEKDAYS } from "#engine/rules/rule-codes.ts";
+import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";

@@ -1,0 +1,110 @@
+import { readFileSync } from "node:fs";
+import * as z from "zod";
+import { findNote } from "#catalogue/notes.ts";
+import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { tallyChecks } from "#engine/checks/summarise-checks.ts";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
+import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import type { RiskReason } from "#engine/risk/ban-risk.ts";
+import { WEEKDAYS } from "#engine/rules/rule-value.ts";
+
+const VerdictCase = z.object({
+  id: z.string(),
+  community: z.string(),
+  flair: z.string().nullable(),
+  day: z.string(),
+  project: z.object({ name: z.string(), url: z.string() }).nullable(),
+  karma: z.number().nullable(),
+  accountAgeDays: z.number().nullable(),
+  title: z.string(),
+  text: z.string(),
+  verdict: z.enum(["removed", "fine"]),
+  cause: z.string(),
+  why: z.string(),
+  tags: z.array(z.string()),
+});
+
+export type VerdictCase = z.output<typeof VerdictCase>;
+
+/** What the product says of one draft that a moderator has judged. */
+export type JudgedCase = VerdictCase & {
+  /** Whether each way of looking at it objects. */
+  objects: { rules: boolean; known: boolean; check: boolean };
+  stance: Policy["stance"]["is"];
+  score: number;
+  checkScore: number;
+  reasons: RiskReason[];
+};
+
+export function readVerdicts(file: string): VerdictCase[] {
+  const lines = readFileSync(file, "utf8")
+    .split("\n")
+    .filter((line) => line.trim() !== "");
+  return lines.map((line) => VerdictCase.parse(JSON.parse(line)));
+}
+
+/** A Monday. */
+const MONDAY = Date.UTC(2026, 10, 16, 15);
+const DAY_MS = 86_400_000;
+
+export async function measureVerdicts(cases: VerdictCase[]): Promise<JudgedCase[]> {
+  const policies = await readPolicies(
+    new Set(cases.map(({ community }) => community.toLowerCase())),
+  );
+  return cases.map((each) => judge(each, policies.get(each.community.toLowerCase())));
+}
+
+function judge(
+  each: VerdictCase,
+  policy = unknownPolicy(each.community.toLowerCase()),
+): JudgedCase {
+  const weekday = WEEKDAYS.findIndex((day) => day === each.day.toLowerCase());
+  const at = new Date(MONDAY + Math.max(0, weekday) * DAY_MS);
+  const draft = { title: each.title, content: each.text, editSection: null, flair: each.flair };
+  const circumstances = {
+    draft,
+    policy,
+    author: { karma: each.karma, accountAgeDays: each.accountAgeDays },
+    posts: [],
+    postId: null,
+    at,
+    timezone: "UTC",
+    now: at,
+  };
+  const known = assessDraft({
+    ...circumstances,
+    projectName: each.project?.name ?? null,
+    projectUrl: each.project?.url ?? null,
+  });
+  const check = assessDraft({ ...circumstances, projectName: null, projectUrl: null });
+  return {
+    ...each,
+    objects: {
+      rules: tallyChecks(known.checks).broken > 0,
+      known: known.risk.level !== "low",
+      check: check.risk.level !== "low",
+    },
+    stance: policy.stance.is,
+    score: known.risk.score,
+    checkScore: check.risk.score,
+    reasons: known.risk.reasons,
+  };
+}
+
+async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Policy>> {
+  const policies = new Map<string, Policy>();
+  for await (const batch of readCatalogue()) {
+    for (const { facts } of batch) {
+      const id = facts.name.toLowerCase();
+      if (!ids.has(id)) continue;
+      const note = findNote(id);
+      policies.set(
+        id,
+        derivePolicy({ subredditId: id, facts, origin: "catalogue", note, own: null }),
+      );
+    }
+  }
+  return policies;
+}

@@ -1,0 +1,133 @@
+import { RULES } from "#engine/rules/rule-table.ts";
+import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
+import { escapePattern } from "#engine/text/text-place.ts";
+import type { Check, Fix } from "./check.ts";
+import { checkRequirements } from "./check-requirements.ts";
+import { checkRules } from "./check-rules.ts";
+import { checkStance } from "./check-stance.ts";
+import { matchPostType } from "./match-post-type.ts";
+import { isOpenFlair } from "./open-flair.ts";
+import type { Situation } from "./situation.ts";
+
+/** Every demand of a community applied to a draft: what is broken, what is kept, what is to be read. */
+export function checkDraft(situation: Situation): Check[] {
+  const { policy, postType } = situation;
+  const isComment = postType === "thread-comment";
+  const stance = checkStance(situation);
+  return [
+    stance,
+    ...checkRules(situation),
+    ...checkRequirements(situation),
+    ...checkKeywords(situation),
+    // A comment has neither a type nor a flair, and so can't lack them.
+    ...(isComment ? [] : checkPostTypes(situation)),
+    ...(policy.requiresFlair && !isComment ? [checkFlair(situation, stance)] : []),
+    ...(policy.postingFrequency.trim() ? [nameFrequency(policy.postingFrequency)] : []),
+  ];
+}
+
+function checkKeywords({ policy, find }: Situation): Check[] {
+  const keywords = policy.bannedKeywords.filter((keyword) => keyword.trim());
+  if (keywords.length === 0) return [];
+  const hits = keywords.map((keyword) => ({ keyword, places: find(new RegExp(escapePattern(keyword), "giu")) })); // prettier-ignore
+  const found = hits.filter(({ places }) => places.length > 0);
+  const places = found.flatMap((hit) => hit.places);
+  const isKept = found.length === 0;
+  const label = places.length === 1 ? "Remove the word" : "Remove these words";
+  return [
+    {
+      id: "banned-keywords",
+      kind: "banned-keywords",
+      label: "Banned keywords",
+      outcome: isKept ? "kept" : "broken",
+      message: isKept
+        ? "No banned keywords found"
+        : `Found banned keywords: ${found.map(({ keyword }) => keyword).join(", ")}`,
+      source: null,
+      finding: isKept
+        ? null
+        : {
+            points: 55,
+            text: `The draft has words that ${policy.fullName} bans.`,
+            places,
+            fix: { kind: "remove-words", label, places },
+          },
+    },
+  ];
+}
+
+function checkPostTypes({ policy, draft }: Situation): Check[] {
+  const types = policy.allowedPostTypes;
+  if (types.length === 0) return [];
+  const text = `${draft.title} ${draft.content}`.toLowerCase();
+  const matches = types.map((type) => ({ type, match: matchPostType(type, text) }));
+  const matched = matches.filter(({ match }) => match !== "no").map(({ type }) => type);
+  const isKept = matched.length > 0;
+  const isTold = matches.every(({ match }) => match !== "untold");
+  return [
+    {
+      id: "post-types",
+      kind: "post-types",
+      label: "Allowed post types",
+      outcome: isKept ? (isTold ? "kept" : "note") : "broken",
+      message: isKept
+        ? `Matches allowed types: ${matched.join(", ")}`
+        : `Should be one of: ${types.join(", ")}`,
+      source: null,
+      finding: isKept
+        ? null
+        : {
+            points: 26,
+            text: `The draft does not read like what ${policy.fullName} takes: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
+            places: [],
+            fix: null,
+          },
+    },
+  ];
+}
+
+// Some communities put a tag in the text; on the others, the flair that was chosen is the real one.
+function checkFlair(situation: Situation, stance: Check): Check {
+  const { draft, policy } = situation;
+  const { content, flair } = draft;
+  const isOpen = isOpenFlair(flair);
+  const isKept = Boolean(flair?.trim()) || (content.includes("[") && content.includes("]"));
+  const demand = policy.flairText ? `Requires flair: ${policy.flairText}` : "Post requires a flair";
+  const isSaid = stance.outcome === "broken" && policy.stance.is === "flair";
+  return {
+    id: "flair",
+    kind: "flair",
+    label: "Flair",
+    outcome: isOpen ? "read" : isKept ? "kept" : "broken",
+    message: isOpen ? "Still open: choose a flair on Reddit" : isKept ? "Post includes flair" : demand, // prettier-ignore
+    source: policy.codeSources["flair-required"] ?? null,
+    finding:
+      (isKept && !isOpen) || isSaid
+        ? null
+        : {
+            points: isOpen ? 12 : RULES["flair-required"].gravity,
+            text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
+            places: [],
+            fix: suggestFlair(situation),
+          },
+  };
+}
+
+function suggestFlair({ policy, promotion }: Situation): Fix | null {
+  const { stance, flairsSeen } = policy;
+  const showcase = promotion.degree === "promotion" ? findShowcaseFlair(flairsSeen) : undefined;
+  const flair = stance.flairs[0] ?? showcase?.text ?? readableFlairs(flairsSeen)[0]?.text;
+  return flair ? { kind: "choose-flair", label: `Choose the flair ‘${flair}’`, flair } : null;
+}
+
+function nameFrequency(postingFrequency: string): Check {
+  return {
+    id: "posting-frequency",
+    kind: "posting-frequency",
+    label: "Posting frequency",
+    outcome: "note",
+    message: `Recommended: ${postingFrequency}`,
+    source: null,
+    finding: null,
+  };
+}

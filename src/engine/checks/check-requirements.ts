@@ -1,0 +1,200 @@
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { isHostOf } from "#engine/drafts/find-links.ts";
+import { isReddit } from "#engine/drafts/link-kinds.ts";
+import type { Policy, Requirement } from "#engine/policy/policy.ts";
+import { joinWords } from "#engine/text/join-words.ts";
+import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
+import type { Situation } from "./situation.ts";
+
+/** What every post there must have beside what the rules demand; a comment needs none of it. */
+export function checkRequirements(situation: Situation): Check[] {
+  if (situation.postType === "thread-comment") return [];
+  const { requirements, formats } = situation.policy;
+  return [
+    ...requirements.map((requirement, index) => checkOne(situation, requirement, index)),
+    ...(formats ? checkFormat(situation, formats) : []),
+  ];
+}
+
+type Judgement = { label: string; outcome: CheckOutcome; finding?: Finding };
+
+function checkOne(situation: Situation, requirement: Requirement, index: number): Check {
+  const { label, outcome, finding = null } = judge(situation, requirement);
+  return {
+    id: `requirement-${requirement.kind}-${index}`,
+    kind: "requirement",
+    label,
+    outcome,
+    message: wordOutcome(outcome),
+    source: requirement.source,
+    finding,
+  };
+}
+
+/** A post without what it must have is mostly removed by a robot. */
+const MISSING_POINTS = 34;
+
+function missing(label: string, text: string, fix: Finding["fix"] = null): Judgement {
+  return { label, outcome: "broken", finding: { points: MISSING_POINTS, text, places: [], fix } };
+}
+
+function judge(situation: Situation, requirement: Requirement): Judgement {
+  const { draft, policy, links, promotion } = situation;
+  const { title, content } = draft;
+  switch (requirement.kind) {
+    case "tag":
+      return judgeTag(situation, requirement.tags);
+    case "phrase":
+      return judgePhrase(situation, requirement.phrase);
+    case "sections": {
+      const label = `The post has the sections ${joinWords(requirement.headings)}.`;
+      if (promotion.degree === "none") return { label, outcome: "read" };
+      const lower = content.toLowerCase();
+      const lacking = requirement.headings.filter((each) => !lower.includes(each.toLowerCase()));
+      if (lacking.length === 0) return { label, outcome: "kept" };
+      const words = lacking.map((heading) => `**${heading}**\n\n`).join("");
+      const fix = { kind: "add-to-content", label: "Add the headings", words } as const;
+      return missing(label, `${policy.fullName} asks for sections, and these are missing: ${joinWords(lacking)}.`, fix); // prettier-ignore
+    }
+    case "title-bracket": {
+      const label = `The title follows the form of the community: ${requirement.text}.`;
+      if (/\[[^\]]+\]/.test(title)) return { label, outcome: "kept" };
+      return missing(label, `Titles in ${policy.fullName} carry something in square brackets, and yours does not.`); // prettier-ignore
+    }
+    case "source":
+      return judgeSource(situation);
+    case "format":
+      return { label: `Form: ${requirement.text}.`, outcome: "read" };
+    case "title-strings": {
+      const label = `The title has one of these: ${requirement.strings.join(", ")}.`;
+      const isThere = requirement.strings.some((each) => title.toLowerCase().includes(each.toLowerCase())); // prettier-ignore
+      return isThere ? { label, outcome: "kept" } : missing(label, `Reddit refuses titles there without one of these: ${requirement.strings.join(", ")}.`); // prettier-ignore
+    }
+    case "length":
+      return judgeLength(situation, requirement);
+    case "body": {
+      const isRequired = requirement.is === "required";
+      const label = isRequired ? "Every post has a text." : "Posts have a title and no text.";
+      const isKept = isRequired ? content.trim() !== "" : content.trim() === "";
+      return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} takes posts ${isRequired ? "with a text" : "without a text"} only.`); // prettier-ignore
+    }
+    case "domains": {
+      const { banned, allowed } = requirement;
+      const label = allowed ? "Links lead to sites that are allowed." : "No links to banned sites.";
+      const bad = links.filter(
+        (link) =>
+          isHostOf(link.host, new Set(banned)) ||
+          (allowed !== null && !isReddit(link) && !isHostOf(link.host, new Set(allowed))),
+      );
+      if (bad.length === 0) return { label, outcome: "kept" };
+      const places = bad.map(({ field, start, end }) => ({ field, start, end }));
+      const text = `${policy.fullName} does not take links to ${joinWords([...new Set(bad.map(({ host }) => host))])}.`;
+      const fix = { kind: "remove-links", label: "Remove the link", places } as const;
+      return { label, outcome: "broken", finding: { points: 60, text, places, fix } };
+    }
+  }
+}
+
+/** Any tag will do where a community has several; one for questions is for questions alone. */
+function judgeTag({ draft: { title }, policy }: Situation, tags: string[]): Judgement {
+  const named = tags.map((tag) => `[${tag}]`);
+  const label = `The title carries a tag: ${joinWords(named, "or")}.`;
+  const isForQuestions = tags.every((tag) => /^ask/i.test(tag));
+  if (/\[[^\]]+\]/.test(title)) return { label, outcome: "kept" };
+  if (isForQuestions && !title.includes("?")) return { label, outcome: "kept" };
+  const [first = ""] = named;
+  const fix = {
+    kind: "add-to-title",
+    label: `Put ${first} before the title`,
+    words: `${first} `,
+  } as const;
+  return missing(label, `Titles in ${policy.fullName} carry a tag such as ${first}, and yours has none.`, fix); // prettier-ignore
+}
+
+/** A short one begins the title; a sentence may stand anywhere. */
+function judgePhrase({ draft: { title, content }, policy }: Situation, phrase: string): Judgement {
+  const wanted = phrase.toLowerCase();
+  const isSentence = phrase.includes(" ");
+  const label = isSentence ? `The post says ‘${phrase}’.` : `The title begins with ‘${phrase}’.`;
+  const isThere = isSentence
+    ? `${title}\n${content}`
+        .toLowerCase()
+        .replaceAll(/[’‘]/g, "'")
+        .includes(wanted)
+    : title.trim().toLowerCase().startsWith(wanted);
+  if (isThere) return { label, outcome: "kept" };
+  const fix = isSentence
+    ? ({ kind: "add-to-content", label: `Add ‘${phrase}’`, words: phrase } as const)
+    : ({
+        kind: "add-to-title",
+        label: `Begin the title with ‘${phrase}’`,
+        words: `${phrase} `,
+      } as const);
+  return missing(label, `${policy.fullName} wants ‘${phrase}’ ${isSentence ? "in every post" : "at the start of the title"}, and it is missing.`, fix); // prettier-ignore
+}
+
+const NEEDS_SOURCE: ReadonlySet<Policy["kind"]> = new Set([
+  "academic",
+  "news",
+  "media",
+  "showcase",
+]);
+
+function judgeSource({ draft, links, policy, projectName }: Situation): Judgement {
+  const label = "Name or link the source of what you post.";
+  const text = `${draft.title}\n${draft.content}`;
+  const isNamed = links.length > 0 || /\bsources?\b|\bcredits?\b|\boc\b|\bby me\b/i.test(text);
+  if (isNamed || findDisclosure(text, projectName)) return { label, outcome: "kept" };
+  if (!NEEDS_SOURCE.has(policy.kind)) return { label, outcome: "read" };
+  return missing(label, `${policy.fullName} wants a source, and the draft names none.`);
+}
+
+function judgeLength(
+  { draft, policy }: Situation,
+  { field, min, max }: Extract<Requirement, { kind: "length" }>,
+): Judgement {
+  const { length } = draft[field].trim();
+  const what = field === "title" ? "title" : "text";
+  const label = `The ${what} has ${wordRange(min, max)} characters.`;
+  const isKept = length >= (min ?? 0) && length <= (max ?? Infinity);
+  return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} asks for ${wordRange(min, max)} characters in the ${what}, and yours has ${length}.`); // prettier-ignore
+}
+
+function wordRange(min: number | null, max: number | null): string {
+  if (min !== null && max !== null) return `${min} to ${max}`;
+  return min === null ? `at most ${max ?? 0}` : `at least ${min}`;
+}
+
+/** So much text is no caption. */
+const LONG_TEXT = 280;
+
+/** A text where only pictures or links are taken, and a bare link where only texts are. */
+function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"]>): Check[] {
+  const { draft, links, policy } = situation;
+  const { allowed, source } = formats;
+  if (allowed.length === 0 || source.kind === "rules") return [];
+  const isText = draft.content.trim().length >= LONG_TEXT;
+  const rest = links.reduce((text, { address }) => text.replace(address, ""), draft.content).trim();
+  const isBareLink = links.length > 0 && rest.length < 20;
+  const isOnlyText = allowed.every((format) => format === "text");
+  const isWrong = (isText && !allowed.includes("text")) || (isBareLink && isOnlyText);
+  const label = `Posts there are ${joinWords(
+    allowed.map((format) => `${format}s`),
+    "or",
+  )}.`;
+  const text = isText
+    ? `${policy.fullName} takes ${joinWords(allowed.map((format) => `${format}s`))}, not texts.`
+    : `${policy.fullName} takes texts, not bare links.`;
+  const outcome = isWrong ? "broken" : "kept";
+  return [
+    {
+      id: "formats",
+      kind: "requirement",
+      label,
+      outcome,
+      message: wordOutcome(outcome),
+      source,
+      finding: isWrong ? { points: MISSING_POINTS, text, places: [], fix: null } : null,
+    },
+  ];
+}

@@ -1,0 +1,136 @@
+import { RULES, type RuleCode, RULE_CODES, wordRule } from "#engine/rules/rule-table.ts";
+import type { RuleRow } from "#engine/rules/rule-row.ts";
+import type { RuleValue } from "#engine/rules/rule-value.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import { ageWhenPosted } from "./account-age.ts";
+import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
+import { checkUncodedRule } from "./check-uncoded-rule.ts";
+import { findSentence } from "./find-sentence.ts";
+import { moveToGoodTime } from "./find-good-time.ts";
+import type { Situation } from "./situation.ts";
+
+/** Every known rule, each held against the draft by its code; those on promotion are the stance's. */
+export function checkRules(situation: Situation): Check[] {
+  const { policy } = situation;
+  const coded = RULE_CODES.flatMap((code) => {
+    const value = policy.codes[code];
+    const { detection } = RULES[code];
+    if (value === undefined || detection.by === "stance" || detection.by === "form") return [];
+    return [checkCode(situation, code, value)];
+  });
+  const uncoded = policy.uncodedRules.map((rule, index) =>
+    checkUncodedRule(rule, index, situation),
+  );
+  return [...coded, ...uncoded];
+}
+
+function checkCode(situation: Situation, code: RuleCode, value: RuleValue): Check {
+  const { outcome, finding } = judge(situation, code, value);
+  return {
+    id: code,
+    kind: "rule",
+    label: wordRule(code, value),
+    outcome,
+    message: wordOutcome(outcome),
+    source: situation.policy.codeSources[code] ?? null,
+    finding,
+  };
+}
+
+type Judgement = { outcome: CheckOutcome; finding: Finding | null };
+const KEPT: Judgement = { outcome: "kept", finding: null };
+const TO_READ: Judgement = { outcome: "read", finding: null };
+
+function judge(situation: Situation, code: RuleCode, value: RuleValue): Judgement {
+  const row = RULES[code];
+  switch (row.detection.by) {
+    case "draft":
+      return isForPostsOnly(code, situation) ? KEPT : judgeWords(situation, row, row.detection);
+    case "account":
+      return code === "min-karma" ? judgeKarma(situation, value) : judgeAge(situation, value);
+    default:
+      return TO_READ;
+  }
+}
+
+/** A comment is as short as comments are. */
+function isForPostsOnly(code: RuleCode, { postType }: Situation): boolean {
+  return postType === "thread-comment" && code === "no-low-effort";
+}
+
+function judgeWords(
+  situation: Situation,
+  { gravity }: RuleRow,
+  detection: Extract<RuleRow["detection"], { by: "draft" }>,
+): Judgement {
+  const places = detection.find(situation).map(({ field, start, end }) => ({ field, start, end }));
+  if (places.length === 0) return KEPT;
+  const text = `${detection.what}, and ${situation.policy.fullName} does not allow that.`;
+  const fix = detection.fix ? makeFix(detection.fix, situation.draft, places) : null;
+  return { outcome: "broken", finding: { points: gravity, text, places, fix } };
+}
+
+function makeFix(
+  kind: NonNullable<Extract<RuleRow["detection"], { by: "draft" }>["fix"]>,
+  draft: Draft,
+  places: DraftPlace[],
+): Fix {
+  const one = places.length === 1;
+  switch (kind) {
+    case "remove-sentence":
+      return {
+        kind: "remove-words",
+        label: "Remove the sentence",
+        places: sentencesOf(draft, places),
+      };
+    case "remove-words":
+      return {
+        kind: "remove-words",
+        label: one ? "Remove the word" : "Remove these words",
+        places,
+      };
+    case "remove-links":
+      return {
+        kind: "remove-links",
+        label: one ? "Remove the link" : "Remove these links",
+        places,
+      };
+    case "move-links":
+      return { kind: "move-link-to-edit", label: "Move the link to the edit section", places };
+  }
+}
+
+/** Each sentence once: two of the places may stand in one. */
+function sentencesOf(draft: Draft, places: DraftPlace[]): DraftPlace[] {
+  const sentences: DraftPlace[] = [];
+  for (const { field, start, end } of places) {
+    const last = sentences.at(-1);
+    if (last?.field === field && start < last.end) continue;
+    sentences.push({ field, ...findSentence(draft[field] ?? "", { start, end }) });
+  }
+  return sentences;
+}
+
+function judgeKarma({ author, policy }: Situation, gate: RuleValue): Judgement {
+  if (typeof gate !== "number" || author.karma === null) return TO_READ;
+  if (author.karma >= gate) return KEPT;
+  const text = `Your account has ${formatCount(author.karma)} karma, and ${policy.fullName} asks for ${formatCount(gate)}.`;
+  const points = RULES["min-karma"].gravity;
+  return { outcome: "broken", finding: { points, text, places: [], fix: null } };
+}
+
+function judgeAge(situation: Situation, gate: RuleValue): Judgement {
+  const { author, policy, at, now } = situation;
+  const days = ageWhenPosted(author, at, now);
+  if (typeof gate !== "number" || days === null) return TO_READ;
+  if (days >= gate) return KEPT;
+  const text = `Your account will be ${wordDays(days)} old by then, and ${policy.fullName} asks for ${wordDays(gate)}.`;
+  const fix = moveToGoodTime(situation, `Wait until your account is ${wordDays(gate)} old`);
+  const points = RULES["min-account-age-days"].gravity;
+  return { outcome: "broken", finding: { points, text, places: [], fix } };
+}
+
+function wordDays(days: number): string {
+  return days === 1 ? "1 day" : `${formatCount(days)} days`;
+}

@@ -1,0 +1,197 @@
+import { wordSource, wordStance } from "#engine/policy/word-policy.ts";
+import { STANCE_ROWS } from "#engine/policy/stances.ts";
+import { wordDay } from "#engine/rules/rule-value.ts";
+import { joinWords } from "#engine/text/join-words.ts";
+import { isOnDay, utcWeekday } from "./allowed-day.ts";
+import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
+import { isOpenFlair } from "./open-flair.ts";
+import { moveToGoodTime } from "./find-good-time.ts";
+import type { Situation } from "./situation.ts";
+
+/** What the community lets its members do with their own projects, held against the draft. */
+export function checkStance(situation: Situation): Check {
+  const { stance } = situation.policy;
+  const judged = judge(situation);
+  const softened = stance.source.kind === "hint" ? soften(judged) : judged;
+  const { outcome, points, text, fix } = softened;
+  return {
+    id: "stance",
+    kind: "stance",
+    label: labelStance(situation),
+    outcome,
+    message: wordOutcome(outcome),
+    source: stance.source,
+    finding: points > 0 ? { points, text, fix, places: situation.promotion.places } : null,
+  };
+}
+
+function labelStance({ policy: { stance } }: Situation): string {
+  const words = wordStance(stance);
+  const isSaid = !stance.detail || stance.is === "value" || stance.is === "flair";
+  return isSaid ? words : `${words} (${stance.detail})`;
+}
+
+type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutcome };
+
+function judge(situation: Situation): Judgement {
+  const { promotion, policy } = situation;
+  const { is } = policy.stance;
+  if (promotion.degree === "none") return judgeOrdinaryPost(situation);
+  if (isForeignToMarket(situation)) {
+    return broken(situation, "closed", `Members of ${policy.fullName} trade goods among themselves: a project does not belong there.`); // prettier-ignore
+  }
+  switch (is) {
+    case "welcome":
+      return kept(situation, `This is promotion, which ${policy.fullName} takes.`);
+    case "flair":
+      return judgeFlair(situation);
+    case "weekday":
+      return judgeDay(situation);
+    case "thread":
+      return situation.postType === "thread-comment"
+        ? kept(situation, "It goes to the thread that is kept for promotion.")
+        : broken(situation, is, `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`); // prettier-ignore
+    case "share":
+      return judgeShare(situation);
+    case "value":
+      return promotion.nature === "advert"
+        ? broken(situation, is, `This reads like an advert, and ${policy.fullName} takes no adverts: tell what you learned, and let the project come second.`) // prettier-ignore
+        : kept(situation, `It mentions your own work, which ${policy.fullName} tolerates in a post that gives readers something.`); // prettier-ignore
+    case "ask":
+      return judgeApproval(situation);
+    case "closed":
+      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is closed to promotion. Take part by comments instead.`); // prettier-ignore
+    case "no-place":
+      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is no place for projects.`); // prettier-ignore
+    case "unknown":
+      return {
+        ...broken(situation, is, `We do not know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`), // prettier-ignore
+        outcome: "read",
+      };
+  }
+}
+
+/** What nobody promotes breaks no rule on promotion; unknown rules stay a risk. */
+function judgeOrdinaryPost({ policy }: Situation): Judgement {
+  if (policy.stance.is !== "unknown" || (policy.listedRules?.understood ?? 0) > 0) {
+    return { outcome: "kept", points: 0, text: "", fix: null };
+  }
+  const text = `We do not know the rules of ${policy.fullName}: read them on Reddit before you post.`;
+  return { outcome: "read", points: 9, text, fix: null };
+}
+
+function names({ promotion, projectName }: Situation): string {
+  const what = projectName?.trim() || "your own work";
+  return promotion.degree === "mention" ? `You mention ${what}` : `This promotes ${what}`;
+}
+
+/** A mention in passing weighs about half. */
+const MENTION_SHARE = 0.55;
+
+function weigh({ promotion }: Situation, is: keyof typeof STANCE_ROWS): number {
+  const { advert, lesson } = STANCE_ROWS[is].points;
+  const points = promotion.nature === "advert" ? advert : lesson;
+  return promotion.degree === "mention" ? Math.round(points * MENTION_SHARE) : points;
+}
+
+function broken(situation: Situation, is: keyof typeof STANCE_ROWS, text: string): Judgement {
+  return { outcome: "broken", points: weigh(situation, is), text, fix: null };
+}
+
+function kept({ policy, promotion }: Situation, text: string): Judgement {
+  const { advert, kept: points } = STANCE_ROWS[policy.stance.is].points;
+  const isPlainAdvert = policy.stance.is === "welcome" && promotion.nature === "advert";
+  return { outcome: "kept", points: isPlainAdvert ? advert : points, text, fix: null };
+}
+
+/** A hint is neither a permission nor a verdict: it lies between what it says and not knowing. */
+function soften(judged: Judgement): Judgement {
+  const unknown = STANCE_ROWS.unknown.points.lesson;
+  if (judged.points === 0 && judged.outcome === "kept" && judged.text === "") return judged;
+  const outcome = judged.outcome === "broken" && judged.points >= 55 ? "broken" : "read";
+  return { ...judged, outcome, points: Math.round((judged.points + unknown) / 2) };
+}
+
+function judgeFlair(situation: Situation): Judgement {
+  const { draft, policy, postType } = situation;
+  const { flairs } = policy.stance;
+  const chosen = isOpenFlair(draft.flair) ? "" : (draft.flair ?? "").trim();
+  const tags = Array.from(draft.title.matchAll(/\[([^\]]+)\]/g), (match) => match[1] ?? "");
+  const marks = [chosen, ...tags].filter(Boolean);
+  const isMarked =
+    flairs.length === 0
+      ? marks.length > 0
+      : marks.some((mark) => flairs.some((flair) => isAlike(mark, flair)));
+  if (isMarked || postType === "thread-comment") {
+    return kept(situation, "It carries the flair that promotion needs there.");
+  }
+  const wanted = flairs.length > 0 ? joinWords(flairs.map((flair) => `‘${flair}’`), "or") : "the right flair or tag"; // prettier-ignore
+  const text = `${policy.fullName} takes this only with ${wanted}${chosen ? `, not with ‘${chosen}’` : ""}.`;
+  const [flair] = flairs;
+  const fix: Fix | null = flair
+    ? { kind: "choose-flair", label: `Choose the flair ‘${flair}’`, flair }
+    : null;
+  return { ...broken(situation, "flair", text), fix };
+}
+
+/** Flairs come with emoji, plurals and hyphens of their own. */
+export function isAlike(mark: string, flair: string): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
+  const [a, b] = [plain(mark), plain(flair)];
+  if (!a || !b) return false;
+  return a.includes(b) || b.includes(a) || (/promo|advert/.test(a) && /promo|advert/.test(b));
+}
+
+function judgeDay(situation: Situation): Judgement {
+  const { at, policy } = situation;
+  const { day } = policy.stance;
+  const fix = moveToGoodTime(situation);
+  if (day === null) {
+    const text = `${policy.fullName} has a set day for this, and we do not know which: look it up first.`;
+    return { ...broken(situation, "unknown", text), outcome: "read" };
+  }
+  const rule = `${policy.fullName} takes this only ${wordDay(day) ?? ""}`;
+  if (!at) {
+    const text = `No time is set, and ${rule} (we count days in UTC).`;
+    return { ...broken(situation, "flair", text), outcome: "read", fix };
+  }
+  if (isOnDay(at, day)) return kept(situation, `It goes out on the day that ${policy.fullName} keeps for this.`); // prettier-ignore
+  const weekday = utcWeekday(at);
+  const named = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
+  return { ...broken(situation, "weekday", `It is planned for a ${named} (UTC), and ${rule}.`), fix }; // prettier-ignore
+}
+
+function judgeShare(situation: Situation): Judgement {
+  const { policy, promotion } = situation;
+  const text = `${policy.fullName} leaves promotion to members who mostly do other things there.`;
+  if (promotion.nature !== "advert") return kept(situation, text);
+  return { ...broken(situation, "share", text), outcome: "read" };
+}
+
+const APPROVED =
+  /\b(?:mods?|moderators?|modteam)\b[^.!?\n]{0,40}\b(?:approv\w+|permission|permitted|ok(?:ay)?(?:ed|'d)?|green ?light|agreed|cleared|said (?:yes|it['’]s fine))\b|\b(?:approv\w+|permission|cleared|okayed)\b[^.!?\n]{0,30}\b(?:mods?|moderators?)\b/i;
+
+function judgeApproval(situation: Situation): Judgement {
+  const { draft, policy } = situation;
+  if (APPROVED.test(`${draft.title}\n${draft.content}`)) {
+    return kept(situation, "It says that the moderators agreed.");
+  }
+  const text = `${policy.fullName} wants to be asked first: write to its moderators before you post this.`;
+  return { ...broken(situation, "ask", text), outcome: "read" };
+}
+
+const PROJECT_WORDS =
+  /\b(?:apps?|saas|software|platforms?|extensions?|tools?|web ?apps?|waitlist|newsletters?|courses?|startups?|api|plugins?|bots?|games?|beta|subscribe|sign ?up)\b/i;
+
+/** In markets members sell what they have; a thing that is none of those goods is an advert. */
+function isForeignToMarket({ policy, draft }: Situation): boolean {
+  const isOpen = policy.stance.is === "welcome" || policy.stance.is === "flair";
+  return (
+    policy.kind === "market" && isOpen && PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
+  );
+}
+
+/** 'Closed to promotion (our note, November 2026)'. */
+export function citeStance({ stance }: Situation["policy"]): string {
+  return `${wordStance(stance)} (${wordSource(stance.source)})`;
+}

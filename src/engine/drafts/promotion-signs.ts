@@ -1,0 +1,36 @@
+/** What people write only when they want readers to come to something of theirs. */
+export const PITCHES =
+  /\blink(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b|\b(?:dm|pm|message|inbox) me (?:for|if you want|to get|and i['’]?ll)\b|\b(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b|\b(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b|\b(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))|\b(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b|\bjoin (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b|\b(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b|\b(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b|\b\d{1,2} ?% off\b|\bfree for the first \d+\b|\bgrab (?:yours|a copy|your copy|it)\b|\bpre-?order (?:now|here|it|today|yours)\b|\bbook a (?:demo|call|free|session)\b|\bavailable (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b|\bsubscribe to (?:my|our)\b|\bfollow (?:me|us|my|our)\b|\bcheck (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b|\b(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/gi;
+
+/** That something has just come out; with a link or a product beside it, an announcement. */
+export const LAUNCHES =
+  /\b(?:introducing|announcing|presenting|launch(?:ed|ing|es)?|now live|is live|went live|goes live|just released|new release|out now|now available|is available|has arrived|meet)\b/gi;
+
+/** Calls to come, look, try or get. */
+export const INVITATIONS =
+  /\bcheck (?:it|us|this|them|me|out)\b|\bcheck out\b|\btry (?:it|this|out|for free|now)\b|\bsign(?:ing)? ?up\b|\bdownload\b|\bget (?:it|yours|started|early access)\b|\bgive it a (?:try|shot|go|spin)\b|\bvisit\b|\bhere['’]?s the link\b|\blink (?:below|here|in)\b|\b(?:would|['’]d) love (?:your |some |any |to (?:hear|get|know) )/gi;
+
+/** What a lesson has and an advert lacks. */
+export const LESSON_WORDS =
+  /\b(?:lessons?|learn(?:ed|t|ing)|mistakes?|wrong|fail(?:ed|ure|ing)?|surpris(?:ed|ing)|turn(?:s|ed) out|in hindsight|if i (?:had|were)|should have|didn['’]?t work|what worked|because|instead|so i|at first|in the end|eventually|numbers|churn|revenue|took (?:me|us)|months?|weeks?|years?)\b/gi;
+
+/** Sites that hide where they lead, and chats that take readers away. */
+export const DISTRUSTED_HOSTS: ReadonlySet<string> = new Set(
+  "linktr.ee lnk.to lnk.bio linkin.bio beacons.ai bio.link campsite.bio solo.to carrd.co allmylinks.com a.co t.me telegram.me wa.me whatsapp.com chat.whatsapp.com discord.gg discord.com discordapp.com m.me snapchat.com".split(
+    " ",
+  ),
+);
+
+/** Where things are sold or offered by those who made them. */
+export const STORE_HOSTS: ReadonlySet<string> = new Set(
+  "apps.apple.com play.google.com store.steampowered.com itch.io chromewebstore.google.com chrome.google.com addons.mozilla.org etsy.com gumroad.com amazon.com kickstarter.com indiegogo.com patreon.com ko-fi.com producthunt.com shopify.com teespring.com redbubble.com payhip.com lemonsqueezy.com udemy.com skillshare.com substack.com testflight.apple.com podcasts.apple.com open.spotify.com bandcamp.com".split(
+    " ",
+  ),
+);
+
+/** Where people are pointed to for other reasons than promotion. */
+export const NEUTRAL_HOSTS: ReadonlySet<string> = new Set(
+  "reddit.com redd.it wikipedia.org imgur.com i.imgur.com youtube.com youtu.be stackoverflow.com developer.mozilla.org archive.org nytimes.com bbc.co.uk bbc.com theguardian.com reuters.com apnews.com nature.com arxiv.org doi.org nih.gov gov.uk europa.eu google.com maps.google.com".split(
+    " ",
+  ),
+);

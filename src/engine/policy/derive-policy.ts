@@ -1,0 +1,246 @@
+import {
+  type CodedRules,
+  type RuleCode,
+  type RuleCodes,
+  wordRules,
+} from "#engine/rules/rule-table.ts";
+import type { FactDate, RuleValue } from "#engine/rules/rule-value.ts";
+import { shareSeen } from "#engine/subreddits/share-seen.ts";
+import type { PostRequirements, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { CommunityNote } from "./note.ts";
+import { readNotedDay, readNotedFlairs } from "./note.ts";
+import type { OwnPolicy } from "./own-policy.ts";
+import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
+import { STANCE_ROWS } from "./stances.ts";
+import { wordFrequency } from "./word-policy.ts";
+
+/** All that is known about a community's policy, from whomever. */
+export type PolicySources = {
+  subredditId: string;
+  facts: Pick<SubredditFacts, "name" | "rules" | "postTypes" | "flairs" | "requirements">;
+  /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
+  origin: "catalogue" | "import" | "reddit";
+  note: CommunityNote | null;
+  /** What this user confirmed or pasted. */
+  own: OwnPolicy | null;
+};
+
+/** When the notes were written. */
+export const NOTES_AS_OF: FactDate = "2026-11";
+export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
+
+/** The one place where sources become a policy. */
+export function derivePolicy(sources: PolicySources): Policy {
+  const { subredditId, facts, note, own } = sources;
+  const listed = pickListedRules(sources);
+  const stance = pickStance(sources, listed);
+  const { codes, codeSources } = mergeCodes(sources, listed, stance);
+  const formats = pickFormats(sources, codes);
+  const requirements = [
+    ...(own?.requirements ?? []),
+    ...noted(note),
+    ...demanded(facts.requirements),
+  ];
+  const policy: Omit<Policy, "postingFrequency"> = {
+    subredditId,
+    fullName: `r/${facts.name}`,
+    stance,
+    kind: note?.kind ?? null,
+    language: note?.language ?? null,
+    codes,
+    codeSources,
+    listedRules: listed && {
+      count: listed.rules.count,
+      understood: countUnderstood(listed.rules),
+      source: listed.source,
+    },
+    uncodedRules: own?.uncodedRules ?? [],
+    requirements,
+    formats,
+    extractedRules: [
+      ...wordRules({ codes }).map(({ text }) => text),
+      ...(own?.uncodedRules ?? []).map(({ text }) => text),
+    ],
+    bannedKeywords: [
+      ...(own?.bannedKeywords ?? []),
+      ...(facts.requirements?.titleBannedStrings ?? []),
+      ...(facts.requirements?.bodyBannedStrings ?? []),
+    ],
+    allowedPostTypes: nameTypes(formats?.allowed ?? [], note),
+    requiresFlair: codes["flair-required"] !== undefined,
+    flairText: stance.flairs.length > 0 ? stance.flairs.join(" or ") : null,
+    flairsSeen: facts.flairs,
+  };
+  return { ...policy, postingFrequency: wordFrequency(policy.stance) };
+}
+
+type ListedRules = { rules: CodedRules; source: PolicySource };
+
+function pickListedRules({ facts, origin, own }: PolicySources): ListedRules | null {
+  if (own?.rules) return { rules: own.rules, source: { kind: "yours", asOf: own.asOf } };
+  const { rules } = facts;
+  if (!rules) return null;
+  const kind = origin === "catalogue" ? "rules" : "reddit";
+  return { rules, source: { kind, asOf: rules.asOf } };
+}
+
+/** The first of the sources that says something about promotion. */
+function pickStance({ note, own }: PolicySources, listed: ListedRules | null): StanceOnPromotion {
+  if (own?.stance) return own.stance;
+  const read = listed && readStance(listed);
+  if (read && listed.source.kind !== "rules") return read;
+  const isHint = note?.confidence === "low";
+  const told = note && note.stance !== "unknown" ? noteStance(note) : null;
+  if (told && !isHint) return told;
+  return read ?? told ?? nothingKnown(listed?.source ?? NO_SOURCE);
+}
+
+function nothingKnown(source: PolicySource): StanceOnPromotion {
+  return { is: "unknown", detail: null, flairs: [], day: null, sharePercent: null, source };
+}
+
+function noteStance({ stance, detail, confidence }: CommunityNote): StanceOnPromotion {
+  return {
+    is: stance,
+    detail,
+    flairs: stance === "flair" ? readNotedFlairs(detail ?? "") : [],
+    day: stance === "weekday" ? readNotedDay(detail ?? "") : null,
+    sharePercent: null,
+    source: { kind: confidence === "low" ? "hint" : "note", asOf: NOTES_AS_OF },
+  };
+}
+
+/** What coded rules come to; null where they are silent on promotion, which permits nothing. */
+export function readStance({ rules: { codes }, source }: ListedRules): StanceOnPromotion | null {
+  const known = (is: StanceOnPromotion["is"], more: Partial<StanceOnPromotion> = {}) => ({
+    ...nothingKnown(source),
+    is,
+    ...more,
+  });
+  const day = codes["promotion-on-day"] ?? codes["showcase-on-day"];
+  const share = codes["promotion-limited"];
+  if (codes["promotion-in-thread-only"]) return known("thread");
+  if (day !== undefined) return known("weekday", { day: typeof day === "string" ? day : null });
+  if (share !== undefined) {
+    return known("share", { sharePercent: typeof share === "number" ? share : null });
+  }
+  if (codes["no-self-promotion"] ?? codes["no-apps-or-sites"]) return known("closed");
+  return codes["ask-moderators-first"] ? known("ask") : null;
+}
+
+const ON_PROMOTION: ReadonlySet<RuleCode> = new Set<RuleCode>([
+  "no-self-promotion",
+  "promotion-limited",
+  "promotion-in-thread-only",
+  "promotion-on-day",
+  "showcase-on-day",
+  "ask-moderators-first",
+  "no-apps-or-sites",
+]);
+
+/** Codes on promotion follow the stance, whatever an older list said; the others are as listed. */
+function mergeCodes(
+  { facts, note, own }: PolicySources,
+  listed: ListedRules | null,
+  stance: StanceOnPromotion,
+): Pick<Policy, "codes" | "codeSources"> {
+  const codes: RuleCodes = {};
+  const codeSources: Policy["codeSources"] = {};
+  const add = (code: RuleCode, value: RuleValue | null | undefined, source: PolicySource) => {
+    if (value === null || value === undefined || codes[code] !== undefined) return;
+    codes[code] = value;
+    codeSources[code] = source;
+  };
+  const isFromList = stance.source === listed?.source;
+  const { code } = STANCE_ROWS[stance.is];
+  if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
+  const ofNote: PolicySource = { kind: "note", asOf: NOTES_AS_OF };
+  if (own?.minKarma !== undefined) add("min-karma", own.minKarma, own.source);
+  if (own?.minAccountAgeDays !== undefined) {
+    add("min-account-age-days", own.minAccountAgeDays, own.source);
+  }
+  for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
+    const listedCode = name as RuleCode;
+    if (!ON_PROMOTION.has(listedCode) || isFromList)
+      add(listedCode, value, listed?.source ?? NO_SOURCE);
+  }
+  if (facts.requirements?.isFlairRequired) {
+    add("flair-required", true, { kind: "reddit", asOf: facts.requirements.asOf });
+  }
+  if (note?.demands.some(({ kind }) => kind === "flair")) add("flair-required", true, ofNote);
+  add("min-karma", note?.minKarma, ofNote);
+  add("min-account-age-days", note?.minAccountAgeDays, ofNote);
+  return { codes, codeSources };
+}
+
+// A community's settings give these away; they do not show that its rules were understood.
+const FROM_SETTINGS: ReadonlySet<string> = new Set(["flair-required", "text-posts-only"]);
+
+/** At most so many: one rule may have several codes. */
+function countUnderstood({ codes, count }: CodedRules): number {
+  return Math.min(Object.keys(codes).filter((code) => !FROM_SETTINGS.has(code)).length, count);
+}
+
+function noted(note: CommunityNote | null): Requirement[] {
+  const source: PolicySource = { kind: "note", asOf: NOTES_AS_OF };
+  return (note?.demands ?? []).flatMap((demand) =>
+    demand.kind === "flair" ? [] : [{ ...demand, source } as Requirement],
+  );
+}
+
+/** What Reddit itself enforces when a post is sent. */
+function demanded(requirements: PostRequirements | null): Requirement[] {
+  if (!requirements) return [];
+  const source: PolicySource = { kind: "reddit", asOf: requirements.asOf };
+  const { titleRequiredStrings, body, bannedDomains, allowedDomains } = requirements;
+  const lengths = [
+    ["title", requirements.titleMinLength, requirements.titleMaxLength],
+    ["content", requirements.bodyMinLength, requirements.bodyMaxLength],
+  ] as const;
+  return [
+    ...(titleRequiredStrings.length > 0
+      ? [{ kind: "title-strings" as const, strings: titleRequiredStrings, source }]
+      : []),
+    ...lengths.flatMap(([field, min, max]) =>
+      min === null && max === null ? [] : [{ kind: "length" as const, field, min, max, source }],
+    ),
+    ...(body === "optional" ? [] : [{ kind: "body" as const, is: body, source }]),
+    ...(bannedDomains.length > 0 || allowedDomains
+      ? [{ kind: "domains" as const, banned: bannedDomains, allowed: allowedDomains, source }]
+      : []),
+  ];
+}
+
+/** From whoever says which kinds of posts are taken, else from the kinds that were seen. */
+function pickFormats({ facts, note, own }: PolicySources, codes: RuleCodes): Policy["formats"] {
+  if (own?.formats) return { allowed: own.formats, source: own.source };
+  if (note?.formats) return { allowed: note.formats, source: { kind: "note", asOf: NOTES_AS_OF } };
+  const seen = FORMATS_SEEN.filter(({ types }) => shareSeen(facts.postTypes, types) > 0);
+  // Codes come from the names of rules and are sometimes wrong: where most posts are links or images,
+  // text is not all that is allowed.
+  const isRefuted = shareSeen(facts.postTypes, ["link", "image", "gallery", "video"]) > 0.5;
+  if (codes["text-posts-only"] && !isRefuted) return { allowed: ["text"], source: NO_SOURCE };
+  const allowed = seen.map(({ format }) => format);
+  return allowed.length > 0 ? { allowed, source: { kind: "rules", asOf: null } } : null;
+}
+
+const FORMATS_SEEN: { format: PostFormat; types: SubredditFacts["postTypes"][number]["type"][] }[] =
+  [
+    { format: "text", types: ["text"] },
+    { format: "link", types: ["link"] },
+    { format: "image", types: ["image", "gallery"] },
+    { format: "video", types: ["video"] },
+  ];
+
+const FORMAT_NAMES: Record<PostFormat, string> = {
+  text: "Text",
+  link: "Link",
+  image: "Image",
+  video: "Video",
+};
+
+/** A community for questions takes questions, in whatever format. */
+function nameTypes(formats: PostFormat[], note: CommunityNote | null): string[] {
+  if (note?.kind === "qa" && note.confidence !== "low") return ["Question"];
+  return formats.map((format) => FORMAT_NAMES[format]);
+}

@@ -1,0 +1,33 @@
+import type { DraftPlace } from "#engine/drafts/draft.ts";
+import type { DraftReading } from "#engine/drafts/read-draft.ts";
+import { repeatedWords } from "#engine/text/repeated-words.ts";
+import { escapePattern } from "#engine/text/text-place.ts";
+
+/** A post of so few characters gives nobody anything to discuss. */
+export const LOW_EFFORT_LENGTH = 100;
+
+export function findLowEffort({ draft: { title, content } }: DraftReading): DraftPlace[] {
+  // The space between title and content is nobody's effort.
+  if (title.length + content.length > LOW_EFFORT_LENGTH) return [];
+  return [{ field: content ? "content" : "title", start: 0, end: (content || title).length }];
+}
+
+const MOST_COMMON: ReadonlySet<string> = new Set(
+  "a an and any are as at be been but by can did do for from had has have he how i i'm i've if in into is it it's its just me more my no not of on one or our out she so some than that the their them then there they this to up was we were what when which who will with would you your".split(
+    " ",
+  ),
+);
+/** What comes back in one word out of twelve is noise; a long text repeats its subject. */
+const NOISY_SHARE = 1 / 12;
+
+/** Words that come back five times or more, and too often for the length of the text. */
+export function findRepetition({ draft, find }: DraftReading): DraftPlace[] {
+  const text = `${draft.title} ${draft.content}`;
+  const words = text.split(/\s+/).length;
+  const noisy = repeatedWords(text).find(
+    ({ word, times }) => !MOST_COMMON.has(word) && times > words * NOISY_SHARE,
+  );
+  if (!noisy) return [];
+  const word = escapePattern(noisy.word);
+  return find(new RegExp(`(?<![\\p{L}\\p{N}])${word}(?![\\p{L}\\p{N}])`, "giu"));
+}

@@ -1,0 +1,22 @@
+import type { Subreddit } from "#contract/subreddit.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { levelOfStance, wordSource, wordStance } from "#engine/policy/word-policy.ts";
+
+/** What every card, row and list says about a community's policy. */
+export function presentPolicy({
+  stance,
+}: Policy): Pick<Subreddit, "riskLevel" | "riskReasons" | "policy"> {
+  const words = wordStance(stance);
+  const sourceWords = wordSource(stance.source);
+  return {
+    riskLevel: levelOfStance(stance),
+    riskReasons: [stance.source.kind === "none" ? words : `${words} (${sourceWords})`],
+    policy: {
+      stance: stance.is,
+      words,
+      detail: stance.detail,
+      source: stance.source,
+      sourceWords,
+    },
+  };
+}

@@ -32,8 +32,11 @@ function wordWay(judged: JudgedCase[], way: keyof JudgedCase["objects"], name: s
 
 function wordShare(part: number, whole: number): string {
   const { low, high } = wilsonInterval(part, whole);
-  const percent = (share: number) => `${Math.round(share * 100)}%`;
   return `${percent(whole === 0 ? 0 : part / whole)} [${percent(low)} ${percent(high)}]`;
+}
+
+function percent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }
 
 /** Each draft that the product judges otherwise than the moderator did. */

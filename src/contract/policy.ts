@@ -45,6 +45,7 @@ export const Requirement = z
     z.object({ kind: z.literal("sections"), headings: z.array(z.string()), source: PolicySource }),
     z.object({ kind: z.literal("title-bracket"), text: z.string(), source: PolicySource }),
     z.object({ kind: z.literal("source"), source: PolicySource }),
+    z.object({ kind: z.literal("links"), fewest: Count, source: PolicySource }),
     z.object({ kind: z.literal("format"), text: z.string(), source: PolicySource }),
     z.object({
       kind: z.literal("title-strings"),

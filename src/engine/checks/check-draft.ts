@@ -77,7 +77,7 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
       finding: isKept
         ? null
         : {
-            points: 26,
+            points: 12,
             text: `The draft does not read like what ${policy.fullName} takes: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
             places: [],
             fix: null,
@@ -105,12 +105,19 @@ function checkFlair(situation: Situation, stance: Check): Check {
       (isKept && !isOpen) || isSaid
         ? null
         : {
-            points: isOpen ? 12 : RULES["flair-required"].gravity,
+            points: weighFlair(policy, isOpen),
             text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
             places: [],
             fix: suggestFlair(situation),
           },
   };
+}
+
+/** What an old list of rules said about flairs weighs less than what is known today. */
+function weighFlair({ codeSources }: Situation["policy"], isOpen: boolean): number {
+  const { gravity } = RULES["flair-required"];
+  if (isOpen) return 12;
+  return codeSources["flair-required"]?.kind === "rules" ? Math.round(gravity * 0.6) : gravity;
 }
 
 function suggestFlair({ policy, promotion }: Situation): Fix | null {

@@ -63,6 +63,11 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     }
     case "source":
       return judgeSource(situation);
+    case "links": {
+      const label = `The post links to at least ${requirement.fewest} others.`;
+      const isKept = links.length >= requirement.fewest;
+      return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} asks for ${requirement.fewest} links to feedback you gave, and the draft has ${links.length}.`); // prettier-ignore
+    }
     case "format":
       return { label: `Form: ${requirement.text}.`, outcome: "read" };
     case "title-strings": {
@@ -96,12 +101,12 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
 }
 
 /** Any tag will do where a community has several; one for questions is for questions alone. */
-function judgeTag({ draft: { title }, policy }: Situation, tags: string[]): Judgement {
+function judgeTag({ draft: { title, content }, policy }: Situation, tags: string[]): Judgement {
   const named = tags.map((tag) => `[${tag}]`);
   const label = `The title carries a tag: ${joinWords(named, "or")}.`;
   const isForQuestions = tags.every((tag) => /^ask/i.test(tag));
   if (/\[[^\]]+\]/.test(title)) return { label, outcome: "kept" };
-  if (isForQuestions && !title.includes("?")) return { label, outcome: "kept" };
+  if (isForQuestions && !isQuestion(title, content)) return { label, outcome: "kept" };
   const [first = ""] = named;
   const fix = {
     kind: "add-to-title",
@@ -109,6 +114,10 @@ function judgeTag({ draft: { title }, policy }: Situation, tags: string[]): Judg
     words: `${first} `,
   } as const;
   return missing(label, `Titles in ${policy.fullName} carry a tag such as ${first}, and yours has none.`, fix); // prettier-ignore
+}
+
+function isQuestion(title: string, content: string): boolean {
+  return /\?/.test(`${title}${content}`) || /^(?:why|how|what|which|when|where|who|is|are|can|does|do|should)\b/i.test(title.trim()); // prettier-ignore
 }
 
 /** A short one begins the title; a sentence may stand anywhere. */
@@ -165,15 +174,18 @@ function wordRange(min: number | null, max: number | null): string {
   return min === null ? `at most ${max ?? 0}` : `at least ${min}`;
 }
 
-/** So much text is no caption. */
+/** So much text is no caption; beside a link, less is. */
 const LONG_TEXT = 280;
+const SOME_TEXT = 60;
 
 /** A text where only pictures or links are taken, and a bare link where only texts are. */
 function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"]>): Check[] {
   const { draft, links, policy } = situation;
   const { allowed, source } = formats;
   if (allowed.length === 0 || source.kind === "rules") return [];
-  const isText = draft.content.trim().length >= LONG_TEXT;
+  const isOfLinks = allowed.length === 1 && allowed[0] === "link";
+  const { length } = draft.content.trim();
+  const isText = length >= LONG_TEXT || (isOfLinks && links.length === 0 && length >= SOME_TEXT);
   const rest = links.reduce((text, { address }) => text.replace(address, ""), draft.content).trim();
   const isBareLink = links.length > 0 && rest.length < 20;
   const isOnlyText = allowed.every((format) => format === "text");

@@ -54,9 +54,11 @@ function judge(situation: Situation, code: RuleCode, value: RuleValue): Judgemen
   }
 }
 
-/** A comment is as short as comments are. */
-function isForPostsOnly(code: RuleCode, { postType }: Situation): boolean {
-  return postType === "thread-comment" && code === "no-low-effort";
+/** A comment is as short as comments are, and a picture needs no words. */
+function isForPostsOnly(code: RuleCode, { postType, draft, policy }: Situation): boolean {
+  if (code !== "no-low-effort") return false;
+  const takesPictures = policy.formats?.allowed.some((format) => format !== "text") ?? false;
+  return postType === "thread-comment" || (takesPictures && draft.content.trim() === "");
 }
 
 function judgeWords(

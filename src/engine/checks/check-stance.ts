@@ -48,8 +48,11 @@ function judge(situation: Situation): Judgement {
     case "weekday":
       return judgeDay(situation);
     case "thread":
-      return situation.postType === "thread-comment"
-        ? kept(situation, "It goes to the thread that is kept for promotion.")
+      if (situation.postType === "thread-comment") {
+        return kept(situation, "It goes to the thread that is kept for promotion.");
+      }
+      return isException(situation)
+        ? kept(situation, `It is of the kind that ${policy.fullName} takes outside its promotion thread: ${policy.stance.detail ?? ""}.`) // prettier-ignore
         : broken(situation, is, `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`); // prettier-ignore
     case "share":
       return judgeShare(situation);
@@ -136,10 +139,13 @@ function judgeFlair(situation: Situation): Judgement {
 
 /** Flairs come with emoji, plurals and hyphens of their own. */
 export function isAlike(mark: string, flair: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
-  const [a, b] = [plain(mark), plain(flair)];
+  const [a, b] = [lettersOf(mark), lettersOf(flair)];
   if (!a || !b) return false;
   return a.includes(b) || b.includes(a) || (/promo|advert/.test(a) && /promo|advert/.test(b));
+}
+
+function lettersOf(text: string): string {
+  return text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 }
 
 function judgeDay(situation: Situation): Judgement {
@@ -155,6 +161,7 @@ function judgeDay(situation: Situation): Judgement {
     const text = `No time is set, and ${rule} (we count days in UTC).`;
     return { ...broken(situation, "flair", text), outcome: "read", fix };
   }
+  if (isOnDay(at, day) && policy.stance.flairs.length > 0) return judgeFlair(situation);
   if (isOnDay(at, day)) return kept(situation, `It goes out on the day that ${policy.fullName} keeps for this.`); // prettier-ignore
   const weekday = utcWeekday(at);
   const named = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
@@ -166,6 +173,22 @@ function judgeShare(situation: Situation): Judgement {
   const text = `${policy.fullName} leaves promotion to members who mostly do other things there.`;
   if (promotion.nature !== "advert") return kept(situation, text);
   return { ...broken(situation, "share", text), outcome: "read" };
+}
+
+const TAKES_ALSO =
+  /\b(?:open source|open code|substantial|notable|established|finished|own art|fan art|articles?|free)\b[^;]*\b(?:posts?|links?|fine|allowed|flair|tips)\b|\bas \[|\bflair with\b/i;
+
+/** Notes on threads often say what is taken as a post all the same; an advert never is. */
+function isException({ policy, promotion, draft }: Situation): boolean {
+  const [, ...rest] = (policy.stance.detail ?? "").split(";");
+  const isTagged = /^\s*\[[A-Z]{1,12}\]/i.test(draft.title);
+  const isOpen = /\b(?:open[- ]source|source (?:code )?(?:is )?(?:on|at)|mit|gpl\S*|apache|code and|weights|github\.com|codeberg\.org|gitlab\.com)\b/i.test(`${draft.title} ${draft.content}`); // prettier-ignore
+  const also = rest.join(";");
+  const isOfWeight =
+    !/\b(?:established|substantial|notable)\b/.test(also) || promotion.nature === "lesson";
+  return (
+    TAKES_ALSO.test(also) && promotion.nature !== "advert" && isOfWeight && (isTagged || isOpen)
+  );
 }
 
 const APPROVED =

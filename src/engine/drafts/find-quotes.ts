@@ -6,7 +6,7 @@ export function findQuotes(text: string): TextPlace[] {
 }
 
 const QUOTED =
-  /^ {0,3}>[^\n]*|“[^”\n]{2,300}”|"[^"\n]{2,300}"|(?<![\w])[‘'][^‘’'\n]{6,200}[’'](?!\w)/gm;
+  /^ {0,3}>[^\n]*|“[^”\n]{2,300}”|"[^"\n]{2,300}"|(?<!\w)[‘'](?:[^‘’'\n]|(?<=\w)['’](?=\w)){6,200}[’'](?!\w)/gm;
 
 /** Whether a place lies inside one of the others. */
 export function isWithin(place: TextPlace, others: readonly TextPlace[]): boolean {

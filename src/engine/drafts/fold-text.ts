@@ -1,8 +1,12 @@
+import type { TextPlace } from "#engine/text/text-place.ts";
+
 /** A text as a reader understands it, whatever was done to hide it from filters. */
 export type FoldedText = {
   text: string;
   /** Where an offset into the folded text lies in the original. */
   toOriginal: (offset: number) => number;
+  /** Words of the folded text that were written so that filters miss them. */
+  hidden: TextPlace[];
 };
 
 /**
@@ -10,40 +14,50 @@ export type FoldedText = {
  * Latin, full-width letters, digits for letters, 'example (dot) com' and 'e x a m p l e . c o m'.
  */
 export function foldText(original: string): FoldedText {
-  if (!MAY_HIDE.test(original)) return { text: original, toOriginal: (offset) => offset };
+  if (!MAY_HIDE.test(original))
+    return { text: original, toOriginal: (offset) => offset, hidden: [] };
   let folded = foldCharacters(original);
   folded = replaceIn(folded, WORD, readMixedWord);
   folded = replaceIn(folded, SPACED_ADDRESS, (address) => address.replaceAll(/\s+/g, ""));
   folded = replaceIn(folded, WRITTEN_DOT, (_, name, ending) => `${name}.${ending}`);
   folded = replaceIn(folded, DIGITS_IN_WORD, readDigits);
-  const { text, offsets } = folded;
-  return { text, toOriginal: (offset) => offsets[offset] ?? original.length };
+  const { text, offsets, hidden } = folded;
+  return { text, toOriginal: (offset) => offsets[offset] ?? original.length, hidden };
 }
 
-type Mapped = { text: string; offsets: number[] };
+type Mapped = { text: string; offsets: number[]; hidden: TextPlace[] };
 
 // Nearly all drafts have nothing to undo, and are read at every keystroke.
 const MAY_HIDE =
-  /[^\x00-\x7f\u2010-\u2026\u00a0-\u017f]|\bdot\b|\s\.\s?[a-z]|\b\w\s\w\s\w\s\w\b|[a-z][013457$]+[a-z]/i;
+  /[\u00ad\u0180-\u200f\u2027-\uffff]|\b(?:dot|punkt|punto|point|ponto)\b|\s\.\s?[a-z]|\b\w\s\w\s\w\s\w\b|[a-z][013457$]+[a-z]/i;
 
-const WITHOUT_WIDTH = /[\u00ad\u200b-\u200f\u2060-\u2064\ufeff\ufe00-\ufe0f]/u;
+const WITHOUT_WIDTH = new Set(
+  [
+    0xad, 0x200b, 0x200c, 0x200d, 0x200e, 0x200f, 0x2060, 0x2061, 0x2062, 0x2063, 0x2064, 0xfeff,
+  ].map((point) => String.fromCodePoint(point)),
+);
 
 function foldCharacters(original: string): Mapped {
   let text = "";
   const offsets: number[] = [];
+  const hidden: TextPlace[] = [];
   let offset = 0;
   for (const character of original) {
-    const isPlain = character < "\u0180";
+    const isPlain = character < "\u0180" && character !== "\u00ad";
     const folded = isPlain ? character : foldCharacter(character);
+    // Between letters, nothing invisible has a business; emoji are joined by it.
+    const next = foldCharacter(original.charAt(offset + character.length));
+    const isTrick = folded !== character && /[a-z]$/i.test(text + folded) && /[a-z]/i.test(next);
+    if (isTrick) hidden.push({ start: text.length, end: text.length + Math.max(1, folded.length) });
     for (let unit = 0; unit < folded.length; unit += 1) offsets.push(offset);
     text += folded;
     offset += character.length;
   }
-  return { text, offsets };
+  return { text, offsets, hidden };
 }
 
 function foldCharacter(character: string): string {
-  if (WITHOUT_WIDTH.test(character)) return "";
+  if (WITHOUT_WIDTH.has(character)) return "";
   // Full-width, mathematical and circled letters have a plain one; other scripts stay as they are.
   const plain = character.normalize("NFKC");
   return /^[\x20-\x7e]+$/.test(plain) ? plain : character;
@@ -117,9 +131,10 @@ function readMixedWord(word: string): string {
     : word;
 }
 
-const ENDING = "com|io|app|dev|ai|net|org|co|shop|store|xyz|me|gg|so|tech|site|ly|link|bio|to";
+const ENDING =
+  "com|io|app|dev|ai|org|co|shop|store|xyz|me|gg|so|tech|site|ly|link|bio|to|de|at|ch|fr|es|it|nl|pl|br|pt|uk|eu";
 const WRITTEN_DOT = new RegExp(
-  `([\\w-]{2,40})\\s?(?:\\(dot\\)|\\[dot\\]|\\{dot\\}|\\(\\.\\)|\\[\\.\\]|\\sdot\\s|\\s\\.\\s?)\\s?(${ENDING})\\b`,
+  `(?<![\\w-])([\\w-]{1,40})\\s?(?:[([{](?:dot|punkt|punto|point|ponto|\\.)[)\\]}]|\\sdot\\s|\\s\\.\\s?)\\s?(${ENDING})\\b`,
   "gi",
 );
 const SPACED_ADDRESS = /\b(?:\w\s){3,30}(?:\w\s?)?(?:\.|\(dot\))\s(?:\w\s){1,3}\w\b/gi;
@@ -128,7 +143,7 @@ const SPACED_ADDRESS = /\b(?:\w\s){3,30}(?:\w\s?)?(?:\.|\(dot\))\s(?:\w\s){1,3}\
 const DIGITS_IN_WORD = /\b(?=[a-z]*[013457$])(?=[013457$]*[a-z])[a-z013457$]{3,16}\b/gi;
 const DIGIT_LETTERS: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", $: "s" }; // prettier-ignore
 const HIDDEN_WORDS: ReadonlySet<string> = new Set(
-  "link links site website free buy sign signup promo promotion discount download subscribe check code codes visit store shop click join sale sell order coupon offer deal message".split(
+  "link links site website free buy sign signup promo promotion discount download subscribe check code codes visit store shop click join sale sell order coupon offer deal message telegram whatsapp discord contract invite invited cash dev token profit money crypto".split(
     " ",
   ),
 );
@@ -138,32 +153,34 @@ function readDigits(word: string): string {
   return HIDDEN_WORDS.has(read) ? read : word;
 }
 
-/** Replaces matches and keeps track of where each character came from. */
+/** Replaces matches, keeps track of where each character came from, and notes what was hidden. */
 function replaceIn(
-  { text, offsets }: Mapped,
+  { text, offsets, hidden }: Mapped,
   pattern: RegExp,
   replace: (match: string, ...groups: string[]) => string,
 ): Mapped {
   let replaced = "";
   const origins: number[] = [];
+  const found: TextPlace[] = [];
   let from = 0;
   const keep = (start: number, end: number) => {
     replaced += text.slice(start, end);
     for (let at = start; at < end; at += 1) origins.push(offsets[at] ?? 0);
   };
   for (const match of text.matchAll(pattern)) {
-    const [found, ...groups] = match;
-    const instead = replace(found, ...groups.map((group) => group ?? ""));
-    if (instead === found) continue;
+    const [whole, ...groups] = match;
+    const instead = replace(whole, ...groups.map((group) => group ?? ""));
+    if (instead === whole) continue;
     keep(from, match.index);
+    found.push({ start: replaced.length, end: replaced.length + instead.length });
     replaced += instead;
     for (let unit = 0; unit < instead.length; unit += 1) {
-      const share = Math.floor((unit / instead.length) * found.length);
+      const share = Math.floor((unit / instead.length) * whole.length);
       origins.push(offsets[match.index + share] ?? 0);
     }
-    from = match.index + found.length;
+    from = match.index + whole.length;
   }
-  if (from === 0 && replaced === "") return { text, offsets };
+  if (found.length === 0) return { text, offsets, hidden };
   keep(from, text.length);
-  return { text: replaced, offsets: origins };
+  return { text: replaced, offsets: origins, hidden: [...hidden, ...found] };
 }

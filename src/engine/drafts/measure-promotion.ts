@@ -5,6 +5,7 @@ import { findLinks, isHostOf, type Link, readHost } from "./find-links.ts";
 import { findNames } from "./find-names.ts";
 import { findQuotes, isWithin } from "./find-quotes.ts";
 import { type FoldedText, foldText } from "./fold-text.ts";
+import { countAsking, guessOwnLinks } from "./guess-own-project.ts";
 import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
 import {
   INVITATIONS,
@@ -48,17 +49,35 @@ export function measurePromotion(
   const content = read("content");
   const edit = read("editSection");
   const fields = [title, content, edit];
+  const guessed = guessOwnLinks(title.text, content.text, [...title.links, ...content.links]);
   const places = fields.flatMap((field) => field.places);
+  const isGuessed = guessed.length > 0;
   return {
-    degree: judgeDegree(title, content, edit),
+    degree: judgeDegree(title, content, edit, isGuessed),
     nature: judgeNature(title, content),
-    places,
+    places: places.length > 0 ? places : placeLinks(fields, guessed),
   };
 }
 
 const NAMED_OFTEN = 4;
 
-function judgeDegree(title: Field, content: Field, edit: Field): Promotion["degree"] {
+/** Where links that are taken for the author's own stand. */
+function placeLinks(fields: Field[], guessed: Link[]): DraftPlace[] {
+  return fields.flatMap(({ field, folded, links }) =>
+    toPlaces(
+      field,
+      folded,
+      links.filter((link) => guessed.includes(link)),
+    ),
+  );
+}
+
+function judgeDegree(
+  title: Field,
+  content: Field,
+  edit: Field,
+  isGuessed: boolean,
+): Promotion["degree"] {
   const fields = [title, content, edit];
   const isPitched = title.pitches + content.pitches > 0;
   const isNamed = fields.some(({ names, ownLinks }) => names + ownLinks > 0);
@@ -69,8 +88,9 @@ function judgeDegree(title: Field, content: Field, edit: Field): Promotion["degr
   const invitations = title.invitations + content.invitations;
   // Nobody's name or link is known, but this is what promotion does.
   const isAnnounced =
-    (outside > 0 && (title.launches > 0 || (launches > 0 && invitations > 0))) ||
-    (stores > 0 && launches + invitations > 0);
+    isGuessed ||
+    (outside > 0 && title.launches > 0 && invitations > 0) ||
+    (stores > 0 && (isNamed || launches + invitations > 0));
   if (!isNamed && !isOwn && !isPitched && !isAnnounced) return "none";
   const isAbout =
     fields.some(({ ownLinks }) => ownLinks > 0) ||
@@ -84,11 +104,22 @@ function judgeDegree(title: Field, content: Field, edit: Field): Promotion["degr
   return sells ? "promotion" : "mention";
 }
 
+/** Beside a link so short a text says nothing. */
+const FEW_CHARACTERS = 80;
+
+function isHomePage({ path }: Link): boolean {
+  return /^\/?$/.test(path);
+}
+
 /** A post of some length that says what happened and asks for nothing is no advert. */
 const LESSON_LENGTH = 450;
 
 function judgeNature(title: Field, content: Field): Promotion["nature"] {
+  const bare = content.links.reduce((text, { address }) => text.replace(address, ""), content.text);
+  const isNothingElse = content.links.length > 0 && bare.trim().length < FEW_CHARACTERS;
   const asks =
+    (isNothingElse && content.links.some(isHomePage) ? 2 : 0) +
+    countAsking(`${title.text}\n${content.text}`) +
     2 * (title.pitches + content.pitches) +
     2 * (title.offers + content.offers) +
     title.calls +
@@ -103,7 +134,10 @@ function judgeNature(title: Field, content: Field): Promotion["nature"] {
 }
 
 type Field = {
+  field: DraftPlace["field"];
+  folded: FoldedText;
   text: string;
+  links: Link[];
   places: DraftPlace[];
   names: number;
   ownLinks: number;
@@ -139,7 +173,10 @@ function readField(
   const shown = [...ownLinks, ...names, ...(isOwn ? [ownWork] : []), ...pitches];
   const outside = links.filter((link) => !isWithin(link, ownLinks) && isOutside(link));
   return {
+    field,
+    folded,
     text,
+    links,
     places: toPlaces(field, folded, shown),
     names: names.length,
     ownLinks: ownLinks.length,

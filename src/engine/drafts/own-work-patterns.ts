@@ -7,13 +7,13 @@ const MAKING =
   "(?:i['’]?m|we['’]?re|i am|we are|i['’]ve been|we['’]ve been|i have been|we have been|i started|we started) (?:now |currently |also )?(?:building|making|developing|working on|designing|writing|running)";
 const WORK =
   "(?:apps?|tools?|web ?apps?|sites?|websites?|saas|software|services?|platforms?|products?|extensions?|add-?ons?|plugins?|library|libraries|packages?|frameworks?|api|cli|bots?|games?|newsletters?|podcasts?|courses?|e-?books?|templates?|themes?|dashboards?|trackers?|planners?|calculators?|generators?|editors?|marketplaces?|directory|directories|projects?|startups?|prototypes?|mvp|scripts?|programs?|solutions?|thing|clients?|utility|utilities|store|shop|agency)";
-const BETWEEN = "(?:[^\\s.!?;:]+ ){0,6}?";
+const BETWEEN =
+  "(?:(?!(?:for|and|that|which|to|with|than|of|in|on|because|so|but|at|from|by|when|while|after|before|where) )[^\\s.!?;:]+ ){0,6}?";
 const MAKER =
   "(?:co-?founders?|founders?|makers?|creators?|developers?|devs?|authors?|owners?|builders?)";
 
 // What comes after 'I made it' decides whether it is a thing or a feat.
-const IT =
-  "(?:it|this|that|these|them)\\b(?! (?:to|through|work|clear|happen|big|easier|harder|a (?:point|habit|rule)))";
+const IT = `(?:(?:it|them)\\b(?! (?:to|through|work|clear|happen|big|easier|harder|a (?:point|habit|rule)))|(?:this|that|these)\\b(?=[.,;:!?)]| ?$| (?:after|because|for|so|as|over|with|using|in|and|myself|a few|last|on|${WORK})\\b))`;
 
 /** The author presents a thing of their own. */
 export const OWN_WORK = [
@@ -37,6 +37,13 @@ export const DISCLOSURES = [
     "i",
   ),
   /\b(?:made|built|created|developed|run|written) by (?:me|us|yours truly)\b/i,
+  new RegExp(
+    `\\b(?:i['’]?m|i am|we['’]?re|we are|i was) (?:the |a |its |one of the )?(?:sole |only |lead )?(?:${MAKER}|programmer|designer|teacher|baker|artist|writer|host|two-person|small|family)\\b`,
+    "i",
+  ),
+  /\b(?:i|we) (?:write|wrote|make|made|build|built|print|teach|run|designed|coded|blend|bake|draw|host|sell|roast|sew|carve|record(?:ed)?|trained|teach) (?:this|these|them|every|all|each|small|the|it(?! (?:to|through|work|clear|happen|big|easier|harder)\b))\b/i,
+  /\b(?:of mine|my (?:own|first|debut|new|little) \w+)\b/i,
+  /\b(?:soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\w*|hice|fiz|ho fatto|zrobi[łl]em|ik heb)\b/i,
 ];
 
 /** What makes the name that follows the author's own; quotes and emphasis may stand between. */

@@ -11,6 +11,8 @@ export type DraftReading = {
   promotion: Promotion;
   /** In title, content and edit section. */
   links: DraftLink[];
+  /** Words that were written so that filters miss them. */
+  hidden: DraftPlace[];
   /** Where readers are asked to write in private. */
   messageRequests: DraftPlace[];
   /** Where a global pattern matches in what is posted: the title and the content. */
@@ -32,7 +34,8 @@ export function readDraft(
       start: folded.toOriginal(start),
       end: folded.toOriginal(end),
     });
-    return { field, text: folded.text, place, quotes: findQuotes(folded.text) };
+    const { text, hidden } = folded;
+    return { field, text, hidden, place, quotes: findQuotes(text) };
   });
   const posted = fields.filter(({ field }) => field !== "editSection");
   const find: DraftReading["find"] = (pattern, { isQuoteExempt = false } = {}) =>
@@ -47,10 +50,13 @@ export function readDraft(
     links: fields.flatMap(({ text, place }) =>
       findLinks(text).map((link) => Object.assign(link, place(link))),
     ),
+    hidden: fields.flatMap(({ hidden, quotes, place }) =>
+      hidden.filter((each) => !isWithin(each, quotes)).map(place),
+    ),
     messageRequests: find(MESSAGE_ME, { isQuoteExempt: true }),
     find,
   };
 }
 
 const MESSAGE_ME =
-  /\b(?:dm|pm|message|inbox) me\b|\b(?:send|shoot|drop) me (?:a )?(?:dm|pm|message|line)\b|\b(?:my )?dms? (?:is|are) open\b|\bin (?:my )?dms\b|\bvia dm\b|\bi(?:['’]ll| will) (?:dm|message) you\b/gi;
+  /(?<!\d ?)\b(?:dm|pm|message|inbox) me\b|\b(?:send|shoot|drop) me (?:a )?(?:dm|pm|message|line)\b|\b(?:my )?dms? (?:is|are) open\b|\bin (?:my )?dms\b|\bvia dm\b|\bi(?:['’]ll| will) (?:dm|message) you\b/gi;

@@ -1,6 +1,7 @@
 import {
   type CodedRules,
   type RuleCode,
+  RULES,
   type RuleCodes,
   wordRules,
 } from "#engine/rules/rule-table.ts";
@@ -100,10 +101,11 @@ function nothingKnown(source: PolicySource): StanceOnPromotion {
 }
 
 function noteStance({ stance, detail, confidence }: CommunityNote): StanceOnPromotion {
+  const namesFlair = stance === "flair" || stance === "weekday";
   return {
     is: stance,
     detail,
-    flairs: stance === "flair" ? readNotedFlairs(detail ?? "") : [],
+    flairs: namesFlair ? readNotedFlairs(detail ?? "", stance) : [],
     day: stance === "weekday" ? readNotedDay(detail ?? "") : null,
     sharePercent: null,
     source: { kind: confidence === "low" ? "hint" : "note", asOf: NOTES_AS_OF },
@@ -152,6 +154,8 @@ function mergeCodes(
     codeSources[code] = source;
   };
   const isFromList = stance.source === listed?.source;
+  const isPermitted = (name: RuleCode) =>
+    stance.source.kind === "note" && Boolean(RULES[name].permission?.test(note?.detail ?? ""));
   const { code } = STANCE_ROWS[stance.is];
   if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
   const ofNote: PolicySource = { kind: "note", asOf: NOTES_AS_OF };
@@ -161,8 +165,8 @@ function mergeCodes(
   }
   for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
     const listedCode = name as RuleCode;
-    if (!ON_PROMOTION.has(listedCode) || isFromList)
-      add(listedCode, value, listed?.source ?? NO_SOURCE);
+    if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;
+    add(listedCode, value, listed?.source ?? NO_SOURCE);
   }
   if (facts.requirements?.isFlairRequired) {
     add("flair-required", true, { kind: "reddit", asOf: facts.requirements.asOf });
@@ -241,6 +245,7 @@ const FORMAT_NAMES: Record<PostFormat, string> = {
 
 /** A community for questions takes questions, in whatever format. */
 function nameTypes(formats: PostFormat[], note: CommunityNote | null): string[] {
-  if (note?.kind === "qa" && note.confidence !== "low") return ["Question"];
+  const asksOnly = note?.kind === "qa" && /\bquestions\b/.test(note.detail ?? "");
+  if (asksOnly && note.confidence === "high") return ["Question"];
   return formats.map((format) => FORMAT_NAMES[format]);
 }

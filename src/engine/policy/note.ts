@@ -116,6 +116,7 @@ function readTag(value: string): NotedDemand {
 }
 
 function readTitleForm(text: string): NotedDemand {
+  if (text === "two feedback links") return { kind: "links", fewest: 2 };
   const start = /^title starts with (\S+)$/.exec(text)?.[1];
   if (start) return { kind: "phrase", phrase: start };
   const headings = text.split(" / ");
@@ -147,7 +148,11 @@ export function readNotedDay(detail: string): Weekday | "weekend" | null {
 }
 
 /** The flairs or tags that a note names: 'Showcase or My Project flair; code expected'. */
-export function readNotedFlairs(detail: string): string[] {
+export function readNotedFlairs(detail: string, stance: Stance = "flair"): string[] {
+  if (stance === "weekday") {
+    const beside = /\b(?:with|under) (.{2,40}?) flair\b/.exec(detail)?.[1];
+    return beside ? [beside] : [];
+  }
   const first = detail.split(/[;,](?! or )/)[0] ?? "";
   const isTagged = /\[[^\]]+\]/.test(first);
   if (isTagged) return splitTags(first);

@@ -51,6 +51,7 @@ export type Requirement = { source: PolicySource } & (
   | { kind: "sections"; headings: string[] }
   | { kind: "title-bracket"; text: string }
   | { kind: "source" }
+  | { kind: "links"; fewest: number }
   | { kind: "format"; text: string }
   | { kind: "title-strings"; strings: string[] }
   | { kind: "length"; field: "title" | "content"; min: number | null; max: number | null }

@@ -13,8 +13,12 @@ export const CLICKBAIT =
 
 /** Words in capitals, where they are too many to be abbreviations. */
 export function findShouting(title: string): TextPlace[] {
-  const capitals = findPlaces(title, CAPITALS);
-  return isAllCapitals(title) || capitals.length >= 3 ? capitals : [];
+  // Tags in brackets are written in capitals everywhere.
+  const tags = findPlaces(title, /\[[^\]]*\]/g);
+  const capitals = findPlaces(title, CAPITALS).filter(
+    ({ start }) => !tags.some((tag) => tag.start <= start && start < tag.end),
+  );
+  return isAllCapitals(title.replaceAll(/\[[^\]]*\]/g, "")) || capitals.length >= 3 ? capitals : [];
 }
 
 export function isAllCapitals(title: string): boolean {

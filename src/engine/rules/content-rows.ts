@@ -28,6 +28,7 @@ export const CONTENT_ROWS = {
       ),
       what: "This asks readers to take part in a survey",
     },
+    permission: /\bsurveys? (?:are )?(?:fine|welcome|allowed)/,
     gravity: 45,
     removal: /\bsurveys?\b|\bpolls?\b|\bquestionnaire/i,
   },
@@ -54,6 +55,7 @@ export const CONTENT_ROWS = {
       ),
       what: "This asks for money",
     },
+    permission: /\bfundrais|\bdonat|\bcrowdfund/,
     gravity: 45,
     removal: /\bfundrais\w*|\bdonations?\b|\bcrowdfund\w*/i,
   },
@@ -71,6 +73,7 @@ export const CONTENT_ROWS = {
       ),
       what: "This offers a giveaway or a contest",
     },
+    permission: /\bgiveaway|\bwhile it is free\b|\bfree games\b/,
     gravity: 45,
     removal: /\bgiveaways?\b|\bno contests?\b/i,
   },
@@ -95,6 +98,7 @@ export const CONTENT_ROWS = {
       ),
       what: "This offers or seeks work",
     },
+    permission: /\bhire\b|\bhiring\b|\bservices\b|\bfreelanc|\bpartner|\bcommission/,
     gravity: 45,
     removal: /\bhiring\b|\bjob (?:offers?|posts?|ads?)\b|\brecruit\w*/i,
   },
@@ -123,6 +127,7 @@ export const CONTENT_ROWS = {
             ),
       what: "This asks for feedback on your own work",
     },
+    permission: /\bfeedback\b|\bcritique|\breview|\broast|\btest/,
     gravity: 45,
     removal:
       /\b(?:no|asks? for|asking for|requests? for) feedback\b|\bfeedback (?:requests?|posts?)\b/i,
@@ -176,7 +181,7 @@ export const CONTENT_ROWS = {
     detection: {
       by: "draft",
       find: ownWords(
-        /\b(?:you|you['’]?re|you are|they|they['’]?re|they are|these|those|people|users|everyone|mods?|moderators) (?:[a-z'’-]+ ){0,3}?(?:stupid|idiots?|dumb|morons?|pathetic|losers?|scumbags?|clowns?|trash)\b|\b(?:idiots?|morons?|scumbags?|retard(?:s|ed)?)\b|\bshut up\b|\bi hate (?:you|them|these|those|people|all)\b/gi,
+        /\b(?:you|you['’]?re|you are|they|they['’]?re|they are|these|those|people|users|everyone|mods?|moderators) (?:[a-z'’-]+ ){0,3}?(?:stupid|idiots?|dumb|morons?|pathetic|losers?|scumbags?|clowns?|trash)\b|\b(?:idiots?|morons?|scumbags?|retard(?:s|ed)?)\b|\bshut (?:the \w+ )?up,? (?:you|already|and (?:go|leave))\b|\b(?:stupid|fat|dumb|ugly) (?:[a-z]+ )?(?:cow|bitch|pig|karen|moron)\b|\bshould be (?:put down|shot|hanged)\b|\bi hate (?:you|them|these|those|people|all)\b/gi,
       ),
       what: "This can be read as an insult",
     },

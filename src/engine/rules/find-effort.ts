@@ -6,6 +6,16 @@ import { escapePattern } from "#engine/text/text-place.ts";
 /** A post of so few characters gives nobody anything to discuss. */
 export const LOW_EFFORT_LENGTH = 100;
 
+/** Beside a link so short a text is none. */
+const FEW_CHARACTERS = 40;
+
+/** The links of a post that is nothing but links. */
+export function findBareLinkPost({ draft, links }: DraftReading): DraftPlace[] {
+  const posted = links.filter(({ field, isBare }) => field !== "editSection" && !isBare);
+  const rest = posted.reduce((text, { address }) => text.replace(address, ""), draft.content);
+  return posted.length > 0 && rest.trim().length < FEW_CHARACTERS ? posted : [];
+}
+
 export function findLowEffort({ draft: { title, content } }: DraftReading): DraftPlace[] {
   // The space between title and content is nobody's effort.
   if (title.length + content.length > LOW_EFFORT_LENGTH) return [];

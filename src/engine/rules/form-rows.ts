@@ -1,4 +1,4 @@
-import { findLowEffort, findRepetition } from "./find-effort.ts";
+import { findBareLinkPost, findLowEffort, findRepetition } from "./find-effort.ts";
 import { findForeignLanguage } from "./find-language.ts";
 import { anyOf, type RuleRow } from "./rule-row.ts";
 
@@ -50,8 +50,8 @@ export const FORM_ROWS = {
     },
     detection: {
       by: "draft",
-      find: ({ links }) => links.filter(({ isBare }) => !isBare),
-      what: "This has a link, where only text is wanted",
+      find: findBareLinkPost,
+      what: "This is a link and hardly any text",
       fix: "move-links",
     },
     gravity: 30,

@@ -20,7 +20,7 @@ export type ListedRule = { name: string; text: string };
  */
 export function readRules(rules: ListedRule[], asOf: FactDate): CodedRules {
   // The earlier rule wins: communities list the general one first.
-  const codes = rules.reduce<RuleCodes>((known, rule) => ({ ...readRule(rule), ...known }), {});
+  const codes: RuleCodes = Object.assign({}, ...rules.map(readRule).toReversed());
   return { asOf, count: rules.length, codes };
 }
 

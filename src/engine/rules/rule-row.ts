@@ -14,6 +14,8 @@ export type RuleRow = {
   detection: Detection;
   /** Chances in a hundred that a post which breaks it goes wrong for that alone. */
   gravity: number;
+  /** Words of a note that show the thing to be welcome there, whatever an older list of rules says. */
+  permission?: RegExp;
   /** How moderators word a removal for it; null where such words would tell nothing. */
   removal: RegExp | null;
 };

@@ -27,14 +27,14 @@ type Grade = { points: number; text: string } | null;
 function gradeKarma(karma: number): Grade {
   const has = `Your account has ${formatCount(karma)} karma`;
   if (karma < 0) return { points: 45, text: `${has}: most filters hold such accounts back. ${ADVICE.charAt(0).toUpperCase()}${ADVICE.slice(1)}.` }; // prettier-ignore
-  if (karma < 10) return { points: 16, text: `${has}: ${ADVICE}.` };
-  return karma < 50 ? { points: 10, text: `${has}: ${ADVICE}.` } : null;
+  if (karma < 10) return { points: 11, text: `${has}: ${ADVICE}.` };
+  return karma < 50 ? { points: 7, text: `${has}: ${ADVICE}.` } : null;
 }
 
 function gradeAge(days: number): Grade {
   const is = `Your account is only ${days === 1 ? "1 day" : `${formatCount(days)} days`} old`;
-  if (days < 3) return { points: 18, text: `${is}: ${ADVICE}.` };
-  return days < 14 ? { points: 12, text: `${is}: ${ADVICE}.` } : null;
+  if (days < 3) return { points: 15, text: `${is}: ${ADVICE}.` };
+  return days < 14 ? { points: 9, text: `${is}: ${ADVICE}.` } : null;
 }
 
 function makeReason(id: string, points: number, text: string): RiskReason {

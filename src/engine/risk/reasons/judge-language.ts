@@ -1,3 +1,4 @@
+import { RULES } from "#engine/rules/rule-table.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { RiskReason } from "../ban-risk.ts";
@@ -11,9 +12,31 @@ import { isDroppable } from "../droppable-word.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { normBasis, ruleBasis } from "../ban-risk.ts";
 
-/** Words that sell, words that boast, and words that sound like a machine. */
-export function judgeLanguage(situation: Situation): RiskReason[] {
-  return [...judgeSelling(situation), ...judgeHype(situation), ...judgeMachineVoice(situation)];
+/** Words that sell, boast, insult, or sound like a machine. */
+export function judgeLanguage(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  return [
+    ...judgeSelling(situation),
+    ...judgeHype(situation),
+    ...judgeMachineVoice(situation),
+    ...(found.has("be-respectful") ? [] : judgeInsults(situation)),
+  ];
+}
+
+/** No community keeps a post that insults people, whether its rules say so or not. */
+function judgeInsults(situation: Situation): RiskReason[] {
+  const { detection, gravity } = RULES["be-respectful"];
+  const places = detection.by === "draft" ? detection.find(situation) : [];
+  if (places.length === 0) return [];
+  return [
+    {
+      id: "insult",
+      points: gravity,
+      text: "This can be read as an insult: say what happened, not what somebody is.",
+      basis: normBasis("Reddit's own rules forbid harassment."),
+      places,
+      fix: null,
+    },
+  ];
 }
 
 /** An offer sells whoever makes it; 'sign up' sells only where the draft promotes something. */
@@ -68,7 +91,7 @@ function judgeMachineVoice(situation: Situation): RiskReason[] {
   ];
   if (places.length === 0) return [];
   const rule = ruleBasis(situation, "no-ai-content");
-  const points = Math.min(2 + 3 * phrases.length + (places.length > phrases.length ? 4 : 0), 18);
+  const points = Math.min(2 + 4 * phrases.length + (places.length > phrases.length ? 4 : 0), 28);
   return [
     {
       id: "machine-voice",

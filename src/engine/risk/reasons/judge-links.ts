@@ -55,7 +55,7 @@ function judgeNewcomersLink(situation: Situation): RiskReason[] {
   if (karma === null || karma >= TRUSTED_KARMA || situation.codes["text-posts-only"]) return [];
   return makeReason(postedLinks(situation), {
     id: "newcomers-link",
-    points: 8,
+    points: 4,
     text: `The post carries a link, and your account has only ${formatCount(karma)} karma.`,
     basis: normBasis(
       "Reddit's spam filter looks hardest at links from accounts with little karma.",

@@ -1,16 +1,23 @@
-import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
-import type { RiskReason } from "../ban-risk.ts";
-import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import type { Situation } from "#engine/checks/situation.ts";
+import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
-import { normBasis } from "../ban-risk.ts";
+import { normBasis, type RiskReason } from "../ban-risk.ts";
 
-/** Whether the draft says who speaks, and whether it is finished. */
+/** Whether the draft says who speaks, hides nothing, and is finished. */
 export function judgeOpenness(situation: Situation): RiskReason[] {
-  return [...judgeDisclosure(situation), ...judgeBlanks(situation)];
+  return [...judgeDisclosure(situation), ...judgeHiding(situation), ...judgeBlanks(situation)];
 }
 
-function judgeDisclosure({ draft, promotion, projectName }: Situation): RiskReason[] {
+/** Where makers show their things, nobody takes them for neutral users. */
+function weighDisclosure({ policy }: Situation): number {
+  const { is } = policy.stance;
+  if (is === "welcome") return 4;
+  return is === "flair" || is === "weekday" || is === "thread" || is === "value" ? 7 : 15;
+}
+
+function judgeDisclosure(situation: Situation): RiskReason[] {
+  const { draft, promotion, projectName } = situation;
   if (promotion.degree === "none") return [];
   const isDisclosed = [draft.title, draft.content].some((text) =>
     findDisclosure(text, projectName),
@@ -19,11 +26,25 @@ function judgeDisclosure({ draft, promotion, projectName }: Situation): RiskReas
   return [
     {
       id: "no-disclosure",
-      points: 18,
+      points: weighDisclosure(situation),
       text: "Nothing says that you made it: posing as a neutral user is what gets founders banned.",
       basis: normBasis("Communities expect people who promote their own work to say so."),
       places: promotion.places,
       fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
+    },
+  ];
+}
+
+function judgeHiding({ hidden }: Situation): RiskReason[] {
+  if (hidden.length === 0) return [];
+  return [
+    {
+      id: "hidden-words",
+      points: 45,
+      text: "Words are written so that filters miss them, which moderators take for spam: write them plainly.",
+      basis: normBasis("Reddit and its moderators ban accounts for getting around filters."),
+      places: hidden,
+      fix: null,
     },
   ];
 }
@@ -36,7 +57,7 @@ function judgeBlanks({ draft }: Situation): RiskReason[] {
     {
       id: "open-blanks",
       points: 14,
-      text: `${what} still open: fill in or delete what stands in double braces.`,
+      text: `${what} still open: fill in or delete what is in double braces.`,
       basis: normBasis("A post that looks like a form letter is reported as spam."),
       places: DRAFT_FIELDS.flatMap((field) =>
         findBlanks(draft[field] ?? "").map(({ start, end }) => ({ field, start, end })),

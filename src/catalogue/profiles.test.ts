@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { isForOwnWork } from "./is-for-own-work.ts";
 import { loadProfiles, loadProfileThemes, type Profile } from "./profiles.ts";
 
 const profiles = [...loadProfileThemes().values()].flat();
@@ -35,16 +34,5 @@ describe("the hand-written profiles", () => {
         /\b(always safe|is safe|will not be (banned|removed))\b/i.test(sentence),
       ),
     ).toEqual([]);
-  });
-
-  test.each([
-    ["sideproject", true],
-    ["playmygame", true],
-    ["roastmystartup", true],
-    ["saas", false],
-    ["buildinpublic", false],
-    ["no-such-place", false],
-  ])("say whether one's own work is what r/%s is for: %s", (id, expected) => {
-    expect(isForOwnWork(id)).toBe(expected);
   });
 });

@@ -1,15 +1,16 @@
 import { describe, expect, test } from "vitest";
 import type { Author } from "#engine/drafts/past-post.ts";
-import type { CodedRules, RuleCodes } from "#engine/rules/rule-table.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { listUnlocks, type UnlockState } from "./list-unlocks.ts";
 
 const told: Author = { karma: 88, accountAgeDays: 25 };
 const untold: Author = { karma: null, accountAgeDays: null };
-const rules = (codes: RuleCodes): CodedRules => ({ asOf: "2025-09", count: 3, codes });
 const community = (name: string, codes: RuleCodes | null) => ({
+  ...(codes ? makeCodedPolicy(codes) : unknownPolicy(name)),
   subredditId: name.toLowerCase(),
   fullName: `r/${name}`,
-  rules: codes && rules(codes),
 });
 
 describe("one community", () => {

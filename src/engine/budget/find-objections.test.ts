@@ -1,5 +1,6 @@
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { expect, test } from "vitest";
-import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
 import { CALM_TEXT, makeInput, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
 import type { RiskInput } from "#engine/checks/situation.ts";
@@ -9,7 +10,7 @@ import { measureBudget } from "./measure-budget.ts";
 
 const DAY_MS = 86_400_000;
 const inDays = (days: number) => new Date(NOW.getTime() + days * DAY_MS);
-const { subredditId, fullName } = makePolicy();
+const { subredditId, fullName } = makeCodedPolicy({});
 
 function past(days: number, changes: Partial<PastPost> = {}): PastPost {
   return {
@@ -34,16 +35,18 @@ function object(
     ...input
   }: Partial<RiskInput> & { content?: string; codes?: RuleCodes; isMoved?: boolean } = {},
 ) {
-  const rules = { asOf: "2026-08", count: 2, codes };
   const made = posts.flatMap((post) =>
     post.isPosted && post.at
       ? [{ subredditId: post.subredditId, at: post.at, isPromotional: post.isPromotional }]
       : [],
   );
-  const policy = makePolicy({ rules });
+  // What is not known to welcome projects goes by the norm.
+  const known = makeCodedPolicy(codes);
+  const { stance } = unknownPolicy(subredditId);
+  const policy = known.stance.is === "welcome" ? { ...known, stance } : known;
   return findObjections(
     { ...makeInput({ draft: { content }, posts, policy, ...input }), at, isMoved },
-    measureBudget({ subredditId, fullName, rules }, made, NOW),
+    measureBudget({ ...policy, subredditId, fullName }, made, NOW),
   );
 }
 

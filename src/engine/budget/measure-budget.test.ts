@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { Contribution } from "./contribution.ts";
 import { findWithinBudget, measureBudget } from "./measure-budget.ts";
@@ -17,9 +19,18 @@ function write(count: number, isPromotional: boolean, days = 20): Contribution[]
   }));
 }
 
+/** Of a community that has rules on promotion; others are not known to take any. */
+function rulesOf(codes: RuleCodes | null) {
+  const policy = codes && makeCodedPolicy(codes);
+  return policy?.stance.is === "welcome" ? {} : policy;
+}
+
 function measure(contributions: Contribution[], codes: RuleCodes | null = null) {
-  const rules = codes && { asOf: "2026-08", count: 3, codes };
-  return measureBudget({ ...SAAS, rules }, contributions, NOW);
+  return measureBudget(
+    { ...unknownPolicy("saas"), ...rulesOf(codes), ...SAAS },
+    contributions,
+    NOW,
+  );
 }
 
 test.each<[string, Contribution[], RuleCodes | null, number, string]>([
@@ -59,8 +70,7 @@ test.each<[string, Contribution[], RuleCodes | null, number, string]>([
     "r/SaaS: your 1 contribution was promotional (100 %); its rules allow none.",
   ],
 ])("where one's own work belongs: %s", (_case, contributions, codes, shortfall, text) => {
-  const rules = codes && { asOf: "2026-08", count: 3, codes };
-  const budget = measureBudget({ ...SAAS, rules, isForOwnWork: true }, contributions, NOW);
+  const budget = measureBudget({ ...makePolicy(), ...rulesOf(codes), ...SAAS }, contributions, NOW);
   expect(budget.shortfall).toBe(shortfall);
   expect(wordBudget(budget)).toBe(text);
 });

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
-import { assessBanRisk } from "./assess-ban-risk.ts";
-import type { Fix } from "./ban-risk.ts";
+import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
+import type { Fix } from "./check.ts";
 import {
   type Assessed,
   CALM_TITLE,
@@ -10,7 +10,7 @@ import {
   makeInput,
   NOW,
   OWN_TEXT,
-} from "./testing/assess-draft.ts";
+} from "#engine/risk/testing/assess-draft.ts";
 
 const PROMOTION = { title: "I built an invoicing tool for freelancers", content: OWN_TEXT };
 

@@ -1,13 +1,30 @@
 import { expect, test } from "vitest";
-import { checkPost } from "./check-post.ts";
-import { summariseChecks } from "./summarise-checks.ts";
-import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import type { Check, CheckOutcome } from "./check.ts";
+import { countFollowed, tallyChecks, wordTally } from "./summarise-checks.ts";
 
-test.each([
-  [[], { followed: 0, total: 0 }],
-  [["Stay on topic."], { followed: 1, total: 1 }],
-  [["No low effort", "Be kind", "Stay on topic."], { followed: 2, total: 3 }],
-])("%j", (extractedRules, summary) => {
-  const checks = checkPost(makeDraft({ title: "Short" }), makePolicy({ extractedRules }));
-  expect(summariseChecks(checks)).toEqual(summary);
+const make = (outcome: CheckOutcome, index: number): Check => ({
+  id: String(index),
+  kind: "rule",
+  label: "A rule",
+  outcome,
+  message: "",
+  source: null,
+  finding: null,
+});
+
+test.each<[CheckOutcome[], string, number, number]>([
+  [[], "No problem found · 0 passed", 0, 0],
+  [["read"], "No problem found · 0 passed · 1 for you to read", 0, 0],
+  [["kept", "note"], "No problem found · 1 passed", 1, 1],
+  [["broken", "kept"], "1 problem · 1 passed", 1, 2],
+  [
+    ["broken", "broken", "kept", "kept", "kept", "read", "read", "read", "read"],
+    "2 problems · 3 passed · 4 for you to read",
+    3,
+    5,
+  ],
+])("%j: only what was really looked at counts as followed", (outcomes, words, followed, total) => {
+  const tally = tallyChecks(outcomes.map(make));
+  expect(wordTally(tally)).toBe(words);
+  expect(countFollowed(tally)).toEqual({ followed, total });
 });

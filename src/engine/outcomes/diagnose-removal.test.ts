@@ -1,3 +1,4 @@
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
@@ -177,7 +178,7 @@ const CASES: Case[] = [
   [
     "rules that nobody knows",
     "removed-by-moderators",
-    { policy: makePolicy({ rules: null }) },
+    { policy: { ...unknownPolicy("example"), fullName: "r/Example" } },
     "unknown",
     "The cause is unknown: we do not know the rules of r/Example.",
     null,
@@ -262,7 +263,7 @@ describe("what to do next", () => {
     ],
     [
       "unknown rules",
-      { policy: makePolicy({ rules: null }) },
+      { policy: { ...unknownPolicy("example"), fullName: "r/Example" } },
       "Read the rules of r/Example on Reddit",
     ],
   ])("%s", (_name, assessed, words) => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { checkPost } from "#engine/checks/check-post.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readDraftAlone } from "#engine/checks/situation.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
@@ -15,9 +16,7 @@ const MOST_ALIKE = 0.35;
 test("the samples are as many and as varied as they should be", () => {
   expect(SAMPLE_PROJECTS).toHaveLength(50);
   expect(SAMPLE_COMMUNITIES).toHaveLength(40);
-  const codes = new Set(
-    SAMPLE_COMMUNITIES.flatMap(({ policy }) => Object.keys(policy.rules?.codes ?? {})),
-  );
+  const codes = new Set(SAMPLE_COMMUNITIES.flatMap(({ policy }) => Object.keys(policy.codes)));
   expect(RULE_CODES.filter((code) => !codes.has(code))).toEqual([]);
 });
 
@@ -74,8 +73,8 @@ function findFaults(
   const isBanned =
     post.postType !== "thread-comment" && /no self-promotion/i.test(policy.extractedRules.join());
   return [
-    ...checkPost(post, policy)
-      .filter(({ isFollowed }) => !isFollowed)
+    ...checkDraft(readDraftAlone(post, policy, post.postType))
+      .filter(({ outcome, kind }) => outcome === "broken" && kind !== "stance")
       .map(({ label, message }) => `${label}: ${message}`),
     ...findInvented(post, sample, community),
     findDisclosure(post.content, sample.project.name) ? "" : "no disclosure",

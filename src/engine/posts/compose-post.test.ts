@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { wordRules } from "#engine/rules/rule-table.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { composePost } from "./compose-post.ts";
 import { choosePostType } from "./choose-post-type.ts";
 import type { PostType, Tone } from "#engine/drafts/draft.ts";
@@ -26,14 +27,9 @@ function makeBrief(
     founder: NO_FOUNDER_FACTS,
     community: {
       policy: {
+        ...(rules ? makeCodedPolicy(rules.codes) : unknownPolicy("singing")),
         subredditId: "singing",
         fullName: "r/Singing",
-        extractedRules: rules ? wordRules(rules).map(({ text }) => text) : [],
-        rules,
-        bannedKeywords: [],
-        allowedPostTypes: [],
-        requiresFlair: codes?.["flair-required"] === true,
-        flairText: null,
         flairsSeen: [
           { text: "Question", posts: 40 },
           { text: "Show your work", posts: 12 },

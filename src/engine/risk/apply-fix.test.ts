@@ -4,9 +4,10 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { applyFix } from "./apply-fix.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
-import type { Fix } from "./ban-risk.ts";
+import type { Fix } from "#engine/checks/check.ts";
 import { findLinks } from "#engine/drafts/find-links.ts";
-import { DRAFT_FIELDS, type RiskInput } from "#engine/checks/situation.ts";
+import type { RiskInput } from "#engine/checks/situation.ts";
+import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
 import {
   type Assessed,
   CALM_TEXT,

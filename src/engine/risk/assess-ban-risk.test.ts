@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { checkPost } from "#engine/checks/check-post.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readSituation } from "#engine/checks/situation.ts";
+import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { PastPost } from "#engine/drafts/past-post.ts";
 import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
-import { wordRule } from "#engine/rules/rule-table.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import {
   assessDraft,
@@ -26,26 +27,23 @@ test("a calm question in a community that demands nothing is low, and nothing is
   expect(risk.notChecked.length).toBeGreaterThan(3);
 });
 
-describe("rules on promotion", () => {
+describe("the stance", () => {
   test.each<[string, RuleCodes, Partial<Draft>, string, number]>([
-    ["banned", { "no-self-promotion": true }, PROMOTION, "high", 65],
-    ["banned, and only mentioned", { "no-self-promotion": true }, MENTION, "medium", 30],
-    ["own apps banned", { "no-apps-or-sites": true }, PROMOTION, "high", 60],
-    ["own apps banned, and only mentioned", { "no-apps-or-sites": true }, MENTION, "medium", 25],
-    ["in a thread only", { "promotion-in-thread-only": true }, PROMOTION, "high", 55],
-    ["limited", { "promotion-limited": true }, PROMOTION, "low", 15],
-    ["ask first", { "ask-moderators-first": true }, PROMOTION, "low", 20],
-    ["on a day that is not stated", { "promotion-on-day": true }, PROMOTION, "medium", 25],
+    ["closed", { "no-self-promotion": true }, PROMOTION, "high", 62],
+    ["closed, and only mentioned", { "no-self-promotion": true }, MENTION, "medium", 34],
+    ["own apps banned", { "no-apps-or-sites": true }, PROMOTION, "high", 62],
+    ["in a thread only", { "promotion-in-thread-only": true }, PROMOTION, "medium", 50],
+    ["limited", { "promotion-limited": true }, PROMOTION, "low", 8],
+    ["ask first", { "ask-moderators-first": true }, PROMOTION, "medium", 27],
+    ["on a day that is not stated", { "promotion-on-day": true }, PROMOTION, "medium", 31],
   ])("%s", (_, codes, draft, level, points) => {
-    const [code] = Object.keys(codes) as RuleCode[];
     const risk = assessDraft({ draft, policy: makeCodedPolicy(codes) });
-    const reason = findReason(risk, code ?? "");
+    const reason = findReason(risk, "stance");
     expect(risk.level).toBe(level);
     expect(reason?.points).toBe(points);
-    expect(reason?.basis).toEqual({
+    expect(reason?.basis).toMatchObject({
       kind: "rule",
-      text: code && wordRule(code, true),
-      asOf: "2025-09",
+      source: { kind: "rules", asOf: "2025-09" },
     });
   });
 
@@ -61,9 +59,9 @@ describe("rules on promotion", () => {
     const policy = makeCodedPolicy(codes);
     expect(assessDraft({ draft: PROMOTION, policy, at: saturday }).level).toBe("low");
     const tuesday = assessDraft({ draft: PROMOTION, policy, at: NOW });
-    expect(tuesday.level).toBe("high");
+    expect(tuesday.level).toBe("medium");
     expect(tuesday.reasons[0]?.text).toBe(
-      "It is planned for a Tuesday (UTC), and r/Example takes promotion only on Saturdays.",
+      "It is planned for a Tuesday (UTC), and r/Example takes this only on Saturdays.",
     );
   });
 
@@ -71,7 +69,7 @@ describe("rules on promotion", () => {
     const policy = makeCodedPolicy({ "showcase-on-day": "weekend" });
     const [reason] = assessDraft({ draft: PROMOTION, policy }).reasons;
     expect(reason?.text).toBe(
-      "No time is set, and r/Example takes own work only at weekends (we count days in UTC).",
+      "No time is set, and r/Example takes this only at weekends (we count days in UTC).",
     );
     expect(reason?.fix).toEqual({
       kind: "reschedule",
@@ -83,7 +81,8 @@ describe("rules on promotion", () => {
   test("a comment for the promotion thread is where it belongs", () => {
     const policy = makeCodedPolicy({ "promotion-in-thread-only": true });
     const risk = assessDraft({ draft: PROMOTION, policy, postType: "thread-comment" });
-    expect(risk.reasons).toEqual([]);
+    expect(risk.level).toBe("low");
+    expect(risk.reasons.map(({ id }) => id)).toEqual(["stance"]);
   });
 });
 
@@ -125,20 +124,16 @@ describe("gates", () => {
   });
 
   test.each<[string, RuleCodes, string]>([
-    [
-      "karma",
-      { "min-karma": 100 },
-      "r/Example asks for 100 karma, and you have not told us yours.",
-    ],
+    ["karma", { "min-karma": 100 }, "r/Example asks for 100 karma, and we do not know yours."],
     [
       "age",
       { "min-account-age-days": 9 },
-      "r/Example asks for an account of 9 days, and you have not told us its age.",
+      "r/Example asks for an account of 9 days, and we do not know yours.",
     ],
     [
       "an unstated gate",
       { "min-karma": true },
-      "r/Example asks for a minimum of karma, without saying how much.",
+      "r/Example asks for some karma, without saying how much.",
     ],
   ])("what is not known about the account is not checked: %s", (_, codes, sentence) => {
     const risk = gate(codes, null, null);
@@ -157,8 +152,8 @@ describe("gates", () => {
 describe("rules on what a post says", () => {
   test.each<[RuleCode, string, string[]]>([
     ["no-surveys", "Please take this short survey today.", ["take this short survey"]],
-    ["no-fundraising", "We are on Kickstarter.", ["on Kickstarter"]],
-    ["no-giveaways", "A giveaway for you.", ["giveaway"]],
+    ["no-fundraising", "Back our Kickstarter.", ["our Kickstarter"]],
+    ["no-giveaways", "We are giving away two.", ["giving away"]],
     ["no-hiring", "We're hiring again.", ["We're hiring"]],
     ["be-respectful", "Only an idiot does that.", ["idiot"]],
     ["no-memes", "Here is a meme.", ["meme"]],
@@ -203,22 +198,44 @@ describe("rules on what a post says", () => {
     expect(findReason(risk, "english-only") !== undefined).toBe(isBroken);
   });
 
-  test.each<[string, RuleCodes, number]>([
-    ["a rule against it", { "no-dm-requests": true }, 40],
-    ["no such rule", {}, 10],
-  ])("private messages: %s", (_, codes, points) => {
-    const draft = { content: `${CALM_TEXT} Just DM me for more. Thanks.` };
+  test.each<[string, RuleCodes, string, number]>([
+    ["a rule against it", { "no-dm-requests": true }, "no-dm-requests", 40],
+    ["no such rule", {}, "dm-request", 10],
+  ])("private messages: %s", (_, codes, id, points) => {
+    const draft = { content: `${CALM_TEXT} Just DM me, please. Thanks.` };
     const risk = assessDraft({ draft, policy: makeCodedPolicy(codes) });
-    expect(findReason(risk, "dm-request")?.points).toBe(points);
+    expect(findReason(risk, id)?.points).toBe(points);
   });
 
-  test.each<[string, string, RuleCodes, number]>([
-    ["tiny and forbidden", "Thoughts", { "no-low-effort": true }, 30],
-    ["short and forbidden", CALM_TEXT.slice(0, 120), { "no-low-effort": true }, 14],
-    ["short", CALM_TEXT.slice(0, 120), {}, 4],
-  ])("low effort: %s", (_, content, codes, points) => {
+  test.each<[string, string]>([
+    ["somebody else's insult", `${CALM_TEXT} He wrote: "you are an idiot".`],
+    ["somebody else's invitation", `${CALM_TEXT} They all say "DM me" in the end.`],
+    ["the time of day", `${CALM_TEXT} It was the 11 pm me that lost.`],
+  ])("a quotation is no offence: %s", (_, content) => {
+    const policy = makeCodedPolicy({ "be-respectful": true, "no-dm-requests": true });
+    expect(assessDraft({ draft: { content }, policy }).reasons).toEqual([]);
+  });
+
+  test.each<[string, string, RuleCodes, string, number]>([
+    ["tiny and forbidden", "Thoughts", { "no-low-effort": true }, "no-low-effort", 28],
+    ["short and forbidden", CALM_TEXT.slice(0, 120), { "no-low-effort": true }, "low-effort", 3],
+    ["short", CALM_TEXT.slice(0, 120), {}, "low-effort", 3],
+  ])("low effort: %s", (_, content, codes, id, points) => {
     const risk = assessDraft({ draft: { content }, policy: makeCodedPolicy(codes) });
-    expect(findReason(risk, "low-effort")?.points).toBe(points);
+    expect(findReason(risk, id)?.points).toBe(points);
+  });
+
+  test.each([
+    ["characters without width", "It is on led\u200bgerly.io now."],
+    ["letters of another alphabet", "It is on lеdgеrly.io now."],
+    ["a written dot", "It is on ledgerly (dot) io now."],
+    ["a spaced-out address", "It is on l e d g e r l y . i o now."],
+  ])("what is hidden from filters is seen, and held against it: %s", (_, sentence) => {
+    const draft = { content: `${CALM_TEXT} ${sentence}` };
+    const risk = assessDraft({ draft, policy: makeCodedPolicy({ "no-self-promotion": true }) });
+    expect(findReason(risk, "hidden-words")).toBeDefined();
+    expect(findReason(risk, "stance")?.text).toContain("closed to promotion");
+    expect(risk.level).toBe("high");
   });
 
   test("banned keywords are found wherever they stand", () => {
@@ -232,50 +249,34 @@ describe("rules on what a post says", () => {
 });
 
 describe("links", () => {
-  test.each<[string, string, RuleCodes, string, string | null]>([
-    ["shortened", "https://bit.ly/x", {}, "link-shortener", "high"],
-    ["shortened without a scheme", "tinyurl.com/x", {}, "link-shortener", "high"],
-    ["a referral", "https://shop.example/?ref=me", {}, "affiliate-link", "low"],
-    [
-      "a referral where it is banned",
-      "https://shop.example/?ref=me",
-      { "no-affiliate-links": true },
-      "affiliate-link",
-      "medium",
-    ],
-    [
-      "a campaign tag",
-      "https://shop.example/?utm_source=reddit",
-      { "no-affiliate-links": true },
-      "affiliate-link",
-      null,
-    ],
-    ["a video", "https://youtu.be/x", { "no-video-links": true }, "no-video-links", "medium"],
+  test.each<[string, string, RuleCodes, string, number | null]>([
+    ["shortened", "https://bit.ly/x", {}, "link-shortener", 65],
+    ["shortened without a scheme", "tinyurl.com/x", {}, "link-shortener", 65],
+    ["shortened against a rule", "https://bit.ly/x", { "no-link-shorteners": true }, "no-link-shorteners", 65], // prettier-ignore
+    ["a referral", "https://shop.example/a?ref=me", {}, "affiliate-link", 32],
+    ["a referral where it is banned", "https://shop.example/a?ref=me", { "no-affiliate-links": true }, "no-affiliate-links", 50], // prettier-ignore
+    ["a branch on a code host", "https://github.com/a/b?ref=main", {}, "affiliate-link", null],
+    ["a campaign tag", "https://shop.example/a?utm_source=reddit", { "no-affiliate-links": true }, "no-affiliate-links", null], // prettier-ignore
+    ["a list of links", "https://linktr.ee/x", {}, "distrusted-link", 28],
+    ["a chat", "https://discord.gg/x", {}, "distrusted-link", 28],
+    ["a video", "https://youtu.be/x", { "no-video-links": true }, "no-video-links", 35],
     ["a video where nobody minds", "https://youtu.be/x", {}, "no-video-links", null],
-    ["a blog", "https://example.com/blog/x", { "no-blogspam": true }, "no-blogspam", "low"],
-    [
-      "text posts only",
-      "https://example.com",
-      { "text-posts-only": true },
-      "text-posts-only",
-      "low",
-    ],
-    [
-      "a link to Reddit itself",
-      "https://www.reddit.com/r/x",
-      { "text-posts-only": true },
-      "text-posts-only",
-      null,
-    ],
-  ])("%s", (_, link, codes, id, level) => {
+    ["a blog", "https://example.com/blog/x", { "no-blogspam": true }, "no-blogspam", 28],
+    ["a link in a text", "https://example.com/a", { "text-posts-only": true }, "text-posts-only", null], // prettier-ignore
+  ])("%s", (_, link, codes, id, points) => {
     const input = makeInput({
       draft: { content: `${CALM_TEXT} See ${link}, please.` },
       policy: makeCodedPolicy(codes),
     });
-    const risk = assessBanRisk(input);
-    const reason = findReason(risk, id);
-    expect(reason ? risk.level : null).toBe(level);
+    const reason = findReason(assessBanRisk(input), id);
+    expect(reason?.points ?? null).toBe(points);
     expect(reason ? quotePlaces(input.draft, reason) : [link]).toEqual([link]);
+  });
+
+  test("text posts only: a post that is nothing but a link", () => {
+    const policy = makeCodedPolicy({ "text-posts-only": true });
+    const draft = { content: "https://example.com/a" };
+    expect(findReason(assessDraft({ draft, policy }), "text-posts-only")?.points).toBe(30);
   });
 
   test("many links, and links from newcomers", () => {
@@ -377,41 +378,12 @@ test.each<[string, string, string | undefined]>([
   expect(findReason(assessDraft({ draft: { content } }), "low-effort")?.text).toBe(text);
 });
 
-describe("what only the simple checks object to is a reason as well", () => {
+describe("checks and reasons", () => {
   const EVERY = ["No self-promotion", "Be kind", "No spam", "Text posts only", "No low effort"];
-
-  test.each<[string, Partial<Draft>, string, string[]]>([
-    [
-      "a word that sells",
-      { content: `${CALM_TEXT} Where do you download them?` },
-      "check-promotion",
-      ["download"],
-    ],
-    ["an unkind word", { content: `${CALM_TEXT} A terrible day.` }, "check-respect", ["terrible"]],
-    ["a word that comes back", { title: "Tea tea tea tea tea, please" }, "check-spam", Array(5)],
-    ["a link to Reddit", { content: `${CALM_TEXT} www.reddit.com/r/x` }, "check-links", ["www."]],
-  ])("%s", (_, draft, id, words) => {
-    const policy = makePolicy({ extractedRules: EVERY });
-    const input = makeInput({ draft, policy });
-    const reason = findReason(assessBanRisk(input), id);
-    expect(reason?.points).toBe(5);
-    expect(reason && quotePlaces(input.draft, reason)).toHaveLength(words.length);
-    expect(reason?.basis.kind).toBe("rule");
-  });
-
-  test("a small word weighs next to nothing, and that is said", () => {
-    const content = `${CALM_TEXT} The one, the two, the three, the four and the five.`;
-    const risk = assessDraft({
-      draft: { content },
-      policy: makePolicy({ extractedRules: EVERY }),
-    });
-    expect(risk.reasons).toMatchObject([
-      {
-        points: 1,
-        text: "The check for spam counts 'the' 7 times; readers hardly will.",
-      },
-    ]);
-  });
+  const pasted = EVERY.map((text) => ({
+    text,
+    source: { kind: "yours", asOf: "2026-11-16" } as const,
+  }));
 
   test("a type that the community does not take", () => {
     const policy = makePolicy({ allowedPostTypes: ["showcase"] });
@@ -423,14 +395,14 @@ describe("what only the simple checks object to is a reason as well", () => {
 
   test("nothing is said twice", () => {
     const policy = makeCodedPolicy({ "be-respectful": true, "no-low-effort": true });
-    const draft = { title: "A title that says something", content: "A stupid idea." };
+    const draft = { title: "A title that says something", content: "You idiot." };
     const ids = assessDraft({ draft, policy }).reasons.map(({ id }) => id);
-    expect(ids.toSorted()).toEqual(["be-respectful", "low-effort"]);
+    expect(ids.toSorted()).toEqual(["be-respectful", "no-low-effort"]);
   });
 
   test("wherever a check fails, there is a reason", () => {
     const policy = makePolicy({
-      extractedRules: EVERY,
+      uncodedRules: pasted,
       bannedKeywords: ["casino"],
       allowedPostTypes: ["showcase"],
       requiresFlair: true,
@@ -438,9 +410,10 @@ describe("what only the simple checks object to is a reason as well", () => {
     const drafts = ["x", "buy", "casino http", "a a a a a", `${OWN_TEXT} hate`, "www. dumb"];
     for (const content of drafts) {
       const input = makeInput({ draft: { content }, policy });
-      const failed = checkPost(input.draft, policy).filter(({ isFollowed }) => !isFollowed);
+      const failed = checkDraft(readSituation(input)).filter(({ outcome }) => outcome === "broken");
       expect(failed.length).toBeGreaterThan(0);
-      expect(assessBanRisk(input).reasons.length).toBeGreaterThanOrEqual(failed.length);
+      const ids = new Set(assessBanRisk(input).reasons.map(({ id }) => id));
+      expect(failed.filter(({ id }) => !ids.has(id))).toEqual([]);
     }
   });
 });
@@ -467,7 +440,7 @@ describe("openness", () => {
   test("a flair that is still open is called so", () => {
     const policy = makeCodedPolicy({ "flair-required": true });
     const risk = assessDraft({ draft: { flair: "{{the flair you pick on Reddit}}" }, policy });
-    expect(findReason(risk, "flair-missing")?.text).toBe(
+    expect(findReason(risk, "flair")?.text).toBe(
       "r/Example wants a flair on every post, and yours is still open: choose one on Reddit.",
     );
   });
@@ -478,7 +451,7 @@ describe("openness", () => {
     ["one", "Discussion", false],
   ])("flair: %s", (_, flair, isMissing) => {
     const policy = makeCodedPolicy({ "flair-required": true });
-    const reason = findReason(assessDraft({ draft: { flair }, policy }), "flair-missing");
+    const reason = findReason(assessDraft({ draft: { flair }, policy }), "flair");
     expect(reason !== undefined).toBe(isMissing);
   });
 
@@ -486,13 +459,17 @@ describe("openness", () => {
     [CALM_TITLE, null, "Discussion"],
     [PROMOTION.title, null, "Showcase"],
     [PROMOTION.title, "Launch", "Launch"],
-  ])("'%s' with the known flair %s gets %s", (title, flairText, flair) => {
+  ])("'%s' with the known flair %s gets %s", (title, known, flair) => {
     const flairsSeen = [
       { text: "Discussion", posts: 9 },
       { text: "Showcase", posts: 3 },
     ];
-    const policy = makeCodedPolicy({ "flair-required": true }, { flairsSeen, flairText });
-    const fix = findReason(assessDraft({ draft: { title }, policy }), "flair-missing")?.fix;
+    const { stance } = makePolicy();
+    const policy = makeCodedPolicy(
+      { "flair-required": true },
+      { flairsSeen, stance: { ...stance, flairs: known ? [known] : [] } },
+    );
+    const fix = findReason(assessDraft({ draft: { title }, policy }), "flair")?.fix;
     expect(fix?.kind === "choose-flair" ? fix.flair : null).toBe(flair);
   });
 });
@@ -608,60 +585,58 @@ describe("history", () => {
   });
 });
 
+describe("twenty promotional posts in twenty days are graver than one", () => {
+  const DAY_MS = 86_400_000;
+  test.each([
+    [1, null],
+    [4, 10],
+    [7, 24],
+    [20, 38],
+  ])("%i posts", (count, points) => {
+    const posts = Array.from({ length: count }, (_, index) => ({
+      id: String(index),
+      subredditId: `place${index}`,
+      title: `Number ${index}`,
+      content: `About the matter of ${index} bees and nothing else.`,
+      at: new Date(NOW.getTime() - (index % 19) * DAY_MS),
+      isPosted: true,
+      isPromotional: true,
+    }));
+    const risk = assessDraft({ draft: PROMOTION, posts });
+    expect(findReason(risk, "promotion-volume")?.points ?? null).toBe(points);
+  });
+});
+
 describe("what is not known", () => {
+  const unknown = { ...unknownPolicy("example"), fullName: "r/Example" };
+
   test("unknown rules are a risk of their own, and said to be unknown", () => {
-    const policy = makePolicy({ rules: null });
-    const risk = assessDraft({ draft: PROMOTION, policy });
+    const risk = assessDraft({ draft: PROMOTION, policy: unknown });
     expect(risk.level).toBe("medium");
     expect(risk.notChecked[0]).toBe("The rules of r/Example are not known to us.");
-    expect(assessDraft({ policy }).notChecked[0]).toBe(risk.notChecked[0]);
+    expect(assessDraft({ policy: unknown }).level).toBe("low");
   });
 
-  test.each<[number, RuleCodes, string]>([
-    [
-      8,
-      {},
-      "All 8 rules, which we could not interpret, and what r/Example changed since September 2025.",
-    ],
-    [
-      8,
-      { "no-spam": true },
-      "At least 7 of the 8 rules, which we could not interpret, and what r/Example changed since September 2025.",
-    ],
-    [
-      1,
-      {},
-      "The one rule, which we could not interpret, and what r/Example changed since September 2025.",
-    ],
-    [1, { "no-spam": true }, "Rules in detail, and what r/Example changed since September 2025."],
-    [0, {}, "r/Example listed no rules in September 2025; it may have some by now."],
-  ])("%i rules and the codes %j", (count, codes, sentence) => {
-    const policy = makePolicy({ rules: { asOf: "2025-09", count, codes } });
+  test.each([
+    [8, 0, "We can check 0 of 8 rules (rules of September 2025). Please read the other 8."],
+    [8, 1, "We can check 1 of 8 rules (rules of September 2025). Please read the other 7."],
+    [1, 1, "What r/Example changed since (rules of September 2025)."],
+    [0, 0, "r/Example listed no rules (rules of September 2025); it may have some by now."],
+  ])("%i rules, %i understood", (count, understood, sentence) => {
+    const source = { kind: "rules", asOf: "2025-09" } as const;
+    const policy = makePolicy({ listedRules: { count, understood, source } });
     expect(assessDraft({ policy }).notChecked[0]).toBe(sentence);
   });
 
-  test("rules that were hardly understood are never called low for promotion", () => {
-    const policy = makePolicy({ rules: { asOf: "2025-09", count: 8, codes: {} } });
-    expect(assessDraft({ draft: PROMOTION, policy }).level).toBe("medium");
+  test("what is not known about the author costs something where it matters", () => {
+    const author = { karma: null, accountAgeDays: null };
+    expect(findReason(assessDraft({ draft: PROMOTION, author }), "author-unknown")?.points).toBe(3);
+    expect(assessDraft({ author }).reasons).toEqual([]);
   });
 
-  test("one rule is not spoken of as many", () => {
-    const policy = makePolicy({ rules: { asOf: "2025-09", count: 1, codes: {} } });
-    const risk = assessDraft({ draft: PROMOTION, policy });
-    expect(findReason(risk, "rules-partly-known")?.text).toBe(
-      "We could not interpret the one rule of r/Example: read it on Reddit.",
-    );
-  });
-
-  test("nothing is left off the list, however much it is", () => {
-    const codes = Object.fromEntries(RULE_CODES.map((code) => [code, true]));
-    const risk = assessDraft({
-      policy: makeCodedPolicy(codes),
-      author: { karma: null, accountAgeDays: null },
-    });
-    expect(risk.notChecked).toHaveLength(8);
-    expect(risk.notChecked.at(-1)).toBe("Images, and the pages behind your links.");
-    expect(risk.notChecked.join(" ")).toContain("the form of titles, the topic, sources");
+  test("negative karma is grave", () => {
+    const author = { karma: -20, accountAgeDays: 900 };
+    expect(assessDraft({ author }).level).toBe("medium");
   });
 });
 
@@ -717,7 +692,10 @@ test("the weightiest reason comes first, and ids are apart", () => {
     title: "BUY NOW!! 🎉",
     content: "Ledgerly is amazing. DM me. https://bit.ly/x {{x}}",
   };
-  const { reasons } = assessDraft({ draft, policy: makePolicy({ rules: null }) });
+  const { reasons } = assessDraft({
+    draft,
+    policy: { ...unknownPolicy("example"), fullName: "r/Example" },
+  });
   const points = reasons.map((reason) => reason.points);
   expect(points).toEqual(points.toSorted((a, b) => b - a));
   expect(new Set(reasons.map(({ id }) => id)).size).toBe(reasons.length);
@@ -730,7 +708,7 @@ test("every reason is one or two short sentences that promise nothing", () => {
   };
   const codes = Object.fromEntries(RULE_CODES.map((code) => [code, true]));
   for (const { text, basis } of assessDraft({ draft, policy: makeCodedPolicy(codes) }).reasons) {
-    expect(text).toMatch(/^.{20,140}\.$/);
+    expect(text).toMatch(/^.{20,170}\.$/);
     expect(`${text} ${basis.text}`).not.toMatch(/!|\bguarantee|\bwill be banned\b|\bis safe\b/);
   }
 });

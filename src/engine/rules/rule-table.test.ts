@@ -10,23 +10,12 @@ test.each<[RuleCode, RuleValue, string]>([
   ["showcase-on-day", "friday", "Show your own work only on Fridays."],
   ["min-karma", 10, "You need at least 10 karma to post."],
   ["min-karma", 5000, "You need at least 5,000 karma to post."],
-  ["min-karma", true, "A minimum of karma is needed; how much is not stated."],
+  ["min-karma", true, "You need some karma to post; how much is not stated."],
   ["min-account-age-days", 30, "Your account must be at least 30 days old."],
   ["min-account-age-days", 1, "Your account must be at least 1 day old."],
-  ["min-account-age-days", true, "A minimum age of the account is needed; how old is not stated."],
+  ["min-account-age-days", true, "Your account must have some age; how old is not stated."],
 ])("%s %s reads %s", (code, value, text) => {
   expect(wordRule(code, value)).toBe(text);
-});
-
-test.each<[string, RuleCode]>([
-  ["no self-promotion", "no-self-promotion"],
-  ["no spam", "no-spam"],
-  ["be respectful", "be-respectful"],
-  ["text posts only", "text-posts-only"],
-  ["no low effort", "no-low-effort"],
-])("the rule checker finds '%s' in the wording of %s alone", (phrase, code) => {
-  const found = RULE_CODES.filter((each) => wordRule(each, true).toLowerCase().includes(phrase));
-  expect(found).toEqual([code]);
 });
 
 test("nothing else reads as a ban on promotion", () => {
@@ -42,7 +31,7 @@ test("every code is one sentence, and no two are alike", () => {
 
 test("what matters for promotion comes first, whatever the order of the codes", () => {
   const codes = { "be-respectful": true, "min-karma": 10, "no-self-promotion": true } as const;
-  expect(wordRules({ asOf: "2023-03", count: 3, codes }).map(({ code }) => code)).toEqual([
+  expect(wordRules({ codes }).map(({ code }) => code)).toEqual([
     "no-self-promotion",
     "min-karma",
     "be-respectful",
@@ -50,5 +39,5 @@ test("what matters for promotion comes first, whatever the order of the codes", 
 });
 
 test("no code, no wording", () => {
-  expect(wordRules({ asOf: "2023-03", count: 4, codes: {} })).toEqual([]);
+  expect(wordRules({ codes: {} })).toEqual([]);
 });

@@ -49,6 +49,20 @@ function makeAbout(known: Partial<FetchedSubreddit["about"]> = {}): FetchedSubre
 
 const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
 
+const NO_REQUIREMENTS = {
+  isFlairRequired: false,
+  titleMinLength: null,
+  titleMaxLength: null,
+  titleRequiredStrings: [],
+  titleBannedStrings: [],
+  body: "optional" as const,
+  bodyMinLength: null,
+  bodyMaxLength: null,
+  bodyBannedStrings: [],
+  bannedDomains: [],
+  allowedDomains: null,
+};
+
 describe("members", () => {
   const september = { asOf: "2025-09", members: 700 };
   test.each([
@@ -225,7 +239,8 @@ describe("rules", () => {
     },
     { name: "link posts only", requirements: null, takes: "links" as const, codes: {} },
   ])("the settings count as well: $name", ({ requirements, takes, codes }) => {
-    const fetched = makeFetched({ requirements, about: makeAbout({ takes }) });
+    const settings = requirements && { ...NO_REQUIREMENTS, ...requirements };
+    const fetched = makeFetched({ requirements: settings, about: makeAbout({ takes }) });
     expect(deriveFacts(fetched, null, asOf).rules?.codes).toEqual(codes);
   });
 });

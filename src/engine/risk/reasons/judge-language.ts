@@ -19,6 +19,21 @@ export function judgeLanguage(situation: Situation, found: ReadonlySet<string>):
     ...judgeHype(situation),
     ...judgeMachineVoice(situation),
     ...(found.has("be-respectful") ? [] : judgeInsults(situation)),
+    ...(found.has("no-dm-requests") ? [] : judgeMessages(situation)),
+  ];
+}
+
+function judgeMessages({ messageRequests: places }: Situation): RiskReason[] {
+  if (places.length === 0) return [];
+  return [
+    {
+      id: "dm-request",
+      points: 10,
+      text: "This asks for private messages: answer in the comments instead.",
+      basis: normBasis("Asking for private messages is a habit of spammers and scammers."),
+      places,
+      fix: null,
+    },
   ];
 }
 

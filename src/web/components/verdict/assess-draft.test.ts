@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import { assessDraft } from "./assess-draft.ts";
 
-const policy = makePolicy({ requiresFlair: true });
+const policy = makeCodedPolicy({ "flair-required": true });
 
 function assess(flair: string | null, postType: PostType) {
   const draft = { title: "How we plan trips", content: "x", editSection: null, flair };
@@ -20,8 +20,8 @@ function assess(flair: string | null, postType: PostType) {
   });
   const check = checks.find(({ kind }) => kind === "flair");
   return {
-    isChecked: check && check.isMachineChecked && check.isFollowed,
-    isReason: risk.reasons.some(({ id }) => id === "flair-missing"),
+    isKept: check && check.outcome === "kept",
+    isReason: risk.reasons.some(({ id }) => id === "flair"),
   };
 }
 
@@ -30,6 +30,6 @@ test.each<[string | null, PostType, boolean | undefined, boolean]>([
   [null, "story", false, true],
   ["{{the flair that fits}}", "story", false, true],
   [null, "thread-comment", undefined, false],
-])("the flair %j of a %s: check and reason agree", (flair, postType, isChecked, isReason) => {
-  expect(assess(flair, postType)).toEqual({ isChecked, isReason });
+])("the flair %j of a %s: check and reason agree", (flair, postType, isKept, isReason) => {
+  expect(assess(flair, postType)).toEqual({ isKept, isReason });
 });

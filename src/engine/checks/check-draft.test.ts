@@ -1,0 +1,186 @@
+import { expect, test } from "vitest";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { RULES, RULE_CODES } from "#engine/rules/rule-table.ts";
+import { checkDraft } from "./check-draft.ts";
+import type { Check } from "./check.ts";
+import { readDraftAlone } from "./situation.ts";
+
+/** The checks of a draft by itself, without the stance, which has tests of its own. */
+function checkPost(draft: Draft, policy: Policy): Check[] {
+  return checkDraft(readDraftAlone(draft, policy, null)).filter(({ kind }) => kind !== "stance");
+}
+
+const SOURCE = { kind: "yours", asOf: "2026-11-16" } as const;
+
+/** Rules that a user pasted and that have no code. */
+const uncoded = (...rules: string[]) => ({
+  uncodedRules: rules.map((text) => ({ text, source: SOURCE })),
+});
+
+const LONG =
+  "A plain account with enough detail for readers who like to know how something works. ";
+
+test.each<[name: string, rule: string, text: string, isKept: boolean]>([
+  ["no sales words", "No self-promotion", "How we plan our week", true],
+  ["buy", "No self-promotion", "Buy it today", false],
+  ["purchase", "no promotion please", "after PURCHASE", false],
+  ["sign up", "No Promotion", "You can Sign Up there", false],
+  ["subscribe", "No self-promotion", "please subscribe", false],
+  ["download", "No self-promotion", "the downloads page", false],
+  ["free plan", "No self-promotion", "there is a free plan", false],
+  ["signup is not 'sign up'", "No self-promotion", "signup", true],
+  ["a calm text", "Be kind", "Thank you all", true],
+  ["hate", "Be kind", "I hate that", false],
+  ["stupid", "be respectful of others", "a stupid question", false],
+  ["idiot", "Be respectful", "IDIOTS", false],
+  ["dumb", "Be respectful", "dumb", false],
+  ["terrible", "Be respectful", "a terrible day", false],
+  ["a word four times", "No spam", "one one one one two", true],
+  ["a word five times", "No spam", "one One ONE one, one.", false],
+  ["a small word five times", "No spam", "the a the b the c the d the", false],
+  ["punctuation is no word", "No spam", "a, b, c, d, e, f, g, h", true],
+  ["the same with and without punctuation", "no spam", "tool tool, tool. (tool) tool", false],
+  ["words in another script", "no spam", "да да да да да", false],
+  ["no address", "Text posts only", "a plain text", true],
+  ["http", "Text posts only", "see HTTP://example.com", false],
+  ["www.", "Text posts only", "see www.example.com", false],
+  ["101 characters", "No low effort", "x".repeat(101), true],
+  ["100 characters", "No low effort", "x".repeat(100), false],
+  ["nothing at all", "No low effort", "", false],
+])("a pasted rule: %s", (_, rule, text, isKept) => {
+  const checks = checkPost(makeDraft({ content: text }), makePolicy(uncoded(rule)));
+  const message = isKept ? "Rule followed" : "Rule may be violated";
+  const outcome = isKept ? "kept" : "broken";
+  expect(checks).toMatchObject([{ id: "rule-0", kind: "rule", label: rule, outcome, message }]);
+  expect(checks[0]?.source).toEqual(SOURCE);
+});
+
+test("title and content are read together", () => {
+  const policy = makePolicy(uncoded("No spam", "No low effort"));
+  const draft = makeDraft({ title: "tea tea tea", content: "tea tea" });
+  expect(checkPost(draft, policy).map(({ outcome }) => outcome)).toEqual(["broken", "broken"]);
+  const halves = makeDraft({ title: "x".repeat(50), content: "y".repeat(50) });
+  expect(checkPost(halves, policy).map(({ outcome }) => outcome)).toEqual(["kept", "broken"]);
+});
+
+test("the edit section is not part of the post yet", () => {
+  const draft = makeDraft({ content: LONG, editSection: "EDIT: https://example.com" });
+  const policy = makePolicy(uncoded("Text posts only"));
+  expect(checkPost(draft, policy)[0]?.outcome).toBe("kept");
+});
+
+test("one rule may demand several things, and all of them count", () => {
+  const policy = makePolicy(uncoded("Be kind, no spam, no self-promotion"));
+  const check = (content: string) => checkPost(makeDraft({ content }), policy)[0]?.outcome;
+  expect(check("hello there")).toBe("kept");
+  expect(check("subscribe")).toBe("broken");
+  expect(check("dumb")).toBe("broken");
+  expect(check("a a a a a")).toBe("broken");
+});
+
+test("a rule that no machine can check passes, and is for the author to read", () => {
+  const [pasted] = checkPost(makeDraft(), makePolicy(uncoded("Mind the gap.")));
+  expect(pasted).toMatchObject({ outcome: "read", message: "Rule followed", finding: null });
+  for (const code of RULE_CODES) {
+    if (RULES[code].detection.by !== "reader") continue;
+    const [coded] = checkPost(makeDraft({ content: LONG }), makeCodedPolicy({ [code]: true }));
+    expect(coded, code).toMatchObject({ id: code, outcome: "read", message: "Rule followed" });
+  }
+});
+
+test.each(RULE_CODES)("%s is listed once, and a calm draft does not break it", (code) => {
+  const policy = makeCodedPolicy({ [code]: true });
+  const draft = makeDraft({
+    title: "How do you plan a week of meals?",
+    content: LONG.repeat(3),
+    flair: "Help",
+  });
+  const all = checkDraft(readDraftAlone(draft, policy, null));
+  expect(all.filter(({ outcome }) => outcome === "broken")).toEqual([]);
+  const { by } = RULES[code].detection;
+  const listedAs = by === "stance" ? "stance" : by === "form" ? "flair" : code;
+  expect(all.filter(({ id }) => id === listedAs)).toHaveLength(1);
+});
+
+test.each<[string, string[], string | null, string | null]>([
+  ["one found", ["crypto", "casino"], "Found banned keywords: crypto", "broken"],
+  ["several found", ["CRYPTO", "moon"], "Found banned keywords: CRYPTO, moon", "broken"],
+  ["none found", ["casino"], "No banned keywords found", "kept"],
+  ["none known", [], null, null],
+  ["blank ones are none", ["", "  "], null, null],
+])("banned keywords: %s", (_, bannedKeywords, message, outcome) => {
+  const draft = makeDraft({ title: "Crypto", content: "to the Moon" });
+  const [check] = checkPost(draft, makePolicy({ bannedKeywords }));
+  expect(check?.message ?? null).toBe(message);
+  expect(check?.outcome ?? null).toBe(outcome);
+});
+
+test.each<[string, string[], string, string | null, boolean]>([
+  ["story by 'I'", ["story"], "Then I left", "Matches allowed types: story", true],
+  ["story by 'my'", ["Story"], "My dog", "Matches allowed types: Story", true],
+  ["story by 'we'", ["story"], "we went", "Matches allowed types: story", true],
+  ["no story", ["story"], "Nobody", "Should be one of: story", false],
+  ["question by its mark", ["question"], "Why?", "Matches allowed types: question", true],
+  ["question by 'how'", ["question"], "How do you", "Matches allowed types: question", true],
+  ["question by 'what'", ["question"], "what now", "Matches allowed types: question", true],
+  ["no question", ["question"], "Whatever", "Should be one of: question", false],
+  ["showcase by 'built'", ["showcase"], "Rebuilt it", "Matches allowed types: showcase", true],
+  ["showcase by 'created'", ["SHOWCASE"], "Created", "Matches allowed types: SHOWCASE", true],
+  ["showcase by 'made'", ["showcase"], "home-made", "Matches allowed types: showcase", true],
+  ["no showcase", ["showcase"], "Look", "Should be one of: showcase", false],
+  ["any of them", ["story", "question"], "Why?", "Matches allowed types: question", true],
+  ["none of them", ["story", "question"], "Look", "Should be one of: story, question", false],
+  ["any other type passes", ["Text", "Link"], "", "Matches allowed types: Text, Link", true],
+  ["none known", [], "", null, true],
+])("allowed post types: %s", (_, allowedPostTypes, title, message, isKept) => {
+  const [check] = checkPost(makeDraft({ title }), makePolicy({ allowedPostTypes }));
+  expect(check?.message ?? null).toBe(message);
+  expect(check?.outcome !== "broken").toBe(isKept);
+});
+
+test("a type that passes whatever is written counts as nothing that was checked", () => {
+  const check = (allowedPostTypes: string[]) =>
+    checkPost(makeDraft(), makePolicy({ allowedPostTypes }))[0]?.outcome;
+  expect(check(["story", "question"])).toBe("broken");
+  expect(check(["story", "Text"])).toBe("note");
+});
+
+test.each<[string, string, string | null, string | null, string, string]>([
+  ["none", "text", null, null, "Post requires a flair", "broken"],
+  ["none, and one is known", "text", null, "Showoff", "Requires flair: Showoff", "broken"],
+  ["a tag in the content", "[Showoff] text", null, "Showoff", "Post includes flair", "kept"],
+  ["half a tag", "[Showoff text", null, null, "Post requires a flair", "broken"],
+  ["one was chosen", "text", "Showoff", "Showoff", "Post includes flair", "kept"],
+  ["a blank one was chosen", "text", " ", null, "Post requires a flair", "broken"],
+  ["an open one", "text", "{{yours}}", null, "Still open: choose a flair on Reddit", "read"],
+])("flair: %s", (_, content, flair, flairText, message, outcome) => {
+  const draft = makeDraft({ title: "[tag]", content, flair });
+  const [check] = checkPost(draft, makePolicy({ requiresFlair: true, flairText }));
+  expect(check).toMatchObject({ kind: "flair", message, outcome });
+});
+
+test("no flair is asked for where none is required", () => {
+  expect(checkPost(makeDraft(), makePolicy({ flairText: "Showoff" }))).toEqual([]);
+});
+
+test("the posting frequency is always valid", () => {
+  const [check] = checkPost(makeDraft(), makePolicy({ postingFrequency: "Once a week" }));
+  expect(check).toMatchObject({ outcome: "note", message: "Recommended: Once a week" });
+});
+
+test("ids are apart and do not follow the draft", () => {
+  const policy = makePolicy({
+    ...uncoded("No spam", "No spam"),
+    bannedKeywords: ["x"],
+    allowedPostTypes: ["story"],
+    requiresFlair: true,
+    postingFrequency: "Daily",
+  });
+  const ids = checkPost(makeDraft(), policy).map(({ id }) => id);
+  expect(new Set(ids).size).toBe(6);
+  expect(checkPost(makeDraft({ title: "x", content: LONG }), policy).map(({ id }) => id)).toEqual(
+    ids,
+  );
+});

@@ -149,7 +149,7 @@ test("rests 14 days after the last promotional one, and three comments a day mak
   const budget = measure([...write(1, true, 30), ...write(1, true, 4), ...write(13, false)]);
   expect(budget).toMatchObject({
     shortfall: 5,
-    frequency: "No rule known; our norm: one promotional post in 14 days",
+    frequency: "No rule known; our norm is one in 14 days",
     lastPromotedAt: daysAgo(4),
     restsUntil: daysAgo(-10),
   });

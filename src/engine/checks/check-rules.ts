@@ -66,8 +66,9 @@ function judgeWords(
   { gravity }: RuleRow,
   detection: Extract<RuleRow["detection"], { by: "draft" }>,
 ): Judgement {
-  const places = detection.find(situation).map(({ field, start, end }) => ({ field, start, end }));
-  if (places.length === 0) return KEPT;
+  const found = detection.find(situation).map(({ field, start, end }) => ({ field, start, end }));
+  if (found.length === 0) return KEPT;
+  const places = found.filter(({ start, end }) => start < end);
   const text = `${detection.what}, and ${situation.policy.fullName} does not allow that.`;
   const fix = detection.fix ? makeFix(detection.fix, situation.draft, places) : null;
   return { outcome: "broken", finding: { points: gravity, text, places, fix } };

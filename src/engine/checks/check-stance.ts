@@ -63,7 +63,7 @@ function judge(situation: Situation): Judgement {
     case "ask":
       return judgeApproval(situation);
     case "closed":
-      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is closed to promotion. Take part by comments instead.`); // prettier-ignore
+      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is closed to promotion: take part by comments instead.`); // prettier-ignore
     case "no-place":
       return broken(situation, is, `${names(situation)}, and ${policy.fullName} is no place for projects.`); // prettier-ignore
     case "unknown":

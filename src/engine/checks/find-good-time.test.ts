@@ -83,7 +83,7 @@ describe("the time that a fix offers", () => {
       "promotion-on-day": "saturday",
       "showcase-on-day": "friday",
     });
-    const move = findMove("promotion-on-day", { draft: PROMOTION, policy, at: NOW });
+    const move = findMove("stance", { draft: PROMOTION, policy, at: NOW });
     expect(move?.at).toBe("2026-11-20T10:00:00.000Z");
   });
 

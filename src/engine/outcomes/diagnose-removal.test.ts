@@ -35,7 +35,7 @@ const CASES: Case[] = [
     { draft: { content: PROMOTION }, policy: makeCodedPolicy({ "no-self-promotion": true }) },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "The post promotes your own work, and r/Example does not allow that.",
+    "The post promotes Ledgerly, and r/Example is closed to promotion.",
     "https://ledgerly.io",
   ],
   [
@@ -44,8 +44,8 @@ const CASES: Case[] = [
     { draft: { content: OWN_TEXT }, policy: makeCodedPolicy({ "no-self-promotion": true }) },
     "rule",
     "A rule of r/Example is a likely cause.",
-    "You mention your own work, and r/Example bans self-promotion.",
-    "Ledgerly",
+    "You mention Ledgerly, and r/Example is closed to promotion.",
+    "I made Ledgerly",
   ],
   [
     "the wrong day",
@@ -56,7 +56,7 @@ const CASES: Case[] = [
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "It was posted on a Tuesday (UTC), and r/Example takes promotion only on Saturdays.",
+    "It was posted on a Tuesday (UTC), and r/Example takes this only on Saturdays.",
     "https://ledgerly.io",
   ],
   [
@@ -90,7 +90,7 @@ const CASES: Case[] = [
     { draft: { content: PROMOTION }, author: { karma: 3, accountAgeDays: 2 } },
     "gate",
     "An account that is new or has little karma is a possible cause.",
-    "Your account has 3 karma.",
+    "Your account is only 2 days old.",
     null,
   ],
   [
@@ -138,7 +138,7 @@ const CASES: Case[] = [
   [
     "a missing flair",
     "not-listed",
-    { policy: makePolicy({ requiresFlair: true }) },
+    { policy: makeCodedPolicy({ "flair-required": true }) },
     "rule",
     "A missing flair is a possible cause.",
     "r/Example wants a flair on every post, and none is noted in Foothold.",
@@ -200,8 +200,8 @@ describe("the cause", () => {
       draft: { content: PROMOTION },
       policy: makeCodedPolicy({ "no-self-promotion": true }),
     });
-    expect(evidence[0]?.basis).toMatchObject({ kind: "rule", asOf: "2025-09" });
-    expect(nextSteps.join(" ")).toContain("as of September 2025");
+    expect(evidence[0]?.basis).toMatchObject({ kind: "rule", source: { asOf: "2025-09" } });
+    expect(nextSteps.join(" ")).toContain("rules of September 2025");
   });
 
   test("no more than three findings are named, the weightiest first", () => {
@@ -217,7 +217,7 @@ describe("the cause", () => {
       }),
     });
     expect(evidence).toHaveLength(3);
-    expect(evidence[0]?.text).toContain("promotes your own work");
+    expect(evidence[0]?.text).toContain("promotes Ledgerly");
   });
 });
 
@@ -288,7 +288,7 @@ describe("the message to the moderators", () => {
       policy: makeCodedPolicy({ "no-self-promotion": true }),
     });
     expect(message).toContain('My post "What helped with late invoices this year" in r/Example');
-    expect(message).toContain('I think it may be this one: "No self-promotion".');
+    expect(message).toContain("I think it may be your rule on self-promotion.");
   });
 
   test("stays short and on its lines with the longest title and address", () => {
@@ -320,8 +320,8 @@ describe("a reason that was given", () => {
       isByGivenReason: true,
     });
     const [first, second] = diagnosis.evidence;
-    expect(first).toMatchObject({ basis: { kind: "rule", asOf: "2025-09" } });
-    expect(second?.text).toContain("promotes your own work");
+    expect(first).toMatchObject({ basis: { kind: "rule", source: { asOf: "2025-09" } } });
+    expect(second?.text).toContain("promotes Ledgerly");
   });
 
   test("that names a rule we do not know of says so", () => {

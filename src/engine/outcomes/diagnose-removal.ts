@@ -42,8 +42,9 @@ function nameCause(reason: RiskReason, { policy, post }: Removal): string {
   if (id === "min-account-age-days") return "The age of your account";
   if (id === "new-account") return "An account that is new or has little karma";
   if (id === "newcomers-link") return "A link from an account with little karma";
-  if (id === "flair-missing") return "A missing flair";
-  if (id === "same-community" || id === "promotion-share") return "How often you promote";
+  if (id === "flair") return "A missing flair";
+  if (id === "same-community" || id === "promotion-share" || id === "promotion-volume")
+    return "How often you promote";
   if (causeOf(reason) === "rule") return `A rule of ${policy.fullName}`;
   if (id === "banned-keywords") return "A banned word";
   if (id === "many-links") return "The number of links";

@@ -7,20 +7,17 @@ const WORTH_NAMING = 10;
 export const MOST_EVIDENCE = 3;
 
 /** What may have led to the removal, the likeliest first. */
-export function suspectReasons({ sighting, risk }: Removal): RiskReason[] {
+export function suspectReasons({ sighting, risk, policy }: Removal): RiskReason[] {
   return risk.reasons
     .filter(({ id, points }) => points >= WORTH_NAMING && !NO_FINDINGS.has(id))
+    .filter(({ id }) => id !== "stance" || policy.stance.is !== "unknown")
     .filter(({ id }) => sighting !== "removed-by-reddit" || FILTERED.has(id))
     .toSorted((a, b) => weigh(b, sighting) - weigh(a, sighting))
     .slice(0, MOST_EVIDENCE);
 }
 
 /** Ignorance is no finding, and what follows from another reason is no second one. */
-const NO_FINDINGS: ReadonlySet<string> = new Set([
-  "rules-unknown",
-  "rules-partly-known",
-  "similar-soon",
-]);
+const NO_FINDINGS: ReadonlySet<string> = new Set(["author-unknown", "similar-soon"]);
 
 /** What Reddit's own filter looks at: it knows no community's rules. */
 const FILTERED: ReadonlySet<string> = new Set([
@@ -38,7 +35,7 @@ const HELD_BACK: ReadonlySet<string> = new Set([
   "min-karma",
   "min-account-age-days",
   "banned-keywords",
-  "flair-missing",
+  "flair",
 ]);
 
 const BONUS = 30;
@@ -56,7 +53,12 @@ const GATES: ReadonlySet<string> = new Set([
 ]);
 
 /** Asked of how often one promotes, and of what a community is set to demand. */
-const HABITS: ReadonlySet<string> = new Set(["flair-missing", "same-community", "promotion-share"]);
+const HABITS: ReadonlySet<string> = new Set([
+  "flair",
+  "same-community",
+  "promotion-share",
+  "promotion-volume",
+]);
 
 export function causeOf({ id, basis }: RiskReason): RemovalCause {
   if (GATES.has(id)) return "gate";

@@ -20,13 +20,14 @@ function wordFinding({ id, text }: RiskReason, { policy, author, post }: Removal
   switch (id) {
     case "min-account-age-days":
       return `Your account was ${wordDays(author.accountAgeDays ?? 0)} old when you posted, and ${fullName} asks for ${wordDays(Number(codes[id] ?? 0))}.`;
-    case "flair-missing":
+    case "flair":
       return `${fullName} wants a flair on every post, and none is noted in Foothold.`;
     case "open-blanks":
       return "Blanks were left open: a reader sees a form letter.";
-    case "promotion-on-day":
-    case "showcase-on-day":
-      return dropAdvice(text).replace("It is planned for a", "It was posted on a");
+    case "stance":
+      return dropAdvice(text)
+        .replace("It is planned for a", "It was posted on a")
+        .replace(/^This /, `The ${noun} `);
     case "affiliate-link":
       return dropAdvice(text);
     default:

@@ -72,7 +72,8 @@ function wordGuess(
   if (!reason || sighting === "removed-by-reddit") return null;
   if (cause === "gate") return "It may be my account: is there a minimum of karma or age?";
   if (reason.id === "banned-keywords") return "It may be a word that your filter catches.";
-  if (reason.id === "flair-missing") return "It may be the flair.";
+  if (reason.id === "flair") return "It may be the flair.";
+  if (reason.id === "stance") return "I think it may be your rule on self-promotion.";
   if (reason.basis.kind !== "rule") return null;
   const [rule = ""] = reason.basis.text.split(/[:;]|\.$/);
   return `I think it may be this one: "${rule.trim()}".`;

@@ -57,7 +57,7 @@ test.each([
 test("links move to the edit section where only text is allowed", () => {
   const content =
     "I made a planner. It's here: https://choir.example/a.\n\nWhat is [missing](https://choir.example)?";
-  const { draft: done, unrepaired } = finish({ content }, { extractedRules: ["Text posts only."] });
+  const { draft: done, unrepaired } = finish({ content }, pasted("Text posts only."));
   expect(done.content).toBe("I made a planner.\n\nWhat is missing?");
   expect(done.editSection).toContain("https://choir.example/a");
   expect(unrepaired).toEqual([]);

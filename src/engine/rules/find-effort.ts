@@ -19,6 +19,7 @@ export function findBareLinkPost({ draft, links }: DraftReading): DraftPlace[] {
 export function findLowEffort({ draft: { title, content } }: DraftReading): DraftPlace[] {
   // The space between title and content is nobody's effort.
   if (title.length + content.length > LOW_EFFORT_LENGTH) return [];
+  // Where there is nothing at all, nothing can be pointed at.
   return [{ field: content ? "content" : "title", start: 0, end: (content || title).length }];
 }
 

@@ -17,7 +17,9 @@ const MORE = [
 /** Where a community asks for more than a draft holds: a sentence of its type, or a blank for length. */
 export function addMissing(draft: Draft, policy: Policy, demands: Demands): Draft {
   const typed = addOne(draft, lacksType(draft, policy.allowedPostTypes), demands);
-  const isEffortAsked = policy.codes["no-low-effort"] !== undefined;
+  const isEffortAsked =
+    policy.codes["no-low-effort"] !== undefined ||
+    policy.uncodedRules.some(({ text }) => /no low effort/i.test(text));
   const isShort = typed.title.length + typed.content.length <= LOW_EFFORT_LENGTH;
   return isEffortAsked && isShort ? addOne(typed, MORE, demands) : typed;
 }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { samplePost } from "../testing/sample-post.ts";
 import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { diagnosePost } from "./diagnose-post.ts";
 
 const postedAt = "2026-11-05T12:00:00.000Z";
@@ -20,8 +21,7 @@ const removed = {
 };
 
 test("the account is judged as old as it was then", () => {
-  const rules = { asOf: "2025-09", count: 1, codes: { "min-account-age-days": 7 } };
-  const policy = { ...unknownPolicy("saas"), rules };
+  const policy = makeCodedPolicy({ "min-account-age-days": 7 });
   const { cause, evidence } = diagnosePost({ ...removed, policy });
   expect(cause).toBe("gate");
   expect(evidence[0]?.text).toContain("was 4 days old when you posted");

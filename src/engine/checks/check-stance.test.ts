@@ -1,0 +1,128 @@
+import { describe, expect, test } from "vitest";
+import type { Draft } from "#engine/drafts/draft.ts";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { readNote } from "#engine/policy/note.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { makeDraft } from "#engine/policy/testing/make-policy.ts";
+import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
+import type { Check } from "./check.ts";
+
+const SATURDAY = new Date("2026-11-21T15:00:00Z");
+const MONDAY = new Date("2026-11-23T15:00:00Z");
+
+function policyOf(line: string): Policy {
+  const note = readNote(["Example", ...line.split("|").map((column) => column.trim())]);
+  const sources = { subredditId: "example", facts: makeFacts(), own: null };
+  return derivePolicy({ ...sources, origin: "catalogue", note });
+}
+
+const ADVERT = makeDraft({
+  title: "Introducing Ledgerly, the invoicing app for freelancers",
+  content:
+    "Full disclosure: I made it. Ledgerly sends your invoices on time. Sign up for the free plan today and get started in a minute: https://ledgerly.io. Check it out!",
+});
+const LESSON = makeDraft({
+  title: "What a year of late invoices taught me",
+  content:
+    "Last year half of the invoices I sent went out late, because I wrote them at night and forgot the ones that were not urgent. At first I tried a shared sheet, which fell apart after two weeks. In the end a fixed hour every Friday worked, and so did telling clients the date in advance. I learned that the reminder matters more than the invoice itself, and that nobody minds being reminded twice. I also got one thing wrong: I sent the first reminder after a month, when a week is what people expect. I made Ledgerly out of what was left over, but the hour on Friday is what did it. What has worked for you?",
+});
+
+function assess(policy: Policy, draft: Draft, input: { at?: Date; isComment?: boolean } = {}) {
+  return assessDraft({
+    draft,
+    policy,
+    postType: input.isComment ? "thread-comment" : "story",
+    author: { karma: 900, accountAgeDays: 900 },
+    posts: [],
+    postId: null,
+    at: input.at ?? MONDAY,
+    timezone: "UTC",
+    now: new Date("2026-11-16T12:00:00Z"),
+    projectName: "Ledgerly",
+    projectUrl: "https://ledgerly.io",
+  });
+}
+
+const check = (line: string, draft: Draft, input = {}): Check | undefined =>
+  assess(policyOf(line), draft, input).checks.find(({ kind }) => kind === "stance");
+
+const W = "W | own work | text,link | - | - | en | maker | h";
+const F = "F | Self Promo flair | ? | - | - | en | maker | h";
+const D = "D | Saturday | ? | - | - | en | maker | h";
+const T = "T | weekly thread | ? | - | - | en | maker | h";
+const V = "V | lessons tolerated | ? | - | - | en | maker | h";
+const A = "A | ask first | ? | - | - | en | maker | h";
+const C = "C | no ads | ? | - | - | en | hobby | h";
+const N = "N | memes | ? | - | - | en | humor | h";
+const R = "R | limited share | ? | - | - | en | dev | h";
+const U = "U | - | ? | - | - | en | hobby | l";
+
+describe("what each stance says to a draft", () => {
+  const flair = (name: string) => ({ ...ADVERT, flair: name });
+  const approved = { ...LESSON, content: `${LESSON.content} Posted with the mods' permission.` };
+  test.each<[string, string, Draft, object, Check["outcome"]]>([
+    ["welcome takes an advert", W, ADVERT, {}, "kept"],
+    ["a flair that is missing", F, ADVERT, {}, "broken"],
+    ["another flair", F, flair("Question"), {}, "broken"],
+    ["the flair", F, flair("Self-Promo 🚀"), {}, "kept"],
+    ["the tag in the title", F, { ...ADVERT, title: `[Self Promo] ${ADVERT.title}` }, {}, "kept"],
+    ["the day", D, ADVERT, { at: SATURDAY }, "kept"],
+    ["another day", D, ADVERT, { at: MONDAY }, "broken"],
+    ["a post instead of a comment", T, ADVERT, {}, "broken"],
+    ["a comment in the thread", T, ADVERT, { isComment: true }, "kept"],
+    ["an advert where value is wanted", V, ADVERT, {}, "broken"],
+    ["a lesson", V, LESSON, {}, "kept"],
+    ["without asking", A, ADVERT, {}, "read"],
+    ["approved", A, approved, {}, "kept"],
+    ["closed", C, LESSON, {}, "broken"],
+    ["no place", N, LESSON, {}, "broken"],
+    ["unknown", U, LESSON, {}, "read"],
+  ])("%s", (_, line, draft, input, outcome) => {
+    expect(check(line, draft, input)?.outcome).toBe(outcome);
+  });
+
+  test.each([W, F, D, T, V, A, C, N, R])("nothing is promoted, nothing is broken: %s", (line) => {
+    const draft = makeDraft({ title: "How do you keep your books?", content: "I use a sheet." });
+    expect(check(line, draft)?.outcome).toBe("kept");
+  });
+
+  test("in a market, members' goods are at home and a project is not", () => {
+    const market = "W | members sell pens | text | - | - | en | market | h";
+    expect(check(market, ADVERT)?.outcome).toBe("broken");
+    const pen = makeDraft({
+      title: "Selling two fountain pens I made",
+      content:
+        "I turned both on my lathe last winter, 60 EUR each, photos at https://pens.example.",
+    });
+    expect(check(market, pen)?.outcome).toBe("kept");
+  });
+});
+
+describe("the risk follows the policy's order, for the same disclosed post", () => {
+  const score = (line: string, draft: Draft, input = {}) =>
+    assess(policyOf(line), draft, input).risk.score;
+  const order: [string, number][] = [
+    ["N", score(N, ADVERT)],
+    ["C", score(C, ADVERT)],
+    ["T broken", score(T, ADVERT)],
+    ["D broken", score(D, ADVERT)],
+    ["V for an advert", score(V, ADVERT)],
+    ["U", score(U, ADVERT)],
+    ["A", score(A, ADVERT)],
+    ["R for an advert", score(R, ADVERT)],
+    ["F kept", score(F, { ...ADVERT, flair: "Self Promo" })],
+    ["W", score(W, ADVERT)],
+  ];
+
+  test("each is at least as risky as the next", () => {
+    const scores = order.map(([, points]) => points);
+    expect(scores, JSON.stringify(order)).toEqual(scores.toSorted((a, b) => b - a));
+  });
+
+  test("a lesson where value is wanted is between a kept condition and welcome, and what is not allowed", () => {
+    expect(score(V, LESSON)).toBeLessThan(score(R, ADVERT));
+    expect(score(V, LESSON)).toBeGreaterThan(score(W, LESSON));
+    expect(score(T, LESSON, { isComment: true })).toBeGreaterThan(score(W, LESSON));
+  });
+});

@@ -5,7 +5,7 @@ import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import { presentOutcome } from "./present-outcome.ts";
-import { presentDayBasis, presentDays, presentSubreddit } from "./present-subreddit.ts";
+import { presentSubreddit } from "./present-subreddit.ts";
 
 export function presentDetail(
   subreddit: KnownSubreddit,
@@ -21,18 +21,13 @@ export function presentDetail(
     topic: facts.topic,
     createdOn: facts.createdOn,
     keywords: facts.keywords,
-    extractedRules: (rules ?? []).map(({ text }) => text),
     rules:
       facts.rules && rules
         ? { asOf: facts.rules.asOf, listed: facts.rules.count, items: rules }
         : null,
-    bannedKeywords: [],
-    flairText: null,
     flairsSeen: facts.flairs,
     postTypesSeen: facts.postTypes,
     seenAsOf: facts.seenAsOf,
-    activityByDay: presentDays(facts.activity),
-    activityByDayBasis: presentDayBasis(facts.activity),
     membersHistory: facts.membersHistory,
     growth: measureGrowth(facts.membersHistory),
     related: related.map(({ id, name, members }) => ({ id, fullName: `r/${name}`, members })),

@@ -1,13 +1,12 @@
 import type { Subreddit } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
-import { allowedPostTypes } from "#engine/subreddits/allowed-post-types.ts";
 import { assessRisk } from "#engine/subreddits/assess-risk.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
-import { wordPostingFrequency } from "#engine/subreddits/posting-frequency.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { bestDays, isRoughActivity } from "#engine/timing/best-times.ts";
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import { buildRulebook } from "../rulebooks/build-rulebook.ts";
 
 export function presentSubreddit(
   subreddit: KnownSubreddit,
@@ -15,6 +14,7 @@ export function presentSubreddit(
   relevanceScore: number | null,
 ): Subreddit {
   const { facts } = subreddit;
+  const rulebook = buildRulebook(subreddit.id, facts);
   const risk = assessRisk(facts.rules);
   const timing = judgeTiming(facts.activity);
   return {
@@ -29,11 +29,16 @@ export function presentSubreddit(
     relevanceScore,
     riskLevel: risk.level,
     riskReasons: risk.reasons,
-    allowedPostTypes: allowedPostTypes(facts),
-    requiresFlair: facts.rules?.codes["flair-required"] !== undefined,
-    postingFrequency: wordPostingFrequency(facts),
+    allowedPostTypes: rulebook.allowedPostTypes,
+    requiresFlair: rulebook.requiresFlair,
+    flairText: rulebook.flairText,
+    extractedRules: rulebook.extractedRules,
+    bannedKeywords: rulebook.bannedKeywords,
+    postingFrequency: rulebook.postingFrequency,
     activityByHour: presentHours(facts.activity),
     activityBasis: presentBasis(facts.activity),
+    activityByDay: presentDays(facts.activity),
+    activityByDayBasis: presentDayBasis(facts.activity),
     bestPostingDays: bestDays(facts.activity),
     bestPostingHours: timing.hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
     timing,

@@ -73,8 +73,11 @@ async function presentGrowth(
   const since = new Date(clock().getTime() - RECENT_COUNTS_DAYS * 24 * 3600 * 1000);
   const counts = ids.length > 0 ? await listMemberCounts(database.db, ids, since) : [];
   const { from, to, ...growth } = measureWeeklyGrowth(counts);
-  const dayOf = (time: Date | null) => time?.toISOString().slice(0, 10) ?? null;
-  return { ...growth, from: dayOf(from), to: dayOf(to) };
+  return {
+    ...growth,
+    from: from && from.toISOString().slice(0, 10),
+    to: to && to.toISOString().slice(0, 10),
+  };
 }
 
 /** Best match first. */

@@ -123,7 +123,7 @@ test.describe("on a project", () => {
 test("the avatar menu shows the shortcuts of the page one is on", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/projects/new");
-  await expect(page.getByRole("heading", { name: "What's your project?" })).toBeVisible();
+  await page.getByLabel("Project URL").fill("https://ropewise.example");
   await page.getByRole("button", { name: "Account" }).focus();
   await page.keyboard.press("Enter");
   await page.keyboard.press("k");
@@ -151,10 +151,14 @@ test("in the wizard Shift+Enter describes, also from the description", async ({ 
     route.fulfill({ json: { description: "Plans trips.", by: "engine", notice: null } }),
   );
   await page.goto("/projects/new");
-  await page.getByLabel("Project URL").fill("https://ropewise.example");
+  // With nothing to describe from, it breaks a line.
   await page.getByLabel("Project Description").focus();
   await page.keyboard.type("Notes");
-  await page.keyboard.press("Enter");
+  await page.keyboard.press("Shift+Enter");
+  await page.keyboard.type("more");
+  await expect(page.getByLabel("Project Description")).toHaveValue("Notes\nmore");
+  await page.getByLabel("Project URL").fill("https://ropewise.example");
+  await page.getByLabel("Project Description").focus();
   await page.keyboard.press("Shift+Enter");
   await expect(page.getByText("Description generated!")).toBeVisible();
   await expect(page.getByLabel("Project Description")).toHaveValue("Plans trips.");

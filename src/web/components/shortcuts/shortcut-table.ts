@@ -38,20 +38,8 @@ export type Shortcut = {
 
 const NOT_TYPING = ["page", "button", "link", "choice"] as const;
 
-/** All there are. Handlers, hints beside controls and the list under '?' read them from here. */
+/** All there are, in the order of the list. Handlers, hints beside controls and the list under '?' read them from here. */
 export const SHORTCUTS = {
-  everywhere: {
-    title: "Everywhere",
-    rows: {
-      list: { keys: [{ key: "?" }], text: "Show keyboard shortcuts", places: NOT_TYPING },
-      close: { keys: [{ key: "Escape" }], text: "Close a dialog or menu", places: [] },
-      notifications: {
-        keys: [{ key: "T", alt: true }],
-        text: "Go to the notifications",
-        places: [],
-      },
-    },
-  },
   project: {
     title: "Project",
     rows: {
@@ -151,6 +139,18 @@ export const SHORTCUTS = {
       ends: {
         keys: [{ key: "Home" }, { key: "End" }],
         text: "Go to its first or last figure",
+        places: [],
+      },
+    },
+  },
+  everywhere: {
+    title: "Everywhere",
+    rows: {
+      list: { keys: [{ key: "?" }], text: "Show keyboard shortcuts", places: NOT_TYPING },
+      close: { keys: [{ key: "Escape" }], text: "Close a dialog or menu", places: [] },
+      notifications: {
+        keys: [{ key: "T", alt: true }],
+        text: "Go to the notifications",
         places: [],
       },
     },

@@ -11,7 +11,7 @@ export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) 
       isOpen={isOpen}
       onOpenChange={onOpenChange}
       title="Keyboard shortcuts"
-      description="What works on this page. While you type in a field, keys write."
+      description="What works on this page. In a field, keys type as usual."
     >
       <ShortcutList />
     </Dialog>

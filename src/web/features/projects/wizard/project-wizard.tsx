@@ -62,13 +62,15 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
 
   const isLast = step === LAST_STEP;
   const goOn = () => goTo(nextStep(step));
+  // Without an address there is nothing to describe from, and Shift+Enter breaks a line as ever.
+  const canHelp = hasHelp(step) && (step !== FIRST_STEP || draft.url.trim() !== "");
 
   useShortcuts("wizard", {
     onward: isLast ? calls.creation.submit : goOn,
     // Past the last step lies what the wizard is for, which takes Enter.
     next: isLast ? undefined : goOn,
     previous: step === FIRST_STEP ? undefined : () => goTo(previousStep(step)),
-    help: hasHelp(step) ? () => calls.helpOn(step) : undefined,
+    help: canHelp ? () => calls.helpOn(step) : undefined,
     pick: step === FIRST_STEP ? undefined : (number) => followPick(store, number),
   });
 

@@ -58,10 +58,7 @@ test.describe("on a project", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("whoever comes by keyboard moves between choices and between tabs", async ({
-    page,
-    signIn,
-  }) => {
+  test("by keyboard one still moves between choices and between tabs", async ({ page, signIn }) => {
     await signIn(page);
     await openProject(page);
     await expect(page.getByText("No upcoming posts")).toBeVisible();
@@ -120,7 +117,7 @@ test.describe("on a project", () => {
   });
 });
 
-test("the avatar menu shows the shortcuts of the page one is on", async ({ page, signIn }) => {
+test("the avatar menu shows the shortcuts of the current page", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/projects/new");
   await page.getByLabel("Project URL").fill("https://ropewise.example");

@@ -12,6 +12,8 @@ type ModuleLookup = { getModuleInfo: (id: string) => { importedIds: string[] } |
  */
 const sharedChunks = [
   { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Only signed-in pages have shortcuts, and the shell is every page's.
+  { name: "shortcuts", test: /src\/web\/components\/shortcuts\/(?!shortcuts-)/ },
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,

@@ -323,6 +323,42 @@ test("an address that can't be one is faulted where it was typed", async ({
   complaints.length = 0;
 });
 
+test("more recommended subreddits than the plan includes are named before and after the attempt", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  // As after a plan that included more.
+  await page.route("**/ai/generate-subreddit-recommendations", async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { recommendations: object[] };
+    const others = ["gaming", "music", "movies", "books", "aww"].map((id) =>
+      Object.assign({}, answer.recommendations[0], { id, name: id, fullName: `r/${id}` }),
+    );
+    const recommendations = [...answer.recommendations, ...others];
+    await route.fulfill({ json: { ...answer, recommendations, planLimit: null } });
+  });
+  await reachLastStep(page);
+  await page.keyboard.press("Shift+Enter");
+  await expect(picks(page)).toHaveCount(8);
+  const excess = page.getByRole("alert").filter({ hasText: "Your plan includes" });
+  for (const digit of "123") await page.keyboard.press(digit);
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (3)" })).toBeVisible();
+  await expect(excess).toBeHidden();
+  for (const digit of "45678") await page.keyboard.press(digit);
+  await expect(excess).toContainText(
+    "Your plan includes 3 recommended subreddits per project, and you chose 8. Please remove 5 of them.",
+  );
+  await press(page, "Create Project").click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Please remove 5" })).toBeVisible();
+  expect(complaints.join()).toContain("ApiError");
+  complaints.length = 0;
+  await expect(page.getByRole("heading", { name: "Selected Subreddits (8)" })).toBeVisible();
+  for (const digit of "45678") await page.keyboard.press(digit);
+  await expect(excess).toBeHidden();
+});
+
 test("failures say what happened and lose nothing", async ({ page, signIn, complaints }) => {
   test.slow();
   const fail = { status: 500, json: { code: "INTERNAL", message: "Something went wrong." } };

@@ -50,6 +50,9 @@ test("when the communities post: by hour, by day, as a table, with what it rests
   await expect(figure(page, "Best Time to Post")).toContainText(/\d{1,2}:\d\d [AP]M/);
   await expect(figure(page, "Total Subreddits")).toContainText("2");
   await expect(figure(page, "Total Subreddits")).toContainText("Active communities");
+  await expect(figure(page, "Total Subreddits")).toContainText(
+    "Weekly growth: 0%. Not measured: it takes two member counts a week apart.",
+  );
 });
 
 test("with nothing counted the cards say so, and the best guesses are the usual ones", async ({

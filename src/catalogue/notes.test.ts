@@ -40,7 +40,7 @@ describe("the notes", () => {
     const stances = ["startups", "science", "worldnews", "programming", "camping", "sideproject"];
     expect(stances.map((id) => findNote(id)?.stance)).toEqual([
       "thread",
-      "closed",
+      "no-place",
       "closed",
       "value",
       "closed",

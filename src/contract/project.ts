@@ -7,6 +7,7 @@ import {
   PROJECT_STATUSES,
   SETTABLE_STATUSES,
 } from "#engine/projects/project-options.ts";
+import { FactDate } from "./fact-date.ts";
 import { FounderFacts, GeneratedPost } from "./post.ts";
 import { requestBody } from "./request-body.ts";
 import { Subreddit, SubredditId } from "./subreddit.ts";
@@ -111,6 +112,21 @@ export const Recommendation = z
 
 export type Recommendation = z.output<typeof Recommendation>;
 
+const WeeklyGrowth = z
+  .object({
+    percent: z.number().meta({ description: "0 unless it is known." }),
+    communities: z
+      .int()
+      .nonnegative()
+      .meta({ description: "How many communities were counted at least a week apart." }),
+    from: FactDate.nullable(),
+    to: FactDate.nullable(),
+  })
+  .meta({
+    id: "WeeklyGrowth",
+    description: "How much the members of the project's communities grew in a week.",
+  });
+
 export const Project = z
   .object({
     id: z.uuid(),
@@ -126,10 +142,15 @@ export const Project = z
     recommendations: z
       .array(Recommendation)
       .meta({ description: "The communities chosen for the project, best match first." }),
+    weeklyGrowth: WeeklyGrowth,
     generatedPosts: z.array(GeneratedPost),
     founderFacts: FounderFacts,
     tagsLinks: z.boolean().meta({
       description: "Whether links to the project say where they stand when they leave for Reddit.",
+    }),
+    notice: z.string().nullable().meta({
+      description:
+        "Fit to be shown: for instance that the plan includes fewer recommendations than were asked for.",
     }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),

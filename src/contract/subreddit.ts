@@ -41,7 +41,7 @@ const ActivityByDay = z.record(z.string(), Count).meta({
   description: "Posts counted on each weekday in UTC, Monday to Sunday; empty when not known.",
 });
 
-/** One line of a list: enough for a card. */
+/** One line of a list: enough for a card, and for checking a draft against its rules. */
 export const Subreddit = z
   .object({
     id: z.string(),
@@ -60,9 +60,16 @@ export const Subreddit = z
     policy: PolicySummary,
     allowedPostTypes: z.array(z.string()),
     requiresFlair: z.boolean(),
+    flairText: z.string().nullable(),
+    extractedRules: z
+      .array(z.string())
+      .meta({ description: "Its known rules, one sentence each; empty when none is known." }),
+    bannedKeywords: z.array(z.string()),
     postingFrequency: z.string().meta({ description: "How often one may post, in words." }),
     activityByHour: ActivityByHour,
     activityBasis: ActivityBasis.nullable(),
+    activityByDay: ActivityByDay,
+    activityByDayBasis: ActivityBasis.nullable(),
     bestPostingDays: z.array(z.enum(WEEKDAYS)),
     bestPostingHours: z
       .array(z.string().regex(/^\d{2}:00$/))
@@ -86,7 +93,6 @@ export const SubredditDetail = Subreddit.extend({
   topic: z.string().nullable(),
   createdOn: FactDate.nullable(),
   keywords: z.array(z.string()),
-  extractedRules: z.array(z.string()),
   rules: z
     .object({
       asOf: FactDate,
@@ -95,15 +101,11 @@ export const SubredditDetail = Subreddit.extend({
     })
     .nullable()
     .meta({ description: "null means that the rules are not known, not that there are none." }),
-  bannedKeywords: z.array(z.string()),
-  flairText: z.string().nullable(),
   flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
   postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
   seenAsOf: FactDate.nullable().meta({
     description: "When flairs, post types and front page were read; null when none is known.",
   }),
-  activityByDay: ActivityByDay,
-  activityByDayBasis: ActivityBasis.nullable(),
   membersHistory: z.array(z.object({ asOf: FactDate, members: Count })),
   growth: z
     .object({
@@ -155,20 +157,33 @@ const Members = z
   .regex(/^\d{1,12}$/, "A number of members is a whole number, 0 or more.")
   .transform((digits) => Math.min(Number(digits), MAX_MEMBERS));
 
+const PageSize = z
+  .string()
+  .regex(/^\d{1,3}$/, "A page has 1 to 100 entries.")
+  .transform(Number)
+  .pipe(z.int().min(1, "A page has 1 to 100 entries.").max(100, "A page has 1 to 100 entries."))
+  .optional();
+
 const page = {
   cursor: z
     .string()
     .max(500, "This is not a place in the list.")
     .optional()
     .meta({ description: "`nextCursor` of the page before, with the same filters." }),
-  limit: z
-    .string()
-    .regex(/^\d{1,3}$/, "A page has 1 to 100 entries.")
-    .transform(Number)
-    .pipe(z.int().min(1, "A page has 1 to 100 entries.").max(100, "A page has 1 to 100 entries."))
-    .optional()
-    .meta({ description: "1 to 100; 24 unless stated." }),
+  limit: PageSize.meta({ description: "1 to 100; 24 unless stated." }),
 };
+
+const MAX_OFFSET = 10_000;
+const NOT_AN_OFFSET = "The offset is a whole number, 0 to 10,000.";
+
+/** Pages of an answer that is a plain list: it has no room for a cursor. */
+const Offset = z
+  .string()
+  .regex(/^\d{1,5}$/, NOT_AN_OFFSET)
+  .transform(Number)
+  .pipe(z.int().max(MAX_OFFSET, NOT_AN_OFFSET))
+  .optional()
+  .meta({ description: "How many entries to pass over; 0 unless stated." });
 
 export const SubredditFilters = z
   .object({
@@ -260,22 +275,24 @@ export const HistoryQuery = z.object({
     )
     .optional()
     .meta({ description: "30 unless stated." }),
+  offset: Offset,
 });
+export type HistoryQuery = z.output<typeof HistoryQuery>;
 
-export const SubredditHistory = z
+export const SubredditSnapshot = z
   .object({
-    items: z.array(
-      z.object({
-        asOf: FactDate,
-        members: Count,
-        source: z.enum(["catalogue", "import", "reddit"]),
-        riskLevel: z.enum(RISK_LEVELS).nullable(),
-        postsPerDay: z.number().nonnegative().nullable(),
-      }),
-    ),
+    asOf: FactDate,
+    members: Count,
+    source: z.enum(["catalogue", "import", "reddit"]),
+    riskLevel: z.enum(RISK_LEVELS).nullable(),
+    postsPerDay: z.number().nonnegative().nullable(),
   })
-  .meta({ id: "SubredditHistory", description: "Snapshots, newest first." });
+  .meta({ id: "SubredditSnapshot" });
 
-export type SubredditHistory = z.output<typeof SubredditHistory>;
+export type SubredditSnapshot = z.output<typeof SubredditSnapshot>;
 
-export const SubredditList = z.object({ items: z.array(Subreddit) }).meta({ id: "SubredditList" });
+export const NeedingUpdateQuery = z.object({
+  limit: PageSize.meta({ description: "1 to 100; 100 unless stated." }),
+  offset: Offset,
+});
+export type NeedingUpdateQuery = z.output<typeof NeedingUpdateQuery>;

@@ -25,6 +25,7 @@ export async function tourSubreddits(house: House, client: Client): Promise<void
   const [project] = await client.listProjects();
   await client.listProjectRecommendations({ params: { projectId: project?.id ?? "" } });
   await client.listSubredditsNeedingUpdate();
+  await client.listSubredditsNeedingUpdate({ query: { limit: "2", offset: "2" } });
 
   const params = { subredditId: "saas" };
   await client.getSubreddit({ params });

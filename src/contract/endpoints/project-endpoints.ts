@@ -57,7 +57,7 @@ export const projectEndpoints = {
     body: NewProject,
     status: 201,
     response: Project,
-    errors: ["CONFLICT"],
+    errors: ["CONFLICT", "PLAN_LIMIT"],
   },
   updateProject: {
     ...routes.updateProject,

@@ -1,19 +1,21 @@
+import * as z from "zod";
 import { ProjectParams } from "../project.ts";
 import {
   ActivityQuery,
   CategoryParams,
   Favorite,
   HistoryQuery,
+  NeedingUpdateQuery,
   PageOfList,
+  Subreddit,
   SubredditActivity,
   SubredditDetail,
   SubredditFilters,
-  SubredditHistory,
-  SubredditList,
   SubredditName,
   SubredditPage,
   SubredditParams,
   SubredditSearch,
+  SubredditSnapshot,
   ValidSubreddit,
 } from "../subreddit.ts";
 import { routes } from "../routes.ts";
@@ -71,7 +73,8 @@ export const subredditEndpoints = {
     ...routes.listSubredditsNeedingUpdate,
     tag: "Subreddits",
     summary: "What the user uses and whose facts are older than a week, oldest first.",
-    response: SubredditList,
+    query: NeedingUpdateQuery,
+    response: z.array(Subreddit),
   },
   validateSubreddit: {
     ...routes.validateSubreddit,
@@ -112,7 +115,7 @@ export const subredditEndpoints = {
     summary: "Snapshots of a subreddit over time, newest first.",
     params: SubredditParams,
     query: HistoryQuery,
-    response: SubredditHistory,
+    response: z.array(SubredditSnapshot),
     errors: ["NOT_FOUND"],
   },
   updateSubredditData: {

@@ -9,10 +9,11 @@ const make = (id: string, status: "draft" | "scheduled" | "posted", at: string |
   at: at === null ? null : new Date(at),
 });
 
-test("what is to be done comes soonest first, what was done newest first", () => {
+test("what is ahead comes soonest first, what is past newest first, drafts whose day is over among it", () => {
   const { upcoming, past } = splitRoadmap(
     [
       make("draft", "draft", null),
+      make("draft for later", "draft", "2026-11-19T10:00:00Z"),
       make("late", "scheduled", "2026-11-20T10:00:00Z"),
       make("missed", "scheduled", "2026-11-14T10:00:00Z"),
       make("old draft", "draft", "2026-11-01T10:00:00Z"),
@@ -22,11 +23,12 @@ test("what is to be done comes soonest first, what was done newest first", () =>
     ],
     now,
   );
-  expect(upcoming.map(({ id }) => id)).toEqual(["old draft", "missed", "late", "draft"]);
+  expect(upcoming.map(({ id }) => id)).toEqual(["missed", "draft for later", "late", "draft"]);
   expect(past.map(({ id }) => id)).toEqual([
     "posted before its time",
     "posted, nobody knows when",
     "posted",
+    "old draft",
   ]);
 });
 

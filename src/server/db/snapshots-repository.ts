@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "./database.ts";
 import { subredditSnapshots } from "./schema.ts";
 
@@ -16,4 +16,17 @@ export function listSnapshots(db: Db, subredditId: string, limit: number): Promi
     .where(eq(subredditSnapshots.subredditId, subredditId))
     .orderBy(desc(subredditSnapshots.takenAt))
     .limit(limit);
+}
+
+/** The member counts that were taken of these since then. */
+export function listMemberCounts(
+  db: Db,
+  subredditIds: string[],
+  since: Date,
+): Promise<Pick<SnapshotRow, "subredditId" | "takenAt" | "members">[]> {
+  const { subredditId, takenAt, members } = subredditSnapshots;
+  return db
+    .select({ subredditId, takenAt, members })
+    .from(subredditSnapshots)
+    .where(and(inArray(subredditId, subredditIds), gt(takenAt, since)));
 }

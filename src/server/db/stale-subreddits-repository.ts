@@ -4,7 +4,7 @@ import type { Db } from "./database.ts";
 import { projects, projectSubreddits, subredditFavorites, subreddits } from "./schema.ts";
 import { stepThrough } from "./step-through.ts";
 
-type Wanted = { before: Date; limit: number };
+type Wanted = { before: Date; limit: number; offset?: number };
 
 /** What a user uses and whose facts were not renewed since, the longest neglected first. */
 export function findStaleIdsOf(db: Db, userId: UserId, wanted: Wanted): Promise<string[]> {
@@ -41,12 +41,17 @@ export function findStaleIds(db: Db, wanted: Wanted): Promise<string[]> {
 
 const lastAsked = sql`greatest(${subreddits.refreshedAt}, ${subreddits.checkedAt})`;
 
-async function selectStale(db: Db, isUsed: SQL, { before, limit }: Wanted): Promise<string[]> {
+async function selectStale(
+  db: Db,
+  isUsed: SQL,
+  { before, limit, offset = 0 }: Wanted,
+): Promise<string[]> {
   const rows = await db
     .select({ id: subreddits.id })
     .from(subreddits)
     .where(and(isUsed, or(isNull(lastAsked), lt(lastAsked, before))))
     .orderBy(sql`${lastAsked} nulls first`, asc(subreddits.id))
-    .limit(limit);
+    .limit(limit)
+    .offset(offset);
   return rows.map(({ id }) => id);
 }

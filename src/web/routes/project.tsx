@@ -1,4 +1,6 @@
-import { useParams } from "react-router";
+import { useNavigate, useParams } from "react-router";
+import { paths } from "#contract/page-paths.ts";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { CompetitorsSection } from "#web/features/competitors/components/competitors-section.tsx";
 import { useProject } from "#web/features/project/api/use-project.ts";
 import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
@@ -9,7 +11,6 @@ import { Communities } from "#web/features/project/components/page/communities.t
 import { PagePart } from "#web/features/project/components/page/page-part.tsx";
 import { ProjectHeader } from "#web/features/project/components/page/project-header.tsx";
 import { ProjectNotFound } from "#web/features/project/components/page/project-not-found.tsx";
-import { useWayBack } from "#web/features/project/use-way-back.ts";
 import { ResultsSection } from "#web/features/results/components/results-section.tsx";
 import { RoadmapSection } from "#web/features/roadmap/components/roadmap-section.tsx";
 import { LazyBudget, LazyToday } from "#web/features/today/components/lazy-cards.tsx";
@@ -21,7 +22,8 @@ export const meta = () => pageTitle("Project");
 export default function Project() {
   const { projectId = "" } = useParams();
   const project = useProject(projectId);
-  useWayBack();
+  const navigate = useNavigate();
+  useShortcuts("project", { back: () => void navigate(paths.dashboard) });
 
   if (project.isPending) return <LoadingSpinner label="Loading the project" />;
   if (!project.data) {

@@ -28,14 +28,15 @@ export function subredditRoutes(deps: ServiceDeps) {
     listProjectRecommendations: ({ scope, params, query }) =>
       listProjectRecommendations(deps, scope, params.projectId, query),
     listFavoriteSubreddits: ({ scope, query }) => listFavoriteSubreddits(deps, scope, query),
-    listSubredditsNeedingUpdate: ({ scope }) => listSubredditsNeedingUpdate(deps, scope),
+    listSubredditsNeedingUpdate: ({ scope, query }) =>
+      listSubredditsNeedingUpdate(deps, scope, query),
     validateSubreddit: ({ scope, body }) => validateSubreddit(deps, scope, body.subredditName),
     getSubreddit: ({ scope, params }) => getSubreddit(deps, scope, params.subredditId),
     getSubredditActivity: ({ scope, params, query }) =>
       getSubredditActivity(deps, scope, params.subredditId, query.view),
     getSubredditTiming: ({ scope, params }) => getSubredditTiming(deps, scope, params.subredditId),
     getSubredditHistory: ({ scope, params, query }) =>
-      getSubredditHistory(deps, scope, params.subredditId, query.limit),
+      getSubredditHistory(deps, scope, params.subredditId, query),
     updateSubredditData: ({ scope, params }) =>
       updateSubredditData(deps, scope, params.subredditId),
     getFavorite: ({ scope, params }) => getFavorite(deps, scope, params.subredditId),

@@ -113,7 +113,13 @@ describe("with no language model", () => {
 
   test("recommendations fit, stay within the plan, and say why", async () => {
     const answer = await client.generateRecommendations({ body: { ...REQUEST, limit: 25 } });
-    expect(answer).toMatchObject({ planLimit: 3, by: "engine", notice: null });
+    expect(answer).toMatchObject({
+      planLimit: 3,
+      by: "engine",
+      notice:
+        "Your plan includes 3 recommended subreddits per project, so these are 3 of the 25 you asked for.",
+    });
+    expect((await client.generateRecommendations({ body: REQUEST })).notice).toBeNull();
     expect(answer.recommendations).toHaveLength(3);
     for (const { why, relevanceScore } of answer.recommendations) {
       expect(why).toMatch(/^(Talks about|Similar projects)/);

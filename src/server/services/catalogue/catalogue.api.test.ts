@@ -146,7 +146,7 @@ describe("an import", () => {
     const client = house.clientOf((await house.signIn("finder@example.com")).accessToken);
     const page = await client.listSubreddits({ query: { q: "gadgets widgets" } });
     expect(page.items.map(({ name }) => name)).toEqual(["Import_One"]);
-    const { items } = await client.getSubredditHistory({ params: { subredditId: "startups" } });
+    const items = await client.getSubredditHistory({ params: { subredditId: "startups" } });
     expect(items[0]).toMatchObject({ asOf: "2026-10-01", source: "import", members: 2_000_000 });
   });
 
@@ -208,7 +208,7 @@ describe("an import", () => {
   test("of an older count is history, and says nothing about today", async () => {
     await importText("old.csv", "name,members,membersAsOf\nSaaS,1000,2012-01\n");
     const client = house.clientOf((await house.signIn("past@example.com")).accessToken);
-    const { items } = await client.getSubredditHistory({ params: { subredditId: "saas" } });
+    const items = await client.getSubredditHistory({ params: { subredditId: "saas" } });
     expect(items.filter(({ source }) => source === "import")).toEqual([]);
     expect(items.at(-1)).toMatchObject({ asOf: "2012-01", members: 1000 });
     expect(items[0]).toMatchObject({ asOf: "2025-09" });

@@ -13,6 +13,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
 import { recommend } from "../recommendations/recommend.ts";
 import {
+  noticeLimit,
   recommendationLimit,
   tellRecommendationLimit,
 } from "../recommendations/recommendation-limit.ts";
@@ -76,7 +77,8 @@ export async function recomputeRecommendations(
 ): Promise<Project> {
   const project = await requireProject(deps, scope, projectId);
   await consumeLimit(deps, "assistPerUser", scope.userId);
-  const limit = recommendationLimit(await currentPlan(deps, scope), wanted);
+  const plan = await currentPlan(deps, scope);
+  const limit = recommendationLimit(plan, wanted);
   const recommended = await recommend(deps, scope, project, limit);
   const ids = recommended.map(({ id }) => id);
   const renewed = await deps.database.db.transaction(async (tx) => {
@@ -91,7 +93,7 @@ export async function recomputeRecommendations(
     await addAll(tx, locked, ids, "recommended", deps.clock());
     return locked;
   });
-  return presentProject(deps, scope, renewed);
+  return presentProject(deps, scope, renewed, noticeLimit(plan, wanted));
 }
 
 async function addAll(

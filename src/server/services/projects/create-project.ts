@@ -1,5 +1,6 @@
 import type { NewProject, Project } from "#contract/project.ts";
-import type { Plan } from "#engine/billing/plans.ts";
+import type { PlanLimits } from "#engine/billing/plans.ts";
+import { wordExcess } from "#engine/billing/word-excess.ts";
 import {
   countProjects,
   findProject,
@@ -11,7 +12,6 @@ import { lockUser } from "#server/db/users-repository.ts";
 import type { ProjectId, Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
-import { tellRecommendationLimit } from "../recommendations/recommendation-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentProject } from "./present-project.ts";
 
@@ -41,7 +41,7 @@ export async function createProject(
       const names = unknown.map((id) => `r/${id}`).join(", ");
       throw new ServiceError("VALIDATION", `Some subreddits are invalid: ${names}`);
     }
-    refuseBeyondPlan(plan, selectedSubreddits);
+    refuseExcess(plan.limits, selectedSubreddits);
     const row = await insertProject(tx, {
       ...fields,
       ...(wantedId && { id: wantedId as ProjectId }),
@@ -65,9 +65,10 @@ export async function createProject(
   return presentProject(deps, scope, project);
 }
 
-/** What was found for the project is within the plan; whatever is added by name beside it is not counted. */
-function refuseBeyondPlan({ limits }: Plan, chosen: NewProject["selectedSubreddits"]): void {
-  const most = limits.recommendationsPerProject;
-  const found = chosen.filter(({ source }) => source === "recommended").length;
-  if (most !== null && found > most) throw tellRecommendationLimit(most, found);
+/** All or nothing: which of the chosen ones should go is not ours to say. */
+function refuseExcess(limits: PlanLimits, chosen: NewProject["selectedSubreddits"]): void {
+  const excess = wordExcess(limits, chosen);
+  if (excess) {
+    throw new ServiceError("PLAN_LIMIT", excess, { limit: limits.recommendationsPerProject });
+  }
 }

@@ -1,11 +1,16 @@
 import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
 import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
+import {
+  measureWeeklyGrowth,
+  RECENT_COUNTS_DAYS,
+} from "#engine/subreddits/measure-weekly-growth.ts";
 import { listProjectPosts } from "#server/db/posts-repository.ts";
 import {
   listProjectSubreddits,
   type ProjectCard,
   type ProjectRow,
 } from "#server/db/projects-repository.ts";
+import { listMemberCounts } from "#server/db/snapshots-repository.ts";
 import { findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { readMoment } from "../posts/post-moment.ts";
@@ -18,7 +23,9 @@ export async function presentProject(
   deps: ServiceDeps,
   scope: Scope,
   project: ProjectRow,
+  notice: string | null = null,
 ): Promise<Project> {
+  const recommendations = await presentCommunities(deps, scope, project);
   const moment = readMoment(deps);
   const posts = await listProjectPosts(deps.database.db, project.id);
   return {
@@ -32,10 +39,12 @@ export async function presentProject(
     status: project.status,
     archived: project.status === "archived",
     targetPlatform: "reddit",
-    recommendations: await presentCommunities(deps, scope, project),
+    recommendations,
+    weeklyGrowth: await presentGrowth(deps, recommendations),
     generatedPosts: posts.map((post) => presentPost(post, moment)),
     founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
     tagsLinks: project.tagsLinks,
+    notice,
     createdAt: project.createdAt.toISOString(),
     updatedAt: project.updatedAt.toISOString(),
   };
@@ -53,6 +62,21 @@ export function presentSummary(project: ProjectCard): ProjectSummary {
     subreddits: project.subreddits,
     posts: project.posts,
     createdAt: project.createdAt.toISOString(),
+  };
+}
+
+async function presentGrowth(
+  { database, clock }: ServiceDeps,
+  communities: Recommendation[],
+): Promise<Project["weeklyGrowth"]> {
+  const ids = communities.map(({ subredditId }) => subredditId);
+  const since = new Date(clock().getTime() - RECENT_COUNTS_DAYS * 24 * 3600 * 1000);
+  const counts = ids.length > 0 ? await listMemberCounts(database.db, ids, since) : [];
+  const { from, to, ...growth } = measureWeeklyGrowth(counts);
+  return {
+    ...growth,
+    from: from && from.toISOString().slice(0, 10),
+    to: to && to.toISOString().slice(0, 10),
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/auth.ts";
 import type { Client } from "#contract/client.ts";
+import { insertSnapshots } from "#server/db/snapshots-repository.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -40,6 +41,15 @@ describe("a project", () => {
     const [best] = project.recommendations;
     expect(best?.subreddit.why).toMatch(/^Talks about small businesses.*\. Mind: /);
     expect(best?.subreddit.relevanceScore).toBeGreaterThan(0.6);
+    const detail = await client.getSubreddit({ params: { subredditId: "smallbusiness" } });
+    const { activityByDay, extractedRules, bannedKeywords, flairText } = detail;
+    expect(best?.subreddit).toMatchObject({
+      activityByDay,
+      extractedRules,
+      bannedKeywords,
+      flairText,
+    });
+    expect(extractedRules.length).toBeGreaterThan(0);
     expect(await client.getProject({ params: { projectId: project.id } })).toEqual(project);
   });
 
@@ -192,7 +202,13 @@ describe("its communities", () => {
       description: "Invoices for freelancers.",
       selectedSubreddits: choose(["saas", "startups", "webdev", "freelance"]),
     };
-    await expect(client.createProject({ body })).rejects.toMatchObject({ code: "PLAN_LIMIT" });
+    const before = (await client.listProjects()).length;
+    await expect(client.createProject({ body })).rejects.toMatchObject({
+      code: "PLAN_LIMIT",
+      serverMessage:
+        "Your plan includes 3 recommended subreddits per project, and you chose 4. Please remove 1 of them. Subreddits that you add by name don't count.",
+    });
+    expect(await client.listProjects()).toHaveLength(before);
     const selectedSubreddits = choose(["saas", "startups", "webdev"]);
     const { id: projectId } = await client.createProject({ body: { ...body, selectedSubreddits } });
     const add = (subredditId: string, source: "recommended" | "added") =>
@@ -229,9 +245,30 @@ describe("its communities", () => {
     });
     const recommended = project.recommendations.filter(({ source }) => source === "recommended");
     expect(recommended).toHaveLength(3);
+    expect(project.notice).toBe(
+      "Your plan includes 3 recommended subreddits per project, so these are 3 of the 25 you asked for.",
+    );
+    expect((await client.recomputeRecommendations({ params: { projectId } })).notice).toBeNull();
     expect(recommended.map(({ subredditId }) => subredditId)).not.toContain("gaming");
     expect(project.recommendations.map(({ subredditId }) => subredditId)).toContain("gamedev");
   });
+});
+
+test("weekly growth is that of the member counts of the last weeks, and 0 without them", async () => {
+  const { id: projectId } = await create(["saas", "webdev"]);
+  const growth = async () => (await client.getProject({ params: { projectId } })).weeklyGrowth;
+  expect(await growth()).toEqual({ percent: 0, communities: 0, from: null, to: null });
+  const count = (members: number, daysAgo: number) => ({
+    subredditId: "saas",
+    takenAt: new Date(house.clock().getTime() - daysAgo * 24 * 3600 * 1000),
+    source: "reddit" as const,
+    members,
+    risk: "RISKY" as const,
+    postsPerDay: null,
+  });
+  await insertSnapshots(house.database.db, [count(1, 400), count(1000, 14), count(1020, 0)]);
+  const day = (daysAgo: number) => count(0, daysAgo).takenAt.toISOString().slice(0, 10);
+  expect(await growth()).toEqual({ percent: 1, communities: 1, from: day(14), to: day(0) });
 });
 
 test("the statistics are those of the projects shown", async () => {

@@ -14,7 +14,7 @@ import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { checkWhy } from "./check-why.ts";
 import { findRecommended, type Recommended } from "./recommend.ts";
-import { recommendationLimit } from "./recommendation-limit.ts";
+import { noticeLimit, recommendationLimit } from "./recommendation-limit.ts";
 
 /** What a language model may choose from: it can order and explain, never add. */
 const MOST_CHOICES = 25;
@@ -40,7 +40,11 @@ export async function generateRecommendations(
     recommendations: value.map(({ subreddit }) => subreddit),
     planLimit,
     by,
-    notice: joinNotices(notice, readsForeign(textOf(request)) ? READS_ENGLISH : null),
+    notice: joinNotices(
+      notice,
+      noticeLimit(plan, request.limit),
+      readsForeign(textOf(request)) ? READS_ENGLISH : null,
+    ),
   };
 }
 

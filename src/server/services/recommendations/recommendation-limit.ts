@@ -10,6 +10,13 @@ export function recommendationLimit(plan: Plan, wanted: number | undefined): num
   return Math.min(wanted ?? allowed, allowed, MOST_PER_REQUEST);
 }
 
+/** What to say where the plan leaves fewer than were asked for; null where it does not. */
+export function noticeLimit(plan: Plan, wanted: number | undefined): string | null {
+  const most = recommendationLimit(plan, wanted);
+  if (wanted === undefined || wanted <= most) return null;
+  return `Your plan includes ${most} recommended subreddits per project, so these are ${most} of the ${wanted} you asked for.`;
+}
+
 export function tellRecommendationLimit(most: number, count: number): ServiceError {
   return new ServiceError(
     "PLAN_LIMIT",

@@ -47,6 +47,26 @@ describe("the list", () => {
     },
   );
 
+  test("says of each subreddit what a rule checker needs, and when people post there", async () => {
+    const lists = [
+      await client.listSubreddits({ query: { q: "entrepreneur" } }),
+      await client.searchSubreddits({ query: { q: "entrepreneur" } }),
+    ];
+    const detail = await client.getSubreddit({ params: { subredditId: "entrepreneur" } });
+    const { activityByDay, activityByDayBasis, extractedRules, bannedKeywords, flairText } = detail;
+    expect(extractedRules.length).toBeGreaterThan(3);
+    expect(Object.keys(activityByDay)).toHaveLength(7);
+    for (const { items } of lists) {
+      expect(items.find(({ id }) => id === "entrepreneur")).toMatchObject({
+        activityByDay,
+        activityByDayBasis,
+        extractedRules,
+        bannedKeywords,
+        flairText,
+      });
+    }
+  });
+
   test("filters by category, risk and members together", async () => {
     const query = {
       category: "Programming & Development",
@@ -167,6 +187,9 @@ describe("bad input is refused with a sentence", () => {
     ["/api/subreddits?cursor=made-up", "another list"],
     ["/api/subreddits/saas/activity?view=yearly", "The view is hourly or daily."],
     ["/api/subreddits/saas/history?limit=0", "The history has 1 to 365 entries."],
+    ["/api/subreddits/saas/history?offset=-1", "The offset is a whole number, 0 to 10,000."],
+    ["/api/subreddits/needing-update?offset=10001", "The offset is a whole number, 0 to 10,000."],
+    ["/api/subreddits/needing-update?limit=101", "A page has 1 to 100 entries."],
   ])("%s", async (url, sentence) => {
     const headers = { authorization: `Bearer ${user.accessToken}` };
     const response = await house.send({ method: "GET", url, headers });
@@ -278,10 +301,12 @@ describe("one subreddit", () => {
 
   test("has the history that the catalogue knows, newest first", async () => {
     const params = { subredditId: "saas" };
-    const { items } = await client.getSubredditHistory({ params });
-    expect(items.map(({ asOf }) => asOf)).toEqual(["2025-09", "2024-10", "2023-03"]);
-    const short = await client.getSubredditHistory({ params, query: { limit: "1" } });
-    expect(short.items).toHaveLength(1);
+    const dates = async (query: { limit?: string; offset?: string } = {}) =>
+      (await client.getSubredditHistory({ params, query })).map(({ asOf }) => asOf);
+    expect(await dates()).toEqual(["2025-09", "2024-10", "2023-03"]);
+    expect(await dates({ limit: "1" })).toEqual(["2025-09"]);
+    expect(await dates({ limit: "2", offset: "1" })).toEqual(["2024-10", "2023-03"]);
+    expect(await dates({ offset: "3" })).toEqual([]);
   });
 });
 

@@ -54,8 +54,11 @@ test("many favorites come in pages, newest first", async () => {
 
 test("what a user uses and Reddit was never asked about needs an update; nobody else's does", async () => {
   const stale = await client.listSubredditsNeedingUpdate();
-  expect(stale.items.length).toBe(30);
-  expect((await other.listSubredditsNeedingUpdate()).items).toEqual([]);
+  expect(stale.length).toBe(30);
+  const page = (query: object) => client.listSubredditsNeedingUpdate({ query });
+  expect(await page({ limit: "20" })).toEqual(stale.slice(0, 20));
+  expect(await page({ limit: "20", offset: "20" })).toEqual(stale.slice(20));
+  expect(await other.listSubredditsNeedingUpdate()).toEqual([]);
 });
 
 test("there can be 1,000, also when many are added at once", async () => {

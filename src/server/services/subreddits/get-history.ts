@@ -1,4 +1,4 @@
-import type { SubredditHistory } from "#contract/subreddit.ts";
+import type { HistoryQuery, SubredditSnapshot } from "#contract/subreddit.ts";
 import { listSnapshots, type SnapshotRow } from "#server/db/snapshots-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -11,12 +11,13 @@ export async function getSubredditHistory(
   deps: ServiceDeps,
   scope: Scope,
   id: string,
-  limit = DEFAULT_LIMIT,
-): Promise<SubredditHistory> {
+  { limit = DEFAULT_LIMIT, offset = 0 }: HistoryQuery,
+): Promise<SubredditSnapshot[]> {
   const { facts, modelRow, source } = await requireSubreddit(deps, scope, id);
   // A subreddit that the catalogue never had got all its counts elsewhere.
   const origin = modelRow === null ? source : "catalogue";
-  const snapshots = (await listSnapshots(deps.database.db, id, limit)).map(presentSnapshot);
+  const end = offset + limit;
+  const snapshots = (await listSnapshots(deps.database.db, id, end)).map(presentSnapshot);
   const taken = new Set(snapshots.map(({ asOf }) => asOf.slice(0, 7)));
   const counts = [...facts.membersHistory, { asOf: facts.membersAsOf, members: facts.members }];
   const byDate = new Map(counts.map((count) => [count.asOf, count]));
@@ -30,10 +31,10 @@ export async function getSubredditHistory(
       riskLevel: null,
       postsPerDay: null,
     }));
-  return { items: [...snapshots, ...bundled].slice(0, limit) };
+  return [...snapshots, ...bundled].slice(offset, end);
 }
 
-function presentSnapshot(row: SnapshotRow): SubredditHistory["items"][number] {
+function presentSnapshot(row: SnapshotRow): SubredditSnapshot {
   return {
     asOf: row.takenAt.toISOString().slice(0, 10),
     members: row.members,

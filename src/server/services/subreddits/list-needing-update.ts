@@ -1,5 +1,4 @@
-import type * as z from "zod";
-import type { SubredditList } from "#contract/subreddit.ts";
+import type { NeedingUpdateQuery, Subreddit } from "#contract/subreddit.ts";
 import { findStaleIdsOf } from "#server/db/stale-subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -12,11 +11,12 @@ const MOST_LISTED = 100;
 export async function listSubredditsNeedingUpdate(
   deps: ServiceDeps,
   scope: Scope,
-): Promise<z.output<typeof SubredditList>> {
+  { limit = MOST_LISTED, offset = 0 }: NeedingUpdateQuery,
+): Promise<Subreddit[]> {
   const before = staleBefore(deps.clock());
   const { userId } = scope;
-  const ids = await findStaleIdsOf(deps.database.db, userId, { before, limit: MOST_LISTED });
-  return { items: await presentIds(deps, scope, ids) };
+  const ids = await findStaleIdsOf(deps.database.db, userId, { before, limit, offset });
+  return presentIds(deps, scope, ids);
 }
 
 export function staleBefore(now: Date): Date {

@@ -6,7 +6,7 @@ import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
 import { presentOutcome } from "./present-outcome.ts";
-import { presentDayBasis, presentDays, presentSubreddit } from "./present-subreddit.ts";
+import { presentSubreddit } from "./present-subreddit.ts";
 
 export function presentDetail(
   subreddit: KnownSubreddit,
@@ -23,19 +23,14 @@ export function presentDetail(
     topic: facts.topic,
     createdOn: facts.createdOn,
     keywords: facts.keywords,
-    extractedRules: policy.extractedRules,
     rules: policy.listedRules && {
       asOf: policy.listedRules.source.asOf ?? facts.membersAsOf,
       listed: policy.listedRules.count,
       items: rules,
     },
-    bannedKeywords: policy.bannedKeywords,
-    flairText: policy.flairText,
     flairsSeen: facts.flairs,
     postTypesSeen: facts.postTypes,
     seenAsOf: facts.seenAsOf,
-    activityByDay: presentDays(facts.activity),
-    activityByDayBasis: presentDayBasis(facts.activity),
     membersHistory: facts.membersHistory,
     growth: measureGrowth(facts.membersHistory),
     related: related.map(({ id, name, members }) => ({ id, fullName: `r/${name}`, members })),

@@ -62,7 +62,7 @@ test("update-data fetches, derives, and keeps a snapshot", async () => {
     "2025-09",
     "2026-11-15",
   ]);
-  const { items } = await client.getSubredditHistory(of("saas"));
+  const items = await client.getSubredditHistory(of("saas"));
   expect(items[0]).toMatchObject({ asOf: "2026-11-15", members: 500_000, source: "reddit" });
   expect(items.map(({ asOf }) => asOf)).toEqual(["2026-11-15", "2025-09", "2024-10", "2023-03"]);
 });
@@ -161,7 +161,7 @@ describe("the refresh job", () => {
     return refreshSubreddits({ database, clock, reddit, profiles: loadProfiles() }, log);
   };
   const stale = async () =>
-    (await client.listSubredditsNeedingUpdate()).items.map(({ id }) => id).toSorted();
+    (await client.listSubredditsNeedingUpdate()).map(({ id }) => id).toSorted();
 
   test("renews what is in use and older than a week, and passes over what is gone", async () => {
     standin.subreddits.add({ name: "webdev", members: 777 });
@@ -200,7 +200,7 @@ describe("the refresh job", () => {
     const params = { projectId: project.id };
     expect(await stale()).toContain("freelance");
     const stranger = house.clientOf((await house.signIn("stranger@example.com")).accessToken);
-    expect((await stranger.listSubredditsNeedingUpdate()).items).toEqual([]);
+    expect(await stranger.listSubredditsNeedingUpdate()).toEqual([]);
     await client.archiveProject({ params });
     expect(await stale()).not.toContain("freelance");
   });

@@ -47,7 +47,7 @@ export async function startRedditParty(clock: () => Date): Promise<Party> {
         },
         expectKept: async () => {
           if (!(await isAsked())) await client.updateSubredditData(params);
-          const { items } = await client.getSubredditHistory(params);
+          const items = await client.getSubredditHistory(params);
           expect(items.filter(({ source }) => source === "reddit")).toHaveLength(1);
           expect(await isAsked()).toBe(true);
         },

@@ -1,6 +1,7 @@
 import "./stacked-chart.css";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { sumActivity } from "#engine/timing/sum-activity.ts";
+import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { nextStop } from "./next-stop.ts";
 import { SlotFigures } from "./slot-figures.tsx";
@@ -23,6 +24,7 @@ type StackedChartProps = {
  * figures of one; it is a single stop for the keyboard, and a table holds the same to be read.
  */
 export function StackedChart({ label, slots, series, nameEvery = 1 }: StackedChartProps) {
+  useListedShortcuts("chart");
   const bars = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [chosenStop, setStop] = useState(0);

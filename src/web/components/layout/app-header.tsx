@@ -1,7 +1,9 @@
-import { CreditCard, LogOut, Settings } from "lucide-react";
+import { CreditCard, Keyboard, LogOut, Settings } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import type { User } from "#contract/user.ts";
 import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
+import { ShortcutKeys } from "#web/components/shortcuts/shortcut-keys.tsx";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { Avatar } from "#web/components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
 import { paths } from "#contract/page-paths.ts";
@@ -15,7 +17,9 @@ const PLACES = [
   { to: paths.check, label: "Check", rest: " a draft" },
 ];
 
-export function AppHeader({ user }: { user: User }) {
+type AppHeaderProps = { user: User; onShowShortcuts: () => void };
+
+export function AppHeader({ user, onShowShortcuts }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-surface">
       <div className="page-width flex h-16 items-center gap-4 sm:gap-8">
@@ -36,7 +40,7 @@ export function AppHeader({ user }: { user: User }) {
           ))}
         </nav>
         <div className="ml-auto">
-          <AccountMenu user={user} />
+          <AccountMenu user={user} onShowShortcuts={onShowShortcuts} />
         </div>
       </div>
     </header>
@@ -50,7 +54,7 @@ function placeClass({ isActive }: { isActive: boolean }) {
   );
 }
 
-function AccountMenu({ user }: { user: User }) {
+function AccountMenu({ user, onShowShortcuts }: AppHeaderProps) {
   return (
     <Menu
       trigger={
@@ -73,6 +77,13 @@ function AccountMenu({ user }: { user: User }) {
         <CreditCard size={16} />
         Billing
       </MenuLink>
+      <MenuItem onSelect={onShowShortcuts}>
+        <Keyboard size={16} />
+        Keyboard shortcuts
+        <span aria-hidden="true" className="ml-auto pointer-coarse:hidden">
+          <ShortcutKeys of={SHORTCUTS.everywhere.rows.list} />
+        </span>
+      </MenuItem>
       <MenuSeparator />
       <MenuItem onSelect={() => void session.signOut()}>
         <LogOut size={16} />

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import type { User } from "#contract/user.ts";
+import { ShortcutsHelp } from "#web/components/shortcuts/shortcuts-help.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { wantToasts } from "#web/lib/toast.ts";
 import { AppHeader } from "./app-header.tsx";
@@ -9,13 +10,15 @@ import { MAIN_ID } from "./skip-link.tsx";
 /** Header, page and data cache of one signed-in person. */
 export function SignedInFrame({ user, children }: { user: User; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
+  const [areShortcutsOpen, setShortcutsOpen] = useState(false);
   useEffect(wantToasts, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <AppHeader user={user} />
+      <AppHeader user={user} onShowShortcuts={() => setShortcutsOpen(true)} />
       <main id={MAIN_ID} tabIndex={-1} className="page-width py-10 outline-none sm:py-12">
         {children}
       </main>
+      <ShortcutsHelp isOpen={areShortcutsOpen} onOpenChange={setShortcutsOpen} />
     </QueryClientProvider>
   );
 }

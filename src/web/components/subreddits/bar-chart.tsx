@@ -1,6 +1,7 @@
 import "./charts.css";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { nextStop } from "#web/components/charts/next-stop.ts";
+import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import type { Bar } from "./bar.ts";
 import { ChartTable } from "./chart-table.tsx";
@@ -20,6 +21,7 @@ type BarChartProps = {
  * single stop for the keyboard, and a table holds the same for whoever prefers to read.
  */
 export function BarChart({ label, bars, nameEvery = 1, heightClass = "h-28", top }: BarChartProps) {
+  useListedShortcuts("chart");
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [stop, setStop] = useState(0);

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { isPressed } from "#web/components/shortcuts/read-shortcut.ts";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 
 /** Ctrl or Cmd with S or Enter saves, wherever the keyboard is; a question on top keeps its keys. */
 export function useSaveKey(isActive: boolean, save: () => Promise<void>): void {
@@ -9,8 +11,7 @@ export function useSaveKey(isActive: boolean, save: () => Promise<void>): void {
   useEffect(() => {
     if (!isActive) return;
     const hear = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
-      if (!/^(s|Enter)$/i.test(event.key)) return;
+      if (!isPressed(SHORTCUTS.editor.rows.save, event)) return;
       event.preventDefault();
       if (event.repeat || document.querySelector('[role="alertdialog"]')) return;
       void latest.current();

@@ -4,10 +4,10 @@ import { useNavigate } from "react-router";
 import type { Onboarding } from "#contract/onboarding.ts";
 import { FIRST_AUDIENCES } from "#engine/projects/project-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { StepBar } from "#web/components/wizard/step-bar.tsx";
 import { StepProgress } from "#web/components/wizard/step-progress.tsx";
 import { toggle } from "#web/components/wizard/toggle.ts";
-import { useShortcuts } from "#web/components/wizard/use-shortcuts.ts";
 import { useStepHeading } from "#web/components/wizard/use-step-heading.ts";
 import { paths } from "#contract/page-paths.ts";
 import { writePrefill } from "#web/lib/project-prefill.ts";
@@ -45,14 +45,16 @@ export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
     form.complete();
   };
 
-  useShortcuts({ isLast, hasHelp: false }, (shortcut) => {
-    if (shortcut.kind === "next") goOn();
-    else if (shortcut.kind === "previous") form.goTo(stepBefore(step));
-    else if (shortcut.kind === "submit") complete();
-    else if (shortcut.kind === "pick" && step === 3) {
-      const audience = FIRST_AUDIENCES[shortcut.number - 1];
-      if (audience) form.change({ targetAudience: toggle(answers.targetAudience, audience) });
-    }
+  const pickAudience = (number: number) => {
+    const audience = FIRST_AUDIENCES[number - 1];
+    if (audience) form.change({ targetAudience: toggle(answers.targetAudience, audience) });
+  };
+
+  useShortcuts("wizard", {
+    onward: isLast ? complete : goOn,
+    next: isLast ? undefined : goOn,
+    previous: step === 1 ? undefined : () => form.goTo(stepBefore(step)),
+    pick: step === 3 ? pickAudience : undefined,
   });
 
   return (

@@ -13,6 +13,11 @@ describe("a failure in the wizard", () => {
       { message: "This address is too long.", detail: null },
     ],
     [
+      "more than the plan includes: trying later would not help",
+      new ApiError(409, { code: "PLAN_LIMIT", message: "Please remove 5 of them." }),
+      { message: "Please remove 5 of them.", detail: null },
+    ],
+    [
       "a page that cannot be read: why",
       new ApiError(502, { code: "UPSTREAM", message: "The page did not answer." }),
       { message: SENTENCE, detail: "The page did not answer." },

@@ -16,15 +16,15 @@ const TELLING: ReadonlySet<ErrorCode | null> = new Set<ErrorCode>([
   "UNAVAILABLE",
   "RATE_LIMITED",
   "CONFLICT",
-  "PLAN_LIMIT",
   "NOT_FOUND",
 ]);
 
-/** The wizard's own sentence with the reason below it; for bad input the server's sentence says it all. */
+/** The wizard's own sentence with the reason below it; what one has to change oneself, the server says best. */
 export function describeFailure(error: unknown, sentence: string, isOffline = false): Failure {
   if (error instanceof ApiError) {
     const { status, code, serverMessage } = error;
-    if (status === 400 && serverMessage) return { message: serverMessage, detail: null };
+    const isOwnDoing = status === 400 || code === "PLAN_LIMIT";
+    if (isOwnDoing && serverMessage) return { message: serverMessage, detail: null };
     return { message: sentence, detail: TELLING.has(code) ? serverMessage : null };
   }
   const reason = errorMessage(error, { fallback: "" }, isOffline);

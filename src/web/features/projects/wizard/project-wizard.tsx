@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { generatePath, useNavigate } from "react-router";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { StepProgress } from "#web/components/wizard/step-progress.tsx";
-import { useShortcuts } from "#web/components/wizard/use-shortcuts.ts";
 import { useStepHeading } from "#web/components/wizard/use-step-heading.ts";
 import { paths } from "#contract/page-paths.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
@@ -11,7 +11,15 @@ import { followPick } from "./follow-pick.ts";
 import { hasHelp } from "./shortcut-hints.tsx";
 import { StartOver } from "./start-over.tsx";
 import { StepNavigation } from "./step-navigation.tsx";
-import { LAST_STEP, nextStep, previousStep, STEP_NAMES, STEP_TEXTS, type Step } from "./steps.ts";
+import {
+  FIRST_STEP,
+  LAST_STEP,
+  nextStep,
+  previousStep,
+  STEP_NAMES,
+  STEP_TEXTS,
+  type Step,
+} from "./steps.ts";
 import { WizardStep } from "./steps/wizard-step.tsx";
 import { useLatePrefill } from "./use-late-prefill.ts";
 import { useProjectDraft } from "./use-project-draft.ts";
@@ -52,12 +60,18 @@ function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
   const heading = useStepHeading(step);
   const goTo = (target: Step) => store.update({ step: target });
 
-  useShortcuts({ isLast: step === LAST_STEP, hasHelp: hasHelp(step) }, (shortcut) => {
-    if (shortcut.kind === "next") goTo(nextStep(step));
-    else if (shortcut.kind === "previous") goTo(previousStep(step));
-    else if (shortcut.kind === "submit") calls.creation.submit();
-    else if (shortcut.kind === "help") calls.helpOn(step);
-    else followPick(store, shortcut.number);
+  const isLast = step === LAST_STEP;
+  const goOn = () => goTo(nextStep(step));
+  // Without an address there is nothing to describe from, and Shift+Enter breaks a line as ever.
+  const canHelp = hasHelp(step) && (step !== FIRST_STEP || draft.url.trim() !== "");
+
+  useShortcuts("wizard", {
+    onward: isLast ? calls.creation.submit : goOn,
+    // Past the last step lies what the wizard is for, which takes Enter.
+    next: isLast ? undefined : goOn,
+    previous: step === FIRST_STEP ? undefined : () => goTo(previousStep(step)),
+    help: canHelp ? () => calls.helpOn(step) : undefined,
+    pick: step === FIRST_STEP ? undefined : (number) => followPick(store, number),
   });
 
   return (

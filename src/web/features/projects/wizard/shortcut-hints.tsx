@@ -1,5 +1,8 @@
-import { KeyHint, KeyHints } from "#web/components/wizard/key-hints.tsx";
+import { KeyHint, KeyHints } from "#web/components/shortcuts/key-hints.tsx";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import type { Step } from "./steps.ts";
+
+const { rows } = SHORTCUTS.wizard;
 
 const HELP: Record<Step, string | null> = {
   1: "describe",
@@ -17,10 +20,10 @@ export function ShortcutHints({ step }: { step: Step }) {
   const help = HELP[step];
   return (
     <KeyHints>
-      <KeyHint keys={["Enter"]} text={step === 5 ? "create" : "next"} />
-      <KeyHint keys={["Ctrl", "←", "→"]} text="steps" />
-      {help && <KeyHint keys={["Shift", "Enter"]} text={help} />}
-      {step > 1 && <KeyHint keys={["1–9"]} text="pick" />}
+      <KeyHint of={[rows.onward]} text={step === 5 ? "create" : "next"} />
+      <KeyHint of={[rows.previous, rows.next]} text="steps" />
+      {help && <KeyHint of={[rows.help]} text={help} />}
+      {step > 1 && <KeyHint of={[rows.pick]} text="pick" />}
     </KeyHints>
   );
 }

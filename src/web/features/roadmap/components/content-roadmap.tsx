@@ -1,5 +1,6 @@
 import type { Project } from "#contract/project.ts";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { showToast } from "#web/lib/toast.ts";
@@ -10,7 +11,6 @@ import { showCapReached } from "../api/show-cap-reached.ts";
 import { listNotices } from "../list-notices.ts";
 import { MAX_PENDING, countPending } from "../count-pending.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
-import { usePageKeys } from "../use-page-keys.ts";
 import { usePostDialogs } from "../use-post-dialogs.ts";
 import { describeQuota } from "../describe-quota.ts";
 import { GenerateButton } from "./generate-button.tsx";
@@ -53,7 +53,8 @@ export function ContentRoadmap({
     if (pending >= MAX_PENDING) showCapReached();
     else generation.mutate();
   };
-  usePageKeys({ generate });
+  useShortcuts("roadmap", { generate: subscription.isPremium ? generate : undefined });
+  useListedShortcuts("editor");
 
   return (
     <Card

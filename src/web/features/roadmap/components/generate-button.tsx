@@ -1,4 +1,6 @@
 import { Sparkles } from "lucide-react";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
@@ -10,7 +12,11 @@ type GenerateButtonProps = { pending: number; isBusy: boolean; onGenerate: () =>
 export function GenerateButton({ pending, isBusy, onGenerate }: GenerateButtonProps) {
   if (pending < MAX_PENDING || isBusy) {
     return (
-      <Button isBusy={isBusy} onClick={onGenerate} aria-keyshortcuts="Shift+Enter">
+      <Button
+        isBusy={isBusy}
+        onClick={onGenerate}
+        aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
+      >
         {!isBusy && <Sparkles size={16} />}
         Generate Posts
       </Button>

@@ -1,13 +1,14 @@
 import type { Today } from "#contract/today.ts";
 import { formatLocalDay } from "#engine/timing/format-local.ts";
+import { KeyHint, KeyHints } from "#web/components/shortcuts/key-hints.tsx";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { KeyHint, KeyHints } from "#web/components/wizard/key-hints.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useTickTask } from "../api/use-tick-task.ts";
 import { useToday } from "../api/use-today.ts";
-import { useTaskKeys } from "../use-task-keys.ts";
 import { wordRest } from "../word-rest.ts";
 import { CardSkeleton } from "./card-skeleton.tsx";
 import { ComingUp } from "./coming-up.tsx";
@@ -40,10 +41,11 @@ export function TodayCard({ projectId = null }: { projectId?: string | null }) {
 function Tasks({ today, projectId }: { today: Today; projectId: string | null }) {
   const { tasks, next } = today;
   const tick = useTickTask(projectId);
-  useTaskKeys((number) => {
+  const tickNumber = (number: number) => {
     const task = tasks[number - 1];
     if (task) tick(task);
-  });
+  };
+  useShortcuts("tasks", { tick: tasks.length > 0 ? tickNumber : undefined });
   if (tasks.length === 0) return <ComingUp title={wordRest(today)} next={next} />;
   const isAllDone = tasks.every(({ isDone }) => isDone);
   return (
@@ -68,8 +70,9 @@ function Tasks({ today, projectId }: { today: Today; projectId: string | null })
       <div className="mt-4 flex justify-start">
         <KeyHints>
           <KeyHint
-            keys={[tasks.length === 1 ? "1" : `1–${tasks.length}`]}
-            text="tick a task, once more takes it back"
+            of={[SHORTCUTS.tasks.rows.tick]}
+            lastDigit={tasks.length}
+            text="tick a task, press again to undo"
           />
         </KeyHints>
       </div>

@@ -24,6 +24,7 @@ export function ProjectActivity({ project }: { project: Project }) {
         timeNote={sumUpTimings(recommendations.map(({ subreddit }) => subreddit))}
         timezone={timezone}
         subreddits={recommendations.length}
+        weeklyGrowth={project.weeklyGrowth}
       />
     </div>
   );

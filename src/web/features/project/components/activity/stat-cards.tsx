@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import type { Project } from "#contract/project.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
+import { describeGrowth } from "../../activity/describe-growth.ts";
 import type { BestSlot } from "../../activity/find-best-slots.ts";
 
 type StatCardsProps = {
@@ -11,10 +13,11 @@ type StatCardsProps = {
   timeNote: string;
   timezone: string;
   subreddits: number;
+  weeklyGrowth: Project["weeklyGrowth"];
 };
 
 export function StatCards(props: StatCardsProps) {
-  const { bestDay, bestTime, timeNote, timezone, subreddits } = props;
+  const { bestDay, bestTime, timeNote, timezone, subreddits, weeklyGrowth } = props;
   return (
     <dl className="grid gap-4 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
       <Stat
@@ -26,7 +29,15 @@ export function StatCards(props: StatCardsProps) {
       <Stat label="Best Time to Post" note={describeBest(bestTime, timezone, timeNote)}>
         {bestTime.text}
       </Stat>
-      <Stat label="Total Subreddits" note="Active communities">
+      <Stat
+        label="Total Subreddits"
+        note={
+          <>
+            <span className="block">Active communities</span>
+            <span className="block">{describeGrowth(weeklyGrowth, subreddits)}</span>
+          </>
+        }
+      >
         {formatCount(subreddits)}
       </Stat>
     </dl>

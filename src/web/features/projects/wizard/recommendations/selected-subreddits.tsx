@@ -1,12 +1,16 @@
 import { X } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#contract/page-paths.ts";
 import type { SubredditChoice } from "../project-draft.ts";
 
 type SelectedSubredditsProps = {
   selected: readonly SubredditChoice[];
+  /** More recommended ones than the plan includes: what to do about it. */
+  excess: string | null;
   onRemove: (subreddit: SubredditChoice) => void;
 };
 
-export function SelectedSubreddits({ selected, onRemove }: SelectedSubredditsProps) {
+export function SelectedSubreddits({ selected, excess, onRemove }: SelectedSubredditsProps) {
   if (selected.length === 0) {
     return (
       <p
@@ -39,6 +43,14 @@ export function SelectedSubreddits({ selected, onRemove }: SelectedSubredditsPro
           </li>
         ))}
       </ul>
+      {excess && (
+        <p role="alert" className="mt-4 border-l-2 border-l-warn pl-3 text-base text-soft">
+          {excess}{" "}
+          <Link to={paths.billing} className="font-medium text-accent underline underline-offset-2">
+            See the plans
+          </Link>
+        </p>
+      )}
     </section>
   );
 }

@@ -1,3 +1,6 @@
+import { PLANS } from "#engine/billing/plans.ts";
+import { wordExcess } from "#engine/billing/word-excess.ts";
+import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { CommunitySearch } from "../recommendations/community-search.tsx";
 import { PlanLimit } from "../recommendations/plan-limit.tsx";
 import { Recommendations } from "../recommendations/recommendations.tsx";
@@ -6,6 +9,8 @@ import { toggleSubreddit } from "../toggle-subreddit.ts";
 import type { StepProps } from "./wizard-step.tsx";
 
 export function SubredditsStep({ draft, store, calls }: StepProps) {
+  const { subscription, isLoading } = useSubscription();
+  const { limits } = PLANS[subscription.planCode];
   return (
     <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
       <Recommendations
@@ -25,6 +30,7 @@ export function SubredditsStep({ draft, store, calls }: StepProps) {
       </aside>
       <SelectedSubreddits
         selected={draft.selectedSubreddits}
+        excess={isLoading ? null : wordExcess(limits, draft.selectedSubreddits)}
         onRemove={(subreddit) => toggleSubreddit(store, subreddit)}
       />
     </div>

@@ -1,3 +1,5 @@
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DialogClose } from "#web/components/ui/detail-dialog.tsx";
 import type { PostForm } from "../../use-post-form.ts";
@@ -21,7 +23,7 @@ export function EditFooter({ form, isScheduled, onSave, onMarkPosted }: EditFoot
           tone={isChanged || isSaving ? "primary" : "secondary"}
           isBusy={isSaving}
           onClick={onSave}
-          aria-keyshortcuts="Control+S Meta+S Control+Enter Meta+Enter"
+          aria-keyshortcuts={ariaKeys(SHORTCUTS.editor.rows.save)}
         >
           Save
         </Button>

@@ -2,13 +2,13 @@ import "./lane.css";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useMemo, useRef, useState } from "react";
 import type { RoadmapDay } from "#engine/roadmap/group-by-day.ts";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { IconButton } from "#web/components/ui/icon-button.tsx";
 import { hourOfDay } from "#web/lib/zoned-time.ts";
 import { findHourRange } from "../../draw-route.ts";
 import { COLUMN_PX, GAP_PX } from "../../find-view.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { useLaneView } from "../../use-lane-view.ts";
-import { usePageKeys } from "../../use-page-keys.ts";
 import type { PostActions } from "../card/post-card.tsx";
 import { DayColumn } from "./day-column.tsx";
 
@@ -34,10 +34,7 @@ export function RoadmapLane({ label, days, today, timezone, now, actions }: Road
   const mostInADay = useMemo(() => Math.max(...days.map(({ posts }) => posts.length)), [days]);
 
   const scroll = (px: number) => lane.current?.scrollBy({ left: px });
-  usePageKeys({
-    "scroll-left": () => scroll(-STEP_PX),
-    "scroll-right": () => scroll(STEP_PX),
-  });
+  useShortcuts("roadmap", { left: () => scroll(-STEP_PX), right: () => scroll(STEP_PX) });
 
   return (
     <div className="relative">

@@ -2,6 +2,7 @@ import "#web/components/subreddits/charts.css";
 import "./karma-chart.css";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
 import { formatCount } from "#engine/text/format-count.ts";
+import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import type { KarmaPoint } from "../../karma/place-points.ts";
 import { wordPoint } from "../../karma/word-karma.ts";
@@ -14,6 +15,7 @@ const MOST_DOTS = 60;
  * for the keyboard, and a table holds the same to be read.
  */
 export function KarmaChart({ points }: { points: readonly KarmaPoint[] }) {
+  useListedShortcuts("chart");
   const slots = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
   const [chosen, setChosen] = useState(points.length - 1);

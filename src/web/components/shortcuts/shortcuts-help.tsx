@@ -1,0 +1,20 @@
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { useListedShortcuts, useShortcuts } from "./use-shortcuts.ts";
+
+type ShortcutsHelpProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };
+
+/** The list of shortcuts, under '?' on every page. */
+export function ShortcutsHelp({ isOpen, onOpenChange }: ShortcutsHelpProps) {
+  useShortcuts("everywhere", { list: () => onOpenChange(true) });
+  useListedShortcuts("everywhere");
+  const module = useLazyModule(() => import("./shortcuts-dialog.tsx"), {
+    isWanted: isOpen,
+    onFailure: () => {
+      onOpenChange(false);
+      showToast("error", "The shortcuts could not be shown", { description: DID_NOT_LOAD });
+    },
+  });
+  return module && <module.ShortcutsDialog isOpen={isOpen} onOpenChange={onOpenChange} />;
+}

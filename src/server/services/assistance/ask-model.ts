@@ -4,8 +4,8 @@ import type { ServiceDeps } from "../service-deps.ts";
 /** Who did the work; the notice says why it was not the language model, where there is one. */
 export type Assisted<T> = { value: T; by: "engine" | "llm"; notice: string | null };
 
-/** A founder waits for this; beyond it the built-in engine is better than patience. */
-const PATIENCE_MS = 25_000;
+/** A founder waits for this, 25 seconds by default; beyond it the built-in engine is better than patience. */
+const PATIENCE_IN_ANSWERS = 1.25;
 
 /** The language model where there is one and it answers; the built-in engine otherwise, and a notice. */
 export async function assist<T>(
@@ -15,7 +15,7 @@ export async function assist<T>(
 ): Promise<Assisted<T>> {
   if (!deps.llm.isConfigured) return { value: await byEngine(), by: "engine", notice: null };
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const signal = AbortSignal.timeout(deps.llm.answerMs * PATIENCE_IN_ANSWERS);
     return { value: await deps.llm.generate({ ...request, signal }), by: "llm", notice: null };
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;

@@ -55,6 +55,10 @@ export function savePosts(
       const seed = pickSeed(project, subreddit, postsSoFar + saved.length);
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
       const { draft, notice, ...origin } = settlePost(brief, seed, answer);
+      if (answer.post && origin.by === "engine") {
+        const refused = { task: "write-post", model: deps.llm.name, faults: ["likeness"] };
+        deps.logger.info(refused, "language model's draft refused");
+      }
       const { postType } = origin;
       const slot = findSlot({ draft, postType, subredditId, facts, project, user, history, now });
       const row = await insertPost(tx, {

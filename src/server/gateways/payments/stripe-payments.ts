@@ -1,5 +1,6 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import type { PaymentMode } from "#engine/billing/payment-modes.ts";
+import { type Plans, PLANS } from "#engine/billing/plans.ts";
 import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
 import { cancelNow } from "./cancel-now.ts";
 import { createOnce } from "./create-once.ts";
@@ -17,6 +18,8 @@ import { verifyEvent } from "./verify-event.ts";
 
 type StripeOptions = StripeConnection & {
   webhookSecret: string;
+  /** At the prices of the table unless stated. */
+  plans?: Plans;
   /** The stand-in says so; otherwise the key does. */
   mode?: PaymentMode;
   clock: () => Date;
@@ -34,7 +37,12 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
 
   async function createCheckout(checkout: NewCheckout): Promise<Checkout> {
     const { idempotencyKey } = checkout;
-    const session = await stripe.checkout.sessions.create(orderPlan(checkout), { idempotencyKey });
+    const session = await stripe.checkout.sessions.create(
+      orderPlan(options.plans ?? PLANS, checkout),
+      {
+        idempotencyKey,
+      },
+    );
     const { id: sessionId, url, created, expires_at: ends } = session;
     if (!url) throw new Error("a hosted checkout has an address");
     return {

@@ -143,6 +143,7 @@ try {
     ? (await import("./gateways/payments/stripe-payments.ts")).createStripePayments({
         ...stripe,
         plans: config.plans,
+        log,
         ...(usesTestPayments && { mode: "stand-in" }),
         clock,
       })

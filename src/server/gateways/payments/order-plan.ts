@@ -5,7 +5,7 @@ import type { NewCheckout } from "./payments-gateway.ts";
 /** Prices come from the plans, so that nobody has to set them up at Stripe as well. */
 export function orderPlan(
   plans: Plans,
-  checkout: NewCheckout,
+  checkout: Omit<NewCheckout, "idempotencyKey">,
 ): Stripe.Checkout.SessionCreateParams {
   const { customerId, planCode, userId, successUrl, cancelUrl } = checkout;
   const plan = plans[planCode];

@@ -26,7 +26,8 @@ function slowModel(answerMs: number): LlmGateway {
 test.each([
   ["by default", DEFAULT_ANSWER_MS, 25_000],
   ["for a model that may take three minutes", 180_000, 225_000],
-])("%s a founder waits a quarter longer than one answer takes", async (_case, answerMs, waitMs) => {
+  ["for a model that has to be quick, but may be asked again,", 5_000, 25_000],
+])("%s a founder waits so long for help", async (_case, answerMs, waitMs) => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   const answer = await assist({ llm: slowModel(answerMs) }, REQUEST, () => ({ text: "ours" }));
   expect(timeout).toHaveBeenCalledExactlyOnceWith(waitMs);

@@ -20,7 +20,8 @@ export const DRAFTS_FAILED =
 
 /** The first draft and two repairs. */
 const MOST_ROUNDS = 3;
-/** A founder waits for this, 45 seconds by default, as proxies give up after a minute. */
+/** A founder waits for this, and proxies give up after a minute; longer only where one answer may take long. */
+const PATIENCE_MS = 45_000;
 const PATIENCE_IN_ANSWERS = 2.25;
 
 type ModelDeps = Pick<ServiceDeps, "llm" | "logger">;
@@ -56,7 +57,7 @@ async function draftInRounds(
 ): Promise<(Draft & Pick<ComposedPost, "postType">) | null> {
   const quotations = wordBrief(brief);
   const sources = quotations.map(({ text }) => text).join("\n");
-  const signal = AbortSignal.timeout(llm.answerMs * PATIENCE_IN_ANSWERS);
+  const signal = AbortSignal.timeout(Math.max(PATIENCE_MS, llm.answerMs * PATIENCE_IN_ANSWERS));
   let repairs: { name: string; text: string }[] = [];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const answer = await llm.generate({

@@ -26,6 +26,7 @@ function slowModel(answerMs: number): LlmGateway {
 test.each([
   ["by default", DEFAULT_ANSWER_MS, 25_000],
   ["for a model that may take three minutes", 180_000, 225_000],
+  ["for a time that is no whole number of milliseconds", 180_001, 225_002],
   ["for a model that has to be quick, but may be asked again,", 5_000, 25_000],
 ])("%s a founder waits so long for help", async (_case, answerMs, waitMs) => {
   const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());

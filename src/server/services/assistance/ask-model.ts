@@ -16,7 +16,7 @@ export async function assist<T>(
 ): Promise<Assisted<T>> {
   if (!deps.llm.isConfigured) return { value: await byEngine(), by: "engine", notice: null };
   try {
-    const patienceMs = Math.max(PATIENCE_MS, deps.llm.answerMs * PATIENCE_IN_ANSWERS);
+    const patienceMs = Math.max(PATIENCE_MS, Math.ceil(deps.llm.answerMs * PATIENCE_IN_ANSWERS));
     const signal = AbortSignal.timeout(patienceMs);
     return { value: await deps.llm.generate({ ...request, signal }), by: "llm", notice: null };
   } catch (error) {

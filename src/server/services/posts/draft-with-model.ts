@@ -57,7 +57,9 @@ async function draftInRounds(
 ): Promise<(Draft & Pick<ComposedPost, "postType">) | null> {
   const quotations = wordBrief(brief);
   const sources = quotations.map(({ text }) => text).join("\n");
-  const signal = AbortSignal.timeout(Math.max(PATIENCE_MS, llm.answerMs * PATIENCE_IN_ANSWERS));
+  const signal = AbortSignal.timeout(
+    Math.max(PATIENCE_MS, Math.ceil(llm.answerMs * PATIENCE_IN_ANSWERS)),
+  );
   let repairs: { name: string; text: string }[] = [];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const answer = await llm.generate({

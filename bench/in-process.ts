@@ -14,6 +14,8 @@ import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
+import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
 
@@ -48,12 +50,14 @@ export async function startInProcess(
     profiles: loadProfiles(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
     calendarSignatures: createCalendarSignatures("only for the benchmark, and nothing else"),
+    unsubscribeSignatures: createUnsubscribeSignatures("only for the benchmark, and nothing else"),
+    plans: PLANS,
+    operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "http://localhost",
     version: "bench",
     logger: createLogger({ level: "silent", isReadable: false }),
     trustProxy: false,
     webRoot: null,
-    supportEmail: "support@foothold.test",
     plugins: [],
     metrics: null,
   });

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { CURRENCIES } from "#engine/billing/currencies.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import { SUBSCRIPTION_STATUSES } from "#engine/billing/derive-subscription.ts";
 import { requestBody } from "./request-body.ts";
@@ -10,7 +11,11 @@ export const Plan = z
     id: z.string(),
     code: z.enum(PLAN_CODES),
     name: z.string(),
-    priceCents: z.int().nonnegative(),
+    priceCents: z
+      .int()
+      .nonnegative()
+      .meta({ description: "In the currency's smallest unit, which is mostly the cent." }),
+    currency: z.enum(CURRENCIES),
     interval: z.enum(["month", "lifetime"]),
     limits: z.object({ recommendationsPerProject: Limit, aiPostsPerMonth: Limit }),
     features: z.object({

@@ -32,6 +32,18 @@ export const routes = {
     auth: "public",
     mediaType: "text/calendar",
   },
+  askToUnsubscribe: {
+    method: "GET",
+    path: "/api/unsubscribe/:ticket",
+    auth: "public",
+    mediaType: "text/html",
+  },
+  unsubscribe: {
+    method: "POST",
+    path: "/api/unsubscribe/:ticket",
+    auth: "public",
+    mediaType: "text/html",
+  },
 
   listProjects: { method: "GET", path: "/api/projects", auth: "user" },
   getProjectStats: { method: "GET", path: "/api/projects/stats", auth: "user" },
@@ -211,7 +223,7 @@ export type Route = {
   path: `/api/${string}`;
   auth: RouteAuth;
   /** What a success is written in, where it is a text instead of JSON. */
-  mediaType?: "text/calendar" | "text/javascript" | "image/svg+xml";
+  mediaType?: "text/calendar" | "text/html" | "text/javascript" | "image/svg+xml";
 };
 
 /** `user` takes an access token as Bearer, `refresh` a refresh token. */

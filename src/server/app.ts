@@ -33,7 +33,6 @@ export type AppDeps = ServiceDeps & {
   trustProxy: false | number | string[];
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
-  supportEmail: string;
   /** Pages of stand-ins that main.ts chose to serve as well. */
   plugins: FastifyPluginAsync[];
   /** null where nobody asks for figures. */
@@ -83,7 +82,11 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 
   for (const plugin of deps.plugins) await app.register(plugin);
   if (deps.webRoot)
-    await serveWebApp(app, deps.webRoot, { origin: deps.appUrl, supportEmail: deps.supportEmail });
+    await serveWebApp(app, deps.webRoot, {
+      origin: deps.appUrl,
+      supportEmail: deps.operator.email,
+      plans: deps.plans,
+    });
   else app.setNotFoundHandler(sendNotFound);
   return app;
 }

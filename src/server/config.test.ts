@@ -39,12 +39,45 @@ describe("readConfig", () => {
   });
 
   test("knows where users write for help", () => {
-    expect(readConfig({})).toMatchObject({ config: { supportEmail: "support@localhost" } });
+    expect(readConfig({})).toMatchObject({ config: { operator: { email: "support@localhost" } } });
     expect(readConfig({ APP_URL: "https://foothold.example" })).toMatchObject({
-      config: { supportEmail: "support@foothold.example" },
+      config: { operator: { email: "support@foothold.example" } },
     });
     expect(readConfig({ SUPPORT_EMAIL: "help@climb.example" })).toMatchObject({
-      config: { supportEmail: "help@climb.example" },
+      config: { operator: { email: "help@climb.example" } },
+    });
+  });
+
+  test("knows who runs it", () => {
+    expect(readConfig({ APP_URL: "https://foothold.example" })).toMatchObject({
+      config: { operator: { name: "Foothold at foothold.example", address: null, taxId: null } },
+    });
+    const env = {
+      OPERATOR_NAME: "Climb Ltd",
+      OPERATOR_ADDRESS: "1 High Street, London",
+      OPERATOR_TAX_ID: "GB 123",
+    };
+    expect(readConfig(env)).toMatchObject({
+      config: {
+        operator: { name: "Climb Ltd", address: "1 High Street, London", taxId: "GB 123" },
+      },
+    });
+  });
+
+  test.each([
+    [{}, "USD", 2999, 14999],
+    [{ PRICE_MONTHLY: "19" }, "USD", 1900, 14999],
+    [{ CURRENCY: "eur", PRICE_MONTHLY: "19.90", PRICE_LIFETIME: "99" }, "EUR", 1990, 9900],
+    [{ CURRENCY: "JPY", PRICE_MONTHLY: "3000", PRICE_LIFETIME: "15000" }, "JPY", 3000, 15000],
+  ])("%o is the price list", (env, currency, monthly, lifetime) => {
+    expect(readConfig(env)).toMatchObject({
+      config: {
+        plans: {
+          FREE: { currency, priceCents: 0 },
+          PREMIUM_MONTHLY: { currency, priceCents: monthly },
+          PREMIUM_LIFETIME: { currency, priceCents: lifetime },
+        },
+      },
     });
   });
 
@@ -122,6 +155,22 @@ describe("readConfig", () => {
       { TRUST_PROXY: "10.0.0.1/99" },
       "TRUST_PROXY: must be false, a number of proxies, or a list of their addresses",
     ],
+    [{ PRICE_MONTHLY: "free" }, "PRICE_MONTHLY: must be a price such as 29.99"],
+    [{ PRICE_MONTHLY: "0" }, "PRICE_MONTHLY: must be more than 0, in a way that USD is counted"],
+    [
+      { CURRENCY: "JPY", PRICE_MONTHLY: "29.99", PRICE_LIFETIME: "15000" },
+      "PRICE_MONTHLY: must be more than 0, in a way that JPY is counted",
+    ],
+    [
+      { CURRENCY: "EUR", PRICE_MONTHLY: "19" },
+      "PRICE_LIFETIME: is needed with CURRENCY: the built-in price is in US dollars",
+    ],
+    [
+      { OPERATOR_TAX_ID: "GB 123" },
+      "OPERATOR_NAME: is needed with OPERATOR_TAX_ID: the name of the person or company",
+    ],
+    [{ OPERATOR_NAME: "a\nb" }, "OPERATOR_NAME: must be one line of at most 200 characters"],
+    [{ LLM_TIMEOUT_SECONDS: "1" }, "LLM_TIMEOUT_SECONDS: must be a whole number from 5 to 600"],
     [{ NODE_ENV: "prod" }, "NODE_ENV: must be development, production or test"],
   ])("%o is refused", (env, fault) => {
     expect(faultsOf(env)).toEqual([fault]);
@@ -142,12 +191,29 @@ describe("readConfig", () => {
       { ANTHROPIC_API_KEY: "key", LLM_MODEL: "claude" },
       { kind: "anthropic", apiKey: "key", model: "claude" },
     ],
+    [
+      { ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: "https://proxy.example/anthropic/" },
+      { kind: "anthropic", apiKey: "key", baseUrl: "https://proxy.example/anthropic/v1" },
+    ],
+    [
+      { ANTHROPIC_API_KEY: "key", ANTHROPIC_BASE_URL: "https://proxy.example/v1" },
+      { kind: "anthropic", apiKey: "key", baseUrl: "https://proxy.example/v1" },
+    ],
   ])("%o is the language model", (env, llm) => {
     expect(readConfig(env)).toMatchObject({ config: { llm } });
   });
 
+  test("has limits of the language model", () => {
+    expect(readConfig({})).toMatchObject({ config: { llmLimits: {} } });
+    const env = { LLM_TIMEOUT_SECONDS: "180", LLM_MAX_OUTPUT_TOKENS: "8000" };
+    expect(readConfig(env)).toMatchObject({
+      config: { llmLimits: { timeoutMs: 180_000, maxOutputTokens: 8000 } },
+    });
+  });
+
   test.each([
     [{ LLM_BASE_URL: "http://localhost:11434/v1" }, "LLM_MODEL: is needed with LLM_BASE_URL"],
+    [{ ANTHROPIC_BASE_URL: "https://proxy.example" }, "ANTHROPIC_API_KEY: is needed with"],
     [{ LLM_API_KEY: "key" }, "LLM_BASE_URL: is needed with LLM_API_KEY"],
     [{ LLM_BASE_URL: "localhost", LLM_MODEL: "llama" }, "LLM_BASE_URL: "],
     [{ REDDIT_CLIENT_ID: "id", REDDIT_CLIENT_SECRET: "x" }, "REDDIT_USER_AGENT: is needed too"],

@@ -2,7 +2,36 @@ import { readFileSync } from "node:fs";
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
-import { DEFAULT_ANTHROPIC_MODEL, type LlmProvider } from "./gateways/llm/llm-gateway.ts";
+import type { Plans } from "#engine/billing/plans.ts";
+import type { Operator } from "#engine/mail/operator.ts";
+import type { LlmProvider } from "./gateways/llm/llm-gateway.ts";
+import {
+  checkLlm,
+  type LlmLimits,
+  llmSettings,
+  readLlmLimits,
+  readLlmProvider,
+} from "./settings/llm-settings.ts";
+import {
+  checkOperator,
+  operatorSettings,
+  readOperator,
+  readSmtp,
+} from "./settings/operator-settings.ts";
+import {
+  checkPayments,
+  paymentSettings,
+  readPlans,
+  readStripeKeys,
+  type StripeKeys,
+} from "./settings/payment-settings.ts";
+import {
+  checkReddit,
+  readRedditKeys,
+  type RedditKeys,
+  redditSettings,
+} from "./settings/reddit-settings.ts";
+import { httpUrl, urlOf, wholeNumber } from "./settings/setting-shapes.ts";
 
 export type Config = {
   isProduction: boolean;
@@ -11,15 +40,18 @@ export type Config = {
   host: string;
   /** Where users reach the app; every link that leaves the house starts with it. */
   appUrl: string;
-  /** Where users write when the product can't help them itself. */
-  supportEmail: string;
+  /** Who sends the messages and sells the plans, and where users write for help. */
+  operator: Operator;
   dataDir: string;
   databaseUrl: string | null;
   authSecret: string | null;
   smtp: { url: string; from: string } | null;
   reddit: RedditKeys | null;
   llm: LlmProvider | null;
+  llmLimits: LlmLimits;
   stripe: StripeKeys | null;
+  /** At this installation's prices. */
+  plans: Plans;
   /** For tests: hosts with ports that the page reader may reach although they are private. */
   fetchAllowHosts: string[];
   /** A catalogue instead of the shipped one. */
@@ -30,16 +62,6 @@ export type Config = {
   /** Opens /metrics to whoever sends it; without it there is no such page. */
   metricsToken: string | null;
 };
-
-type RedditKeys = {
-  clientId: string;
-  clientSecret: string;
-  userAgent: string;
-  apiBase?: string;
-  authBase?: string;
-};
-
-type StripeKeys = { secretKey: string; webhookSecret: string; apiBase?: string };
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 type LogLevel = (typeof LOG_LEVELS)[number];
@@ -59,6 +81,7 @@ export function readConfig(env: Environment = process.env): ConfigResult {
     };
   }
   const s = parsed.data;
+  const appUrl = s.APP_URL ?? `http://localhost:${s.PORT}`;
   return {
     ok: true,
     config: {
@@ -66,16 +89,17 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       version: readVersion(),
       port: s.PORT,
       host: s.HOST,
-      appUrl: s.APP_URL ?? `http://localhost:${s.PORT}`,
-      supportEmail:
-        s.SUPPORT_EMAIL ?? `support@${new URL(s.APP_URL ?? "http://localhost").hostname}`,
+      appUrl,
+      operator: readOperator(s, appUrl),
       dataDir: resolve(s.DATA_DIR),
       databaseUrl: s.DATABASE_URL ?? null,
       authSecret: s.AUTH_SECRET ?? null,
-      smtp: s.SMTP_URL && s.MAIL_FROM ? { url: s.SMTP_URL, from: s.MAIL_FROM } : null,
+      smtp: readSmtp(s),
       reddit: readRedditKeys(s),
       llm: readLlmProvider(s),
+      llmLimits: readLlmLimits(s),
       stripe: readStripeKeys(s),
+      plans: readPlans(s),
       fetchAllowHosts: s.FETCH_ALLOW_HOSTS?.split(",").map((host) => host.trim()) ?? [],
       catalogueFile: s.CATALOGUE_FILE ? resolve(s.CATALOGUE_FILE) : null,
       trustProxy: s.TRUST_PROXY,
@@ -96,19 +120,11 @@ export function reachableUrl({ host, port }: Pick<Config, "host" | "port">): str
   return `http://${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-const httpUrl = urlOf(["http:", "https:"], "must be an http or https address").transform((url) =>
-  url.replace(/\/+$/, ""),
-);
-
 /** Pages, links and the session's storage all hang on the origin: under a path nobody could sign in. */
 const siteUrl = httpUrl.refine(
   (url) => url === new URL(url).origin,
   "must be the address of the site alone, such as https://foothold.example.com",
 );
-
-const REDDIT_SETTINGS = ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"] as const;
-
-const STRIPE_SETTINGS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
 
 const Settings = z
   .object({
@@ -119,41 +135,15 @@ const Settings = z
     HOST: z.string().default("127.0.0.1"),
     DATA_DIR: z.string().default("./data"),
     APP_URL: siteUrl.optional(),
-    SUPPORT_EMAIL: z.email("must be an address, such as help@example.com").optional(),
     DATABASE_URL: urlOf(
       ["postgres:", "postgresql:"],
       "must look like postgres://user:password@host:5432/name",
     ).optional(),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
-    SMTP_URL: urlOf(["smtp:", "smtps:"], "must look like smtp://user:password@host:587").optional(),
-    MAIL_FROM: z
-      .string()
-      .regex(
-        /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
-        "must be an address, such as Foothold <hello@example.com>",
-      )
-      .optional(),
-    REDDIT_CLIENT_ID: z.string().optional(),
-    REDDIT_CLIENT_SECRET: z.string().optional(),
-    REDDIT_USER_AGENT: z
-      .string()
-      .regex(/^[\x20-\x7e]{10,256}$/, "must be 10 to 256 plain characters that say who asks")
-      .optional(),
-    REDDIT_API_BASE: httpUrl.optional(),
-    REDDIT_AUTH_BASE: httpUrl.optional(),
-    LLM_BASE_URL: httpUrl.optional(),
-    LLM_API_KEY: z.string().optional(),
-    LLM_MODEL: z.string().optional(),
-    ANTHROPIC_API_KEY: z.string().optional(),
-    STRIPE_SECRET_KEY: z
-      .string()
-      .regex(/^(sk|rk)_\S+$/, "must be a secret key, which starts with sk_ or rk_")
-      .optional(),
-    STRIPE_WEBHOOK_SECRET: z
-      .string()
-      .regex(/^whsec_\S+$/, "must be an endpoint's signing secret, which starts with whsec_")
-      .optional(),
-    STRIPE_API_BASE: httpUrl.optional(),
+    ...operatorSettings,
+    ...redditSettings,
+    ...llmSettings,
+    ...paymentSettings,
     FETCH_ALLOW_HOSTS: z.string().optional(),
     CATALOGUE_FILE: z.string().optional(),
     TRUST_PROXY: z
@@ -172,95 +162,13 @@ const Settings = z
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
   .superRefine((settings, context) => {
-    if (settings.SMTP_URL && !settings.MAIL_FROM) {
-      context.addIssue({
-        code: "custom",
-        path: ["MAIL_FROM"],
-        message: "is needed with SMTP_URL: the address that messages come from",
-      });
-    }
-    if (settings.LLM_BASE_URL && !settings.LLM_MODEL) {
-      context.addIssue({
-        code: "custom",
-        path: ["LLM_MODEL"],
-        message: "is needed with LLM_BASE_URL: the name of the model there",
-      });
-    }
-    const hasModel = settings.LLM_BASE_URL ?? settings.ANTHROPIC_API_KEY;
-    if ((settings.LLM_API_KEY ?? settings.LLM_MODEL) && !hasModel) {
-      context.addIssue({
-        code: "custom",
-        path: ["LLM_BASE_URL"],
-        message: "is needed with LLM_API_KEY and LLM_MODEL, or ANTHROPIC_API_KEY instead",
-      });
-    }
-    const missingOfStripe = STRIPE_SETTINGS.filter((name) => !settings[name]);
-    if (missingOfStripe.length === 1) {
-      context.addIssue({
-        code: "custom",
-        path: missingOfStripe,
-        message: `is needed too: payments need ${STRIPE_SETTINGS.join(" and ")}`,
-      });
-    }
-    const missing = REDDIT_SETTINGS.filter((name) => !settings[name]);
-    if (missing.length === REDDIT_SETTINGS.length) return;
-    for (const name of missing) {
-      context.addIssue({
-        code: "custom",
-        path: [name],
-        message: `is needed too: Reddit asks for ${REDDIT_SETTINGS.join(", ")} together`,
-      });
-    }
+    const addFault = (setting: string, message: string) =>
+      context.addIssue({ code: "custom", path: [setting], message });
+    checkOperator(settings, addFault);
+    checkLlm(settings, addFault);
+    checkPayments(settings, addFault);
+    checkReddit(settings, addFault);
   });
-
-function readLlmProvider(settings: z.output<typeof Settings>): LlmProvider | null {
-  const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, ANTHROPIC_API_KEY } = settings;
-  if (baseUrl && model) {
-    return { kind: "openai-compatible", baseUrl, apiKey: LLM_API_KEY ?? null, model };
-  }
-  if (!ANTHROPIC_API_KEY) return null;
-  return {
-    kind: "anthropic",
-    apiKey: ANTHROPIC_API_KEY,
-    model: model ?? DEFAULT_ANTHROPIC_MODEL,
-  };
-}
-
-function readRedditKeys(settings: z.output<typeof Settings>): RedditKeys | null {
-  const { REDDIT_CLIENT_ID: clientId, REDDIT_CLIENT_SECRET: clientSecret } = settings;
-  const { REDDIT_USER_AGENT: userAgent } = settings;
-  if (!clientId || !clientSecret || !userAgent) return null;
-  return {
-    clientId,
-    clientSecret,
-    userAgent,
-    ...(settings.REDDIT_API_BASE && { apiBase: settings.REDDIT_API_BASE }),
-    ...(settings.REDDIT_AUTH_BASE && { authBase: settings.REDDIT_AUTH_BASE }),
-  };
-}
-
-function readStripeKeys(settings: z.output<typeof Settings>): StripeKeys | null {
-  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret } = settings;
-  if (!secretKey || !webhookSecret) return null;
-  const { STRIPE_API_BASE: apiBase } = settings;
-  return { secretKey, webhookSecret, ...(apiBase && { apiBase }) };
-}
-
-function wholeNumber(min: number, max: number) {
-  const message = `must be a whole number from ${min} to ${max}`;
-  return z
-    .string()
-    .regex(/^\d+$/, message)
-    .transform(Number)
-    .pipe(z.int().min(min, message).max(max, message));
-}
-
-function urlOf(protocols: string[], message: string) {
-  return z.string().refine((text) => {
-    const url = URL.parse(text);
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== "";
-  }, message);
-}
 
 function readTrustProxy(text: string): Config["trustProxy"] {
   if (text === "false") return false;

@@ -13,6 +13,7 @@ import { print, runCommand, withDatabase } from "./run-command.ts";
 import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
+import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { createDemo } from "./services/demo/create-demo.ts";
@@ -42,6 +43,9 @@ async function createAccount(config: Config, database: Database): Promise<void> 
     matcher: await loadModel(),
     accessTokens: createAccessTokens(secret, clock),
     calendarSignatures: createCalendarSignatures(secret),
+    unsubscribeSignatures: createUnsubscribeSignatures(secret),
+    plans: config.plans,
+    operator: config.operator,
     clock,
     logger: createLogger({ level: "error", isReadable: true }),
     appUrl: config.appUrl,

@@ -47,6 +47,7 @@ import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
+import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { readOperatingState } from "./services/health/read-operating-state.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
@@ -111,6 +112,7 @@ try {
   const llm = config.llm
     ? (await import("./gateways/llm/ai-sdk-llm.ts")).createAiSdkLlm({
         provider: config.llm,
+        ...config.llmLimits,
         log,
         clock,
         ...(metrics && { onCall: metrics.noteLlmCall }),
@@ -140,6 +142,8 @@ try {
   const payments = stripe
     ? (await import("./gateways/payments/stripe-payments.ts")).createStripePayments({
         ...stripe,
+        plans: config.plans,
+        log,
         ...(usesTestPayments && { mode: "stand-in" }),
         clock,
       })
@@ -160,6 +164,9 @@ try {
     logger: log,
     accessTokens: createAccessTokens(secret, clock),
     calendarSignatures: createCalendarSignatures(secret),
+    unsubscribeSignatures: createUnsubscribeSignatures(secret),
+    plans: config.plans,
+    operator: config.operator,
     appUrl: config.appUrl,
     version: config.version,
   };
@@ -178,7 +185,6 @@ try {
     ...deps,
     metrics,
     trustProxy: config.trustProxy,
-    supportEmail: config.supportEmail,
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
   });

@@ -11,6 +11,7 @@ import { ToastArea } from "./components/layout/toast-area.tsx";
 import { SkipLink } from "./components/layout/skip-link.tsx";
 import { FullPageSpinner } from "./components/ui/spinner.tsx";
 
+import { pricesMeta } from "./config/prices.ts";
 import { supportMeta } from "./config/support.ts";
 import { session } from "./lib/session.ts";
 import { themeScript } from "./lib/theme.ts";
@@ -34,6 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta {...supportMeta} suppressHydrationWarning />
+        <meta {...pricesMeta} suppressHydrationWarning />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <Meta />
         <Links />

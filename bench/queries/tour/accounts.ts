@@ -1,3 +1,6 @@
+import type { User } from "#contract/user.ts";
+import type { UserId } from "#server/scope.ts";
+import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 import type { Client } from "#contract/client.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
@@ -16,6 +19,7 @@ export async function tourAccounts(house: House): Promise<void> {
   const newcomer = house.clientOf(accessToken);
   await newcomer.updateCurrentUser({ body: { redditKarma: 5, redditAccountAgeDays: 40 } });
   await newcomer.updateCurrentUser({ body: { redditKarma: null, redditAccountAgeDays: null } });
+  await tourUnsubscribing(house, await newcomer.getCurrentUser());
   await newcomer.logOut();
   // Whoever has the address takes the account over.
   await house.signIn(email);
@@ -33,6 +37,15 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await client.exportAccount();
+}
+
+async function tourUnsubscribing({ deps, clientOf }: House, user: User): Promise<void> {
+  const ticket =
+    unsubscribeAddress(deps, user.id as UserId)
+      .split("/")
+      .at(-1) ?? "";
+  await clientOf().askToUnsubscribe({ params: { ticket } });
+  await clientOf().unsubscribe({ params: { ticket } });
 }
 
 /** One that was not sent does not count. */

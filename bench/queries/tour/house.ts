@@ -14,6 +14,8 @@ import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
+import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
 import type { Recording } from "../record-plans.ts";
 
@@ -51,6 +53,9 @@ export async function openHouse(database: Database, recording: Recording) {
     matcher: await loadModel(),
     accessTokens: createAccessTokens(SECRET, clock),
     calendarSignatures: createCalendarSignatures(SECRET),
+    unsubscribeSignatures: createUnsubscribeSignatures(SECRET),
+    plans: PLANS,
+    operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "https://foothold.test",
     version: "explain",
     logger: createLogger({ level: "silent", isReadable: false }),
@@ -59,7 +64,6 @@ export async function openHouse(database: Database, recording: Recording) {
     ...deps,
     trustProxy: 1,
     webRoot: null,
-    supportEmail: "support@foothold.test",
     plugins: [],
     metrics: null,
   });

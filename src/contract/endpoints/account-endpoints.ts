@@ -4,11 +4,29 @@ import { AccountDeletion, AccountExport } from "../account-data.ts";
 import { SessionList } from "../auth.ts";
 import { KarmaReport } from "../karma.ts";
 import { Onboarding, OnboardingChanges } from "../onboarding.ts";
+import { UnsubscribeParams } from "../unsubscribing.ts";
 import { ProfileChanges, User } from "../user.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
 export const accountEndpoints = {
+  askToUnsubscribe: {
+    ...routes.askToUnsubscribe,
+    tag: "Account",
+    summary: "A page that asks whether to end reminders, from the address in each of them.",
+    params: UnsubscribeParams,
+    response: z.string(),
+    errors: ["NOT_FOUND"],
+  },
+  unsubscribe: {
+    ...routes.unsubscribe,
+    tag: "Account",
+    summary: "End reminders, without signing in; mail programs do it in one click (RFC 8058).",
+    params: UnsubscribeParams,
+    unreadBody: { maxBytes: 10_000 },
+    response: z.string(),
+    errors: ["NOT_FOUND"],
+  },
   getCurrentUser: {
     ...routes.getCurrentUser,
     tag: "Account",

@@ -23,6 +23,8 @@ export type Endpoint = Route & {
   upload?: { field: string; maxBytes: number };
   /** A body to be read byte by byte as it came, since this header signs it. */
   signedBody?: { signatureHeader: string; maxBytes: number };
+  /** A body of any type that nobody reads: the address says it all. */
+  unreadBody?: { maxBytes: number };
   /** Taken as it comes, in whatever type: what is wrong with it counts nothing, and nobody is told. */
   hit?: { maxBytes: number };
   /** The answer is for pages of any site, which all other answers are closed to. */

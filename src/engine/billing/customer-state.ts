@@ -38,6 +38,8 @@ export type ProviderPurchase = ProviderPayment & { planCode: PlanCode };
 export type ProviderPayment = {
   id: string;
   paidCents: number;
+  /** As 'USD'. */
+  currency: string;
   refundedCents: number;
   /** A refund was begun at some time, also one that failed at the bank later. */
   hadRefund: boolean;

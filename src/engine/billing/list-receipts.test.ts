@@ -18,6 +18,7 @@ const bought = {
   key: "pi_month",
   planCode: "PREMIUM_MONTHLY",
   paidCents: 2999,
+  currency: "USD",
   paidAt: NOW,
   isRenewal: false,
 };

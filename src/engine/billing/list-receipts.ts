@@ -7,6 +7,7 @@ export type Receipt = {
   key: string;
   planCode: PlanCode;
   paidCents: number;
+  currency: string;
   paidAt: Date;
   isRenewal: boolean;
 };
@@ -37,10 +38,11 @@ export function listReceipts(state: CustomerState, now: Date): Receipt[] {
         refundedCents < paidCents &&
         now.getTime() - paidAt.getTime() < NEWS_MS,
     )
-    .map(({ payment: { id, paidCents, paidAt }, planCode, isRenewal }) => ({
+    .map(({ payment: { id, paidCents, currency, paidAt }, planCode, isRenewal }) => ({
       key: id,
       planCode,
       paidCents,
+      currency,
       paidAt,
       isRenewal,
     }));

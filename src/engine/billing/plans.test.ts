@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { PLAN_CODES, PLANS } from "./plans.ts";
+import { PLAN_CODES, PLANS, pricePlans } from "./plans.ts";
 
 describe("plans", () => {
   test.each(PLAN_CODES)("%s is filed under its own code", (code) => {
@@ -10,6 +10,18 @@ describe("plans", () => {
     expect(PLANS.FREE.priceCents).toBe(0);
     expect(PLANS.PREMIUM_MONTHLY.priceCents).toBe(2999);
     expect(PLANS.PREMIUM_LIFETIME.priceCents).toBe(14999);
+  });
+
+  test("cost what an operator asks, and include the same", () => {
+    const plans = pricePlans({ currency: "EUR", monthlyCents: 1900, lifetimeCents: 99_00 });
+    expect(PLAN_CODES.map((code) => plans[code].priceCents)).toEqual([0, 1900, 9900]);
+    for (const code of PLAN_CODES) {
+      expect(plans[code]).toEqual({
+        ...PLANS[code],
+        currency: "EUR",
+        priceCents: plans[code].priceCents,
+      });
+    }
   });
 
   test("give more with each step up", () => {

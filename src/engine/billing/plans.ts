@@ -1,3 +1,5 @@
+import type { Currency } from "./currencies.ts";
+
 export const PLAN_CODES = ["FREE", "PREMIUM_MONTHLY", "PREMIUM_LIFETIME"] as const;
 export type PlanCode = (typeof PLAN_CODES)[number];
 
@@ -7,7 +9,9 @@ export type Plan = {
   id: string;
   code: PlanCode;
   name: string;
+  /** In the currency's smallest unit. */
   priceCents: number;
+  currency: Currency;
   interval: PlanInterval;
   limits: PlanLimits;
   features: PlanFeatures;
@@ -33,13 +37,16 @@ const NO_FEATURES: PlanFeatures = {
   competitorAnalysis: false,
 };
 
-/** The only place that says what a plan costs and what it includes; server and web both read it. */
-export const PLANS: Readonly<Record<PlanCode, Plan>> = {
+export type Plans = Readonly<Record<PlanCode, Plan>>;
+
+/** The only place that says what a plan includes, and what it costs unless settings say otherwise. */
+export const PLANS: Plans = {
   FREE: {
     id: "free",
     code: "FREE",
     name: "Free",
     priceCents: 0,
+    currency: "USD",
     interval: "month",
     limits: { recommendationsPerProject: 3, aiPostsPerMonth: 0 },
     features: NO_FEATURES,
@@ -49,6 +56,7 @@ export const PLANS: Readonly<Record<PlanCode, Plan>> = {
     code: "PREMIUM_MONTHLY",
     name: "Premium",
     priceCents: 29_99,
+    currency: "USD",
     interval: "month",
     limits: { recommendationsPerProject: 5, aiPostsPerMonth: 10 },
     features: { ...NO_FEATURES, contentRoadmap: true, detailedStatistics: true, analytics: true },
@@ -58,6 +66,7 @@ export const PLANS: Readonly<Record<PlanCode, Plan>> = {
     code: "PREMIUM_LIFETIME",
     name: "Lifetime",
     priceCents: 149_99,
+    currency: "USD",
     interval: "lifetime",
     limits: { recommendationsPerProject: null, aiPostsPerMonth: null },
     features: {
@@ -68,3 +77,15 @@ export const PLANS: Readonly<Record<PlanCode, Plan>> = {
     },
   },
 };
+
+export type Prices = { currency: Currency; monthlyCents: number; lifetimeCents: number };
+
+/** The same plans at other prices. */
+export function pricePlans({ currency, monthlyCents, lifetimeCents }: Prices): Plans {
+  const { FREE, PREMIUM_MONTHLY, PREMIUM_LIFETIME } = PLANS;
+  return {
+    FREE: { ...FREE, currency },
+    PREMIUM_MONTHLY: { ...PREMIUM_MONTHLY, currency, priceCents: monthlyCents },
+    PREMIUM_LIFETIME: { ...PREMIUM_LIFETIME, currency, priceCents: lifetimeCents },
+  };
+}

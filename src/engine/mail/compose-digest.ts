@@ -3,6 +3,7 @@ import { joinWords } from "#engine/text/join-words.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
+import { type ReminderFooter, wordFooter } from "./reminder-footer.ts";
 import type { LaidOutMessage, MessageBlock } from "./message-parts.ts";
 import { STAGE_NAMES } from "./stage-names.ts";
 import type { RemindedPost } from "./reminded-post.ts";
@@ -17,7 +18,7 @@ type Digest = {
   /** Any moment of the day on which it is sent. */
   today: Date;
   timezone: string;
-  settingsUrl: string;
+  footer: ReminderFooter;
 };
 
 export type DigestCheck = Pick<RemindedPost, "title" | "community" | "project" | "url"> & {
@@ -29,7 +30,7 @@ export type DigestTask = { title: string; detail: string; project: string; url: 
 
 /** About at least one post or one look. */
 export function composeDigest(digest: Digest): LaidOutMessage {
-  const { posts, checks, tasks, today, timezone, settingsUrl } = digest;
+  const { posts, checks, tasks, today, timezone, footer } = digest;
   if (posts.length + checks.length === 0) throw new Error("A digest needs a post or a check.");
   const wordTime = createTimeWords(today, timezone);
   const heading = wordHeading(digest);
@@ -46,11 +47,12 @@ export function composeDigest(digest: Digest): LaidOutMessage {
     ],
     smallPrint: [
       { text: `Times are those of ${nameZone(timezone)}.` },
-      {
-        text: "You get this because you asked for one e-mail a day. To change it or turn reminders off, open your",
-        link: { label: "settings", url: settingsUrl },
-      },
+      ...wordFooter(
+        "You get this because you asked for one e-mail a day. To change it or turn reminders off, open your",
+        footer,
+      ),
     ],
+    operator: footer.operator,
   });
 }
 

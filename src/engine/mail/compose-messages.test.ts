@@ -6,6 +6,19 @@ import { composeReceipt } from "./compose-receipt.ts";
 import { composeSlotReminder } from "./compose-slot-reminder.ts";
 import type { RemindedPost } from "./reminded-post.ts";
 
+const operator = {
+  name: "Climb Ltd",
+  address: "1 High Street, London",
+  taxId: null,
+  email: "help@climb.test",
+};
+
+const footer = {
+  settingsUrl: "https://foothold.test/settings",
+  unsubscribeUrl: "https://foothold.test/api/unsubscribe/ticket",
+  operator,
+};
+
 const post = (changes: Partial<RemindedPost> = {}): RemindedPost => ({
   title: "How do you price a planner for gyms?",
   community: "r/SaaS",
@@ -21,7 +34,7 @@ const reminder = (changes: Partial<RemindedPost> = {}, timezone = "Europe/Berlin
     post: post(changes),
     checks: "5 followed, 1 to read yourself",
     timezone,
-    settingsUrl: "https://foothold.test/settings",
+    footer,
   });
 
 test("a reminder says which post, where, when and what is open", () => {
@@ -36,6 +49,8 @@ test("a reminder says which post, where, when and what is open", () => {
     "Rule checks: 5 followed, 1 to read yourself",
     "https://foothold.test/projects/1?post=2",
     "https://foothold.test/settings",
+    "unsubscribe:\nhttps://foothold.test/api/unsubscribe/ticket",
+    "Sent by Climb Ltd, 1 High Street, London. Questions go to help@climb.test.",
   ]) {
     expect(text).toContain(words);
   }
@@ -65,7 +80,7 @@ const digest = (posts: RemindedPost[], today: string, timezone: string) =>
     tasks: [],
     today: new Date(today),
     timezone,
-    settingsUrl: "https://foothold.test/settings",
+    footer,
   });
 
 test("a digest lists the posts of the day with their times", () => {
@@ -97,7 +112,7 @@ test.each([
     tasks: [],
     today: new Date("2026-11-15T07:00:00Z"),
     timezone: "Europe/Berlin",
-    settingsUrl: "https://foothold.test/settings",
+    footer,
   });
   expect(subject).toBe(words);
   expect(text).toContain("Is it still up? Open each of these in a private window");
@@ -119,7 +134,7 @@ test("a digest names what else the day asks for, and its subject does not change
     ],
     today: new Date("2026-11-15T07:00:00Z"),
     timezone: "Europe/Berlin",
-    settingsUrl: "https://foothold.test/settings",
+    footer,
   });
   expect(subject).toBe("1 post for Sunday, November 15");
   expect(text).toContain("Also today:");
@@ -137,7 +152,7 @@ const check = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-
     permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
     url: "https://foothold.test/projects/1?post=2",
     timezone: "Europe/Berlin",
-    settingsUrl: "https://foothold.test/settings",
+    footer,
     ...changes,
   });
 
@@ -179,6 +194,7 @@ const receipt = {
   key: "pi_1",
   planCode: "PREMIUM_MONTHLY" as const,
   paidCents: 1999,
+  currency: "USD",
   paidAt: new Date("2026-11-15T23:30:00Z"),
   isRenewal: false,
 };
@@ -198,6 +214,7 @@ test.each([
     receipt: { ...receipt, ...changes },
     isTest,
     timezone: "Europe/Berlin",
+    operator,
     billingUrl: "https://foothold.test/billing",
   });
   expect(subject).toContain("$19.99");
@@ -205,6 +222,22 @@ test.each([
     expect(text).toContain(words);
   }
   expect(text.includes("no money moved")).toBe(isTest);
+  expect(text).toContain("Seller: Climb Ltd, 1 High Street, London");
+  expect(text).not.toContain("Tax number");
+  expect(text).not.toContain("unsubscribe");
+});
+
+test("a receipt is in the currency that was paid, and has the seller's tax number", () => {
+  const { subject, text } = composeReceipt({
+    receipt: { ...receipt, currency: "EUR" },
+    isTest: false,
+    timezone: "Europe/Berlin",
+    operator: { ...operator, address: null, taxId: "GB 123 4567 89" },
+    billingUrl: "https://foothold.test/billing",
+  });
+  expect(subject).toBe("Receipt: Foothold Premium, €19.99");
+  expect(text).toContain("Amount: €19.99");
+  expect(text).toContain("Seller: Climb Ltd\nTax number: GB 123 4567 89");
 });
 
 test.each([
@@ -224,7 +257,7 @@ test.each([
       permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
       url: "https://foothold.test/projects/1?post=2",
       timezone: "Europe/Berlin",
-      settingsUrl: "https://foothold.test/settings",
+      footer,
     });
     expect(subject).toBe("Your post in r/SaaS is not up: How do you price a planner for gyms?");
     for (const part of [

@@ -1,14 +1,18 @@
 import type { Receipt } from "#engine/billing/list-receipts.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { formatLocalDate } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
+import { nameOperator, type Operator } from "./operator.ts";
 
 type ReceiptMessage = {
   receipt: Receipt;
   /** Paid to the stand-in. */
   isTest: boolean;
   timezone: string;
+  /** Whoever runs the installation sells its plans. */
+  operator: Operator;
   billingUrl: string;
 };
 
@@ -16,10 +20,11 @@ export function composeReceipt({
   receipt,
   isTest,
   timezone,
+  operator,
   billingUrl,
 }: ReceiptMessage): LaidOutMessage {
   const { name, interval } = PLANS[receipt.planCode];
-  const amount = formatDollars(receipt.paidCents);
+  const amount = formatPrice(receipt.paidCents, receipt.currency);
   const happened = describePurchase(receipt);
   return layOutMessage({
     subject: `${isTest ? "Test receipt" : "Receipt"}: Foothold ${name}, ${amount}`,
@@ -39,6 +44,8 @@ export function composeReceipt({
           },
           { label: "Amount", value: amount },
           { label: "Paid on", value: formatLocalDate(receipt.paidAt, timezone) },
+          { label: "Seller", value: nameOperator(operator) },
+          ...(operator.taxId === null ? [] : [{ label: "Tax number", value: operator.taxId }]),
         ],
       },
       { kind: "button", label: "Open billing", url: billingUrl },
@@ -46,6 +53,7 @@ export function composeReceipt({
     smallPrint: [
       { text: "Your plan, your invoices and your card are on the billing page of Foothold." },
     ],
+    operator,
   });
 }
 
@@ -56,8 +64,4 @@ function describePurchase({ planCode, isRenewal }: Receipt): string {
   return isRenewal
     ? `${name} goes on for another month.`
     : `${name} is active. It renews every month until you cancel it.`;
-}
-
-function formatDollars(cents: number): string {
-  return `$${(cents / 100).toFixed(2)}`;
 }

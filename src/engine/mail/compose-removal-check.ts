@@ -2,6 +2,7 @@ import type { CheckStage } from "#engine/outcomes/removal-check.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
+import { type ReminderFooter, wordFooter } from "./reminder-footer.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
 import { STAGE_NAMES } from "./stage-names.ts";
 
@@ -18,7 +19,7 @@ type RemovalCheck = {
   /** Where it opens in the app. */
   url: string;
   timezone: string;
-  settingsUrl: string;
+  footer: ReminderFooter;
 };
 
 /** Also true when it arrives late: it tells when the post was made, not what time it is. */
@@ -50,10 +51,11 @@ export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
       { kind: "button", label: "Say what you saw", url: check.url },
     ],
     smallPrint: [
-      {
-        text: "You get this because you asked for an e-mail when something is due. To change it or turn reminders off, open your",
-        link: { label: "settings", url: check.settingsUrl },
-      },
+      ...wordFooter(
+        "You get this because you asked for an e-mail when something is due. To change it or turn reminders off, open your",
+        check.footer,
+      ),
     ],
+    operator: check.footer.operator,
   });
 }

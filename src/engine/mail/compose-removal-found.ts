@@ -3,6 +3,7 @@ import type { RemovalSighting } from "#engine/outcomes/removal.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
+import { type ReminderFooter, wordFooter } from "./reminder-footer.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
 import { STAGE_NAMES } from "./stage-names.ts";
 
@@ -20,7 +21,7 @@ type FoundRemoval = {
   /** Where it opens in the app. */
   url: string;
   timezone: string;
-  settingsUrl: string;
+  footer: ReminderFooter;
 };
 
 /** Foothold looked by itself, and readers do not see the post any more. */
@@ -52,11 +53,12 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
       { kind: "button", label: "See what may have happened", url: found.url },
     ],
     smallPrint: [
-      {
-        text: "You get this because you asked for e-mails about your posts. To change it or turn them off, open your",
-        link: { label: "settings", url: found.settingsUrl },
-      },
+      ...wordFooter(
+        "You get this because you asked for e-mails about your posts. To change it or turn them off, open your",
+        found.footer,
+      ),
     ],
+    operator: found.footer.operator,
   });
 }
 

@@ -6,6 +6,7 @@ import {
   nameZone,
 } from "#engine/timing/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
+import { type ReminderFooter, wordFooter } from "./reminder-footer.ts";
 import type { LaidOutMessage } from "./message-parts.ts";
 import type { RemindedPost } from "./reminded-post.ts";
 
@@ -16,7 +17,7 @@ type SlotReminder = {
   /** What the checks found, in one line. */
   checks: string;
   timezone: string;
-  settingsUrl: string;
+  footer: ReminderFooter;
 };
 
 /** Also true when it arrives late: it tells what was planned, not what time it is. */
@@ -24,7 +25,7 @@ export function composeSlotReminder({
   post,
   checks,
   timezone,
-  settingsUrl,
+  footer,
 }: SlotReminder): LaidOutMessage {
   const title = toSingleLine(post.title);
   const { at, community } = post;
@@ -53,12 +54,13 @@ export function composeSlotReminder({
       },
     ],
     smallPrint: [
-      {
-        text: "You get this because you asked for an e-mail at slot time. To change it or turn reminders off, open your",
-        link: { label: "settings", url: settingsUrl },
-      },
+      ...wordFooter(
+        "You get this because you asked for an e-mail at slot time. To change it or turn reminders off, open your",
+        footer,
+      ),
       { text: `The attached calendar file holds the slot on ${formatLocalDate(at, timezone)}.` },
     ],
+    operator: footer.operator,
   });
 }
 

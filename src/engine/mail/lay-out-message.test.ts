@@ -20,6 +20,7 @@ const parts = (changes: Partial<MessageParts> = {}): MessageParts => ({
   heading: "Heading",
   blocks: [],
   smallPrint: [],
+  operator: { name: "Climb Ltd", address: null, taxId: null, email: "help@climb.test" },
   ...changes,
 });
 
@@ -85,6 +86,15 @@ https://b.test
 
 Why. Settings:
 https://c.test
+
+Sent by Climb Ltd. Questions go to help@climb.test.
 `,
   );
+});
+
+test("every message says who sends it, and what is in that name stays text", () => {
+  const operator = { name: NASTY, address: "1 High Street", taxId: null, email: "help@climb.test" };
+  const { html, text } = layOutMessage(parts({ operator }));
+  expect(text).toContain(`Sent by ${NASTY}, 1 High Street. Questions go to help@climb.test.`);
+  expect(html).toContain(`Sent by ${ESCAPED}, 1 High Street.`);
 });

@@ -1,3 +1,5 @@
+import type { Operator } from "./operator.ts";
+
 /** What a message says, whichever way it is read. Every text is plain: nothing in it is HTML. */
 export type MessageParts = {
   subject: string;
@@ -6,6 +8,8 @@ export type MessageParts = {
   heading: string;
   blocks: MessageBlock[];
   smallPrint: SmallPrint[];
+  /** Named at the end of every message: who sends it, and where to write. */
+  operator: Operator;
 };
 
 export type MessageBlock =

@@ -2,11 +2,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { PAGE_MARKS } from "#contract/page-marks.ts";
+import { fillMarks } from "#contract/page-marks.ts";
 import { chooseEncoding, matchesTag } from "./negotiate.ts";
 import { webAppHeaders } from "./security-headers.ts";
 
-export type PageFacts = Record<keyof typeof PAGE_MARKS, string>;
+export type PageFacts = Parameters<typeof fillMarks>[0];
 
 export type SendPage = (request: FastifyRequest, reply: FastifyReply) => FastifyReply;
 
@@ -39,11 +39,8 @@ export function createPage(file: string, facts: PageFacts): SendPage {
   };
 }
 
-/** The longer mark first: it holds the other's host. */
-function putIn(html: string, { origin, supportEmail }: PageFacts): string {
-  return html
-    .replaceAll(PAGE_MARKS.supportEmail, supportEmail)
-    .replaceAll(PAGE_MARKS.origin, origin);
+function putIn(html: string, facts: PageFacts): string {
+  return fillMarks(facts).reduce((page, [mark, value]) => page.replaceAll(mark, value), html);
 }
 
 /** The build writes constant scripts into its pages; each may run because its hash is known. */

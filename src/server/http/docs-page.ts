@@ -23,7 +23,7 @@ export function renderDocsPage(document: OpenApiDocument): string {
   return renderPlainPage(
     "API",
     `<h1>The API</h1>
-<p class="muted">Calls answer JSON, but for the calendar and the script and image that count visits. A failure is <code>{ code, message, details? }</code>, and its message is fit to be shown. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
+<p class="muted">Calls answer JSON, but for the calendar, the page that ends reminders, and the script and image that count visits. A failure is <code>{ code, message, details? }</code>, and its message is fit to be shown. Machines read <a href="/api/openapi.json">openapi.json</a>.</p>
 ${sections.join("\n")}
 <h2>Shapes</h2>
 ${shapes.join("\n")}`,

@@ -10,6 +10,8 @@ import { type FuzzedRequest, requestArbitrary } from "#server/testing/fuzz/reque
 import { putRealIds, type RealIds } from "#server/testing/fuzz/real-ids.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import type { UserId } from "#server/scope.ts";
+import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 
 /** `npm run fuzz` sends many more, other ones each time. */
 const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600);
@@ -100,9 +102,14 @@ async function fillOwner(): Promise<void> {
     email: [email, WITH_PASSWORD.email],
     feedId: [feedId],
     signature: [signature],
+    ticket: [readTicket(owner.userId)],
     key: [trackingKey ?? ""],
     taskKey: tasks.map(({ key }) => key),
   };
+}
+
+function readTicket(userId: UserId): string {
+  return unsubscribeAddress(house.deps, userId).split("/").at(-1) ?? "";
 }
 
 async function tryRequest(request: FuzzedRequest): Promise<void> {

@@ -5,7 +5,7 @@ import { createSessionGate } from "./session-gate.ts";
 import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
-import { openToAnySite } from "./security-headers.ts";
+import { openToAnySite, PLAIN_PAGE_POLICY } from "./security-headers.ts";
 import { describeOutput } from "./zod-schemas.ts";
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
@@ -17,7 +17,7 @@ export function registerEndpoint(
   handler: UntypedHandler,
   accessTokens: AccessTokens,
 ): void {
-  if (endpoint.signedBody) {
+  if (endpoint.signedBody ?? endpoint.unreadBody) {
     registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, accessTokens));
   } else if (endpoint.hit) {
     registerForHits(app, (room) => addRoute(room, endpoint, handler, accessTokens));
@@ -32,7 +32,10 @@ function addRoute(
 ): void {
   const status = endpoint.status ?? 200;
   const maxBodyBytes =
-    endpoint.maxBodyBytes ?? endpoint.signedBody?.maxBytes ?? endpoint.hit?.maxBytes;
+    endpoint.maxBodyBytes ??
+    endpoint.signedBody?.maxBytes ??
+    endpoint.unreadBody?.maxBytes ??
+    endpoint.hit?.maxBytes;
   app.route({
     method: endpoint.method,
     url: endpoint.path,
@@ -53,6 +56,9 @@ function addRoute(
       if (endpoint.mediaType) {
         reply.type(`${endpoint.mediaType}; charset=utf-8`);
         if (!endpoint.anySite) reply.header("cache-control", "private, no-cache");
+        if (endpoint.mediaType === "text/html") {
+          reply.header("content-security-policy", PLAIN_PAGE_POLICY);
+        }
       }
       const answer = await handler({
         ...readCall(request),

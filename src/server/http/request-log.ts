@@ -59,11 +59,11 @@ export function shareLogger(logger: FastifyBaseLogger): FastifyBaseLogger {
   return logger;
 }
 
-/** A calendar's address is a secret as a whole. */
-const CALENDAR = /^(\/+api\/+calendar)\/.*/i;
+/** Addresses that are secrets as a whole. */
+const SECRET_ADDRESS = /^(\/+api\/+(?:calendar|unsubscribe))\/.*/i;
 
 function loggedPath(request: Pick<FastifyRequest, "url">): string {
-  return pathOf(request).replace(CALENDAR, "$1/…");
+  return pathOf(request).replace(SECRET_ADDRESS, "$1/…");
 }
 
 export function pathOf(request: Pick<FastifyRequest, "url">): string {

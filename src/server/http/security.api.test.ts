@@ -1,9 +1,10 @@
+import { pricePlans } from "#engine/billing/plans.ts";
 import { createHash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { PAGE_MARKS } from "#contract/page-marks.ts";
+import { markPrice, PAGE_MARKS } from "#contract/page-marks.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const webRoot = mkdtempSync(join(tmpdir(), "foothold-web-"));
@@ -15,14 +16,15 @@ beforeAll(async () => {
   writeFileSync(join(webRoot, "check", "index.html"), "<title>Check a draft</title>");
   writeFileSync(
     join(webRoot, "index.html"),
-    `<script>landing()</script><link rel="canonical" href="${PAGE_MARKS.origin}/"><a href="mailto:${PAGE_MARKS.supportEmail}">`,
+    `<script>landing()</script><link rel="canonical" href="${PAGE_MARKS.origin}/"><a href="mailto:${PAGE_MARKS.supportEmail}"><meta name="prices" content="${PAGE_MARKS.prices}"><p>${markPrice("PREMIUM_MONTHLY").label}</p>`,
   );
   writeFileSync(
     join(webRoot, "__spa-fallback.html"),
     '<script>boot()</script><script src="/assets/a.js"></script>',
   );
   writeFileSync(join(webRoot, "assets", "a.js"), "1");
-  house = await startTestApp({ webRoot });
+  const plans = pricePlans({ currency: "EUR", monthlyCents: 19_00, lifetimeCents: 99_00 });
+  house = await startTestApp({ webRoot, plans });
 });
 afterAll(async () => {
   await house.stop();
@@ -81,6 +83,14 @@ describe("the web app", () => {
     expect(page.body).toContain('href="https://foothold.test/"');
     expect(page.body).toContain("mailto:support@foothold.test");
     expect(page.body).not.toContain("invalid");
+    expect(page.body).toContain('name="prices" content="EUR 1900 9900"><p>€19.00</p>');
+    const { accessToken } = await house.signIn("reader@example.com");
+    const plans = await house.clientOf(accessToken).listPlans();
+    expect(plans.map(({ priceCents, currency }) => [priceCents, currency])).toEqual([
+      [0, "EUR"],
+      [1900, "EUR"],
+      [9900, "EUR"],
+    ]);
     const again = await house.send({
       method: "GET",
       url: "/",

@@ -28,7 +28,7 @@ const log = createLogger({
 /** A server of its own on the shared database, as main.ts puts it together. */
 function startServer(send: (message: MailMessage) => Promise<void>) {
   const mail: SendDeps["mail"] = { kind: "smtp", send, close: () => {} };
-  const deps = { ...house, mail, appUrl: "https://foothold.test" };
+  const deps = { ...house.deps, mail };
   const job = queueNotices(deps, (id) => queue.enqueue(SEND_NOTICE, id));
   const errands = [{ ...sendNotices(deps), retryDelaySeconds: 1 }];
   const queue: JobQueue = createQueue(house.database, [job], log, { errands, pollSeconds: 1 });

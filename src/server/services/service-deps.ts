@@ -1,5 +1,7 @@
 import type { Logger } from "pino";
 import type { Profile } from "#catalogue/profiles.ts";
+import type { Plans } from "#engine/billing/plans.ts";
+import type { Operator } from "#engine/mail/operator.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
@@ -9,6 +11,7 @@ import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 import type { CalendarSignatures } from "./calendar/calendar-signatures.ts";
+import type { UnsubscribeSignatures } from "./notices/unsubscribe.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */
 export type ServiceDeps = {
@@ -21,8 +24,12 @@ export type ServiceDeps = {
   /** Hand-written words on communities, by id. */
   profiles: ReadonlyMap<string, Profile>;
   matcher: MatcherModel;
+  /** At this installation's prices. */
+  plans: Plans;
+  operator: Operator;
   accessTokens: AccessTokens;
   calendarSignatures: CalendarSignatures;
+  unsubscribeSignatures: UnsubscribeSignatures;
   clock: () => Date;
   logger: Logger;
   appUrl: string;

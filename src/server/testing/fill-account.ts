@@ -114,6 +114,7 @@ export async function fillAccount(house: TestApp, email: string) {
   const data: ReceiptData = {
     planCode: "PREMIUM_MONTHLY",
     paidCents: 2999,
+    currency: "USD",
     paidAt: now.toISOString(),
     isRenewal: false,
     isTest: false,

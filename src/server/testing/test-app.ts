@@ -6,6 +6,8 @@ import type { SignedIn } from "#contract/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints.ts";
 import type { Route } from "#contract/routes.ts";
+import { PLANS } from "#engine/billing/plans.ts";
+import type { Operator } from "#engine/mail/operator.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
@@ -15,9 +17,16 @@ import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
+import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { openTestDatabase } from "./open-test-database.ts";
 
 export const TEST_SECRET = "a secret of the tests, and of nothing else";
+const TEST_OPERATOR: Operator = {
+  name: "Climb Ltd",
+  address: "1 High Street, London",
+  taxId: null,
+  email: "support@foothold.test",
+};
 const TEST_START = new Date("2026-11-15T12:00:00Z");
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -55,12 +64,14 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),
     calendarSignatures: createCalendarSignatures(TEST_SECRET),
+    unsubscribeSignatures: createUnsubscribeSignatures(TEST_SECRET),
+    plans: PLANS,
+    operator: TEST_OPERATOR,
     appUrl: "https://foothold.test",
     version: "0.0.0-test",
     logger,
     trustProxy: 1,
     webRoot: null,
-    supportEmail: "support@foothold.test",
     plugins: [],
     metrics: null,
     ...overrides,

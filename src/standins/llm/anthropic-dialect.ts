@@ -14,6 +14,7 @@ type OutputConfig = { format?: { type: string; schema: Json } };
 export const anthropicDialect: LlmDialect = {
   path: "/v1/messages",
   keyOf: (headers) => (headers["x-api-key"] as string | undefined) ?? null,
+  formatOf: (body) => (formatSchema(body) ? "json_schema" : "text"),
   findFault: (body, headers) => {
     if (!headers["anthropic-version"]) return "anthropic-version: header is required";
     if (typeof body.max_tokens !== "number") return "max_tokens: Field required";

@@ -12,6 +12,9 @@ export type LlmQuestion = {
   schema: Json | null;
 };
 
+/** The ways to ask for a shape that providers know; not all know all. */
+export type AnswerFormat = "json_schema" | "json_object" | "text";
+
 export type Completion =
   | { end: "stop" | "length"; text: string }
   | { end: "refusal" }
@@ -21,6 +24,7 @@ export type Completion =
 export type LlmDialect = {
   path: string;
   keyOf: (headers: IncomingHttpHeaders) => string | null;
+  formatOf: (body: Json) => AnswerFormat;
   /** Why the provider would answer 400; null where it would not. */
   findFault: (body: Json, headers: IncomingHttpHeaders) => string | null;
   readQuestion: (body: Json) => LlmQuestion;

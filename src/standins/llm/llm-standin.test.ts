@@ -96,6 +96,7 @@ test.each([
   ["no version", () => post("/v1/messages", anthropicBody, { "x-api-key": "hush" }), 400],
   ["an unknown address", () => post("/chat/completions", openaiBody, {}), 404],
   ["an optional field", () => askOpenai(withSchema({ ...schema, required: ["title"] })), 400],
+  ["JSON that no message asks for", () => askOpenai(inFormat("json_object")), 400],
   [
     "an open object",
     () => askOpenai(withSchema({ ...schema, additionalProperties: undefined })),
@@ -113,6 +114,18 @@ function withSchema(changed: object) {
     response_format: { type: "json_schema", json_schema: { strict: true, schema: changed } },
   };
 }
+
+function inFormat(type: string) {
+  return { ...openaiBody, response_format: { type } };
+}
+
+test("knows only the formats that it was told", async () => {
+  standin.takeFormats("text");
+  expect((await askOpenai()).status).toBe(400);
+  expect((await askAnthropic()).status).toBe(400);
+  expect((await askOpenai({ ...openaiBody, response_format: undefined })).status).toBe(200);
+  expect((await askAnthropic({ ...anthropicBody, output_config: undefined })).status).toBe(200);
+});
 
 test("fails in the order it was told, then no more", async () => {
   standin.fail("429", "529", "refusal", "empty");

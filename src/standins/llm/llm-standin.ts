@@ -4,7 +4,7 @@ import { json } from "node:stream/consumers";
 import { setTimeout as waitFor } from "node:timers/promises";
 import { anthropicDialect } from "./anthropic-dialect.ts";
 import { inventAnswer } from "./invent-answer.ts";
-import type { Completion, Json, LlmDialect, LlmQuestion } from "./llm-dialect.ts";
+import type { AnswerFormat, Completion, Json, LlmDialect, LlmQuestion } from "./llm-dialect.ts";
 import {
   BAD_COMPLETIONS,
   type LlmFault,
@@ -35,6 +35,7 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
   let say: Speaker = sayAnything;
   const faults: LlmFault[] = [];
   let lastingFault: LlmFault | null = null;
+  let formats: AnswerFormat[] = ["json_schema", "json_object", "text"];
   const requests: LoggedRequest[] = [];
   const load = { inFlight: 0, peak: 0 };
 
@@ -60,6 +61,9 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
     body: Json,
   ): RefusedCall | null {
     if (apiKey !== null && dialect.keyOf(headers) !== apiKey) return REFUSED_CALLS["401"];
+    if (!formats.includes(dialect.formatOf(body))) {
+      return { status: 400, message: "This response_format type is unavailable now." };
+    }
     const message = dialect.findFault(body, headers);
     return message === null ? null : { status: 400, message };
   }
@@ -90,6 +94,10 @@ export async function startLlmStandin({ port = 0, apiKey }: StandinOptions) {
     /** The same, but word for word. */
     sayWith: (next: Speaker) => {
       say = next;
+    },
+    /** The only ways to ask for a shape that it knows from now on. */
+    takeFormats: (...known: AnswerFormat[]) => {
+      formats = known;
     },
     /** Each of the next calls fails so, in this order; then all is well again. */
     fail: (...next: LlmFault[]) => void faults.push(...next),

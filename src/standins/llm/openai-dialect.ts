@@ -1,4 +1,5 @@
 import {
+  type AnswerFormat,
   type Completion,
   countTokens,
   type Json,
@@ -8,16 +9,20 @@ import {
 import { findLooseObject } from "./strict-schema.ts";
 
 type Message = { role: string; content: unknown };
-type ResponseFormat = { type?: string; json_schema?: { schema?: Json; strict?: boolean } };
+type ResponseFormat = { type?: AnswerFormat; json_schema?: { schema?: Json; strict?: boolean } };
 
 /** OpenAI's chat completions, which many others speak too. */
 export const openaiDialect: LlmDialect = {
   path: "/v1/chat/completions",
   keyOf: ({ authorization = "" }) => /^Bearer (.+)$/.exec(authorization)?.[1] ?? null,
+  formatOf: (body) => formatOf(body)?.type ?? "text",
   findFault: (body) => {
     if (typeof body.model !== "string") return "you must provide a model parameter";
     if (!Array.isArray(body.messages)) return "Missing required parameter: 'messages'.";
     const format = formatOf(body);
+    if (format?.type === "json_object" && !/json/i.test(JSON.stringify(body.messages))) {
+      return "'messages' must contain the word 'json' in some form, to use 'response_format' of type 'json_object'.";
+    }
     if (format?.type !== "json_schema") return null;
     const { schema, strict } = format.json_schema ?? {};
     if (!schema) return "Missing required parameter: 'response_format.json_schema.schema'.";

@@ -14,13 +14,15 @@ import { answerError, answerMissing, answerWith, type StandinAnswer } from "./st
 import { answerInvoiceVoid } from "./void-invoice.ts";
 import type { StandinKind, StandinSubscription } from "./standin-objects.ts";
 
-type Context = { world: PaymentsWorld; pagesUrl: string; params: URLSearchParams; id: string };
+type Surroundings = { world: PaymentsWorld; webhooks: object[]; pagesUrl: string };
+type Context = Surroundings & { params: URLSearchParams; id: string };
 type Answerer = (context: Context) => StandinAnswer;
 
 /** As much of Stripe's API as the product uses. */
 const CALLS: [string, RegExp, Answerer][] = [
   ["POST", /^\/v1\/customers$/, answerCustomerCreate],
   ["GET", /^\/v1\/customers\/(\w+)$/, ({ world, id }) => answerOne(world, "customer", id)],
+  ["POST", /^\/v1\/customers\/(\w+)$/, ({ world, id }) => answerOne(world, "customer", id)],
   ["POST", /^\/v1\/checkout\/sessions$/, answerSessionCreate],
   ["GET", /^\/v1\/checkout\/sessions\/(\w+)$/, answerSessionRead],
   ["POST", /^\/v1\/checkout\/sessions\/(\w+)\/expire$/, answerSessionExpire],
@@ -33,6 +35,7 @@ const CALLS: [string, RegExp, Answerer][] = [
   ["POST", /^\/v1\/invoices\/(\w+)\/void$/, answerInvoiceVoid],
   ["GET", /^\/v1\/payment_intents$/, (context) => answerList(context, "payment_intent")],
   ["GET", /^\/v1\/charges\/(\w+)$/, ({ world, id }) => answerOne(world, "charge", id)],
+  ["GET", /^\/v1\/webhook_endpoints$/, answerWebhooks],
   ["GET", /^\/v1\/disputes$/, (context) => answerList(context, "dispute")],
   [
     "GET",
@@ -43,19 +46,23 @@ const CALLS: [string, RegExp, Answerer][] = [
   ["POST", /^\/v1\/billing_portal\/sessions$/, answerPortalCreate],
 ];
 
-export function answerCall(world: PaymentsWorld, pagesUrl: string, call: ApiCall): StandinAnswer {
+export function answerCall(surroundings: Surroundings, call: ApiCall): StandinAnswer {
   const { method, path, params } = call;
   for (const [knownMethod, pattern, answer] of CALLS) {
     const match = method === knownMethod ? pattern.exec(path) : null;
     if (!match) continue;
     try {
-      return answer({ world, pagesUrl, params, id: match[1] ?? "" });
+      return answer({ ...surroundings, params, id: match[1] ?? "" });
     } catch (error) {
       if (error instanceof RefusedCall) return error.answer;
       throw error;
     }
   }
   return answerError(404, `Unrecognized request URL (${method}: ${path}).`);
+}
+
+function answerWebhooks({ webhooks: data }: Context): StandinAnswer {
+  return answerWith({ object: "list", url: "/v1/webhook_endpoints", has_more: false, data });
 }
 
 function answerOne({ store }: PaymentsWorld, kind: StandinKind, id: string): StandinAnswer {

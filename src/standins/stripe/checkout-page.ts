@@ -1,4 +1,4 @@
-import { formatPrice } from "#engine/billing/format-price.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
 import { renderForm, renderTestPage } from "./page-parts.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
@@ -36,7 +36,7 @@ ${renderForm(
   `<fieldset><legend>Pay with a test card that</legend>
 ${options.join("\n")}
 </fieldset>
-<div class="actions"><button>Pay ${formatPrice(session.amount_total)}</button>${renderWayBack(session, "Cancel and go back")}</div>`,
+<div class="actions"><button>Pay ${formatPrice(session.amount_total, session.currency)}</button>${renderWayBack(session, "Cancel and go back")}</div>`,
 )}
 ${renderControlLink(session.customer)}`,
   );
@@ -91,6 +91,6 @@ function emailOf({ store }: PaymentsWorld, { customer }: StandinSession): string
   return store.find("customer", customer)?.email ?? "";
 }
 
-function price({ amount_total: cents, mode }: StandinSession): string {
-  return `${formatPrice(cents)} ${mode === "subscription" ? "a month" : "once"}`;
+function price({ amount_total: cents, currency, mode }: StandinSession): string {
+  return `${formatPrice(cents, currency)} ${mode === "subscription" ? "a month" : "once"}`;
 }

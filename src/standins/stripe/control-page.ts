@@ -1,4 +1,4 @@
-import { formatPrice } from "#engine/billing/format-price.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
 import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "./control-acts.ts";
 import { formatTime, renderActs, renderSubscription, renderTestPage } from "./page-parts.ts";
@@ -70,11 +70,12 @@ function renderCharge(world: PaymentsWorld, charge: StandinCharge): string {
   const dispute = findDispute(world, charge);
   const facts = [
     charge.paid ? "paid" : "declined",
-    charge.amount_refunded > 0 && `${formatPrice(charge.amount_refunded)} refunded`,
+    charge.amount_refunded > 0 &&
+      `${formatPrice(charge.amount_refunded, charge.currency)} refunded`,
     dispute &&
       { needs_response: "disputed", won: "dispute won", lost: "dispute lost" }[dispute.status],
   ];
-  return `<div class="row"><strong>${escapeHtml(charge.description)}, ${formatPrice(charge.amount)}</strong><span>${facts.filter(Boolean).join(", ")}</span><span class="muted mono">${formatTime(charge.created)}</span></div>`;
+  return `<div class="row"><strong>${escapeHtml(charge.description)}, ${formatPrice(charge.amount, charge.currency)}</strong><span>${facts.filter(Boolean).join(", ")}</span><span class="muted mono">${formatTime(charge.created)}</span></div>`;
 }
 
 function renderEvent({ type, created, pending_webhooks: pending }: StandinEvent): string {

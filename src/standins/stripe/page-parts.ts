@@ -1,4 +1,4 @@
-import { formatPrice } from "#engine/billing/format-price.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
 import { renderPlainPage } from "#engine/html/plain-page.ts";
 import type { Act } from "./control-acts.ts";
@@ -43,7 +43,7 @@ export function renderActs<T extends { id: string }>(
 
 export function renderSubscription(subscription: StandinSubscription): string {
   const { current_period_end: end, price } = itemOf(subscription);
-  return `<div class="row"><strong>Subscription, ${formatPrice(price.unit_amount)} a month</strong><span>${describeStatus(subscription)}</span><span class="muted mono">period ends ${formatTime(end)}</span></div>`;
+  return `<div class="row"><strong>Subscription, ${formatPrice(price.unit_amount, price.currency)} a month</strong><span>${describeStatus(subscription)}</span><span class="muted mono">period ends ${formatTime(end)}</span></div>`;
 }
 
 function describeStatus({

@@ -1,4 +1,4 @@
-import { formatPrice } from "#engine/billing/format-price.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
 import { renderControlLink } from "./checkout-page.ts";
 import { PORTAL_ACTS } from "./control-acts.ts";
@@ -38,8 +38,9 @@ ${renderControlLink(portal.customer)}`,
 function renderInvoice({
   description,
   amount_due: cents,
+  currency,
   status,
   created,
 }: StandinInvoice): string {
-  return `<div class="card row"><strong>${escapeHtml(description)}</strong><span>${formatPrice(cents)}</span><span>${status}</span><span class="muted mono">${formatTime(created)}</span></div>`;
+  return `<div class="card row"><strong>${escapeHtml(description)}</strong><span>${formatPrice(cents, currency)}</span><span>${status}</span><span class="muted mono">${formatTime(created)}</span></div>`;
 }

@@ -6,6 +6,7 @@ import { answerCall } from "./answer-call.ts";
 import { answerOnce, hasAnswered } from "./answer-once.ts";
 import type { ApiCall } from "./api-call.ts";
 import { FAULT_ANSWERS, isKept, playFault, type StripeFault } from "./faults.ts";
+import { type KeyPermissions, refuseRestricted } from "./key-permissions.ts";
 import { createObjectStore } from "./object-store.ts";
 import { createPaymentsWorld } from "./payments-world.ts";
 import { createEventSender } from "./send-events.ts";
@@ -46,6 +47,15 @@ export async function startStripeStandin(options: StandinOptions) {
   const world = createPaymentsWorld(store, options.clock, sender);
   const faults: { pathEnd: string; fault: StripeFault }[] = [];
   const requests: ApiCall[] = [];
+  let permissions: KeyPermissions | null = null;
+  const webhooks = [
+    {
+      object: "webhook_endpoint",
+      status: "enabled",
+      url: options.webhookUrl,
+      enabled_events: ["*"],
+    },
+  ];
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const call = await readCall(request);
@@ -56,10 +66,10 @@ export async function startStripeStandin(options: StandinOptions) {
       fault && !isKept(fault)
         ? playFault(fault, response)
         : answerApi(request, call, () =>
-            fault ? FAULT_ANSWERS[fault] : answerCall(world, options.pagesUrl, call),
+            fault ? FAULT_ANSWERS[fault] : answerCall({ world, webhooks, ...options }, call),
           );
     if (options.latencyMs) await setTimeout(options.latencyMs);
-    if (answer) sendAnswer(response, answer);
+    if (answer) sendAnswer(response, answer, `req_standin${requests.length}`);
   }
 
   function takeFault({ path }: ApiCall): StripeFault | undefined {
@@ -73,6 +83,8 @@ export async function startStripeStandin(options: StandinOptions) {
     work: () => StandinAnswer,
   ): StandinAnswer {
     if (request.headers.authorization !== `Bearer ${options.secretKey}`) return FAULT_ANSWERS[401];
+    const refusal = refuseRestricted(call, permissions);
+    if (refusal) return refusal;
     const answer = answerOnce(store, readKey(request), call, work);
     store.save();
     return answer;
@@ -107,6 +119,12 @@ export async function startStripeStandin(options: StandinOptions) {
     /** The same of calls whose path ends so; others are well. */
     failAt: (pathEnd: string, ...next: StripeFault[]) =>
       void faults.push(...next.map((fault) => ({ pathEnd, fault }))),
+    /** The key may do no more than this from now on, as a restricted one; null lifts it. */
+    restrictKey: (next: KeyPermissions | null) => {
+      permissions = next;
+    },
+    /** Where it says that it reports to, and what. */
+    webhooks,
     requests,
     /** Nobody waits any longer for the product to take note: it is about to stop. */
     stopSending: sender.stop,
@@ -132,7 +150,12 @@ async function readCall(request: IncomingMessage): Promise<ApiCall> {
   return { method, path: url.pathname, params };
 }
 
-function sendAnswer(response: ServerResponse, { status, body, headers }: StandinAnswer): void {
-  response.writeHead(status, { "content-type": "application/json", ...headers });
+function sendAnswer(
+  response: ServerResponse,
+  { status, body, headers }: StandinAnswer,
+  requestId: string,
+): void {
+  const own = { "content-type": "application/json", "request-id": requestId };
+  response.writeHead(status, { ...own, ...headers });
   response.end(JSON.stringify(body));
 }

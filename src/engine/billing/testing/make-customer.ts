@@ -10,6 +10,7 @@ export function makePayment(paidAt: Date, changes: Partial<ProviderPayment> = {}
   return {
     id: "pi_month",
     paidCents: 29_99,
+    currency: "USD",
     refundedCents: 0,
     hadRefund: false,
     dispute: "none",

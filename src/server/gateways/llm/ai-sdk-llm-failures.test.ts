@@ -30,7 +30,6 @@ async function untilCalled(count: number): Promise<void> {
 
 const PASSING = 3;
 const FAULTS: [LlmFault, string, string | null, number][] = [
-  ["400", "refused", "http-400", 1],
   ["401", "refused", "http-401", 1],
   ["404", "refused", "http-404", 1],
   ["redirect", "refused", "http-307", 1],
@@ -141,6 +140,20 @@ test("an account without credit is not asked again", async () => {
   const failure = await failureOf(trial.connect("openai-compatible").generate(request));
   expect(failure).toMatchObject({ kind: "rate-limited", reason: "insufficient-quota" });
   expect(calls()).toBe(1);
+});
+
+test.each([
+  ["openai-compatible", 3],
+  ["anthropic", 2],
+] as const)("%s: what is refused in each of %i forms is refused", async (provider, forms) => {
+  trial.standin.failAlways("400");
+  const failure = await failureOf(trial.connect(provider).generate(request));
+  expect(failure).toMatchObject({ kind: "refused", reason: "http-400" });
+  expect(calls()).toBe(forms);
+  expect(trial.logged).toMatchObject([{ outcome: "refused", attempts: 1 }]);
+  for (const secret of [apiKey, "bakers", "<<<"]) {
+    expect(JSON.stringify([failure, trial.logged])).not.toContain(secret);
+  }
 });
 
 test("a schema with an optional field is refused, as OpenAI does", async () => {

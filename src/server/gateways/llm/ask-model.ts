@@ -3,14 +3,12 @@ import type { LlmRequest } from "./llm-gateway.ts";
 import type { Prompt } from "./quote-data.ts";
 import type { Model } from "./watch-model.ts";
 
-/** With room for models that think before they write. */
-const MAX_OUTPUT_TOKENS = 4_000;
+export type Ask<T> = { request: LlmRequest<T>; prompt: Prompt; maxOutputTokens: number };
 
 /** One attempt: the answer as the schema has read it. */
 export async function askModel<T>(
   model: Model,
-  prompt: Prompt,
-  request: LlmRequest<T>,
+  { request, prompt, maxOutputTokens }: Ask<T>,
   signal: AbortSignal,
 ): Promise<T> {
   const { output } = await generateText({
@@ -18,7 +16,7 @@ export async function askModel<T>(
     system: prompt.system,
     prompt: prompt.user,
     output: Output.object({ schema: request.schema }),
-    maxOutputTokens: request.maxOutputTokens ?? MAX_OUTPUT_TOKENS,
+    maxOutputTokens,
     ...(request.temperature !== undefined && { temperature: request.temperature }),
     maxRetries: 0,
     abortSignal: signal,

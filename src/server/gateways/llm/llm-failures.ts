@@ -32,6 +32,9 @@ export function unavailable(reason: string): LlmError {
   return new LlmError("unavailable", "The language model could not be reached.", { reason });
 }
 
+/** The reason of an answer that the limit of its length broke off. */
+export const CUT_OFF = "cut-off";
+
 export function invalidOutput(reason: string): LlmError {
   return new LlmError("invalid-output", "The language model gave no usable answer.", { reason });
 }

@@ -5,6 +5,8 @@ export type LlmGateway = {
   isConfigured: boolean;
   /** The model's name, for the settings page. */
   name: string | null;
+  /** How long one answer may take; whoever waits for several has patience by this measure. */
+  answerMs: number;
   /** Throws LlmError. */
   generate: <T>(request: LlmRequest<T>) => Promise<T>;
   /** Ends what is under way: it fails as unavailable. */
@@ -29,6 +31,9 @@ export type LlmProvider =
   /** `baseUrl` with its '/v1'; a server of one's own may have no key. */
   | { kind: "openai-compatible"; baseUrl: string; apiKey: string | null; model: string }
   | { kind: "anthropic"; apiKey: string; model: string; baseUrl?: string };
+
+/** Enough for a model that somebody hosts; one on a machine of one's own may need minutes. */
+export const DEFAULT_ANSWER_MS = 20_000;
 
 /** Quick and cheap, which suits short texts; for an operator who only gives a key. */
 export const DEFAULT_ANTHROPIC_MODEL = "claude-haiku-5-5";

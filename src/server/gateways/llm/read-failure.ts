@@ -6,7 +6,7 @@ import {
 } from "ai";
 import { nameConnectionFailure } from "../name-connection-failure.ts";
 import { AnswerTooLarge } from "./guarded-fetch.ts";
-import { invalidOutput, rateLimited, refused, unavailable } from "./llm-failures.ts";
+import { CUT_OFF, invalidOutput, rateLimited, refused, unavailable } from "./llm-failures.ts";
 import { LlmError } from "./llm-gateway.ts";
 import { readRetryAfterMs } from "./read-retry-after.ts";
 
@@ -19,10 +19,10 @@ export function readFailure(error: unknown, now: Date): Failure {
   if (APICallError.isInstance(error)) return readCallFailure(error, now);
   if (NoObjectGeneratedError.isInstance(error)) {
     const isCutOff = error.finishReason === "length";
-    return { error: invalidOutput(isCutOff ? "cut-off" : "schema-mismatch"), mayPass: true };
+    return { error: invalidOutput(isCutOff ? CUT_OFF : "schema-mismatch"), mayPass: true };
   }
   if (NoOutputGeneratedError.isInstance(error)) {
-    return { error: invalidOutput("cut-off"), mayPass: true };
+    return { error: invalidOutput(CUT_OFF), mayPass: true };
   }
   if (InvalidResponseDataError.isInstance(error)) {
     return { error: invalidOutput("empty-answer"), mayPass: true };

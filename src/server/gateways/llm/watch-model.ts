@@ -1,30 +1,55 @@
-import { extractJsonMiddleware, wrapLanguageModel } from "ai";
+import { wrapLanguageModel } from "ai";
+import type { AnswerForm } from "./answer-forms.ts";
 import { declined } from "./llm-failures.ts";
+import { readAnswerText } from "./read-answer-text.ts";
 
 export type Model = ReturnType<typeof wrapLanguageModel>;
+type ModelCall = Parameters<Model["doGenerate"]>[0];
 type ModelResult = Awaited<ReturnType<Model["doGenerate"]>>;
 
 /** null where the provider does not count. */
 export type TokensSpent = { input: number | null; output: number | null };
 
-/** The model, with what its answers cost added up, whether they are of use or not. */
-export function watchModel(model: Model, spent: TokensSpent): Model {
+/** The model, asked in this form, with what its answers cost added up, whether they are of use or not. */
+export function watchModel(model: Model, form: AnswerForm, spent: TokensSpent): Model {
   return wrapLanguageModel({
     model,
-    middleware: [
-      extractJsonMiddleware(),
-      {
-        specificationVersion: "v3",
-        wrapGenerate: async ({ doGenerate }) => {
-          const result = await doGenerate();
-          spent.input = add(spent.input, result.usage.inputTokens.total);
-          spent.output = add(spent.output, result.usage.outputTokens.total);
-          if (hasDeclined(result)) throw declined();
-          return result;
-        },
+    middleware: {
+      specificationVersion: "v3",
+      transformParams: async ({ params }) => putInForm(params, form),
+      wrapGenerate: async ({ doGenerate }) => {
+        const result = await doGenerate();
+        spent.input = add(spent.input, result.usage.inputTokens.total);
+        spent.output = add(spent.output, result.usage.outputTokens.total);
+        if (hasDeclined(result)) throw declined();
+        return { ...result, content: result.content.map(readPart) };
       },
-    ],
+    },
   });
+}
+
+/** What the provider does not hold the model to, the model is told in words. */
+function putInForm(params: ModelCall, form: AnswerForm): ModelCall {
+  const { responseFormat, prompt } = params;
+  if (form === "schema" || responseFormat?.type !== "json") return params;
+  const told = `Answer with one JSON object and nothing else: no words around it, no code fence. It keeps to this JSON schema:\n${JSON.stringify(responseFormat.schema)}`;
+  return {
+    ...params,
+    responseFormat: { type: form === "json" ? "json" : "text" },
+    prompt: addToSystem(prompt, told),
+  };
+}
+
+/** One message: not every model's template takes a second. */
+function addToSystem(prompt: ModelCall["prompt"], told: string): ModelCall["prompt"] {
+  const [first, ...rest] = prompt;
+  return first?.role === "system"
+    ? [{ ...first, content: `${first.content}\n\n${told}` }, ...rest]
+    : [{ role: "system", content: told }, ...prompt];
+}
+
+function readPart(part: ModelResult["content"][number]): ModelResult["content"][number] {
+  return part.type === "text" ? { ...part, text: readAnswerText(part.text) } : part;
 }
 
 function add(sum: number | null, count: number | undefined): number | null {

@@ -20,8 +20,12 @@ export function describeSmtpFailure(cause: SmtpFailure, url: string): MailError 
   if (isAboutRecipient(cause)) {
     return new MailError("refused", `The mail server refused the address (${cause.responseCode}).`);
   }
-  const said = cause.response ? `it said: ${quote(cause.response, url)}` : explain(cause);
-  return new MailError("failed", `The mail server did not take the message (${said}).`);
+  const why = explainSmtpFailure(cause, url);
+  return new MailError("failed", `The mail server did not take the message (${why}).`);
+}
+
+export function explainSmtpFailure(cause: SmtpFailure, url: string): string {
+  return cause.response ? `it said: ${quote(cause.response, url)}` : explain(cause);
 }
 
 function explain({ code, message }: SmtpFailure): string {

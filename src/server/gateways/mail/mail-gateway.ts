@@ -6,9 +6,22 @@ export type MailMessage = {
   attachments?: MailAttachment[];
   /** The same for every attempt at one message: mail programs then show it once. */
   messageId?: string;
+  /** Where a mail program ends such messages for the reader, without signing in (RFC 2369, RFC 8058). */
+  unsubscribeUrl?: string;
 };
 
 export type MailAttachment = { filename: string; contentType: string; content: string };
+
+/** One click is for addresses that nobody can listen in on. */
+export function writeListHeaders({ unsubscribeUrl }: MailMessage): Record<string, string> {
+  if (!unsubscribeUrl) return {};
+  return {
+    "List-Unsubscribe": `<${unsubscribeUrl}>`,
+    ...(unsubscribeUrl.startsWith("https:") && {
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  };
+}
 
 export type MailGateway = {
   /** Where messages go: out of the house, into a folder on this machine, or nowhere. */

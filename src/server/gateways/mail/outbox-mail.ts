@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
-import type { MailGateway, MailMessage } from "./mail-gateway.ts";
+import { type MailGateway, type MailMessage, writeListHeaders } from "./mail-gateway.ts";
 
 type OutboxOptions = {
   folder: string;
@@ -19,7 +19,11 @@ export function createOutboxMail({ folder, from, clock, onMessage }: OutboxOptio
     kind: "outbox",
     send: async (message) => {
       const date = clock();
-      const composed = await composer.sendMail({ ...message, date });
+      const composed = await composer.sendMail({
+        ...message,
+        headers: writeListHeaders(message),
+        date,
+      });
       const name = `${date.toISOString().replace(/[:.]/g, "-")}-${process.pid}-${++count}.eml`;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const draft = join(folder, `.${name}`);

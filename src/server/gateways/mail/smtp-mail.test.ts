@@ -51,6 +51,34 @@ test("a message reaches the server as it was written", async () => {
 });
 
 test.each([
+  [
+    "https://foothold.test/api/unsubscribe/ticket",
+    [
+      "List-Unsubscribe: <https://foothold.test/api/unsubscribe/ticket>",
+      "List-Unsubscribe-Post: List-Unsubscribe=One-Click",
+    ],
+  ],
+  // One click needs an address that nobody can listen in on.
+  [
+    "http://localhost:3000/api/unsubscribe/ticket",
+    ["List-Unsubscribe: <http://localhost:3000/api/unsubscribe/ticket>"],
+  ],
+  [undefined, []],
+])("a message that can be ended at %s says so in its head", async (unsubscribeUrl, headers) => {
+  const received: string[] = [];
+  const url = await startServer({
+    onData: (stream, _session, done) => {
+      stream.on("data", (chunk: Buffer) => received.push(chunk.toString()));
+      stream.on("end", () => done());
+    },
+  });
+  await mailTo(url).send({ ...message, ...(unsubscribeUrl && { unsubscribeUrl }) });
+  const head = received.join("").split("\r\n\r\n", 1)[0] ?? "";
+  const unfolded = head.replaceAll(/\r\n\s+/g, " ").split("\r\n");
+  expect(unfolded.filter((line) => line.startsWith("List-"))).toEqual(headers);
+});
+
+test.each([
   [550, "5.1.1 no such mailbox", "refused"],
   [550, "no such mailbox", "refused"],
   [552, "5.2.2 mailbox full", "refused"],

@@ -6,7 +6,7 @@ import {
   type SmtpFailure,
   tookTooLong,
 } from "./describe-smtp-failure.ts";
-import type { MailGateway, MailMessage } from "./mail-gateway.ts";
+import { type MailGateway, type MailMessage, writeListHeaders } from "./mail-gateway.ts";
 
 /** For a turn. Whoever waited for it still has all the time that a message takes. */
 const IN_LINE_MS = 15_000;
@@ -51,7 +51,7 @@ async function deliver(
   const cutOff = () => transport.close({ force: true });
   signal.addEventListener("abort", cutOff, { once: true });
   try {
-    await transport.sendMail(message);
+    await transport.sendMail({ ...message, headers: writeListHeaders(message) });
   } finally {
     signal.removeEventListener("abort", cutOff);
     transport.close();

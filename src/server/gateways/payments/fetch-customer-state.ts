@@ -49,6 +49,7 @@ async function fetchPayments(
     const payment: ProviderPayment = {
       id,
       paidCents: charge.amount_captured,
+      currency: charge.currency.toUpperCase(),
       refundedCents: charge.amount_refunded,
       // What was given back is counted no more once that failed; the refund itself stays.
       hadRefund: charge.refunds?.data.length !== 0,

@@ -1,11 +1,14 @@
 import type { Stripe } from "stripe";
-import { PLANS } from "#engine/billing/plans.ts";
+import type { Plans } from "#engine/billing/plans.ts";
 import type { NewCheckout } from "./payments-gateway.ts";
 
 /** Prices come from the plans, so that nobody has to set them up at Stripe as well. */
-export function orderPlan(checkout: NewCheckout): Stripe.Checkout.SessionCreateParams {
+export function orderPlan(
+  plans: Plans,
+  checkout: Omit<NewCheckout, "idempotencyKey">,
+): Stripe.Checkout.SessionCreateParams {
   const { customerId, planCode, userId, successUrl, cancelUrl } = checkout;
-  const plan = PLANS[planCode];
+  const plan = plans[planCode];
   const metadata = { planCode, userId };
   const isMonthly = plan.interval === "month";
   return {
@@ -17,7 +20,7 @@ export function orderPlan(checkout: NewCheckout): Stripe.Checkout.SessionCreateP
       {
         quantity: 1,
         price_data: {
-          currency: "usd",
+          currency: plan.currency.toLowerCase(),
           unit_amount: plan.priceCents,
           product_data: { name: `Foothold ${plan.name}` },
           ...(isMonthly && { recurring: { interval: "month" } }),

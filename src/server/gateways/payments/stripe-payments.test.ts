@@ -1,3 +1,4 @@
+import { pricePlans } from "#engine/billing/plans.ts";
 import { describe, expect, test } from "vitest";
 import {
   failRenewal,
@@ -55,6 +56,20 @@ describe("a checkout", () => {
       mode: "payment",
       amount_total: 14999,
     });
+  });
+
+  test("is at this installation's price, in its currency", async () => {
+    const plans = pricePlans({ currency: "EUR", monthlyCents: 19_00, lifetimeCents: 99_00 });
+    const payments = trial.connect({ plans });
+    const customerId = await trial.addCustomer();
+    const { sessionId } = await payments.createCheckout(
+      trial.orderFor(customerId, "PREMIUM_LIFETIME"),
+    );
+    const session = findSession(trial.standin, sessionId);
+    expect(session).toMatchObject({ amount_total: 9900, currency: "eur" });
+    await trial.standin.act(() => completeSession(trial.standin.world, session));
+    const { purchases } = await payments.fetchCustomerState(customerId);
+    expect(purchases).toMatchObject([{ paidCents: 9900, currency: "EUR" }]);
   });
 
   test("with the same key is the same one, however often it is asked for", async () => {
@@ -196,6 +211,7 @@ describe("a customer's state", () => {
             {
               id: latest("charge").payment_intent,
               paidCents: 2999,
+              currency: "USD",
               refundedCents: 0,
               hadRefund: false,
               dispute: "none",

@@ -1,8 +1,11 @@
 import { setTimeout as waitFor } from "node:timers/promises";
+import type { Logger } from "pino";
 import type { PaymentMode } from "#engine/billing/payment-modes.ts";
+import { type Plans, PLANS } from "#engine/billing/plans.ts";
 import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
 import { cancelNow } from "./cancel-now.ts";
 import { createOnce } from "./create-once.ts";
+import { describeStripeError } from "./describe-stripe-error.ts";
 import { expireCheckout, fetchCheckoutStatus } from "./expire-checkout.ts";
 import { fetchCustomerState } from "./fetch-customer-state.ts";
 import { findEventCustomer, readEventUser } from "./find-event-customer.ts";
@@ -17,9 +20,12 @@ import { verifyEvent } from "./verify-event.ts";
 
 type StripeOptions = StripeConnection & {
   webhookSecret: string;
+  /** At the prices of the table unless stated. */
+  plans?: Plans;
   /** The stand-in says so; otherwise the key does. */
   mode?: PaymentMode;
   clock: () => Date;
+  log?: Pick<Logger, "warn">;
   /** For a call as a whole, however many requests and tries it takes. */
   patienceMs?: number;
 };
@@ -34,7 +40,12 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
 
   async function createCheckout(checkout: NewCheckout): Promise<Checkout> {
     const { idempotencyKey } = checkout;
-    const session = await stripe.checkout.sessions.create(orderPlan(checkout), { idempotencyKey });
+    const session = await stripe.checkout.sessions.create(
+      orderPlan(options.plans ?? PLANS, checkout),
+      {
+        idempotencyKey,
+      },
+    );
     const { id: sessionId, url, created, expires_at: ends } = session;
     if (!url) throw new Error("a hosted checkout has an address");
     return {
@@ -103,37 +114,40 @@ export function createStripePayments(options: StripeOptions): PaymentsGateway {
       };
     },
   };
-  return explainFailures(gateway, options.patienceMs ?? PATIENCE_MS);
+  return explainFailures(gateway, options);
 }
 
-function explainFailures(gateway: PaymentsGateway, patienceMs: number): PaymentsGateway {
-  const explain = <Input extends unknown[], Output>(call: Call<Input, Output>) =>
-    callWithPatience(call, patienceMs);
+type FailureOptions = Pick<StripeOptions, "log" | "patienceMs">;
+
+function explainFailures(gateway: PaymentsGateway, options: FailureOptions): PaymentsGateway {
+  const explain = <Input extends unknown[], Output>(name: string, call: Call<Input, Output>) =>
+    callWithPatience(name, call, options);
   return {
     ...gateway,
-    createCustomer: explain(gateway.createCustomer),
-    findCustomerUser: explain(gateway.findCustomerUser),
-    createCheckout: explain(gateway.createCheckout),
-    fetchCheckoutStatus: explain(gateway.fetchCheckoutStatus),
-    expireCheckout: explain(gateway.expireCheckout),
-    createPortal: explain(gateway.createPortal),
-    fetchCustomerState: explain(gateway.fetchCustomerState),
-    cancelAtPeriodEnd: explain(gateway.cancelAtPeriodEnd),
-    cancelNow: explain(gateway.cancelNow),
-    returnPayment: explain(gateway.returnPayment),
-    readEvent: explain(gateway.readEvent),
+    createCustomer: explain("createCustomer", gateway.createCustomer),
+    findCustomerUser: explain("findCustomerUser", gateway.findCustomerUser),
+    createCheckout: explain("createCheckout", gateway.createCheckout),
+    fetchCheckoutStatus: explain("fetchCheckoutStatus", gateway.fetchCheckoutStatus),
+    expireCheckout: explain("expireCheckout", gateway.expireCheckout),
+    createPortal: explain("createPortal", gateway.createPortal),
+    fetchCustomerState: explain("fetchCustomerState", gateway.fetchCustomerState),
+    cancelAtPeriodEnd: explain("cancelAtPeriodEnd", gateway.cancelAtPeriodEnd),
+    cancelNow: explain("cancelNow", gateway.cancelNow),
+    returnPayment: explain("returnPayment", gateway.returnPayment),
+    readEvent: explain("readEvent", gateway.readEvent),
   };
 }
 
 type Call<Input extends unknown[], Output> = (...input: Input) => Promise<Output>;
 
 /**
- * Whatever the library throws, callers see PaymentsError. What goes on after patience has ended is an
- * answer that nobody heard, as any that is lost on the way.
+ * Whatever the library throws, callers see PaymentsError, and the log what Stripe said. What goes on
+ * after patience has ended is an answer that nobody heard, as any that is lost on the way.
  */
 function callWithPatience<Input extends unknown[], Output>(
+  name: string,
   call: Call<Input, Output>,
-  patienceMs: number,
+  { log, patienceMs = PATIENCE_MS }: FailureOptions,
 ): Call<Input, Output> {
   return async (...input) => {
     const over = new AbortController();
@@ -143,7 +157,10 @@ function callWithPatience<Input extends unknown[], Output>(
     try {
       return await Promise.race([call(...input), tooLong]);
     } catch (error) {
-      throw readFailure(error);
+      const failure = readFailure(error);
+      const said = describeStripeError(error);
+      if (said) log?.warn({ call: name, outcome: failure.kind, ...said }, "Stripe refused a call");
+      throw failure;
     } finally {
       over.abort();
       tooLong.catch(() => {});

@@ -6,12 +6,15 @@ import { listSessions } from "#server/services/accounts/list-sessions.ts";
 import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
 import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
 import { getKarma } from "#server/services/karma/get-karma.ts";
+import { askToUnsubscribe, unsubscribe } from "#server/services/notices/unsubscribe.ts";
 import { getOnboarding } from "#server/services/onboarding/get-onboarding.ts";
 import { saveOnboarding } from "#server/services/onboarding/save-onboarding.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function accountRoutes(deps: ServiceDeps) {
   return {
+    askToUnsubscribe: ({ params }) => askToUnsubscribe(deps, params.ticket),
+    unsubscribe: ({ params }) => unsubscribe(deps, params.ticket),
     getCurrentUser: ({ scope }) => getCurrentUser(deps, scope),
     updateCurrentUser: ({ scope, body }) => updateCurrentUser(deps, scope, body),
     listSessions: ({ scope }) => listSessions(deps, scope),

@@ -1,4 +1,3 @@
-import { PLANS } from "#engine/billing/plans.ts";
 import type { Handlers } from "#server/http/handlers.ts";
 import { cancelSubscription } from "#server/services/billing/cancel-subscription.ts";
 import { createCheckout } from "#server/services/billing/create-checkout.ts";
@@ -8,9 +7,8 @@ import { refreshBillingStatus } from "#server/services/billing/refresh-status.ts
 import { receiveWebhook } from "#server/services/billing/receive-webhook.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
-const planList = Object.values(PLANS);
-
 export function billingRoutes(deps: ServiceDeps) {
+  const planList = Object.values(deps.plans);
   return {
     getBillingStatus: ({ scope }) => getBillingStatus(deps, scope),
     refreshBillingStatus: ({ scope }) => refreshBillingStatus(deps, scope),

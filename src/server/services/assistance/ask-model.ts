@@ -4,8 +4,9 @@ import type { ServiceDeps } from "../service-deps.ts";
 /** Who did the work; the notice says why it was not the language model, where there is one. */
 export type Assisted<T> = { value: T; by: "engine" | "llm"; notice: string | null };
 
-/** A founder waits for this; beyond it the built-in engine is better than patience. */
+/** A founder waits for this, or longer where one answer may take long; beyond it the built-in engine is better. */
 const PATIENCE_MS = 25_000;
+const PATIENCE_IN_ANSWERS = 1.25;
 
 /** The language model where there is one and it answers; the built-in engine otherwise, and a notice. */
 export async function assist<T>(
@@ -15,7 +16,8 @@ export async function assist<T>(
 ): Promise<Assisted<T>> {
   if (!deps.llm.isConfigured) return { value: await byEngine(), by: "engine", notice: null };
   try {
-    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const patienceMs = Math.max(PATIENCE_MS, Math.ceil(deps.llm.answerMs * PATIENCE_IN_ANSWERS));
+    const signal = AbortSignal.timeout(patienceMs);
     return { value: await deps.llm.generate({ ...request, signal }), by: "llm", notice: null };
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;

@@ -1,9 +1,11 @@
 import { layOutMessage } from "#engine/mail/lay-out-message.ts";
 import type { LaidOutMessage } from "#engine/mail/message-parts.ts";
+import type { Operator } from "#engine/mail/operator.ts";
 
 export function composeMagicLinkMessage(input: {
   link: string;
   lifetimeMinutes: number;
+  operator: Operator;
 }): LaidOutMessage {
   const validity = `It works once and for ${input.lifetimeMinutes} minutes.`;
   return layOutMessage({
@@ -19,5 +21,6 @@ export function composeMagicLinkMessage(input: {
         text: "If you did not ask for it, ignore this message: nobody can sign in without the link.",
       },
     ],
+    operator: input.operator,
   });
 }

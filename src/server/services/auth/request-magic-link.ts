@@ -19,7 +19,11 @@ export async function requestMagicLink(
   await consumeLimit(deps, "magicLinkPerAddress", email);
 
   const link = await issueMagicLink(deps, email);
-  const message = composeMagicLinkMessage({ link, lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES });
+  const message = composeMagicLinkMessage({
+    link,
+    lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
+    operator: deps.operator,
+  });
   await deps.mail.send({ to: email, ...message }).catch(async (error: unknown) => {
     // 'Several links were sent' would not be true of what never left the house.
     await giveBackLimit(deps, "magicLinkPerAddress", email);

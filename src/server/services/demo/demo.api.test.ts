@@ -1,17 +1,13 @@
 import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { loadModel } from "#catalogue/load-model.ts";
-import { loadProfiles } from "#catalogue/profiles.ts";
 import type { Client } from "#contract/client.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
-import { startTestApp, TEST_SECRET, type TestApp } from "#server/testing/test-app.ts";
-import { createAccessTokens } from "../auth/access-tokens.ts";
-import { createCalendarSignatures } from "../calendar/calendar-signatures.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createDemo } from "./create-demo.ts";
 import { DEMO_EMAIL } from "./demo-user.ts";
@@ -21,20 +17,13 @@ let deps: ServiceDeps;
 beforeAll(async () => {
   house = await startTestApp();
   deps = {
-    database: house.database,
-    clock: house.clock,
+    ...house.deps,
     logger: pino({ level: "silent" }),
     llm: unconfiguredLlm,
     mail: unconfiguredMail,
     payments: unconfiguredPayments,
     reddit: unconfiguredReddit,
     pages: { read: () => expect.fail("a page was read"), close: async () => {} },
-    profiles: loadProfiles(),
-    matcher: await loadModel(),
-    accessTokens: createAccessTokens(TEST_SECRET, house.clock),
-    calendarSignatures: createCalendarSignatures(TEST_SECRET),
-    appUrl: "https://foothold.test",
-    version: "0.0.0-test",
   };
 }, 60_000);
 afterAll(() => house.stop());

@@ -8,6 +8,7 @@ import { postAddress } from "../posts/post-address.ts";
 import { CHECK_PATIENCE_MS } from "./check-patience.ts";
 import { readCheckName } from "./check-name.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { endReminder } from "./unsubscribe.ts";
 
 /** The mail server may have been down for a while; after that the look is asked for on the page only. */
 const DELAY_MS = 3 * 3_600_000;
@@ -36,6 +37,6 @@ export async function composeCheckNotice(
     permalink,
     url: postAddress(deps, post),
     timezone: user.timezone,
-    settingsUrl: `${deps.appUrl}/settings`,
+    footer: endReminder(deps, user),
   });
 }

@@ -3,6 +3,7 @@ import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { listPlannedPosts } from "#server/db/planned-posts-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { endReminder } from "./unsubscribe.ts";
 import { listDigestChecks } from "./list-digest-checks.ts";
 import { listDigestTasks } from "./list-digest-tasks.ts";
 import { toRemindedPost } from "./to-reminded-post.ts";
@@ -25,6 +26,6 @@ export async function composeDigestNotice(
     posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
     today: today.startsAt,
     timezone: user.timezone,
-    settingsUrl: `${deps.appUrl}/settings`,
+    footer: endReminder(deps, user),
   });
 }

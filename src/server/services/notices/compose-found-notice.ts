@@ -8,6 +8,7 @@ import type { UserRow } from "#server/db/users-repository.ts";
 import { postAddress } from "../posts/post-address.ts";
 import { readCheckName } from "./check-name.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { endReminder } from "./unsubscribe.ts";
 
 /** Longer than any mail server is down; after that the page tells. */
 const STALE_MS = 3 * 24 * 3_600_000;
@@ -36,6 +37,6 @@ export async function composeFoundNotice(
     permalink: post.permalink,
     url: postAddress(deps, post),
     timezone: user.timezone,
-    settingsUrl: `${deps.appUrl}/settings`,
+    footer: endReminder(deps, user),
   });
 }

@@ -8,14 +8,29 @@ import { composeDigestNotice } from "./compose-digest-notice.ts";
 import { composeFoundNotice } from "./compose-found-notice.ts";
 import { composeSlotNotice } from "./compose-slot-notice.ts";
 import { ReceiptData } from "./receipt-data.ts";
+import { unsubscribeAddress } from "./unsubscribe.ts";
 
-export type NoticeDeps = Pick<ServiceDeps, "database" | "clock" | "reddit" | "appUrl">;
+export type NoticeDeps = Pick<
+  ServiceDeps,
+  "database" | "clock" | "reddit" | "appUrl" | "operator" | "unsubscribeSignatures"
+>;
 
 /** Without its recipient; null when there is nothing to tell any more. */
 export type ComposedNotice = Omit<MailMessage, "to" | "messageId"> | null;
 
 /** From what is true now: between deciding and sending, hours may have passed. */
 export async function composeNotice(
+  deps: NoticeDeps,
+  user: UserRow,
+  notice: NoticeRow,
+): Promise<ComposedNotice> {
+  const message = await compose(deps, user, notice);
+  // A receipt is sent for what somebody did, and nobody can be spared it.
+  if (!message || notice.kind === "receipt") return message;
+  return { ...message, unsubscribeUrl: unsubscribeAddress(deps, user.id) };
+}
+
+async function compose(
   deps: NoticeDeps,
   user: UserRow,
   { kind, about, data }: NoticeRow,
@@ -38,7 +53,7 @@ export async function composeNotice(
 const STALE_MS = 7 * 24 * 3_600_000;
 
 function composeReceiptNotice(
-  { appUrl, clock }: NoticeDeps,
+  { appUrl, clock, operator }: NoticeDeps,
   { timezone }: UserRow,
   key: string,
   { isTest, paidAt, ...receipt }: ReceiptData,
@@ -48,6 +63,7 @@ function composeReceiptNotice(
     receipt: { ...receipt, key, paidAt: new Date(paidAt) },
     isTest,
     timezone,
+    operator,
     billingUrl: `${appUrl}/billing`,
   });
 }

@@ -10,6 +10,7 @@ import type { UserRow } from "#server/db/users-repository.ts";
 import { toCalendarEvent } from "../calendar/to-calendar-event.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
 import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { endReminder } from "./unsubscribe.ts";
 import { readSlot } from "./slot-name.ts";
 import { toRemindedPost } from "./to-reminded-post.ts";
 
@@ -30,7 +31,7 @@ export async function composeSlotNotice(
     post: toRemindedPost(deps, post, scheduledFor),
     checks: await describeChecks(deps, post),
     timezone: user.timezone,
-    settingsUrl: `${deps.appUrl}/settings`,
+    footer: endReminder(deps, user),
   });
   const calendar = writeCalendar([toCalendarEvent(deps, post, scheduledFor)]);
   return {

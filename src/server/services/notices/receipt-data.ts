@@ -5,6 +5,8 @@ import { PLAN_CODES } from "#engine/billing/plans.ts";
 export const ReceiptData = z.object({
   planCode: z.enum(PLAN_CODES),
   paidCents: z.int(),
+  /** Receipts that waited while the server was renewed have none. */
+  currency: z.string().default("USD"),
   paidAt: z.iso.datetime(),
   isRenewal: z.boolean(),
   isTest: z.boolean(),

@@ -23,7 +23,7 @@ async function deliver(): Promise<void> {
     send: async (message: MailMessage) => void sent.push(message),
     close: () => {},
   };
-  const deps = { ...trial.house, mail, appUrl: "https://foothold.test" };
+  const deps = { ...trial.house.deps, mail };
   await queueNotices(deps, (id) => sendNotice(deps, id)).run();
 }
 
@@ -55,6 +55,8 @@ test("events of one payment, replayed and in any order, bring one receipt with w
   expect(receipt?.text).toContain("Paid on: November 15, 2026");
   expect(receipt?.text).toContain("https://foothold.test/billing");
   expect(receipt?.text).not.toContain("test payment");
+  expect(receipt?.text).toContain("Seller: Climb Ltd, 1 High Street, London");
+  expect(receipt?.unsubscribeUrl).toBeUndefined();
 });
 
 test("a renewal has a receipt of its own", async () => {

@@ -3,9 +3,9 @@ import { findOpenNotice, settleNotice } from "#server/db/notices-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { composeNotice } from "./compose-notice.ts";
+import { composeNotice, type NoticeDeps } from "./compose-notice.ts";
 
-export type SendDeps = Pick<ServiceDeps, "database" | "clock" | "reddit" | "mail" | "appUrl">;
+export type SendDeps = NoticeDeps & Pick<ServiceDeps, "mail">;
 
 /**
  * Throws when it should be tried again. A process that dies between handing the message over and

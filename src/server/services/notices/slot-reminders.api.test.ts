@@ -35,10 +35,30 @@ test("a post whose slot begins is told of once, with all that counts", async () 
     `https://foothold.test/projects/${founder.project.id}?post=${post.id}`,
   );
   expect(message?.text).toContain("https://foothold.test/settings");
+  const { unsubscribeUrl = "" } = message ?? {};
+  expect(unsubscribeUrl).toMatch(
+    /^https:\/\/foothold\.test\/api\/unsubscribe\/[\da-f-]{36}\.[\w-]{43}$/,
+  );
+  expect(message?.text).toContain(unsubscribeUrl);
+  expect(message?.text).toContain("Sent by Climb Ltd, 1 High Street, London.");
   expect(message?.messageId).toMatch(/^<[\da-f-]{36}@foothold\.test>$/);
   const [calendar] = message?.attachments ?? [];
   expect(calendar?.contentType).toContain("text/calendar");
   expect(calendar?.content).toContain(`UID:${post.id}@foothold`);
+});
+
+test("the address in a reminder ends those that are to come, signed out", async () => {
+  const founder = await trial.addFounder("at-slot-time");
+  await founder.plan(inMinutes(1));
+  await trial.decide();
+  await trial.deliver();
+  const { pathname } = new URL(mailTo(founder)[0]?.unsubscribeUrl ?? "");
+  await founder.plan(inMinutes(20));
+  await trial.house.send({ method: "POST", url: pathname });
+  trial.house.advance(20 * MINUTE);
+  await trial.decide();
+  await trial.deliver();
+  expect(mailTo(founder)).toHaveLength(1);
 });
 
 describe("nothing is decided", () => {

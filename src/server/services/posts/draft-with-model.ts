@@ -7,7 +7,7 @@ import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { LlmError } from "#server/gateways/llm/llm-gateway.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { findFaults } from "./find-faults.ts";
+import { type DraftFault, findFaults } from "./find-faults.ts";
 import { instructWriter } from "./instruct-writer.ts";
 import { wordBrief } from "./word-brief.ts";
 
@@ -20,8 +20,11 @@ export const DRAFTS_FAILED =
 
 /** The first draft and two repairs. */
 const MOST_ROUNDS = 3;
-/** A founder waits for this, and proxies give up after a minute: the built-in engine is better than that. */
+/** A founder waits for this, and proxies give up after a minute; longer only where one answer may take long. */
 const PATIENCE_MS = 45_000;
+const PATIENCE_IN_ANSWERS = 2.25;
+
+type ModelDeps = Pick<ServiceDeps, "llm" | "logger">;
 
 const Answer = z.object({
   title: z.string().max(MAX_TITLE_LENGTH),
@@ -32,7 +35,7 @@ const Answer = z.object({
 
 /** A language model's draft that passes all checks; none where there is no model or it fails them. */
 export async function draftWithModel(
-  deps: Pick<ServiceDeps, "llm">,
+  deps: ModelDeps,
   brief: PostBrief,
   seed: number,
 ): Promise<ModelDraft> {
@@ -48,13 +51,15 @@ export async function draftWithModel(
 
 /** The engine's own draft says which kind of post it is to be and where the link goes. */
 async function draftInRounds(
-  { llm }: Pick<ServiceDeps, "llm">,
+  { llm, logger }: ModelDeps,
   brief: PostBrief,
   model: ComposedPost,
 ): Promise<(Draft & Pick<ComposedPost, "postType">) | null> {
   const quotations = wordBrief(brief);
   const sources = quotations.map(({ text }) => text).join("\n");
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const signal = AbortSignal.timeout(
+    Math.max(PATIENCE_MS, Math.ceil(llm.answerMs * PATIENCE_IN_ANSWERS)),
+  );
   let repairs: { name: string; text: string }[] = [];
   for (let round = 1; round <= MOST_ROUNDS; round += 1) {
     const answer = await llm.generate({
@@ -71,12 +76,30 @@ async function draftInRounds(
     );
     const faults = findFaults({ ...model, ...draft }, brief, sources, unrepaired);
     if (faults.length === 0) return { ...draft, postType: model.postType };
+    logRefusal(logger, llm, round, faults);
     repairs = [
       { name: "your last draft", text: JSON.stringify(answer) },
-      { name: "faults of your last draft", text: faults.join("\n") },
+      {
+        name: "faults of your last draft",
+        text: faults.map(({ sentence }) => sentence).join("\n"),
+      },
     ];
   }
   return null;
+}
+
+/** Names and numbers only: the sentences quote the draft. */
+function logRefusal(
+  logger: ModelDeps["logger"],
+  { name }: ModelDeps["llm"],
+  round: number,
+  faults: DraftFault[],
+): void {
+  const names = [...new Set(faults.map((fault) => fault.name))];
+  logger.info(
+    { task: "write-post", model: name, round, rounds: MOST_ROUNDS, faults: names },
+    "language model's draft refused",
+  );
 }
 
 /** A flair is one that the community has, or the engine's choice. */

@@ -105,6 +105,20 @@ describe("a language model's draft", () => {
     expect(listed).toMatchObject({ by: "engine", notice: null });
   });
 
+  test("that is refused leaves its reasons in the log, and none of its words", async () => {
+    house.logLines.length = 0;
+    answerInTurn(INVENTED, { ...GOOD, content: ANONYMOUS });
+    await generate();
+    const lines = house.logLines.map((line) => JSON.parse(line) as Record<string, unknown>);
+    const refusals = lines.filter(({ msg }) => msg === "language model's draft refused");
+    expect(refusals).toMatchObject([
+      { task: "write-post", model: "a-model", round: 1, rounds: 3, faults: ["invention"] },
+      { round: 2, faults: ["no-disclosure"] },
+      { round: 3, faults: ["no-disclosure"] },
+    ]);
+    expect(JSON.stringify(refusals)).not.toMatch(/4,?700|Ledgerly|freelancers/);
+  });
+
   test("that comes as JSON in its content is unwrapped", async () => {
     const { title, content } = GOOD;
     answerInTurn({ ...GOOD, title: "", content: JSON.stringify({ title, content }) });
@@ -121,7 +135,9 @@ describe("a language model's draft", () => {
   test("that is like another post of the project is not taken", async () => {
     answerInTurn(GOOD);
     expect((await generate()).by).toBe("llm");
+    house.logLines.length = 0;
     expect(await generate()).toMatchObject({ by: "engine", notice: REJECTED });
+    expect(house.logLines.join("")).toContain('"faults":["likeness"]');
   });
 });
 

@@ -56,6 +56,10 @@ export function savePosts(
       const brief = buildBrief(deps, project, subreddit, wishes, siblings);
       const { policy } = brief.community;
       const { draft, notice, ...origin } = settlePost(brief, seed, answer);
+      if (answer.post && origin.by === "engine") {
+        const refused = { task: "write-post", model: deps.llm.name, faults: ["likeness"] };
+        deps.logger.info(refused, "language model's draft refused");
+      }
       const { postType } = origin;
       const slot = findSlot({
         draft,

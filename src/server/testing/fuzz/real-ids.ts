@@ -16,6 +16,7 @@ const ID_NAMES = [
   "taskKey",
   "feedId",
   "signature",
+  "ticket",
 ] as const;
 type IdName = (typeof ID_NAMES)[number];
 

@@ -25,6 +25,7 @@ const ids: RealIds = {
   taskKey: [`answer.${UUID}`],
   feedId: [UUID],
   signature: ["signed"],
+  ticket: ["signed"],
 };
 const withIds = (value: unknown): unknown =>
   value === undefined ? value : JSON.parse(putRealIds(JSON.stringify(value), ids));

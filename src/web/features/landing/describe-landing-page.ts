@@ -1,6 +1,6 @@
 import { PAGE_MARKS } from "#contract/page-marks.ts";
-import { formatPrice } from "#engine/billing/format-price.ts";
 import { PLAN_CODES, PLANS } from "#engine/billing/plans.ts";
+import { readPrice } from "#web/config/prices.ts";
 import { page } from "#web/content/landing/page.ts";
 import { questions } from "#web/content/landing/questions.ts";
 import shareImage from "#web/media/share.png?url";
@@ -39,12 +39,15 @@ function describeProduct() {
     description: page.description,
     applicationCategory: "BusinessApplication",
     operatingSystem: "Web",
-    offers: PLAN_CODES.map((code) => ({
-      "@type": "Offer",
-      name: PLANS[code].name,
-      price: formatPrice(PLANS[code].priceCents).slice(1),
-      priceCurrency: "USD",
-    })),
+    offers: PLAN_CODES.map((code) => {
+      const { amount, currency } = readPrice(code);
+      return {
+        "@type": "Offer",
+        name: PLANS[code].name,
+        price: amount,
+        priceCurrency: currency,
+      };
+    }),
   };
 }
 

@@ -23,7 +23,7 @@ export async function startNoticeTrial(reddit: RedditGateway = unconfiguredReddi
     },
     close: () => {},
   };
-  const deps = { ...house, mail, appUrl: "https://foothold.test" };
+  const deps = { ...house.deps, mail };
   const queued: string[] = [];
 
   return {

@@ -1,8 +1,8 @@
-import { formatPrice } from "#engine/billing/format-price.ts";
 import { PLAN_CODES, PLANS, type PlanCode } from "#engine/billing/plans.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/page-paths.ts";
 import { pricing } from "#web/content/landing/pricing.ts";
+import { readPrice } from "#web/config/prices.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { describeInterval } from "#web/lib/describe-plan.ts";
 import { Section } from "./section.tsx";
@@ -46,7 +46,7 @@ function PlanOffer({ code }: { code: PlanCode }) {
         )}
       </h3>
       <p className="mt-3 flex items-baseline gap-2">
-        <span className="font-mono text-2xl tracking-tighter">{formatPrice(plan.priceCents)}</span>
+        <span className="font-mono text-2xl tracking-tighter">{readPrice(code).label}</span>
         <span className="text-base text-muted">{describeInterval(plan)}</span>
       </p>
       <ul className="mt-6 mb-8 flex flex-col gap-2.5 text-md text-soft">

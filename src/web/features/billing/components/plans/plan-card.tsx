@@ -1,7 +1,7 @@
 import { Check } from "lucide-react";
 import { useId } from "react";
 import type { CallOutput } from "#contract/client.ts";
-import { formatPrice } from "#engine/billing/format-price.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
@@ -31,7 +31,9 @@ export function PlanCard({ plan, current, ...action }: PlanCardProps) {
         {isPopular && <Badge>Most Popular</Badge>}
       </div>
       <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
-        <span className="font-mono text-xl tracking-tight">{formatPrice(plan.priceCents)}</span>
+        <span className="font-mono text-xl tracking-tight">
+          {formatPrice(plan.priceCents, plan.currency)}
+        </span>
         <span className="text-base text-muted">{describeInterval(plan)}</span>
       </p>
       <ul className="mt-6 mb-8 flex flex-col gap-2.5 border-t border-line pt-6">

@@ -1,4 +1,0 @@
-/** 2999 → "$29.99" */
-export function formatPrice(priceCents: number): string {
-  return `$${(priceCents / 100).toFixed(2)}`;
-}

@@ -12,6 +12,7 @@ import {
   contributions,
   magicLinks,
   notices,
+  planGrants,
   postChecks,
   postQuotas,
   posts,
@@ -97,6 +98,7 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
       .orderBy(asc(subscriptions.createdAt), subscriptions.mode),
+    planGrants: await db.select().from(planGrants).where(eq(planGrants.userId, userId)),
     customers: await listCustomers(db, userId),
     checkouts: await db.select().from(billingCheckouts).where(eq(billingCheckouts.userId, userId)),
     quotas: await db

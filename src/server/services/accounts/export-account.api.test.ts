@@ -29,6 +29,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   karma_snapshots: "karma",
   notices: "messages",
   onboardings: "onboarding",
+  plan_grants: "grantedPlans",
   post_checks: "checks",
   post_quotas: "aiPosts",
   posts: "posts",

@@ -1,16 +1,29 @@
-import { type Plan, PLANS } from "#engine/billing/plans.ts";
+import { type Plan, PLAN_CODES, type PlanCode, PLANS } from "#engine/billing/plans.ts";
 import { addRenewalGrace } from "#engine/billing/renewal-grace.ts";
+import { findPlanGrant, type PlanGrant } from "#server/db/plan-grants-repository.ts";
 import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 export type PlanDeps = Pick<ServiceDeps, "database" | "payments" | "clock">;
 
-/** What the user may do right now. */
-export async function currentPlan(deps: PlanDeps, { userId }: Scope): Promise<Plan> {
-  const account = { userId, mode: deps.payments.mode };
-  return planOf(await findSubscription(deps.database.db, account), deps.clock());
+/** What the user may do right now: what they pay for, or what the operator gave them where that is more. */
+export async function currentPlan(
+  { database: { db }, payments, clock }: PlanDeps,
+  { userId }: Pick<Scope, "userId">,
+): Promise<Plan> {
+  const now = clock();
+  const paid = planOf(await findSubscription(db, { userId, mode: payments.mode }), now);
+  if (paid.code === BEST_PLAN) return paid;
+  return betterPlan(paid, await findPlanGrant(db, userId, now));
 }
+
+export function betterPlan(paid: Plan, grant: PlanGrant | null): Plan {
+  const rank = (code: PlanCode) => PLAN_CODES.indexOf(code);
+  return grant && rank(grant.planCode) > rank(paid.code) ? PLANS[grant.planCode] : paid;
+}
+
+const BEST_PLAN = PLAN_CODES.at(-1);
 
 export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {
   return subscription && !hasEnded(subscription, now) ? PLANS[subscription.planCode] : PLANS.FREE;

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { APPLIED_MIGRATIONS } from "./database.ts";
 import { withClient } from "./move-target.ts";
 
 export type DatabasePlace = { dataDir: string; databaseUrl: string | null };
@@ -8,10 +9,8 @@ export type DatabasePlace = { dataDir: string; databaseUrl: string | null };
 export async function findDatabase({ dataDir, databaseUrl }: DatabasePlace): Promise<boolean> {
   if (!databaseUrl) return existsSync(join(dataDir, "db", "PG_VERSION"));
   return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ isThere: boolean }>(
-      `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
-    );
-    return rows[0]?.isThere ?? false;
+    const { rows } = await client.query<{ exist: boolean }>(APPLIED_MIGRATIONS.exist);
+    return rows[0]?.exist ?? false;
   });
 }
 

@@ -55,6 +55,7 @@ export async function startInProcess(
     webRoot: null,
     supportEmail: "support@foothold.test",
     plugins: [],
+    disk: { read: async () => "ok", noteFull: () => {} },
     metrics: null,
   });
   const signUp = await app.inject({

@@ -137,6 +137,12 @@ function describeEndpoint(
           { description: codes?.join(" or ") ?? "", content: contentOf(ErrorBody, "output") },
         ]),
       ),
+      ...(endpoint.isUnavailable && {
+        [statusOfCode.UNAVAILABLE]: {
+          description: "The same, when all is not well.",
+          content: contentOf(endpoint.response, "output"),
+        },
+      }),
     },
   };
 }

@@ -4,6 +4,7 @@
  */
 export const routes = {
   getHealth: { method: "GET", path: "/api/health", auth: "public" },
+  getReadiness: { method: "GET", path: "/api/ready", auth: "public" },
 
   requestMagicLink: { method: "POST", path: "/api/auth/magic-link", auth: "public" },
   verifyMagicLink: { method: "POST", path: "/api/auth/verify-magic-link", auth: "public" },

@@ -47,6 +47,7 @@ import { createAccessTokens } from "./services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
+import { createDiskWatch } from "./services/health/disk-watch.ts";
 import { readOperatingState } from "./services/health/read-operating-state.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
@@ -179,6 +180,7 @@ try {
     metrics,
     trustProxy: config.trustProxy,
     supportEmail: config.supportEmail,
+    disk: createDiskWatch(config.dataDir, clock),
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
   });

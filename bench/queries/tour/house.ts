@@ -58,6 +58,7 @@ export async function openHouse(database: Database, recording: Recording) {
   const app = await buildApp({
     ...deps,
     trustProxy: 1,
+    disk: { read: async () => "ok", noteFull: () => {} },
     webRoot: null,
     supportEmail: "support@foothold.test",
     plugins: [],

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/connection-loss.ts";
+import { isDiskFull } from "#server/services/health/disk-watch.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 /** The only place where a code becomes an HTTP status. */
@@ -69,6 +70,13 @@ function describeError(error: FastifyError): ErrorBody {
     return {
       code: "UNAVAILABLE",
       message: "The database does not answer right now. Please try again in a moment.",
+    };
+  }
+  if (isDiskFull(error)) {
+    return {
+      code: "UNAVAILABLE",
+      message:
+        "Nothing can be saved right now: the server's disk is full. Please tell whoever runs it, and try again later.",
     };
   }
   return { code: "INTERNAL", message: "Something went wrong on our side. Please try again later." };

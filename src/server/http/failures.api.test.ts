@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
+import { createDiskWatch } from "#server/services/health/disk-watch.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let failure: Error;
@@ -40,13 +41,65 @@ describe("when mail fails", () => {
 });
 
 describe("when the database is gone", () => {
-  test("health says so instead of failing", async () => {
+  test("health and readiness say so, with a status that watchers understand", async () => {
     const house = await startTestApp();
     await house.database.close();
-    expect(await house.clientOf().getHealth()).toMatchObject({
+    const health = await house.send({ method: "GET", url: "/api/health" });
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toMatchObject({
       status: "degraded",
+      version: "0.0.0-test",
       database: { reachable: false },
+      disk: "ok",
+    });
+    const ready = await house.send({ method: "GET", url: "/api/ready" });
+    expect(ready.statusCode).toBe(503);
+    expect(ready.json()).toEqual({
+      status: "not-ready",
+      reason: "The database does not answer.",
     });
     await house.app.close();
+  });
+});
+
+describe("when the disk is full", () => {
+  const MB = 1024 * 1024;
+
+  test("health says so, and requests are still welcome", async () => {
+    const disk = createDiskWatch(
+      "/data",
+      () => new Date(),
+      async () => MB,
+    );
+    const house = await startTestApp({ disk });
+    const health = await house.send({ method: "GET", url: "/api/health" });
+    expect(health.statusCode).toBe(503);
+    expect(health.json()).toMatchObject({
+      status: "degraded",
+      disk: "full",
+      database: { reachable: true },
+    });
+    expect(await house.clientOf().getReadiness()).toEqual({ status: "ready", reason: null });
+    await house.stop();
+  });
+
+  test("a write that fails for it is told plainly, and health has it from there", async () => {
+    const disk = createDiskWatch(
+      "/data",
+      () => new Date(),
+      async () => 9000 * MB,
+    );
+    const house = await startTestApp({ disk, mail: brokenMail });
+    failure = Object.assign(new Error("could not extend file"), { code: "53100" });
+    expect((await house.clientOf().getHealth()).disk).toBe("ok");
+    const request = house.clientOf().requestMagicLink({ body: { email: "full@example.com" } });
+    await expect(request).rejects.toMatchObject({
+      status: 503,
+      code: "UNAVAILABLE",
+      serverMessage: expect.stringContaining("disk is full"),
+    });
+    const health = await house.send({ method: "GET", url: "/api/health" });
+    expect(health.json()).toMatchObject({ status: "degraded", disk: "full" });
+    await house.stop();
   });
 });

@@ -61,6 +61,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     trustProxy: 1,
     webRoot: null,
     supportEmail: "support@foothold.test",
+    disk: { read: async () => "ok", noteFull: () => {} },
     plugins: [],
     metrics: null,
     ...overrides,

@@ -19,11 +19,15 @@ export async function currentPlan(
 }
 
 export function betterPlan(paid: Plan, grant: PlanGrant | null): Plan {
-  const rank = (code: PlanCode) => PLAN_CODES.indexOf(code);
   return grant && rank(grant.planCode) > rank(paid.code) ? PLANS[grant.planCode] : paid;
 }
 
 const BEST_PLAN = PLAN_CODES.at(-1);
+
+/** They are listed from the least to the most. */
+function rank(code: PlanCode): number {
+  return PLAN_CODES.indexOf(code);
+}
 
 export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {
   return subscription && !hasEnded(subscription, now) ? PLANS[subscription.planCode] : PLANS.FREE;

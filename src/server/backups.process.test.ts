@@ -131,6 +131,18 @@ describe("a restore that is refused ends in a sentence", () => {
   });
 });
 
+test("an import ends with 1 where lines were refused, and takes the others", async () => {
+  const settings = { DATA_DIR: usedFolder(), CATALOGUE_FILE: catalogueFile };
+  const file = join(newFolder(), "dump.csv");
+  writeFileSync(file, "name;members\nOne_More;10\nbad name!;11\n");
+  const some = await runCommand("catalogue", ["import", file], settings);
+  expect(some.output).toContain("line 3: name must have");
+  expect(some.output).toContain("1 added, 0 updated, 1 rejected");
+  expect(some.code).toBe(1);
+  writeFileSync(file, "name;members\nOne_More;12\n");
+  expect(await runCommand("catalogue", ["import", file], settings)).toMatchObject({ code: 0 });
+});
+
 describe("commands say what is wrong", () => {
   test.each([
     ["backup", [], "Usage: npm run backup"],

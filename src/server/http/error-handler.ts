@@ -25,10 +25,21 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const body = describeError(error);
-  if (STATUS_OF_CODE[body.code] >= 500) {
+  if (isNotConfigured(error)) {
+    request.log.info({ reqId: request.id, reason: body.message }, "not configured");
+  } else if (STATUS_OF_CODE[body.code] >= 500) {
     request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
   sendError(reply, body);
+}
+
+/** What an operator chose to do without is no failure: it is told to the caller, and wakes nobody up. */
+function isNotConfigured(error: unknown): boolean {
+  for (let layer = error; layer instanceof Error; layer = layer.cause) {
+    const { kind, reason } = layer as Error & { kind?: unknown; reason?: unknown };
+    if (kind === "not-configured" || reason === "not-configured") return true;
+  }
+  return false;
 }
 
 function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {

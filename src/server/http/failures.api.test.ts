@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "#contract/client.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { createDiskWatch } from "#server/services/health/disk-watch.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -26,6 +27,28 @@ describe("when mail fails", () => {
       serverMessage: expect.stringMatching(words),
     });
     expect((await house.clientOf().getHealth()).status).toBe("ok");
+    const lines = house.logLines.filter((line) => line.includes("550 mailbox"));
+    expect(lines.some((line) => line.includes('"level":50'))).toBe(reason !== "not-configured");
+    house.logLines.length = 0;
+  });
+
+  test.each([
+    ["checkout", (me: Client) => me.createCheckout({ body: { planCode: "PREMIUM_MONTHLY" } })],
+    [
+      "facts of Reddit",
+      (me: Client) => me.updateSubredditData({ params: { subredditId: "saas" } }),
+    ],
+  ])("%s that is merely not configured is no error in the log", async (name, call) => {
+    const { user } = await house.clientOf().signUp({
+      body: { email: `${name.replaceAll(" ", "-")}@example.com`, password: "only for this test" },
+    });
+    const { accessToken } = await house.clientOf().logIn({
+      body: { email: user.email, password: "only for this test" },
+    });
+    house.logLines.length = 0;
+    await expect(call(house.clientOf(accessToken))).rejects.toMatchObject({ status: 503 });
+    expect(house.logLines.join("")).toContain('"msg":"not configured"');
+    expect(house.logLines.join("")).not.toMatch(/"level":[56]0/);
   });
 
   test("in a way nobody thought of, it says nothing about the inside", async () => {

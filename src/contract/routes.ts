@@ -15,6 +15,12 @@ export const routes = {
   getCurrentUser: { method: "GET", path: "/api/auth/me", auth: "user" },
   updateCurrentUser: { method: "PATCH", path: "/api/auth/me", auth: "user" },
   exportAccount: { method: "GET", path: "/api/auth/me/export", auth: "user" },
+  exportPosts: {
+    method: "GET",
+    path: "/api/auth/me/posts.csv",
+    auth: "user",
+    mediaType: "text/csv",
+  },
   deleteAccount: { method: "DELETE", path: "/api/auth/me", auth: "user" },
   listSessions: { method: "GET", path: "/api/auth/sessions", auth: "user" },
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
@@ -63,6 +69,12 @@ export const routes = {
     auth: "user",
   },
   getProjectResults: { method: "GET", path: "/api/projects/:projectId/results", auth: "user" },
+  exportProjectResults: {
+    method: "GET",
+    path: "/api/projects/:projectId/results.csv",
+    auth: "user",
+    mediaType: "text/csv",
+  },
   listCompetitors: {
     method: "GET",
     path: "/api/projects/:projectId/competitors",
@@ -212,7 +224,7 @@ export type Route = {
   path: `/api/${string}`;
   auth: RouteAuth;
   /** What a success is written in, where it is a text instead of JSON. */
-  mediaType?: "text/calendar" | "text/javascript" | "image/svg+xml";
+  mediaType?: "text/calendar" | "text/csv" | "text/javascript" | "image/svg+xml";
 };
 
 /** `user` takes an access token as Bearer, `refresh` a refresh token. */

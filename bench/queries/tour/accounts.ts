@@ -10,6 +10,7 @@ export async function tourAccounts(house: House): Promise<void> {
   const email = "newcomer@example.com";
   const nobody = house.clientOf();
   await nobody.getHealth();
+  await nobody.getReadiness();
   await nobody.signUp({ body: { email, password: PASSWORD } });
   const { refreshToken } = await nobody.logIn({ body: { email, password: PASSWORD } });
   const { accessToken } = await house.clientOf(refreshToken).refreshSession();
@@ -33,6 +34,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await client.exportAccount();
+  await client.exportPosts();
 }
 
 /** One that was not sent does not count. */

@@ -138,6 +138,18 @@ function listCustomers(db: Db, userId: UserId) {
     .orderBy(asc(billingCustomers.createdAt), billingCustomers.customerId);
 }
 
+export type ExportedPostRow = Awaited<ReturnType<typeof listExportedPosts>>[number];
+
+/** Posts with the names of their projects, oldest first. */
+export function listExportedPosts(db: Db, userId: UserId) {
+  return db
+    .select({ post: posts, projectName: projects.name })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .where(eq(posts.userId, userId))
+    .orderBy(asc(posts.createdAt), posts.id);
+}
+
 /** Whatever hangs on the user goes with it; the rest is known by address or by customer. */
 export async function eraseAccount(db: Db, { id, email }: UserRow): Promise<void> {
   for (const { customerId } of await listCustomers(db, id)) {

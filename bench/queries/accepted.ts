@@ -25,7 +25,7 @@ export const ACCEPTED_FAULTS: Accepted[] = [
   },
   {
     by: /^(db\/admin-repository |command admin$)/,
-    fault: /of users$|^sorts|users/,
+    fault: /of users\b|^sorts/,
     reason: "An operator looks through all accounts, now and then.",
   },
   {

@@ -60,6 +60,14 @@ describe("the command foothold", () => {
     });
   });
 
+  test("is in the image, beside everything that it runs", () => {
+    const dockerfile = readFileSync(join(root, "Dockerfile"), "utf8");
+    expect(dockerfile).toContain("/app/deploy/foothold /usr/local/bin/foothold");
+    const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
+    expect(ignored).not.toContain("deploy");
+    expect(statSync(wrapper).mode & 0o111).toBe(0o111);
+  });
+
   test.each([[[]], [["no-such"]], [["run"]], [["../main"]]])(
     "%j names the commands there are",
     async (args) => {

@@ -175,7 +175,7 @@ export const AccountExport = z
           createdAt: Moment,
         }),
       )
-      .meta({ description: "Given by whoever runs the service, without a payment." }),
+      .meta({ description: "Given by the operator of the service, without a payment." }),
     paymentCustomerIds: z.array(z.string()),
     checkouts: z.array(
       z.object({ planCode: z.enum(PLAN_CODES), createdAt: Moment, expiresAt: Moment }),

@@ -182,7 +182,7 @@ function describeParameters(
 
 const TYPED = new Set(["integer", "number", "boolean"]);
 
-/** An address has only text; what that text stands for is what generated clients should take. */
+/** An address has only text; generated clients should take what that text means. */
 function describeParameter(schema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
   const written = describeSchema(schema, "input", schemas);
   const meant = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as JsonSchema;

@@ -7,7 +7,7 @@ export const serviceEndpoints = {
   getHealth: {
     ...routes.getHealth,
     tag: "Service",
-    summary: "Is all well, and what does the service run on? For whoever watches it.",
+    summary: "Is all well, and what does the service run on? For monitoring.",
     response: Health,
     isUnavailable: ({ status }) => status === "degraded",
   },

@@ -33,7 +33,7 @@ export function handleError(
   sendError(reply, body);
 }
 
-/** What an operator chose to do without is no failure: it is told to the caller, and wakes nobody up. */
+/** What an operator chose to do without is no failure: the caller reads why, and nobody is woken up. */
 function isNotConfigured(error: unknown): boolean {
   for (let layer = error; layer instanceof Error; layer = layer.cause) {
     const { kind, reason } = layer as Error & { kind?: unknown; reason?: unknown };
@@ -87,7 +87,7 @@ function describeError(error: FastifyError): ErrorBody {
     return {
       code: "UNAVAILABLE",
       message:
-        "Nothing can be saved right now: the server's disk is full. Please tell whoever runs it, and try again later.",
+        "Nothing can be saved right now: the server's disk is full. Please tell its operator, and try again later.",
     };
   }
   return { code: "INTERNAL", message: "Something went wrong on our side. Please try again later." };

@@ -113,7 +113,7 @@ describe("when the disk is full", () => {
     expect(await house.clientOf().getHealth()).toMatchObject({ status: "ok", disk: "ok" });
   });
 
-  test("a write that fails for it is told plainly, and health has it from there", async () => {
+  test("a write that fails for it says so plainly, and health has it from there", async () => {
     failure = Object.assign(new Error("could not extend file"), { code: "53100" });
     const request = house.clientOf().requestMagicLink({ body: { email: "full@example.com" } });
     await expect(request).rejects.toMatchObject({

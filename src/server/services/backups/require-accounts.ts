@@ -2,7 +2,7 @@ import { countUsers } from "#server/db/users-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { BackupError } from "./backup-format.ts";
 
-/** Whoever saves an empty database has most likely been given another one than the server's. */
+/** A command that is to save an empty database most likely has other settings than the server. */
 export async function requireAccounts({ database }: Pick<ServiceDeps, "database">): Promise<void> {
   if ((await countUsers(database.db)) > 0) return;
   throw new BackupError(

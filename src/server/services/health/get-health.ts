@@ -8,7 +8,7 @@ export type HealthDeps = Pick<ServiceDeps, "database" | "version"> & { disk: Dis
 
 const PATIENCE_MS = 2000;
 
-/** Answers even when the database does not: whoever watches sees which part fails. */
+/** Answers even when the database does not: the answer says which part fails. */
 export async function getHealth({ database, disk, version }: HealthDeps): Promise<Health> {
   const [catalogue, room] = await Promise.all([askDatabase(database), disk.read()]);
   return {

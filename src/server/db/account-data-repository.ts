@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import {
@@ -145,7 +145,7 @@ export function listExportedPosts(db: Db, userId: UserId) {
   return db
     .select({ post: posts, projectName: projects.name })
     .from(posts)
-    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(projects, and(eq(projects.id, posts.projectId), eq(projects.userId, userId)))
     .where(eq(posts.userId, userId))
     .orderBy(asc(posts.createdAt), posts.id);
 }

@@ -1,7 +1,7 @@
 import { type Plan, PLAN_CODES, type PlanCode, PLANS } from "#engine/billing/plans.ts";
 import { addRenewalGrace } from "#engine/billing/renewal-grace.ts";
-import { findPlanGrant, type PlanGrant } from "#server/db/plan-grants-repository.ts";
-import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import { findPlanSources, type PlanGrant } from "#server/db/plan-grants-repository.ts";
+import type { SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
@@ -13,16 +13,14 @@ export async function currentPlan(
   { userId }: Pick<Scope, "userId">,
 ): Promise<Plan> {
   const now = clock();
-  const paid = planOf(await findSubscription(db, { userId, mode: payments.mode }), now);
-  if (paid.code === BEST_PLAN) return paid;
-  return betterPlan(paid, await findPlanGrant(db, userId, now));
+  const account = { userId, mode: payments.mode };
+  const { subscription, grant } = await findPlanSources(db, account, now);
+  return betterPlan(planOf(subscription, now), grant);
 }
 
 export function betterPlan(paid: Plan, grant: PlanGrant | null): Plan {
   return grant && rank(grant.planCode) > rank(paid.code) ? PLANS[grant.planCode] : paid;
 }
-
-const BEST_PLAN = PLAN_CODES.at(-1);
 
 /** They are listed from the least to the most. */
 function rank(code: PlanCode): number {

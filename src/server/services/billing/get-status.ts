@@ -1,8 +1,8 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import { listCustomers } from "#server/db/billing-customers-repository.ts";
-import { findPlanGrant } from "#server/db/plan-grants-repository.ts";
+import { findPlanSources } from "#server/db/plan-grants-repository.ts";
 import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
-import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import type { SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { betterPlan, hasEnded, planOf } from "./current-plan.ts";
@@ -17,9 +17,8 @@ export async function getBillingStatus(
   const { db } = deps.database;
   const now = deps.clock();
   const account = { userId, mode: deps.payments.mode };
-  const subscription = await findSubscription(db, account);
+  const { subscription, grant } = await findPlanSources(db, account, now);
   const paid = planOf(subscription, now);
-  const grant = await findPlanGrant(db, userId, now);
   const plan = betterPlan(paid, grant);
   const isGranted = grant !== null && plan !== paid;
   const status = isGranted ? "ACTIVE" : statusOf(subscription, now);

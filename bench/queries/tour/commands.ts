@@ -34,7 +34,9 @@ export async function tourCommands(house: House, catalogueFile: string | null): 
     await runAdmin(deps, ["grant", email, "free"]);
     await runAdmin(deps, ["sign-up", "closed"]);
     await runAdmin(deps, ["sign-up", "open"]);
-    await runAdmin(deps, ["delete", email, "--yes"]);
+    // With test keys it asks first whether live ones have sold something.
+    const payments = { ...deps.payments, mode: "test" as const };
+    await runAdmin({ ...deps, payments }, ["delete", email, "--yes"]);
   });
   await house.run("command restore", async () => {
     await countUsers(deps.database.db);

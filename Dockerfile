@@ -15,6 +15,7 @@ COPY --from=build /app/package.json ./
 COPY --from=build /app/node_modules ./node_modules
 COPY --from=build /app/src ./src
 COPY --from=build /app/dist/web ./dist/web
+COPY --from=build /app/deploy/foothold /usr/local/bin/foothold
 RUN install -d -o node -g node -m 700 /data
 USER node
 VOLUME /data

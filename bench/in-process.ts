@@ -59,6 +59,7 @@ export async function startInProcess(
     trustProxy: false,
     webRoot: null,
     plugins: [],
+    disk: { read: async () => "ok", noteFull: () => {} },
     metrics: null,
   });
   const signUp = await app.inject({

@@ -50,6 +50,11 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
     profile: { redditUsername: "ada_l", redditKarma: 1200 },
     projects: [{ name: "Ropewise", communities: [{ subredditId: "saas" }] }],
   });
+
+  const table = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export my posts as CSV" }).click();
+  expect((await table).suggestedFilename()).toBe("foothold-posts.csv");
+  expect(readFileSync(await (await table).path(), "utf8")).toContain("id,project,community,title");
 });
 
 test("an account is deleted by its address, after a fresh sign-in, in every tab", async ({

@@ -100,6 +100,7 @@ async function serve(stage) {
         throw new Error(`It does not serve:\n${output}`);
       if (await succeeds(join(app, check), checkArgs, options)) break;
     }
+    await runCommands(base, { ...options, env: { ...env, FOOTHOLD_HOME: app } });
     const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
     if (!page.ok) throw new Error(`The front page answers ${page.status}:\n${output}`);
   } finally {
@@ -107,6 +108,20 @@ async function serve(stage) {
   }
   const code = await ended;
   if (code !== 0) throw new Error(`It ended with ${code}:\n${output}`);
+}
+
+/** As `docker exec … foothold` does, beside the server and through it. */
+async function runCommands(base, options) {
+  const foothold = join(base, "usr", "local", "bin", "foothold");
+  const backup = join(base, "data", "backup.gz");
+  for (const args of [
+    ["admin", "users"],
+    ["backup", backup, "--empty"],
+    ["restore", backup],
+  ]) {
+    if (!(await succeeds(foothold, args, options)))
+      throw new Error(`foothold ${args.join(" ")} does not work.`);
+  }
 }
 
 function succeeds(command, args, options) {

@@ -24,6 +24,11 @@ export const ACCEPTED_FAULTS: Accepted[] = [
     reason: "An operator's import or a new version renews the catalogue as a whole.",
   },
   {
+    by: /^(db\/admin-repository|services\/admin\/run-admin) /,
+    fault: /of users\b|^sorts/,
+    reason: "An operator looks through all accounts, now and then.",
+  },
+  {
     by: /^command restore$/,
     fault: /of users$/,
     reason: "Asked once, before a restore replaces everything.",

@@ -167,6 +167,15 @@ export const AccountExport = z
         updatedAt: Moment,
       }),
     ),
+    grantedPlans: z
+      .array(
+        z.object({
+          planCode: z.enum(PLAN_CODES),
+          until: Moment.nullable().meta({ description: "null for good." }),
+          createdAt: Moment,
+        }),
+      )
+      .meta({ description: "Given by the operator of the service, without a payment." }),
     paymentCustomerIds: z.array(z.string()),
     checkouts: z.array(
       z.object({ planCode: z.enum(PLAN_CODES), createdAt: Moment, expiresAt: Moment }),

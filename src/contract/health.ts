@@ -9,7 +9,19 @@ export const Health = z
       reachable: z.boolean(),
     }),
     catalogue: z.object({ subreddits: z.int().nonnegative() }),
+    disk: z
+      .enum(["ok", "low", "full"])
+      .meta({ description: "Room where data is kept; full also after a write that found none." }),
   })
   .meta({ id: "Health" });
 
 export type Health = z.output<typeof Health>;
+
+export const Readiness = z
+  .object({
+    status: z.enum(["ready", "not-ready"]),
+    reason: z.string().nullable(),
+  })
+  .meta({ id: "Readiness" });
+
+export type Readiness = z.output<typeof Readiness>;

@@ -137,6 +137,12 @@ function describeEndpoint(
           { description: codes?.join(" or ") ?? "", content: contentOf(ErrorBody, "output") },
         ]),
       ),
+      ...(endpoint.isUnavailable && {
+        [statusOfCode.UNAVAILABLE]: {
+          description: "The same, when all is not well.",
+          content: contentOf(endpoint.response, "output"),
+        },
+      }),
     },
   };
 }
@@ -170,8 +176,19 @@ function describeParameters(
     name,
     in: place,
     required: place === "path" || !schema.safeParse(undefined).success,
-    schema: describeSchema(schema as z.ZodType, "input", schemas),
+    schema: describeParameter(schema as z.ZodType, schemas),
   }));
+}
+
+const TYPED = new Set(["integer", "number", "boolean"]);
+
+/** An address has only text; generated clients should take what that text means. */
+function describeParameter(schema: z.ZodType, schemas: Record<string, JsonSchema>): JsonSchema {
+  const written = describeSchema(schema, "input", schemas);
+  const meant = z.toJSONSchema(schema, { io: "output", unrepresentable: "any" }) as JsonSchema;
+  if (!TYPED.has(String(meant["type"]))) return written;
+  const { $schema: _, ...own } = meant;
+  return own;
 }
 
 function describeSignature(signed: Endpoint["signedBody"]): OpenApiOperation["parameters"] {

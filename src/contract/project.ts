@@ -212,6 +212,7 @@ export const IncludeArchived = z.object({
   includeArchived: z
     .enum(["true", "false"], "includeArchived is true or false.")
     .transform((text) => text === "true")
+    .pipe(z.boolean())
     .optional(),
 });
 

@@ -4,6 +4,7 @@
  */
 export const routes = {
   getHealth: { method: "GET", path: "/api/health", auth: "public" },
+  getReadiness: { method: "GET", path: "/api/ready", auth: "public" },
 
   requestMagicLink: { method: "POST", path: "/api/auth/magic-link", auth: "public" },
   verifyMagicLink: { method: "POST", path: "/api/auth/verify-magic-link", auth: "public" },
@@ -14,6 +15,12 @@ export const routes = {
   getCurrentUser: { method: "GET", path: "/api/auth/me", auth: "user" },
   updateCurrentUser: { method: "PATCH", path: "/api/auth/me", auth: "user" },
   exportAccount: { method: "GET", path: "/api/auth/me/export", auth: "user" },
+  exportPosts: {
+    method: "GET",
+    path: "/api/auth/me/posts.csv",
+    auth: "user",
+    mediaType: "text/csv",
+  },
   deleteAccount: { method: "DELETE", path: "/api/auth/me", auth: "user" },
   listSessions: { method: "GET", path: "/api/auth/sessions", auth: "user" },
   revokeOtherSessions: { method: "DELETE", path: "/api/auth/sessions", auth: "user" },
@@ -74,6 +81,12 @@ export const routes = {
     auth: "user",
   },
   getProjectResults: { method: "GET", path: "/api/projects/:projectId/results", auth: "user" },
+  exportProjectResults: {
+    method: "GET",
+    path: "/api/projects/:projectId/results.csv",
+    auth: "user",
+    mediaType: "text/csv",
+  },
   listCompetitors: {
     method: "GET",
     path: "/api/projects/:projectId/competitors",
@@ -223,7 +236,7 @@ export type Route = {
   path: `/api/${string}`;
   auth: RouteAuth;
   /** What a success is written in, where it is a text instead of JSON. */
-  mediaType?: "text/calendar" | "text/html" | "text/javascript" | "image/svg+xml";
+  mediaType?: "text/calendar" | "text/csv" | "text/html" | "text/javascript" | "image/svg+xml";
 };
 
 /** `user` takes an access token as Bearer, `refresh` a refresh token. */

@@ -155,7 +155,8 @@ const Query = z
 const Members = z
   .string()
   .regex(/^\d{1,12}$/, "A number of members is a whole number, 0 or more.")
-  .transform((digits) => Math.min(Number(digits), MAX_MEMBERS));
+  .transform((digits) => Math.min(Number(digits), MAX_MEMBERS))
+  .pipe(z.int().nonnegative().max(MAX_MEMBERS));
 
 const PageSize = z
   .string()

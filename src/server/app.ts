@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import Fastify, {
   type FastifyBaseLogger,
+  type FastifyError,
   type FastifyInstance,
   type FastifyPluginAsync,
 } from "fastify";
@@ -27,12 +28,14 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
+import { type DiskWatch, isDiskFull } from "./services/health/disk-watch.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
   trustProxy: false | number | string[];
   /** The folder of the built web app; null serves the API alone. */
   webRoot: string | null;
+  disk: DiskWatch;
   /** Pages of stand-ins that main.ts chose to serve as well. */
   plugins: FastifyPluginAsync[];
   /** null where nobody asks for figures. */
@@ -58,7 +61,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
   await app.register(multipart);
-  app.setErrorHandler(handleError);
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (isDiskFull(error)) deps.disk.noteFull();
+    handleError(error, request, reply);
+  });
   setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
   serveApiDescription(app, deps);
 

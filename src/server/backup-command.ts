@@ -7,17 +7,28 @@ import { formatCount } from "#engine/text/format-count.ts";
 import type { Config } from "./config.ts";
 import { findRunningServer } from "./operator/ask-server.ts";
 import { createProgressBar } from "./progress-bar.ts";
-import { print, runCommand, stop, withDatabase } from "./run-command.ts";
+import {
+  announceDatabase,
+  print,
+  readArguments,
+  runCommand,
+  stop,
+  withDatabase,
+} from "./run-command.ts";
+import { requireAccounts } from "./services/backups/require-accounts.ts";
 import { writeBackup } from "./services/backups/write-backup.ts";
 import { StartError } from "./start-error.ts";
 
-const USAGE = `Usage: npm run backup -- FILE
+const USAGE = `Usage: npm run backup -- FILE [--empty], or foothold backup FILE [--empty]
 
 Writes everything that the database holds to FILE, compressed, while the server runs or not.
+--empty: also where there are no accounts.
 `;
 
-const [target] = process.argv.slice(2);
-if (!target) stop(USAGE);
+const given = readArguments(["--empty"], USAGE);
+const [target, ...rest] = given.words;
+if (!target || rest.length > 0) stop(USAGE);
+const allowsEmpty = given.has("--empty");
 await runCommand("back up", (config) => backUp(config, resolve(target)));
 
 /** Into place once it is complete, so that a file that is there is a whole one. */
@@ -36,12 +47,25 @@ async function backUp(config: Config, file: string): Promise<void> {
 }
 
 async function write(config: Config, file: string): Promise<void> {
-  const out = createWriteStream(file, { mode: 0o600, flags: "wx" });
+  const open = () => createWriteStream(file, { mode: 0o600, flags: "wx" });
   const server = config.databaseUrl ? null : await findRunningServer(config.dataDir);
-  if (server) return pipeline(await server.fetchBackup(), out);
+  if (server) {
+    announceDatabase(config, ", asked through its server");
+    const backup = await server.fetchBackup({ allowsEmpty });
+    return pipeline(backup, open()).catch(explainBreak);
+  }
   const bar = createProgressBar("Rows");
-  await withDatabase(config, (database) =>
-    writeBackup({ database, clock: () => new Date(), version: config.version }, out, bar.show),
-  );
+  await withDatabase(config, async (database) => {
+    if (!allowsEmpty) await requireAccounts({ database });
+    const deps = { database, clock: () => new Date(), version: config.version };
+    await writeBackup(deps, open(), bar.show);
+  });
   bar.end();
+}
+
+function explainBreak(cause: NodeJS.ErrnoException): never {
+  if (cause.code !== "ECONNRESET") throw cause;
+  throw new StartError("The server stopped before the backup was whole. Please run it again.", {
+    cause,
+  });
 }

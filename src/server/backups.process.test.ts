@@ -1,5 +1,6 @@
-import { readFileSync, statSync } from "node:fs";
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { findPostgresql } from "../../scripts/postgresql.mjs";
 import { claimTarget } from "./db/move-target.ts";
@@ -53,9 +54,99 @@ describe("on the embedded database, while the server runs", () => {
   });
 });
 
+describe("a command that was given another database than the server's", () => {
+  test("finds none, says where it looked, and makes none", async () => {
+    const dataDir = newFolder();
+    const file = join(newFolder(), "backup.gz");
+    const admin = ["admin", ["users"]] as const;
+    const cases = [["backup", [file]], ["restore", [import.meta.filename]], admin] as const;
+    for (const [name, args] of cases) {
+      const { code, output } = await runCommand(name, [...args], { DATA_DIR: dataDir });
+      expect(output).toContain(`Database   embedded, in ${dataDir}`);
+      expect(output).toContain("There is no database of Foothold");
+      expect(output).toContain("/etc/foothold.env");
+      expect(output).not.toContain("    at ");
+      expect(code).toBe(1);
+    }
+    expect(existsSync(join(dataDir, "db"))).toBe(false);
+    expect(existsSync(file)).toBe(false);
+  });
+
+  test.each(["stopped", "running"])("saves none without accounts, server %s", async (state) => {
+    const dataDir = usedFolder();
+    if (state === "running") await start({ DATA_DIR: dataDir });
+    const file = join(newFolder(), "backup.gz");
+    const refused = await runCommand("backup", [file], { DATA_DIR: dataDir });
+    expect(refused.output).toContain("There are no accounts in this database");
+    expect(refused.output).toContain(`embedded, in ${dataDir}`);
+    expect(refused.code).toBe(1);
+    expect(existsSync(file)).toBe(false);
+    const meant = await runCommand("backup", [file, "--empty"], { DATA_DIR: dataDir });
+    expect(meant).toMatchObject({ code: 0 });
+
+    const newDir = newFolder();
+    expect(await runCommand("restore", [file, "--new"], { DATA_DIR: newDir })).toMatchObject({
+      code: 0,
+      output: expect.stringContaining(`embedded, in ${newDir}`),
+    });
+  });
+
+  test("never names the password of a database", async () => {
+    const DATABASE_URL = "postgres://ada:hunter2@127.0.0.1:1/foothold";
+    const { code, output } = await runCommand("admin", ["users"], { DATABASE_URL });
+    expect(output).toContain("PostgreSQL, foothold on 127.0.0.1:1");
+    expect(output).toContain("does not answer");
+    expect(output).not.toContain("hunter2");
+    expect(output).not.toContain("    at ");
+    expect(code).toBe(1);
+  });
+});
+
+describe("a restore that is refused ends in a sentence", () => {
+  test.each(["stopped", "running"])("with the server %s", async (state) => {
+    const dataDir = usedFolder();
+    if (state === "running") await start({ DATA_DIR: dataDir });
+    const settings = { DATA_DIR: dataDir };
+    const folder = newFolder();
+    const whole = join(folder, "whole.gz");
+    expect(await runCommand("backup", [whole, "--empty"], settings)).toMatchObject({ code: 0 });
+    const text = gunzipSync(readFileSync(whole)).toString();
+    const write = (name: string, content: string | Buffer) => {
+      writeFileSync(join(folder, name), content);
+      return join(folder, name);
+    };
+    const [, row = ""] = text.split("\n").filter((line) => line.includes("\t"));
+    const cases = [
+      [folder, "is no file"],
+      [write("row.gz", gzipSync(text.replace(row, `odd\t${row}`))), "is damaged"],
+      [write("cut.gz", readFileSync(whole).subarray(0, -300)), "ends too early"],
+    ] as const;
+    for (const [file, words] of cases) {
+      const { code, output } = await runCommand("restore", [file], settings);
+      expect(output, file).toContain(words);
+      expect(output, file).not.toContain("    at ");
+      expect(code, file).toBe(1);
+    }
+    expect(await runCommand("restore", [whole], settings)).toMatchObject({ code: 0 });
+  });
+});
+
+test("an import ends with 1 where lines were refused, and takes the others", async () => {
+  const settings = { DATA_DIR: usedFolder(), CATALOGUE_FILE: catalogueFile };
+  const file = join(newFolder(), "dump.csv");
+  writeFileSync(file, "name;members\nOne_More;10\nbad name!;11\n");
+  const some = await runCommand("catalogue", ["import", file], settings);
+  expect(some.output).toContain("line 3: name must have");
+  expect(some.output).toContain("1 added, 0 updated, 1 rejected");
+  expect(some.code).toBe(1);
+  writeFileSync(file, "name;members\nOne_More;12\n");
+  expect(await runCommand("catalogue", ["import", file], settings)).toMatchObject({ code: 0 });
+});
+
 describe("commands say what is wrong", () => {
   test.each([
     ["backup", [], "Usage: npm run backup"],
+    ["backup", ["file", "--quick"], "Usage: npm run backup"],
     ["backup", ["/no/such/folder/file"], "There is no folder /no/such/folder"],
     ["restore", [], "Usage: npm run restore"],
     ["restore", ["/no/such/file"], "There is no file /no/such/file"],

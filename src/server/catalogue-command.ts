@@ -4,7 +4,7 @@ import { formatCount } from "#engine/text/format-count.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createProgressBar } from "./progress-bar.ts";
-import { print, runCommand, stop, withDatabase } from "./run-command.ts";
+import { print, readArguments, runCommand, stop, withDatabase } from "./run-command.ts";
 import { importSubreddits } from "./services/catalogue/import-subreddits.ts";
 import { IMPORT_FIELDS } from "./services/catalogue/imported-subreddit.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
@@ -12,17 +12,19 @@ import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { readImportFile } from "./services/catalogue/read-import-file.ts";
 import { StartError } from "./start-error.ts";
 
-const USAGE = `Usage: npm run catalogue -- import FILE
+const USAGE = `Usage: npm run catalogue -- import FILE, or foothold catalogue import FILE
 
-FILE is CSV with a first line of column names, or NDJSON; either may be gzipped.
-Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed).
+FILE is CSV with a first line of column names (commas, semicolons or tabs between), or NDJSON; either may be gzipped.
+Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed); docs/operations.md says what each holds.
+It ends with 1 when lines were refused; the others are imported all the same.
 `;
 
 const MOST_REJECTED_SHOWN = 50;
 
 const clock = () => new Date();
-const [command, file] = process.argv.slice(2);
-if (command !== "import" || !file) stop(USAGE);
+const { words } = readArguments([], USAGE);
+const [command, file, ...rest] = words;
+if (command !== "import" || !file || rest.length > 0) stop(USAGE);
 await runCommand("import", async (config) => {
   const size = measureFile(file);
   await withDatabase(config, (database) => importFile(config, database, { path: file, size }));
@@ -55,6 +57,7 @@ async function importFile(
   print(
     `  ${formatCount(result.added)} added, ${formatCount(result.updated)} updated, ${formatCount(result.rejected)} rejected`,
   );
+  if (result.rejected > 0) process.exitCode = 1;
 }
 
 function measureFile(path: string): number {

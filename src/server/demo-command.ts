@@ -21,7 +21,7 @@ import { DEMO_EMAIL } from "./services/demo/demo-user.ts";
 
 const clock = () => new Date();
 await runCommand("create the demo account", (config) =>
-  withDatabase(config, (database) => createAccount(config, database)),
+  withDatabase(config, (database) => createAccount(config, database), { mayBeNew: true }),
 );
 
 async function createAccount(config: Config, database: Database): Promise<void> {

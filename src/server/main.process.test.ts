@@ -2,10 +2,16 @@ import { createServer } from "node:net";
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { openEmbedded } from "./db/open-embedded.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
+import { runCommand } from "./testing/run-command.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
+
+const NEWER = sql`insert into drizzle.__drizzle_migrations (hash, created_at, name)
+  values ('', 32472144000000, '29990101000000_later')`;
 
 const { newFolder, usedFolder, start, expectRefusal } = setUpProcessTrial();
 
@@ -52,6 +58,19 @@ describe("starting", () => {
     writeFileSync(file, "no catalogue");
     const output = await expectRefusal({ DATA_DIR: newFolder(), CATALOGUE_FILE: file });
     expect(output).toContain(`The catalogue in ${file} can't be read`);
+  });
+
+  test("on a database that a newer version has used stops, and changes nothing", async () => {
+    const dataDir = usedFolder();
+    const database = await openEmbedded(dataDir);
+    await database.db.execute(NEWER);
+    await database.close();
+    const output = await expectRefusal({ DATA_DIR: dataDir });
+    expect(output).toContain("used by a newer version of Foothold");
+    expect(output).toContain("29990101000000_later");
+    const { code, output: said } = await runCommand("admin", ["users"], { DATA_DIR: dataDir });
+    expect(said).toContain("used by a newer version of Foothold");
+    expect(code).toBe(1);
   });
 
   test("with only some of Reddit's keys names the others", async () => {

@@ -48,6 +48,7 @@ import { createCalendarSignatures } from "./services/calendar/calendar-signature
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
+import { createDiskWatch } from "./services/health/disk-watch.ts";
 import { readOperatingState } from "./services/health/read-operating-state.ts";
 import { stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
@@ -185,6 +186,7 @@ try {
     ...deps,
     metrics,
     trustProxy: config.trustProxy,
+    disk: createDiskWatch(config.dataDir, clock),
     webRoot: existsSync(webRoot) ? webRoot : null,
     plugins,
   });

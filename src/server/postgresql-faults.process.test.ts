@@ -20,6 +20,7 @@ import { expectTroubles } from "./testing/faults/expect-troubles.ts";
 import { POSTGRESQL } from "./testing/faults/fault-table.ts";
 import { FAULTS, type FaultyProxy, startFaultyProxy } from "./testing/faults/faulty-proxy.ts";
 import { toldBy } from "./testing/faults/party.ts";
+import { runOn } from "./testing/postgresql-cluster.ts";
 import { type ServerProcess, startServer } from "./testing/spawn-server.ts";
 import { type PostgresqlServer, startPostgresql } from "./testing/start-postgresql.ts";
 import { startTestApp, type TestApp } from "./testing/test-app.ts";
@@ -35,6 +36,18 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       cluster = await startPostgresql(postgresql.binaries);
   });
   afterAll(() => cluster.stop());
+
+  test("that a newer version has used is refused, and nothing in it is changed", async () => {
+    await runOn(cluster.url("postgres"), "create database newer");
+    const url = cluster.url("newer");
+    const database = await openPostgresql(url);
+    await database.db.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at, name)
+      values ('', 32472144000000, '29990101000000_later')`);
+    await database.close();
+    await expect(openPostgresql(url)).rejects.toThrow(
+      /used by a newer version of Foothold.*29990101000000_later/,
+    );
+  });
 
   describe("behind a line that fails", () => {
     let proxy: FaultyProxy;
@@ -77,7 +90,9 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
       const troubles = house.logLines.filter((line) => !line.includes('"answered"'));
       expectTroubles(troubles, POSTGRESQL.cells[fault]);
       expect(outages.length).toBeLessThanOrEqual(1);
-      expect((await house.clientOf().getHealth()).database.reachable).toBe(told === null);
+      const health = await house.send({ method: "GET", url: "/api/health" });
+      expect(health.statusCode).toBe(told === null ? 200 : 503);
+      expect(health.json()).toMatchObject({ database: { reachable: told === null } });
 
       await proxy.play(null);
       await me.updateCurrentUser({ body: { name: `${fault} and after` } });
@@ -149,10 +164,13 @@ describe.skipIf(!postgresql || !("binaries" in postgresql))("PostgreSQL", () => 
           expect(Math.min(...writers.map(({ failures }) => failures.length))).toBeGreaterThan(0),
         PATIENCE,
       );
-      expect(await server.clientOf().getHealth()).toMatchObject({
+      const health = await fetch(`${server.url}/api/health`);
+      expect(health.status).toBe(503);
+      expect(await health.json()).toMatchObject({
         status: "degraded",
         database: { reachable: false },
       });
+      expect((await fetch(`${server.url}/api/ready`)).status).toBe(503);
       await cluster.startAgain();
       const atReturn = writers.map(({ kept }) => kept());
       await vi.waitFor(

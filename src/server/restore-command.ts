@@ -1,32 +1,47 @@
-import { createReadStream, existsSync } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import type { Config } from "./config.ts";
 import { findRunningServer } from "./operator/ask-server.ts";
 import { createProgressBar } from "./progress-bar.ts";
-import { print, runCommand, stop, withDatabase } from "./run-command.ts";
+import {
+  announceDatabase,
+  print,
+  readArguments,
+  runCommand,
+  stop,
+  withDatabase,
+} from "./run-command.ts";
 import { restoreBackup } from "./services/backups/restore-backup.ts";
 import { StartError } from "./start-error.ts";
 
-const USAGE = `Usage: npm run restore -- FILE [--replace]
+const USAGE = `Usage: npm run restore -- FILE [--replace] [--new], or foothold restore FILE [--replace] [--new]
 
-Brings back what \`npm run backup\` wrote, while the server runs or not: all of it or, if anything is
-wrong, nothing. --replace: also where there are accounts already, which are then gone.
+Brings back what the command backup wrote, while the server runs or not: all of it or, if anything
+is wrong, nothing.
+--replace: also where there are accounts already, which are then gone.
+--new: also where no server has been yet, and the database is made first.
 `;
 
-const args = process.argv.slice(2);
-const replaces = args.includes("--replace");
-const file = args.find((argument) => argument !== "--replace");
-if (!file) stop(USAGE);
+const given = readArguments(["--replace", "--new"], USAGE);
+const [file, ...rest] = given.words;
+if (!file || rest.length > 0) stop(USAGE);
+const replaces = given.has("--replace");
 await runCommand("restore", (config) => restore(config, file));
 
 async function restore(config: Config, path: string): Promise<void> {
-  if (!existsSync(path)) throw new StartError(`There is no file ${path}.`);
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats) throw new StartError(`There is no file ${path}.`);
+  if (!stats.isFile()) throw new StartError(`${path} is no file.`);
   const server = config.databaseUrl ? null : await findRunningServer(config.dataDir);
   if (server) {
+    announceDatabase(config, ", asked through its server");
     await server.restore(path, { replaces });
   } else {
     const bar = createProgressBar("Rows");
-    await withDatabase(config, (database) =>
-      restoreBackup({ database }, createReadStream(path), { replaces, onRows: bar.show }),
+    await withDatabase(
+      config,
+      (database) =>
+        restoreBackup({ database }, createReadStream(path), { replaces, onRows: bar.show }),
+      { mayBeNew: given.has("--new") },
     );
     bar.end();
   }

@@ -1,6 +1,8 @@
 import { type Config, readConfig } from "./config.ts";
+import { isConnectionLoss } from "./connection-loss.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
+import { describePlace, findDatabase } from "./db/find-database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
 import { BackupError } from "./services/backups/backup-format.ts";
@@ -15,16 +17,21 @@ export async function runCommand(
   try {
     await run(readSettings());
   } catch (error) {
-    if (!isTold(error)) throw error;
-    stop(`Foothold can't ${purpose}: ${error.message}\n`);
+    const reason = explain(error);
+    if (!reason) throw error;
+    stop(`Foothold can't ${purpose}: ${reason}\n`);
   }
 }
 
-/** Closed again, whatever happens. */
+/** Closed again, whatever happens. Where no server has been yet there is nothing to work on, unless one says so. */
 export async function withDatabase<T>(
-  { dataDir, databaseUrl }: Config,
+  config: Config,
   run: (database: Database) => Promise<T>,
+  { mayBeNew = false } = {},
 ): Promise<T> {
+  const { dataDir, databaseUrl } = config;
+  announceDatabase(config);
+  if (!mayBeNew && !(await findDatabase(config))) throw new StartError(NO_DATABASE);
   prepareDataFolder(dataDir);
   const database = databaseUrl ? await openPostgresql(databaseUrl) : await openEmbedded(dataDir);
   try {
@@ -33,6 +40,15 @@ export async function withDatabase<T>(
     await database.close();
   }
 }
+
+/** Settings may come from elsewhere than the server's, so every command says whom it talks to. */
+export function announceDatabase(config: Config, note = ""): void {
+  print(`  Database   ${describePlace(config)}${note}`);
+}
+
+const NO_DATABASE =
+  "There is no database of Foothold there yet. Are these the settings that the server runs with? " +
+  "What is in /etc/foothold.env is read by the command foothold, not by npm run (docs/operations.md).";
 
 export function print(text: string): void {
   process.stdout.write(`${text}\n`);
@@ -43,12 +59,34 @@ export function stop(message: string): never {
   process.exit(1);
 }
 
+/** Anything but the flags that the command knows is a mistake, and what it would do nobody can tell. */
+export function readArguments(flags: readonly string[], usage: string) {
+  const given = process.argv.slice(2);
+  const unknown = given.find((word) => word.startsWith("--") && !flags.includes(word));
+  if (unknown) stop(`There is no option ${unknown}.\n\n${usage}`);
+  return {
+    words: given.filter((word) => !word.startsWith("--")),
+    has: (flag: string) => given.includes(flag),
+  };
+}
+
 function readSettings(): Config {
   const result = readConfig();
   if (!result.ok) throw new StartError(`some settings are wrong: ${result.faults.join("; ")}`);
   return result.config;
 }
 
-function isTold(error: unknown): error is Error {
-  return [StartError, ServiceError, BackupError].some((known) => error instanceof known);
+/** null for what nobody thought of: its stack is all there is to go by. */
+function explain(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ([StartError, ServiceError, BackupError].some((known) => error instanceof known)) {
+    return error.message;
+  }
+  if (isConnectionLoss(error)) return `the database went away (${innermost(error).message}).`;
+  // Node's own words name the file and what is the matter with it.
+  return "syscall" in error ? `${error.message}.` : null;
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
 }

@@ -13,6 +13,7 @@ export async function tourAccounts(house: House): Promise<void> {
   const email = "newcomer@example.com";
   const nobody = house.clientOf();
   await nobody.getHealth();
+  await nobody.getReadiness();
   await nobody.signUp({ body: { email, password: PASSWORD } });
   const { refreshToken } = await nobody.logIn({ body: { email, password: PASSWORD } });
   const { accessToken } = await house.clientOf(refreshToken).refreshSession();
@@ -37,6 +38,7 @@ export async function tourAccounts(house: House): Promise<void> {
   await tourSessions(house, client);
   await tourCalendar(client);
   await client.exportAccount();
+  await client.exportPosts();
 }
 
 async function tourUnsubscribing({ deps, clientOf }: House, user: User): Promise<void> {

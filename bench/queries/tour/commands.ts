@@ -1,3 +1,4 @@
+import { runAdmin } from "#server/services/admin/run-admin.ts";
 import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
@@ -25,6 +26,18 @@ export async function tourCommands(house: House, catalogueFile: string | null): 
   const catalogue = await openCatalogue(catalogueFile);
   const header = { ...catalogue.header, version: `${catalogue.header.version}-next` };
   await house.run("a newer catalogue", () => loadCatalogue(deps, { ...catalogue, header }));
+  await house.run("command admin", async () => {
+    const email = "granted@example.com";
+    await house.signIn(email);
+    await runAdmin(deps, ["users", "granted"]);
+    await runAdmin(deps, ["grant", email, "monthly"]);
+    await runAdmin(deps, ["grant", email, "free"]);
+    await runAdmin(deps, ["sign-up", "closed"]);
+    await runAdmin(deps, ["sign-up", "open"]);
+    // With test keys it asks first whether live ones have sold something.
+    const payments = { ...deps.payments, mode: "test" as const };
+    await runAdmin({ ...deps, payments }, ["delete", email, "--yes"]);
+  });
   await house.run("command restore", async () => {
     await countUsers(deps.database.db);
     await requeueUnsettled(deps.database.db);

@@ -63,6 +63,7 @@ export async function openHouse(database: Database, recording: Recording) {
   const app = await buildApp({
     ...deps,
     trustProxy: 1,
+    disk: { read: async () => "ok", noteFull: () => {} },
     webRoot: null,
     plugins: [],
     metrics: null,

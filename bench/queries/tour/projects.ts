@@ -35,6 +35,7 @@ export async function tourProjects(house: House, client: Client): Promise<void> 
   for (const { id } of (await client.listProjects()).slice(0, 3)) {
     await client.getProject({ params: { projectId: id } });
     await client.getProjectResults({ params: { projectId: id } });
+    await client.exportProjectResults({ params: { projectId: id } });
     await client.listCompetitors({ params: { projectId: id } });
     await tourTracking(house, client, id);
   }

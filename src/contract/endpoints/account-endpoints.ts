@@ -48,6 +48,14 @@ export const accountEndpoints = {
     response: AccountExport,
     errors: ["RATE_LIMITED"],
   },
+  exportPosts: {
+    ...routes.exportPosts,
+    tag: "Account",
+    summary: "All of the user's posts with what became of them, as CSV.",
+    download: { nameFile: () => "foothold-posts.csv" },
+    response: z.string(),
+    errors: ["RATE_LIMITED"],
+  },
   deleteAccount: {
     ...routes.deleteAccount,
     tag: "Account",

@@ -34,6 +34,8 @@ export type Endpoint = Route & {
   /** 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
+  /** Answers that are sent with 503, for those who look at the status alone. */
+  isUnavailable?: (answer: { status: string }) => boolean;
   /** Beyond what follows from the rest: VALIDATION with any input, UNAUTHENTICATED with auth. */
   errors?: readonly ErrorCode[];
   /** The path parameter that names an object of one user; to anyone else it is NOT_FOUND. */

@@ -146,6 +146,16 @@ export const projectEndpoints = {
     errors: ["NOT_FOUND", "PREMIUM_REQUIRED"],
     ownedParam: "projectId",
   },
+  exportProjectResults: {
+    ...routes.exportProjectResults,
+    tag: "Projects",
+    summary: "The same results as CSV: the whole, each week, community, hour and weekday.",
+    params: ProjectParams,
+    download: { nameFile: () => "foothold-results.csv" },
+    response: z.string(),
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED"],
+    ownedParam: "projectId",
+  },
   uploadBrief: {
     ...routes.uploadBrief,
     tag: "Projects",

@@ -1,5 +1,5 @@
 import { ConnectionList } from "../connections.ts";
-import { Health } from "../health.ts";
+import { Health, Readiness } from "../health.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint } from "./endpoint.ts";
 
@@ -7,8 +7,16 @@ export const serviceEndpoints = {
   getHealth: {
     ...routes.getHealth,
     tag: "Service",
-    summary: "Is the service up, and what does it run on?",
+    summary: "Is all well, and what does the service run on? For monitoring.",
     response: Health,
+    isUnavailable: ({ status }) => status === "degraded",
+  },
+  getReadiness: {
+    ...routes.getReadiness,
+    tag: "Service",
+    summary: "May requests be sent to this server? For a proxy that chooses among several.",
+    response: Readiness,
+    isUnavailable: ({ status }) => status === "not-ready",
   },
   listConnections: {
     ...routes.listConnections,

@@ -24,7 +24,7 @@ export const signInEndpoints = {
     summary: "Trade the token of a sign-in link for a session; creates the account if it is new.",
     body: MagicLinkVerification,
     response: SignedIn,
-    errors: ["RATE_LIMITED"],
+    errors: ["FORBIDDEN", "RATE_LIMITED"],
   },
   signUp: {
     ...routes.signUp,
@@ -33,7 +33,7 @@ export const signInEndpoints = {
     body: Signup,
     status: 201,
     response: SignedIn,
-    errors: ["CONFLICT", "RATE_LIMITED"],
+    errors: ["FORBIDDEN", "CONFLICT", "RATE_LIMITED"],
   },
   logIn: {
     ...routes.logIn,

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import {
@@ -12,6 +12,7 @@ import {
   contributions,
   magicLinks,
   notices,
+  planGrants,
   postChecks,
   postQuotas,
   posts,
@@ -97,6 +98,7 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(subscriptions)
       .where(eq(subscriptions.userId, userId))
       .orderBy(asc(subscriptions.createdAt), subscriptions.mode),
+    planGrants: await db.select().from(planGrants).where(eq(planGrants.userId, userId)),
     customers: await listCustomers(db, userId),
     checkouts: await db.select().from(billingCheckouts).where(eq(billingCheckouts.userId, userId)),
     quotas: await db
@@ -134,6 +136,18 @@ function listCustomers(db: Db, userId: UserId) {
     .from(billingCustomers)
     .where(eq(billingCustomers.userId, userId))
     .orderBy(asc(billingCustomers.createdAt), billingCustomers.customerId);
+}
+
+export type ExportedPostRow = Awaited<ReturnType<typeof listExportedPosts>>[number];
+
+/** Posts with the names of their projects, oldest first. */
+export function listExportedPosts(db: Db, userId: UserId) {
+  return db
+    .select({ post: posts, projectName: projects.name })
+    .from(posts)
+    .innerJoin(projects, and(eq(projects.id, posts.projectId), eq(projects.userId, userId)))
+    .where(eq(posts.userId, userId))
+    .orderBy(asc(posts.createdAt), posts.id);
 }
 
 /** Whatever hangs on the user goes with it; the rest is known by address or by customer. */

@@ -1,6 +1,8 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
+import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { StartError } from "#server/start-error.ts";
 
 /** What repositories run on: the database itself or an open transaction. */
 export type Db = PgAsyncDatabase<PgQueryResultHKT>;
@@ -34,3 +36,19 @@ export type Snapshot = {
 };
 
 export const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
+
+/** Tables that a newer version has changed may look right to this one, and be filled wrongly. */
+export function refuseNewer(applied: readonly string[]): void {
+  const known = readdirSync(migrationsFolder);
+  const unknown = applied.filter((name) => !known.includes(name));
+  if (unknown.length === 0) return;
+  throw new StartError(
+    `This database was used by a newer version of Foothold, which changed its tables (${unknown.join(", ")}). ` +
+      "Start that version again, or restore a backup that this one took into a new database. Nothing was changed.",
+  );
+}
+
+export const APPLIED_MIGRATIONS = {
+  exist: `select to_regclass('drizzle.__drizzle_migrations') is not null as exist`,
+  names: "select name from drizzle.__drizzle_migrations order by name",
+};

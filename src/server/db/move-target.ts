@@ -27,7 +27,7 @@ export async function releaseTarget(url: string): Promise<void> {
   await withClient(url, (client) => client.query(`drop schema ${MARK}`));
 }
 
-async function withClient(url: string, run: (client: Client) => Promise<unknown>): Promise<void> {
+export async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   try {
     await client.connect();
@@ -38,7 +38,7 @@ async function withClient(url: string, run: (client: Client) => Promise<unknown>
     );
   }
   try {
-    await run(client);
+    return await run(client);
   } finally {
     await client.end();
   }

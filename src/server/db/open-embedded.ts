@@ -6,10 +6,12 @@ import { join } from "node:path";
 import { fromPglite } from "pg-boss";
 import { StartError } from "#server/start-error.ts";
 import {
+  APPLIED_MIGRATIONS,
   type BulkSession,
   type Database,
   type Db,
   migrationsFolder,
+  refuseNewer,
   type Snapshot,
 } from "./database.ts";
 import { lockFolder } from "./folder-lock.ts";
@@ -28,6 +30,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     };
   } catch (cause) {
     unlock();
+    if (cause instanceof StartError) throw cause;
     throw new StartError(
       `The database in ${join(dataDir, "db")} can't be opened (${describe(cause)}). Does this user own the folder, and is there room on the disk?`,
       { cause },
@@ -68,11 +71,16 @@ function createPglite(folder: PgliteFolder): Promise<PGlite> {
 }
 
 async function openPglite(folder: PgliteFolder): Promise<Database> {
-  return serve(await createPglite(folder));
+  const pglite = await createPglite(folder);
+  return serve(pglite).catch(async (error: unknown) => {
+    await pglite.close();
+    throw error;
+  });
 }
 
 async function serve(pglite: PGlite): Promise<Database> {
   const db = drizzle({ client: withOwnParsers(pglite) });
+  refuseNewer(await listApplied(pglite));
   await migrate(db, { migrationsFolder });
   return {
     kind: "embedded",
@@ -87,6 +95,13 @@ async function serve(pglite: PGlite): Promise<Database> {
     },
     close: () => pglite.close(),
   };
+}
+
+async function listApplied(pglite: PGlite): Promise<string[]> {
+  const { rows } = await pglite.query<{ exist: boolean }>(APPLIED_MIGRATIONS.exist);
+  if (!rows[0]?.exist) return [];
+  const applied = await pglite.query<{ name: string }>(APPLIED_MIGRATIONS.names);
+  return applied.rows.map(({ name }) => name);
 }
 
 function bulkSession(tx: Transaction): BulkSession {

@@ -6,10 +6,12 @@ import { type ClientBase, Pool, type PoolClient } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
 import { StartError } from "#server/start-error.ts";
 import {
+  APPLIED_MIGRATIONS,
   type BulkSession,
   type Database,
   type Db,
   migrationsFolder,
+  refuseNewer,
   type Snapshot,
 } from "./database.ts";
 import { createImpatientSocket } from "./impatient-socket.ts";
@@ -140,6 +142,7 @@ async function migrateOnce(pool: Pool): Promise<void> {
     }
     await client.query("select pg_advisory_lock($1)", [MIGRATION_LOCK]);
     try {
+      refuseNewer(await listApplied(client));
       await migrate(drizzle({ client }), { migrationsFolder });
     } finally {
       await client.query("select pg_advisory_unlock($1)", [MIGRATION_LOCK]);
@@ -147,4 +150,11 @@ async function migrateOnce(pool: Pool): Promise<void> {
   } finally {
     client.release();
   }
+}
+
+async function listApplied(client: PoolClient): Promise<string[]> {
+  const { rows } = await client.query<{ exist: boolean }>(APPLIED_MIGRATIONS.exist);
+  if (!rows[0]?.exist) return [];
+  const applied = await client.query<{ name: string }>(APPLIED_MIGRATIONS.names);
+  return applied.rows.map(({ name }) => name);
 }

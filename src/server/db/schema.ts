@@ -9,3 +9,4 @@ export * from "./schema/notices-tables.ts";
 export * from "./schema/calendar-tables.ts";
 export * from "./schema/traffic-tables.ts";
 export * from "./schema/tasks-tables.ts";
+export * from "./schema/service-tables.ts";

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/connection-loss.ts";
+import { isDiskFull } from "#server/services/health/disk-watch.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 /** The only place where a code becomes an HTTP status. */
@@ -24,10 +25,21 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const body = describeError(error);
-  if (STATUS_OF_CODE[body.code] >= 500) {
+  if (isNotConfigured(error)) {
+    request.log.info({ reqId: request.id, reason: body.message }, "not configured");
+  } else if (STATUS_OF_CODE[body.code] >= 500) {
     request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
   sendError(reply, body);
+}
+
+/** What an operator chose to do without is no failure: the caller reads why, and nobody is woken up. */
+function isNotConfigured(error: unknown): boolean {
+  for (let layer = error; layer instanceof Error; layer = layer.cause) {
+    const { kind, reason } = layer as Error & { kind?: unknown; reason?: unknown };
+    if (kind === "not-configured" || reason === "not-configured") return true;
+  }
+  return false;
 }
 
 function sendError(reply: FastifyReply, body: ErrorBody): FastifyReply {
@@ -69,6 +81,13 @@ function describeError(error: FastifyError): ErrorBody {
     return {
       code: "UNAVAILABLE",
       message: "The database does not answer right now. Please try again in a moment.",
+    };
+  }
+  if (isDiskFull(error)) {
+    return {
+      code: "UNAVAILABLE",
+      message:
+        "Nothing can be saved right now: the server's disk is full. Please tell its operator, and try again later.",
     };
   }
   return { code: "INTERNAL", message: "Something went wrong on our side. Please try again later." };

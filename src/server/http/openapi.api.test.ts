@@ -5,7 +5,12 @@ import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
 let document: { openapi: string; paths: Record<string, Record<string, Operation>> };
-type Operation = { operationId: string; security: unknown[]; responses: Record<string, unknown> };
+type Operation = {
+  operationId: string;
+  security: unknown[];
+  parameters: { name: string; schema: unknown }[];
+  responses: Record<string, unknown>;
+};
 
 beforeAll(async () => {
   house = await startTestApp();
@@ -42,6 +47,17 @@ describe("openapi.json", () => {
       expect(operation?.security).toHaveLength(endpoint.auth === "public" ? 0 : 1);
     },
   );
+
+  test.each([
+    ["/api/projects", "includeArchived", { type: "boolean" }],
+    ["/api/subreddits", "minMembers", { type: "integer", minimum: 0 }],
+    ["/api/subreddits", "limit", { type: "integer", minimum: 1, maximum: 100 }],
+    ["/api/subreddits/{subredditId}/history", "limit", { type: "integer", maximum: 365 }],
+    ["/api/subreddits", "q", { type: "string" }],
+  ])("types what the address says: %s %s", (path, name, schema) => {
+    const found = document.paths[path]?.["get"]?.parameters.find((one) => one.name === name);
+    expect(found?.schema).toMatchObject(schema);
+  });
 
   test("is readable at /api/docs", async () => {
     const page = await house.send({ method: "GET", url: "/api/docs" });

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from "
 import type { Endpoint } from "#contract/endpoints.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createSessionGate } from "./session-gate.ts";
+import { STATUS_OF_CODE } from "./error-handler.ts";
 import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
@@ -44,7 +45,7 @@ function addRoute(
       ...(endpoint.params && { params: endpoint.params }),
       ...(endpoint.query && { querystring: endpoint.query }),
       ...(endpoint.body && { body: endpoint.body }),
-      ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
+      ...(answersJson(endpoint) && { response: describeAnswers(endpoint, status) }),
     },
     onRequest: [
       ...createSessionGate(endpoint.auth, accessTokens),
@@ -64,6 +65,9 @@ function addRoute(
         ...readCall(request),
         ...(await readRest(request, endpoint)),
       });
+      if (endpoint.isUnavailable?.(answer as { status: string })) {
+        reply.code(STATUS_OF_CODE.UNAVAILABLE);
+      }
       if (endpoint.download) {
         const name = endpoint.download.nameFile(answer as { exportedAt: string });
         reply.header("content-disposition", `attachment; filename="${name}"`);
@@ -71,6 +75,11 @@ function addRoute(
       return answer;
     },
   });
+}
+
+function describeAnswers({ response, isUnavailable }: Endpoint, status: number) {
+  const output = describeOutput(response);
+  return { [status]: output, ...(isUnavailable && { [STATUS_OF_CODE.UNAVAILABLE]: output }) };
 }
 
 function answersJson({ status, mediaType }: Endpoint): boolean {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createReadStream } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
-import type { Readable } from "node:stream";
+import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
 import { StartError } from "#server/start-error.ts";
@@ -9,9 +9,13 @@ import { type Channel, readChannelFile } from "./channel-file.ts";
 
 export type RunningServer = {
   /** The backup as it comes. */
-  fetchBackup: () => Promise<Readable>;
+  fetchBackup: (options: { allowsEmpty: boolean }) => Promise<Readable>;
   restore: (file: string, options: { replaces: boolean }) => Promise<void>;
+  /** Answers the lines to print. */
+  administer: (words: readonly string[]) => Promise<string[]>;
 };
+
+type AdminAnswer = { lines: string[] };
 
 /** Longer than a server is busy with anything else. */
 const PATIENCE_MS = 30_000;
@@ -24,11 +28,16 @@ export async function findRunningServer(
   const channel = readChannelFile(dataDir);
   if (!channel || !(await isThere(channel, patienceMs))) return null;
   return {
-    fetchBackup: () => ask(channel, "GET", "/backup"),
+    fetchBackup: ({ allowsEmpty }) =>
+      ask(channel, "GET", allowsEmpty ? "/backup?empty" : "/backup"),
     restore: async (file, { replaces }) => {
       const path = replaces ? "/restore?replace" : "/restore";
       const answer = await ask(channel, "POST", path, { body: createReadStream(file) });
       answer.resume();
+    },
+    administer: async (words) => {
+      const body = Readable.from([JSON.stringify(words)]);
+      return ((await json(await ask(channel, "POST", "/admin", { body }))) as AdminAnswer).lines;
     },
   };
 }
@@ -57,7 +66,10 @@ async function ask(
     ...(signal && { signal }),
   });
   const answered = once(asked, "response") as Promise<[IncomingMessage]>;
-  const [[answer]] = await Promise.all([answered, body ? pipeline(body, asked) : asked.end()]);
+  const sent = body ? pipeline(body, asked) : asked.end();
+  const [[answer]] = await Promise.all([answered, sent]).catch((cause: Error) => {
+    throw new StartError(`The server broke off (${cause.message}). Its log says why.`, { cause });
+  });
   if (answer.statusCode === 200) return answer;
   const { message } = (await json(answer)) as { message: string };
   throw new StartError(message);

@@ -2,14 +2,18 @@ import { randomBytes, timingSafeEqual } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { Logger } from "pino";
+import { json } from "node:stream/consumers";
+import * as z from "zod";
+import { ServiceError } from "#server/service-error.ts";
+import { type AdminDeps, runAdmin } from "#server/services/admin/run-admin.ts";
 import { BackupError } from "#server/services/backups/backup-format.ts";
+import { requireAccounts } from "#server/services/backups/require-accounts.ts";
 import { restoreBackup } from "#server/services/backups/restore-backup.ts";
 import type { BackupDeps } from "#server/services/backups/write-backup.ts";
 import { removeChannelFile, writeChannelFile } from "./channel-file.ts";
 import { removeUnfinished, sendBackup } from "./send-backup.ts";
 
-type Deps = BackupDeps & { logger: Logger };
+type Deps = BackupDeps & AdminDeps;
 
 /**
  * The embedded database belongs to one process, so commands ask the server that has it: on loopback,
@@ -20,8 +24,9 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
   const server = createServer((request, response) => {
     void serve(request, response).catch((err: unknown) => {
       deps.logger.error({ err }, "an operator's command failed");
-      if (!response.headersSent) answer(response, 500, "Something went wrong; the log says what.");
-      response.destroy();
+      if (response.headersSent) return void response.destroy();
+      request.resume();
+      answer(response, 500, "Something went wrong; the server's log says what.");
     });
   });
 
@@ -32,28 +37,24 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
       case "GET /":
         return answer(response, 200, "Foothold");
       case "GET /backup":
-        return sendBackup(deps, dataDir, response);
+        return refusing(request, response, async () => {
+          if (!searchParams.has("empty")) await requireAccounts(deps);
+          await sendBackup(deps, dataDir, response);
+        });
       case "POST /restore":
-        return restore(request, response, searchParams.has("replace"));
+        return refusing(request, response, async () => {
+          const replaces = searchParams.has("replace");
+          const { takenAt } = await restoreBackup(deps, request, { replaces });
+          deps.logger.warn({ takenAt }, "everything was replaced by a backup");
+          answer(response, 200, "restored");
+        });
+      case "POST /admin":
+        return refusing(request, response, async () => {
+          const words = z.array(z.string()).parse(await json(request));
+          answer(response, 200, { lines: await runAdmin(deps, words) });
+        });
       default:
         return answer(response, 404, "There is nothing at this address.");
-    }
-  }
-
-  async function restore(
-    request: IncomingMessage,
-    response: ServerResponse,
-    replaces: boolean,
-  ): Promise<void> {
-    try {
-      const { takenAt } = await restoreBackup(deps, request, { replaces });
-      deps.logger.warn({ takenAt }, "everything was replaced by a backup");
-      answer(response, 200, "restored");
-    } catch (error) {
-      if (!(error instanceof BackupError)) throw error;
-      // The rest of the file is read too, or the sender would see a broken connection instead.
-      request.resume();
-      answer(response, 409, error.message);
     }
   }
 
@@ -68,13 +69,29 @@ export async function openChannel(deps: Deps, dataDir: string): Promise<() => Pr
   };
 }
 
+/** What the operator can mend is answered in words. */
+async function refusing(
+  request: IncomingMessage,
+  response: ServerResponse,
+  run: () => Promise<void>,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    if (!(error instanceof BackupError || error instanceof ServiceError)) throw error;
+    // The rest of the file is read too, or the sender would see a broken connection instead.
+    request.resume();
+    answer(response, 409, error.message);
+  }
+}
+
 function isAllowed({ headers }: IncomingMessage, token: string): boolean {
   const given = Buffer.from(headers.authorization ?? "");
   const wanted = Buffer.from(`Bearer ${token}`);
   return given.length === wanted.length && timingSafeEqual(given, wanted);
 }
 
-function answer(response: ServerResponse, status: number, message: string): void {
+function answer(response: ServerResponse, status: number, said: string | object): void {
   response.writeHead(status, { "content-type": "application/json" });
-  response.end(JSON.stringify({ message }));
+  response.end(JSON.stringify(typeof said === "string" ? { message: said } : said));
 }

@@ -5,6 +5,7 @@ import { recordEvent } from "#server/db/billing-events-repository.ts";
 import { insertMention } from "#server/db/competitor-mentions-repository.ts";
 import { insertCompetitor } from "#server/db/competitors-repository.ts";
 import { insertNotices } from "#server/db/notices-repository.ts";
+import { savePlanGrant } from "#server/db/plan-grants-repository.ts";
 import { addToQuota } from "#server/db/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
 import { idsWithKey, postKeyOf } from "#engine/traffic/link-tags.ts";
@@ -97,6 +98,7 @@ export async function fillAccount(house: TestApp, email: string) {
   await insertTick(db, tick);
   await addToQuota(db, userId, "2026-11", 3);
   await grantPlan(house, userId, "PREMIUM_MONTHLY");
+  await savePlanGrant(db, { userId, planCode: "PREMIUM_MONTHLY", until: null, createdAt: now });
 
   const customerId = `cus_${userId}`;
   await saveCustomer(db, { userId, mode: "live", customerId, createdAt: now });

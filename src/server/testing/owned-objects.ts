@@ -32,7 +32,7 @@ const factories: Record<
   projectId: async (house, owner, endpoint) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
-    if (endpoint === "getProjectResults" || /competitor/i.test(endpoint)) {
+    if (endpoint.endsWith("ProjectResults") || /competitor/i.test(endpoint)) {
       await grantPlan(house, userId);
     }
     const { id } = await createTrailNotes(house, owner);

@@ -72,6 +72,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     logger,
     trustProxy: 1,
     webRoot: null,
+    disk: { read: async () => "ok", noteFull: () => {} },
     plugins: [],
     metrics: null,
     ...overrides,

@@ -53,6 +53,18 @@ export const subscriptions = snakeCase.table(
   ],
 );
 
+/** A plan that the operator gave away; it lasts beside whatever is paid for, and no provider is asked about it. */
+export const planGrants = snakeCase.table("plan_grants", {
+  userId: uuid()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  planCode: text({ enum: PLAN_CODES }).notNull(),
+  /** null for good. */
+  until: instant(),
+  createdAt: instant().notNull(),
+});
+
 /** Who a user is to the payment provider: several, where one was deleted or lost. None is ever overwritten. */
 export const billingCustomers = snakeCase.table(
   "billing_customers",

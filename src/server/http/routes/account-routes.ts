@@ -1,6 +1,7 @@
 import type { Handlers } from "#server/http/handlers.ts";
 import { deleteAccount } from "#server/services/accounts/delete-account.ts";
 import { exportAccount } from "#server/services/accounts/export-account.ts";
+import { exportPosts } from "#server/services/accounts/export-posts.ts";
 import { getCurrentUser } from "#server/services/accounts/get-current-user.ts";
 import { listSessions } from "#server/services/accounts/list-sessions.ts";
 import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
@@ -20,6 +21,7 @@ export function accountRoutes(deps: ServiceDeps) {
     listSessions: ({ scope }) => listSessions(deps, scope),
     revokeOtherSessions: ({ scope }) => revokeOtherSessions(deps, scope),
     exportAccount: ({ scope }) => exportAccount(deps, scope),
+    exportPosts: ({ scope }) => exportPosts(deps, scope),
     deleteAccount: ({ scope, body }) => deleteAccount(deps, scope, body),
     getKarma: ({ scope }) => getKarma(deps, scope),
     getOnboarding: ({ scope }) => getOnboarding(deps, scope),

@@ -21,6 +21,7 @@ import {
 } from "#server/services/projects/read-projects.ts";
 import { updateFounderFacts } from "#server/services/projects/update-founder-facts.ts";
 import { generateRecommendations } from "#server/services/recommendations/generate-recommendations.ts";
+import { exportResults } from "#server/services/results/export-results.ts";
 import { getProjectResults } from "#server/services/results/get-project-results.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
@@ -43,6 +44,7 @@ export function projectRoutes(deps: ServiceDeps) {
     updateFounderFacts: ({ scope, params, body }) =>
       updateFounderFacts(deps, scope, params.projectId, body),
     getProjectResults: ({ scope, params }) => getProjectResults(deps, scope, params.projectId),
+    exportProjectResults: ({ scope, params }) => exportResults(deps, scope, params.projectId),
     uploadBrief: ({ scope, file }) => uploadBrief(deps, scope, file),
     generateDescription: ({ scope, body }) => generateDescription(deps, scope, body.url),
     detectCategory: ({ scope, body }) => detectCategory(deps, scope, body),

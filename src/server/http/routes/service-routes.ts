@@ -1,11 +1,12 @@
 import type { Handlers } from "#server/http/handlers.ts";
 import { listConnections } from "#server/services/connections/list-connections.ts";
-import { getHealth } from "#server/services/health/get-health.ts";
+import { getHealth, getReadiness, type HealthDeps } from "#server/services/health/get-health.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 
-export function serviceRoutes(deps: ServiceDeps) {
+export function serviceRoutes(deps: ServiceDeps & HealthDeps) {
   return {
     getHealth: () => getHealth(deps),
+    getReadiness: () => getReadiness(deps),
     listConnections: () => listConnections(deps),
   } satisfies Partial<Handlers>;
 }

@@ -8,13 +8,13 @@ import { lockUser, type UserRow } from "#server/db/users-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
+import type { BillingDeps } from "../billing/look-up-plan.ts";
 import { stopCharging } from "../billing/stop-charging.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireLiveSession } from "./require-live-session.ts";
 
 const FRESH_MINUTES = 10;
 
-/** Nobody is charged for an account that is gone, so the payment provider comes first. */
 export async function deleteAccount(
   deps: ServiceDeps,
   scope: Scope,
@@ -24,12 +24,21 @@ export async function deleteAccount(
   const user = await requireLiveSession(deps, db, scope);
   requireOwnAddress(user, email);
   await requireFreshSignIn(deps, scope);
-  await endPayments(deps, user);
-  await db.transaction(async (tx) => {
+  await endAccount(deps, user, "Your subscription");
+}
+
+/** Nobody is charged for an account that is gone, so the payment provider comes first. */
+export async function endAccount(
+  deps: BillingDeps,
+  user: UserRow,
+  whatIsPaid: string,
+): Promise<void> {
+  await endPayments(deps, user, whatIsPaid);
+  await deps.database.db.transaction(async (tx) => {
     // Two tabs may do this together: the second finds done what it was asked for.
-    const locked = await lockUser(tx, scope.userId);
+    const locked = await lockUser(tx, user.id);
     if (!locked) return;
-    await refuseOpenPage(deps, tx, scope);
+    await refuseOpenPage(deps, tx, user);
     await eraseAccount(tx, locked);
   });
 }
@@ -56,8 +65,8 @@ async function requireFreshSignIn({ database, clock }: ServiceDeps, scope: Scope
 }
 
 /** One that was opened after payments were ended would stay to be paid on, with nobody to know of it. */
-async function refuseOpenPage({ payments }: ServiceDeps, tx: Db, { userId }: Scope): Promise<void> {
-  const open = await listOpenCheckouts(tx, { userId, mode: payments.mode });
+async function refuseOpenPage({ payments }: BillingDeps, tx: Db, user: UserRow): Promise<void> {
+  const open = await listOpenCheckouts(tx, { userId: user.id, mode: payments.mode });
   if (open.length === 0) return;
   throw new ServiceError(
     "CONFLICT",
@@ -65,7 +74,7 @@ async function refuseOpenPage({ payments }: ServiceDeps, tx: Db, { userId }: Sco
   );
 }
 
-async function endPayments(deps: ServiceDeps, user: UserRow): Promise<void> {
+async function endPayments(deps: BillingDeps, user: UserRow, whatIsPaid: string): Promise<void> {
   try {
     await stopCharging(deps, user.id);
   } catch (error) {
@@ -73,7 +82,7 @@ async function endPayments(deps: ServiceDeps, user: UserRow): Promise<void> {
     const code = error.kind === "not-configured" ? "UNAVAILABLE" : "UPSTREAM";
     throw new ServiceError(
       code,
-      `Your subscription could not be cancelled, so nothing was deleted. ${error.message}`,
+      `${whatIsPaid} could not be cancelled, so nothing was deleted. ${error.message}`,
       undefined,
       { cause: error },
     );

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { AccountExport } from "#contract/account-data.ts";
 import { posts } from "#server/db/schema.ts";
@@ -29,6 +30,7 @@ const PARTS: Record<string, keyof AccountExport> = {
   karma_snapshots: "karma",
   notices: "messages",
   onboardings: "onboarding",
+  plan_grants: "grantedPlans",
   post_checks: "checks",
   post_quotas: "aiPosts",
   posts: "posts",
@@ -95,6 +97,31 @@ describe("the export", () => {
       expect(file[part], part).toBeTruthy();
       expect(file[part], part).not.toEqual([]);
     }
+  });
+
+  test("has the posts as a table for spreadsheets as well", async () => {
+    await fillAccount(house, "someone-with-posts@example.com");
+    const me = await fillAccount(house, "table@example.com");
+    await house.database.db
+      .update(posts)
+      .set({ title: "=1+1, or two", subredditId: "startups" })
+      .where(eq(posts.id, me.posts[0].id));
+    const response = await house.send({
+      method: "GET",
+      url: "/api/auth/me/posts.csv",
+      headers: { authorization: `Bearer ${me.accessToken}` },
+    });
+    expect(response.headers["content-type"]).toBe("text/csv; charset=utf-8");
+    expect(response.headers["content-disposition"]).toBe(
+      'attachment; filename="foothold-posts.csv"',
+    );
+    const [columns, first, second, ...rest] = response.body.split("\r\n");
+    expect(columns).toContain("id,project,community,title,content");
+    expect(first).toContain(`${me.posts[0].id},Ropewise,r/startups,"'=1+1, or two",`);
+    expect(first).toContain(",posted,");
+    expect(first).toContain(",live,,9,,12,engine,");
+    expect(second).toContain(me.posts[1].id);
+    expect(rest).toEqual([""]);
   });
 
   test("has no secret in it", async () => {

@@ -40,6 +40,11 @@ export function presentAccountData(data: AccountData): Rest {
       addedAt: createdAt.toISOString(),
     })),
     subscriptions: data.subscriptions.map(presentSubscription),
+    grantedPlans: data.planGrants.map(({ planCode, until, createdAt }) => ({
+      planCode,
+      until: until?.toISOString() ?? null,
+      createdAt: createdAt.toISOString(),
+    })),
     paymentCustomerIds: data.customers.map(({ customerId }) => customerId),
     // Without its address: whoever has that could pay there.
     checkouts: data.checkouts.map(({ planCode, createdAt, expiresAt }) => ({

@@ -1,5 +1,7 @@
 import { foldEmail } from "#engine/accounts/fold-email.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
+import { isSignUpClosed } from "#server/db/service-settings-repository.ts";
+import { findUserByEmail } from "#server/db/users-repository.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -7,6 +9,7 @@ import { consumeLimit, giveBackLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { issueMagicLink, MAGIC_LINK_LIFETIME_MINUTES } from "./issue-magic-link.ts";
 import { composeMagicLinkMessage } from "./magic-link-message.ts";
+import { composeClosedMessage } from "./sign-up-closed.ts";
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */
 export async function requestMagicLink(
@@ -18,18 +21,23 @@ export async function requestMagicLink(
   await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "magicLinkPerAddress", email);
 
-  const link = await issueMagicLink(deps, email);
-  const message = composeMagicLinkMessage({
-    link,
-    lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
-    operator: deps.operator,
-  });
+  const message = (await mayEnter(deps, email))
+    ? composeMagicLinkMessage({
+        link: await issueMagicLink(deps, email),
+        lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
+        operator: deps.operator,
+      })
+    : composeClosedMessage(deps.operator);
   await deps.mail.send({ to: email, ...message }).catch(async (error: unknown) => {
     // 'Several links were sent' would not be true of what never left the house.
     await giveBackLimit(deps, "magicLinkPerAddress", email);
     explainMailFailure(error);
   });
   return { message: "A sign-in link is on its way." };
+}
+
+async function mayEnter({ database: { db } }: ServiceDeps, email: string): Promise<boolean> {
+  return !(await isSignUpClosed(db)) || (await findUserByEmail(db, email)) !== null;
 }
 
 function explainMailFailure(cause: unknown): never {

@@ -3,12 +3,19 @@ import { addressBlock } from "#engine/network/address-block.ts";
 import type { Db } from "#server/db/database.ts";
 import { spendMagicLink } from "#server/db/magic-links-repository.ts";
 import { revokeAllSessions } from "#server/db/sessions-repository.ts";
-import { ensureUser, updateUser, type UserRow } from "#server/db/users-repository.ts";
+import { isSignUpClosed } from "#server/db/service-settings-repository.ts";
+import {
+  ensureUser,
+  findUserByEmail,
+  updateUser,
+  type UserRow,
+} from "#server/db/users-repository.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
+import { signUpClosed } from "./sign-up-closed.ts";
 import { startSession } from "./start-session.ts";
 
 export async function verifyMagicLink(
@@ -21,6 +28,10 @@ export async function verifyMagicLink(
   return deps.database.db.transaction(async (tx) => {
     const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
     if (!link) throw new ServiceError("VALIDATION", "Invalid or expired magic link");
+    // A link may be older than the decision to take no new accounts.
+    if ((await isSignUpClosed(tx)) && !(await findUserByEmail(tx, link.email))) {
+      throw signUpClosed();
+    }
     const user = await ensureUser(tx, {
       email: link.email,
       createdAt: now,

@@ -118,11 +118,16 @@ describe("a file", () => {
   beforeAll(async () => void (other = await openTestDatabase()));
   afterAll(() => other.close());
 
+  const changeRow = (end: string) => whole().replace(/\n([^\n]*\t[^\n]*)\n/, `\n$1${end}\n`);
+  const renameTable = (name: string) => whole().replace(`"name":"${name}"`, '"name":"nothing"');
   const whole = () => gunzipSync(readFileSync(file)).toString();
   test.each([
     ["that is cut short", () => readFileSync(file).subarray(0, -200), /ends too early/],
     ["without its end", () => gzipSync(whole().replace(/\n[^\n]*\n$/, "\n")), /ends too early/],
     ["that was changed", () => gzipSync(whole().replace("ada@", "eve@")), /checksum/],
+    ["with a number that is none", () => gzipSync(changeRow("\todd")), /damaged: the database/],
+    ["of a table that is not there", () => gzipSync(renameTable("users")), /damaged: the database/],
+    ["that is empty", () => Buffer.alloc(0), /ends too early/],
     ["that is a text", () => Buffer.from("hello"), /no backup of Foothold/],
     ["that is another archive", () => gzipSync("hello\n"), /no backup of Foothold/],
     [

@@ -1,4 +1,5 @@
 import type { Readable } from "node:stream";
+import { isConnectionLoss } from "#server/connection-loss.ts";
 import type { BulkSession } from "#server/db/database.ts";
 import { requeueUnsettled } from "#server/db/notices-repository.ts";
 import { emptyTables, listMigrations, listTables } from "#server/db/table-layout.ts";
@@ -16,7 +17,7 @@ export function restoreBackup(
   source: Readable,
   { replaces, onRows = () => {} }: { replaces: boolean; onRows?: OnRows },
 ): Promise<BackupHeader> {
-  return database.bulk(async (session) => {
+  const work = database.bulk(async (session) => {
     const parts = readBackup(source);
     const first = await parts.next();
     if (first.done || first.value.kind !== "header") throw new BackupError("This backup is empty.");
@@ -37,6 +38,26 @@ export function restoreBackup(
     await requeueUnsettled(session.db);
     return header;
   });
+  return work.catch(explainRefusal);
+}
+
+/** Rows that were changed reach the database before the checksum is known to be wrong. */
+function explainRefusal(error: unknown): never {
+  if (error instanceof BackupError || isConnectionLoss(error)) throw error;
+  const { code = "", message } = innermost(error as Error) as NodeJS.ErrnoException;
+  if (!SQLSTATE.test(code)) throw error;
+  const reason = SQLSTATE_OF_DATA.test(code)
+    ? "This backup is damaged: the database does not take its rows"
+    : "The database could not do it";
+  throw new BackupError(`${reason} (${message}). Nothing was changed.`, { cause: error });
+}
+
+const SQLSTATE = /^[0-9A-Z]{5}$/;
+/** Values, keys and names that do not fit; other classes are about the database itself. */
+const SQLSTATE_OF_DATA = /^(22|23|42)/;
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
 }
 
 async function checkTarget(

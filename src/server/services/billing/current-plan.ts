@@ -1,15 +1,30 @@
-import { type Plan, PLANS } from "#engine/billing/plans.ts";
+import { type Plan, PLAN_CODES, type PlanCode, PLANS } from "#engine/billing/plans.ts";
 import { addRenewalGrace } from "#engine/billing/renewal-grace.ts";
-import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import { findPlanSources, type PlanGrant } from "#server/db/plan-grants-repository.ts";
+import type { SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 export type PlanDeps = Pick<ServiceDeps, "database" | "payments" | "clock">;
 
-/** What the user may do right now. */
-export async function currentPlan(deps: PlanDeps, { userId }: Scope): Promise<Plan> {
-  const account = { userId, mode: deps.payments.mode };
-  return planOf(await findSubscription(deps.database.db, account), deps.clock());
+/** What the user may do right now: what they pay for, or what the operator gave them where that is more. */
+export async function currentPlan(
+  { database: { db }, payments, clock }: PlanDeps,
+  { userId }: Pick<Scope, "userId">,
+): Promise<Plan> {
+  const now = clock();
+  const account = { userId, mode: payments.mode };
+  const { subscription, grant } = await findPlanSources(db, account, now);
+  return betterPlan(planOf(subscription, now), grant);
+}
+
+export function betterPlan(paid: Plan, grant: PlanGrant | null): Plan {
+  return grant && rank(grant.planCode) > rank(paid.code) ? PLANS[grant.planCode] : paid;
+}
+
+/** They are listed from the least to the most. */
+function rank(code: PlanCode): number {
+  return PLAN_CODES.indexOf(code);
 }
 
 export function planOf(subscription: SubscriptionRow | null, now: Date): Plan {

@@ -1,10 +1,11 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import { listCustomers } from "#server/db/billing-customers-repository.ts";
+import { findPlanSources } from "#server/db/plan-grants-repository.ts";
 import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
-import { findSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import type { SubscriptionRow } from "#server/db/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { hasEnded, planOf } from "./current-plan.ts";
+import { betterPlan, hasEnded, planOf } from "./current-plan.ts";
 import { mayBeCharged } from "./may-be-charged.ts";
 import { quotaMonth, quotaResetsAt } from "./quota-month.ts";
 
@@ -16,14 +17,17 @@ export async function getBillingStatus(
   const { db } = deps.database;
   const now = deps.clock();
   const account = { userId, mode: deps.payments.mode };
-  const subscription = await findSubscription(db, account);
-  const plan = planOf(subscription, now);
-  const status = statusOf(subscription, now);
+  const { subscription, grant } = await findPlanSources(db, account, now);
+  const paid = planOf(subscription, now);
+  const plan = betterPlan(paid, grant);
+  const isGranted = grant !== null && plan !== paid;
+  const status = isGranted ? "ACTIVE" : statusOf(subscription, now);
+  const endsAt = isGranted ? grant.until : subscription?.currentPeriodEnd;
   return {
     isPremium: plan.code !== "FREE",
     planCode: plan.code,
     status,
-    currentPeriodEnd: subscription?.currentPeriodEnd?.toISOString() ?? null,
+    currentPeriodEnd: endsAt?.toISOString() ?? null,
     canCancel: subscription !== null && mayBeCharged(subscription),
     cancelAtPeriodEnd: status === "CANCEL_AT_PERIOD_END",
     hasPaymentProblem: status !== "EXPIRED" && (subscription?.hasPaymentProblem ?? false),

@@ -168,6 +168,65 @@ describe("an import", () => {
     expect((await stored("den_one"))?.facts.members).toBe(100);
   });
 
+  test.each([
+    ["semicolons", ";"],
+    ["tabs", "\t"],
+  ])("of CSV with %s between reads the same", async (name, sign) => {
+    const cells = [
+      ["name", "members", "keywords", "colour"],
+      [`Sign_${name}`, "12", '"one, two; three"', "red"],
+    ];
+    const csv = cells.map((row) => row.join(sign)).join("\r\n");
+    const { result, columns } = await importText(`${name}.csv`, csv);
+    expect(result).toEqual({ added: 1, updated: 0, rejected: 0 });
+    expect(columns).toEqual(["name", "members", "keywords", "colour"]);
+    expect((await stored(`sign_${name}`))?.facts.keywords).toEqual(["one", "two", "three"]);
+  });
+
+  const NO_PROMOTION = "No self-promotion: do not post your own product.";
+  test.each([
+    ["lines of a cell", `name,members,rules\nRules_A,5,"${NO_PROMOTION}\nUse flair"\n`],
+    ["a cell with semicolons", `name,members,rules\nRules_A,5,${NO_PROMOTION}; Use flair\n`],
+    ["a text", JSON.stringify({ name: "Rules_A", members: 5, rules: `${NO_PROMOTION}|Use flair` })],
+    [
+      "a list",
+      JSON.stringify({
+        name: "Rules_A",
+        members: 5,
+        rules: [NO_PROMOTION, { name: "Use flair", text: "" }],
+      }),
+    ],
+  ])("takes rules as %s, and codes them", async (_, content) => {
+    expect((await importText("rules", content)).rejected).toEqual([]);
+    expect((await stored("rules_a"))?.facts.rules).toEqual({
+      asOf: house.clock().toISOString().slice(0, 10),
+      count: 2,
+      codes: expect.objectContaining({ "no-self-promotion": true }),
+    });
+  });
+
+  test("takes the day on which rules were read, and refuses what is none", async () => {
+    const { rejected } = await importText(
+      "dated.ndjson",
+      [
+        { name: "Rules_B", members: 5, rules: "No spam", rulesAsOf: "2026-10" },
+        { name: "Rules_C", members: 5, rules: "No spam", rulesAsOf: "2999-10" },
+        { name: "Rules_C", members: 5, rules: 7 },
+      ]
+        .map((line) => JSON.stringify(line))
+        .join("\n"),
+    );
+    expect((await stored("rules_b"))?.facts.rules).toMatchObject({ asOf: "2026-10", count: 1 });
+    expect(rejected).toEqual([
+      { line: 2, reason: "rulesAsOf lies in the future" },
+      {
+        line: 3,
+        reason:
+          "rules must be the rules as text, one a line, or an object with asOf, count and codes",
+      },
+    ]);
+  });
+
   test("of a file that breaks off imports nothing", async () => {
     const whole = gzipSync(`${JSON.stringify({ name: "Cut_Off", members: 3 })}\n`.repeat(5000));
     await expect(importText("cut.gz", whole.subarray(0, whole.length - 20))).rejects.toThrow(

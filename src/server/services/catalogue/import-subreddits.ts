@@ -1,3 +1,4 @@
+import { readRules } from "#engine/rules/read-rules.ts";
 import { NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
 import { recordMembers } from "#engine/subreddits/record-members.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
@@ -60,6 +61,8 @@ export async function importSubreddits(
   return result;
 }
 
+const DATES = ["membersAsOf", "rulesAsOf"] as const;
+
 function readLine(
   line: ImportLine,
   today: string,
@@ -67,9 +70,9 @@ function readLine(
   if ("fault" in line) return { line: line.line, reason: line.fault };
   const parsed = ImportedSubreddit.safeParse(line.value);
   if (parsed.success) {
-    const isAhead = (parsed.data.membersAsOf ?? today) > today;
-    return isAhead
-      ? { line: line.line, reason: "membersAsOf lies in the future" }
+    const ahead = DATES.find((field) => (parsed.data[field] ?? today) > today);
+    return ahead
+      ? { line: line.line, reason: `${ahead} lies in the future` }
       : { subreddit: parsed.data };
   }
   const [issue] = parsed.error.issues;
@@ -129,7 +132,7 @@ function toSnapshot({ id, facts, members, risk }: NewSubreddit, now: Date) {
 
 /** What the line says, over what was known. */
 function mergeFacts(
-  { over18: _isNot, ...given }: ImportedSubreddit,
+  { over18: _isNot, rules, rulesAsOf, ...given }: ImportedSubreddit,
   before: StoredSubreddit["facts"] | null,
   today: string,
 ): SubredditFacts {
@@ -138,6 +141,7 @@ function mergeFacts(
   return {
     ...(before ?? { ...NOTHING_KNOWN, category: "Other" as const }),
     ...(said as Partial<SubredditFacts>),
+    ...(rules && { rules: Array.isArray(rules) ? readRules(rules, rulesAsOf ?? today) : rules }),
     name: given.name,
     ...recordMembers(members, before, membersAsOf),
     isCategoryEstimated: given.category ? false : (before?.isCategoryEstimated ?? true),

@@ -67,6 +67,31 @@ const RuleValue = z.union([
   z.literal("weekend"),
 ]);
 
+const CodedRules = z.object({
+  asOf: FactDate,
+  count: Count,
+  codes: z.partialRecord(z.enum(RULE_CODES), RuleValue),
+});
+
+/** As a community words them: one a line or with | or ; between, or a list. Our own reader codes them. */
+const WordedRules = z.preprocess(
+  (value) => (typeof value === "string" ? value.split(/[\n;|]/) : value),
+  z
+    .array(
+      z.union([
+        plain(5000).transform(splitRule),
+        z.object({ name: plain(500), text: plain(5000).default("") }),
+      ]),
+    )
+    .max(100)
+    .transform((rules) => rules.filter(({ name, text }) => name || text)),
+);
+
+const Rules = z.union(
+  [CodedRules, WordedRules],
+  "must be the rules as text, one a line, or an object with asOf, count and codes",
+);
+
 const Flag = z.preprocess(
   (value) => (typeof value === "string" ? /^(true|yes|1)$/i.test(value.trim()) : value),
   z.boolean("must be true or false"),
@@ -84,13 +109,8 @@ export const ImportedSubreddit = z
     keywords: optional(Words),
     related: optional(Names),
     weeklyActive: optional(Count),
-    rules: optional(
-      z.object({
-        asOf: FactDate,
-        count: Count,
-        codes: z.partialRecord(z.enum(RULE_CODES), RuleValue),
-      }),
-    ),
+    rules: optional(Rules),
+    rulesAsOf: optional(FactDate),
     over18: optional(Flag),
   })
   .refine(({ over18 }) => !over18, {
@@ -101,6 +121,12 @@ export const ImportedSubreddit = z
 export type ImportedSubreddit = z.output<typeof ImportedSubreddit>;
 
 export const IMPORT_FIELDS = Object.keys(ImportedSubreddit.shape);
+
+/** 'No spam: links to your own site are removed.' has a name and a text; a short rule is its name. */
+function splitRule(rule: string): { name: string; text: string } {
+  const [, name = rule, text = ""] = /^([^:]{1,100}):\s+(.+)$/.exec(rule.trim()) ?? [];
+  return { name: name.trim(), text };
+}
 
 function splitList(value: unknown): unknown {
   return typeof value === "string" ? value.split(/[\s,;|]+/).filter(Boolean) : value;

@@ -25,7 +25,16 @@ export async function readImportFile(path: string, onRead: OnRead): Promise<Impo
   if (head.trimStart().startsWith("{")) {
     return { format: "NDJSON", columns: null, lines: named(readJson(path, onRead)) };
   }
-  return { format: "CSV", columns: await readColumns(head), lines: named(readCsv(path, onRead)) };
+  const firstLine = head.trimStart().split("\n", 1)[0] ?? "";
+  const delimiter = findDelimiter(firstLine);
+  const columns = await readColumns(firstLine, delimiter);
+  return { format: "CSV", columns, lines: named(readCsv(path, delimiter, onRead)) };
+}
+
+/** Spreadsheets write what their language wants: the one that the first line has most of. */
+function findDelimiter(firstLine: string): string {
+  const count = (sign: string) => firstLine.split(sign).length;
+  return [",", ";", "\t"].reduce((most, sign) => (count(sign) > count(most) ? sign : most));
 }
 
 async function* named(lines: AsyncIterable<ImportLine>): AsyncIterable<ImportLine> {
@@ -58,11 +67,16 @@ async function* readJson(path: string, onRead: OnRead): AsyncIterable<ImportLine
   }
 }
 
-async function* readCsv(path: string, onRead: OnRead): AsyncIterable<ImportLine> {
+async function* readCsv(
+  path: string,
+  delimiter: string,
+  onRead: OnRead,
+): AsyncIterable<ImportLine> {
   const { source, text } = await openText(path);
   const faults: ImportLine[] = [];
   const parser = parse({
     ...CSV,
+    delimiter,
     columns: true,
     info: true,
     skip_records_with_error: true,
@@ -93,8 +107,8 @@ const CSV = {
   trim: true,
 };
 
-async function readColumns(head: string): Promise<string[]> {
-  const records = parse(head.split("\n", 1)[0] ?? "", CSV) as AsyncIterable<string[]>;
+async function readColumns(firstLine: string, delimiter: string): Promise<string[]> {
+  const records = parse(firstLine, { ...CSV, delimiter }) as AsyncIterable<string[]>;
   for await (const columns of records) return columns;
   return [];
 }

@@ -1,23 +1,42 @@
 import { setTimeout } from "node:timers/promises";
-import type { Health } from "#contract/health.ts";
+import type { Health, Readiness } from "#contract/health.ts";
 import { findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import type { DiskWatch } from "./disk-watch.ts";
+
+export type HealthDeps = Pick<ServiceDeps, "database" | "version"> & { disk: DiskWatch };
 
 const PATIENCE_MS = 2000;
 
-/** Alive even when the database is not: whoever watches sees which part fails. */
-export async function getHealth(deps: ServiceDeps): Promise<Health> {
-  const answer = await Promise.race([
-    findLoadedCatalogue(deps.database.db).then(
+/** Answers even when the database does not: the answer says which part fails. */
+export async function getHealth({ database, disk, version }: HealthDeps): Promise<Health> {
+  const [catalogue, room] = await Promise.all([askDatabase(database), disk.read()]);
+  return {
+    status: catalogue && room !== "full" ? "ok" : "degraded",
+    version,
+    database: { kind: database.kind, reachable: catalogue !== null },
+    catalogue: catalogue ?? { subreddits: 0 },
+    disk: room,
+  };
+}
+
+/** A full disk still lets everyone read, so it is no reason to send them elsewhere. */
+export async function getReadiness({ database }: HealthDeps): Promise<Readiness> {
+  const catalogue = await askDatabase(database);
+  if (!catalogue) return { status: "not-ready", reason: "The database does not answer." };
+  if (catalogue.subreddits === 0) {
+    return { status: "not-ready", reason: "The catalogue is not loaded." };
+  }
+  return { status: "ready", reason: null };
+}
+
+/** null when it does not answer in time. */
+function askDatabase({ db }: ServiceDeps["database"]): Promise<{ subreddits: number } | null> {
+  return Promise.race([
+    findLoadedCatalogue(db).then(
       (catalogue) => ({ subreddits: catalogue?.subreddits ?? 0 }),
       () => null,
     ),
     setTimeout(PATIENCE_MS, null, { ref: false }),
   ]);
-  return {
-    status: answer ? "ok" : "degraded",
-    version: deps.version,
-    database: { kind: deps.database.kind, reachable: answer !== null },
-    catalogue: answer ?? { subreddits: 0 },
-  };
 }

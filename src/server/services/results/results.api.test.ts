@@ -152,6 +152,13 @@ describe("the results of a project", () => {
         comments: { value: 6, posts: 1 },
       },
     });
+    const params = { projectId: place.projectId };
+    const table = await place.founder.client.exportProjectResults({ params });
+    const rows = table.trimEnd().split("\r\n");
+    expect(rows[1]).toMatch(/^total,,3,1,1,0\.5,0\.\d+,0\.\d+,21,6$/);
+    expect(rows.filter((row) => row.startsWith("community,"))).toHaveLength(3);
+    expect(rows.filter((row) => row.startsWith("hour,"))).toHaveLength(24);
+    expect(rows).toContain("weekday,monday,0,0,0,,,,,");
     expect(results.communities.map(({ fullName, posts: count }) => [fullName, count])).toEqual([
       ["r/left_the_catalogue", 1],
       ["r/SaaS", 1],

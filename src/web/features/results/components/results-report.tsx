@@ -1,13 +1,16 @@
+import { Download } from "lucide-react";
 import { useState } from "react";
-import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
 import type { ProjectResults } from "#contract/results.ts";
 import { ENOUGH_POSTS } from "#engine/results/enough-posts.ts";
 import type { Metric } from "#engine/results/measured-post.ts";
 import { wordPosts } from "#engine/results/word-results.ts";
 import { nameZone } from "#engine/timing/format-local.ts";
+import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
+import { useResultsExport } from "../api/use-results-export.ts";
 import { METRIC_NAMES } from "../metric-words.ts";
 import { CalibrationPart } from "./calibration/calibration-part.tsx";
 import { CommunityList } from "./community-list.tsx";
@@ -16,10 +19,11 @@ import { TimeChart } from "./time-chart.tsx";
 import { TotalFigures } from "./total-figures.tsx";
 import { WeekChart } from "./week-chart.tsx";
 
-type ResultsReportProps = { results: ProjectResults; posts: readonly GeneratedPost[] };
+type ResultsReportProps = { results: ProjectResults; project: Project };
 
-export function ResultsReport({ results, posts }: ResultsReportProps) {
+export function ResultsReport({ results, project }: ResultsReportProps) {
   const [metric, setMetric] = useState<Metric>("upvotes");
+  const exporting = useResultsExport(project.id);
   const { total, asOf, timezone } = results;
   return (
     <Card
@@ -49,7 +53,16 @@ export function ResultsReport({ results, posts }: ResultsReportProps) {
           />
           <CalibrationPart calibration={results.calibration} />
         </div>
-        <PostList posts={posts} timezone={timezone} />
+        <PostList posts={project.generatedPosts} timezone={timezone} />
+        <Button
+          tone="secondary"
+          isBusy={exporting.isPending}
+          onClick={() => exporting.mutate()}
+          className="self-start max-sm:w-full"
+        >
+          {!exporting.isPending && <Download size={16} />}
+          Export these results as CSV
+        </Button>
       </div>
     </Card>
   );

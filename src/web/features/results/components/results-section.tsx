@@ -29,7 +29,7 @@ function Results({ project }: { project: Project }) {
 
   if (results.data?.total.posts === 0) return <NothingYet />;
   if (results.data && report) {
-    return <report.ResultsReport results={results.data} posts={project.generatedPosts} />;
+    return <report.ResultsReport results={results.data} project={project} />;
   }
   if (results.isError || !isWanted) {
     const isPart = !results.isError;

@@ -1,6 +1,7 @@
 /** Hands a text to the browser as a download. */
 export function saveFile(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  const type = name.endsWith(".csv") ? "text/csv" : "application/json";
+  const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement("a");
   link.href = address;
   link.download = name;

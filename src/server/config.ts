@@ -97,7 +97,7 @@ export function reachableUrl({ host, port }: Pick<Config, "host" | "port">): str
 }
 
 const httpUrl = urlOf(["http:", "https:"], "must be an http or https address").transform((url) =>
-  url.replace(/\/+$/, ""),
+  url.replace(/(?<!\/)\/+$/, ""),
 );
 
 /** Pages, links and the session's storage all hang on the origin: under a path nobody could sign in. */
@@ -129,7 +129,7 @@ const Settings = z
     MAIL_FROM: z
       .string()
       .regex(
-        /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
+        /^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/,
         "must be an address, such as Foothold <hello@example.com>",
       )
       .optional(),

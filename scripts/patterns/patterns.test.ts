@@ -53,7 +53,8 @@ function listPatterns(): FoundPattern[] {
       const code = readFileSync(join(root, file), "utf8");
       const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" });
       return findLiterals(program).map(({ regex, start }) => {
-        return { file, line: code.slice(0, start).split("\n").length, ...regex };
+        const { pattern, flags } = regex;
+        return { file, line: code.slice(0, start).split("\n").length, pattern, flags };
       });
     });
 }

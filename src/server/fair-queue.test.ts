@@ -21,7 +21,7 @@ test("lets each key have one turn before any has a second", async () => {
   await Promise.all(
     wants.map((name) => queue.run(name.charAt(0), async () => void order.push(name))),
   );
-  expect(order).toEqual(["a1", "a2", "b1", "c1", "a3", "b2", "a4"]);
+  expect(order).toEqual(["a1", "b1", "c1", "a2", "b2", "a3", "a4"]);
 });
 
 test("lets nobody past who came later", async () => {
@@ -77,9 +77,9 @@ test("lets nobody wait for longer than is said", async () => {
     const task = createTask(done, "first");
     const first = queue.run("a", task.run);
     const late = queue.run("b", async () => void done.push("late"));
-    const refused = expect(late).rejects.toMatchObject({ reason: "wait" });
+    const refusal = late.catch((error: unknown) => error);
     vi.advanceTimersByTime(60_001);
-    await refused;
+    expect(await refusal).toMatchObject({ reason: "wait" });
     task.end();
     await first;
     expect(done).toEqual(["first"]);

@@ -25,7 +25,7 @@ export type FairQueue = {
 /** By turns: whoever wants many things waits behind all who want one. */
 export function createFairQueue(limits: QueueLimits): FairQueue {
   const { places, mostWaiting, mostWaitingPerKey, longestWaitMs } = limits;
-  // The first key is the next one; one that wants more goes to the end after its turn.
+  // The first key is the next one; whoever was inside goes to the end.
   const lines = new Map<string, (() => void)[]>();
   let inside = 0;
   let waiting = 0;
@@ -55,6 +55,11 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
     });
   }
 
+  function moveToEnd(key: string): void {
+    const line = lines.get(key);
+    if (line && lines.delete(key)) lines.set(key, line);
+  }
+
   function letNextIn(): void {
     for (const [key, [letIn, ...rest]] of lines) {
       if (inside >= places) return;
@@ -75,6 +80,7 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
         return await task();
       } finally {
         inside -= 1;
+        moveToEnd(key);
         // Answers leave and requests arrive before the next one begins.
         if (waiting > 0) setImmediate(letNextIn);
       }

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { createFairQueue } from "./fair-queue.ts";
 
-const limits = { places: 1, mostWaiting: 100, mostWaitingPerKey: 50, longestWaitMs: 60_000 };
+const limits = { places: 1, most: 100, mostPerKey: 50, longestWaitMs: 60_000 };
 
 /** A task that ends when the test says so. */
 function createTask(done: string[], name: string) {
@@ -36,6 +36,19 @@ test("lets nobody past who came later", async () => {
   expect(order).toEqual(["first", "second", "third"]);
 });
 
+test("listens to whoever arrives between two tasks, however many wait", async () => {
+  const queue = createFairQueue({ ...limits, places: 4 });
+  const order: string[] = [];
+  const waiting = Array.from({ length: 20 }, (_, index) =>
+    queue.run(`waiting ${index}`, async () => void order.push("waiting")),
+  );
+  await setImmediate();
+  await setImmediate();
+  order.push("arrival");
+  await Promise.all(waiting);
+  expect(order.indexOf("arrival")).toBeLessThan(5);
+});
+
 test("has no more inside than places, also when tasks fail", async () => {
   const queue = createFairQueue({ ...limits, places: 3 });
   let inside = 0;
@@ -44,7 +57,7 @@ test("has no more inside than places, also when tasks fail", async () => {
     queue.run(String(index % 7), async () => {
       inside += 1;
       most = Math.max(most, inside);
-      await setImmediate();
+      for (let round = 0; round < 30; round++) await setImmediate();
       inside -= 1;
       if (index % 5 === 0) throw new Error("failed");
     }),
@@ -59,7 +72,7 @@ test.each([
   { name: "too many of one key", keys: ["a", "a", "a", "a"], reason: "own" },
   { name: "too many in all", keys: ["a", "b", "c", "d", "e"], reason: "crowd" },
 ])("refuses $name, and nobody else", async ({ keys, reason }) => {
-  const queue = createFairQueue({ ...limits, mostWaiting: 3, mostWaitingPerKey: 2 });
+  const queue = createFairQueue({ ...limits, most: 4, mostPerKey: 3 });
   const done: string[] = [];
   const tasks = keys.map((key) => createTask(done, key));
   const runs = tasks.map(({ run }, index) => queue.run(keys[index] ?? "", run));
@@ -76,6 +89,7 @@ test("lets nobody wait for longer than is said", async () => {
     const done: string[] = [];
     const task = createTask(done, "first");
     const first = queue.run("a", task.run);
+    for (let round = 0; round < 30; round++) await setImmediate();
     const late = queue.run("b", async () => void done.push("late"));
     const refusal = late.catch((error: unknown) => error);
     vi.advanceTimersByTime(60_001);

@@ -1,8 +1,9 @@
 export type QueueLimits = {
   /** How many are inside at a time. */
   places: number;
-  mostWaiting: number;
-  mostWaitingPerKey: number;
+  /** Inside and waiting, of all and of one key. */
+  most: number;
+  mostPerKey: number;
   longestWaitMs: number;
 };
 
@@ -22,22 +23,25 @@ export type FairQueue = {
   waiting: () => number;
 };
 
-/** By turns: whoever wants many things waits behind all who want one. */
+/** How often the event loop goes round at most for those who arrive, before the next one is let in. */
+const MOST_ROUNDS = 16;
+
+/**
+ * By turns: whoever wants many things waits behind all who want one. One is let in at a time, from the
+ * event loop and never at once: a task that keeps the process busy would otherwise be followed by the
+ * next one that has arrived, and so on, while nobody else is even listened to.
+ */
 export function createFairQueue(limits: QueueLimits): FairQueue {
-  const { places, mostWaiting, mostWaitingPerKey, longestWaitMs } = limits;
+  const { places, most, mostPerKey, longestWaitMs } = limits;
   // The first key is the next one; whoever was inside goes to the end.
   const lines = new Map<string, (() => void)[]>();
+  const counts = new Map<string, number>();
   let inside = 0;
   let waiting = 0;
+  let arrived = 0;
+  let isScheduled = false;
 
-  function enter(key: string): Promise<void> | undefined {
-    if (inside < places && waiting === 0) {
-      inside += 1;
-      return undefined;
-    }
-    const line = lines.get(key) ?? [];
-    if (line.length >= mostWaitingPerKey) throw new QueueFull("own");
-    if (waiting >= mostWaiting) throw new QueueFull("crowd");
+  function enter(key: string): Promise<void> {
     return new Promise((resolve, reject) => {
       const letIn = () => {
         clearTimeout(patience);
@@ -51,38 +55,64 @@ export function createFairQueue(limits: QueueLimits): FairQueue {
         reject(new QueueFull("wait"));
       }, longestWaitMs);
       waiting += 1;
-      lines.set(key, [...line, letIn]);
+      arrived += 1;
+      lines.set(key, [...(lines.get(key) ?? []), letIn]);
+      schedule();
     });
   }
 
-  function moveToEnd(key: string): void {
-    const line = lines.get(key);
-    if (line && lines.delete(key)) lines.set(key, line);
+  function schedule(): void {
+    if (isScheduled || inside >= places || waiting === 0) return;
+    isScheduled = true;
+    goRound(MOST_ROUNDS);
+  }
+
+  /** A connection is accepted in each round: as long as that brings somebody, there may be more. */
+  function goRound(roundsLeft: number): void {
+    arrived = 0;
+    setImmediate(() => {
+      if (arrived > 0 && roundsLeft > 1) return goRound(roundsLeft - 1);
+      isScheduled = false;
+      letNextIn();
+      schedule();
+    });
   }
 
   function letNextIn(): void {
-    for (const [key, [letIn, ...rest]] of lines) {
-      if (inside >= places) return;
-      lines.delete(key);
-      if (!letIn) continue;
-      if (rest.length > 0) lines.set(key, rest);
-      inside += 1;
-      waiting -= 1;
-      letIn();
-    }
+    const [next] = lines;
+    if (!next || inside >= places) return;
+    const [key, [letIn, ...rest]] = next;
+    lines.delete(key);
+    if (rest.length > 0) lines.set(key, rest);
+    inside += 1;
+    waiting -= 1;
+    letIn?.();
+  }
+
+  function leave(key: string): void {
+    inside -= 1;
+    const line = lines.get(key);
+    if (line && lines.delete(key)) lines.set(key, line);
+    schedule();
+  }
+
+  function count(key: string, change: 1 | -1): void {
+    const sum = (counts.get(key) ?? 0) + change;
+    if (sum > 0) counts.set(key, sum);
+    else counts.delete(key);
   }
 
   return {
     waiting: () => waiting,
     run: async (key, task) => {
-      await enter(key);
+      if ((counts.get(key) ?? 0) >= mostPerKey) throw new QueueFull("own");
+      if (inside + waiting >= most) throw new QueueFull("crowd");
+      count(key, 1);
       try {
-        return await task();
+        await enter(key);
+        return await Promise.resolve(task()).finally(() => leave(key));
       } finally {
-        inside -= 1;
-        moveToEnd(key);
-        // Answers leave and requests arrive before the next one begins.
-        if (waiting > 0) setImmediate(letNextIn);
+        count(key, -1);
       }
     },
   };

@@ -34,6 +34,8 @@ export type Endpoint = Route & {
   response: z.ZodType;
   /** Beyond what follows from the rest: VALIDATION with any input, UNAUTHENTICATED with auth. */
   errors?: readonly ErrorCode[];
+  /** May ask a party outside, besides those calls whose errors tell it. */
+  asksOutside?: true;
   /** The path parameter that names an object of one user; to anyone else it is NOT_FOUND. */
   ownedParam?: string;
 };

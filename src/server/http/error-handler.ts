@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/connection-loss.ts";
+import { QueueFull } from "#server/fair-queue.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 /** The only place where a code becomes an HTTP status. */
@@ -24,7 +25,8 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const body = describeError(error);
-  if (STATUS_OF_CODE[body.code] >= 500) {
+  // A crowd is no fault, and telling each of it at length would add to the load.
+  if (STATUS_OF_CODE[body.code] >= 500 && !(error.cause instanceof QueueFull)) {
     request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
   sendError(reply, body);

@@ -7,11 +7,11 @@ import { type BriefFault, refuseBrief } from "./refuse-brief.ts";
 const TIME_LIMIT_MS = 5000;
 const RETRY_AFTER_SECONDS = 30;
 
-/** One is read at a time, since each may take a lot of memory; nobody has more than one waiting. */
+/** One is read at a time, since each may take a lot of memory; nobody has more than one other waiting. */
 const desk = createFairQueue({
   places: 1,
-  mostWaiting: 10,
-  mostWaitingPerKey: 1,
+  most: 11,
+  mostPerKey: 2,
   longestWaitMs: 30_000,
 });
 

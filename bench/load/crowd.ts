@@ -4,7 +4,7 @@ import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";
 import { SEARCH_CASES } from "../search-cases.ts";
-import { type Running, startProduct } from "../server-processes.ts";
+import { startProduct } from "../server-processes.ts";
 import type { LoadOptions } from "./bench-load.ts";
 import { createAccounts } from "./create-accounts.ts";
 import { type Account, createLoadUser, type LoadUser } from "./load-user.ts";
@@ -16,6 +16,8 @@ const SEARCH_SECONDS_WANTED = 2;
 const DASHBOARD_SECONDS_WANTED = 1;
 /** Who has waited for so long has gone. */
 const PATIENCE_MS = 20_000;
+/** Until the server's code is compiled. */
+const WARM_UP_CLIENTS = 20;
 const AUTH_SECRET = "only for the benchmark, and nothing else";
 
 type CrowdOptions = Pick<LoadOptions, "crowd" | "crowdSeconds" | "settings">;
@@ -61,27 +63,24 @@ async function measureOn(
     database.close,
   );
   const product = await start();
-  return runCrowd(name, product, accounts, options.crowdSeconds).finally(product.stop);
+  try {
+    const warmUp = createTally();
+    await askAll(product.url, accounts.slice(0, WARM_UP_CLIENTS), warmUp, options.crowdSeconds / 3);
+    return await runCrowd(name, product.url, accounts, options.crowdSeconds);
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Each client asks one thing after the other, without a pause. Returns the answers a second. */
 async function runCrowd(
   name: string,
-  { url }: Running,
+  url: string,
   accounts: Account[],
   seconds: number,
 ): Promise<number> {
   const tally = createTally();
-  const until = performance.now() + seconds * 1000;
-  const counts = await Promise.all(
-    accounts.map(async (account, index) => {
-      const pool = new Pool(url, { connections: 1, headersTimeout: PATIENCE_MS });
-      const user = createLoadUser(account, index, pool, tally);
-      return countAnswers(user, createRandom(index + 1), tally, until).finally(() =>
-        pool.destroy(),
-      );
-    }),
-  );
+  const counts = await askAll(url, accounts, tally, seconds);
   const perSecond = counts.reduce((sum, count) => sum + count, 0) / seconds;
   console.log(
     `crowd of ${accounts.length}, ${name}: ${Math.round(perSecond)} answers/s, ${describeFairness(counts)}`,
@@ -91,6 +90,25 @@ async function runCrowd(
   }
   reportFailures(tally);
   return perSecond;
+}
+
+/** How many answers each of them got. */
+function askAll(
+  url: string,
+  accounts: Account[],
+  tally: Tally,
+  seconds: number,
+): Promise<number[]> {
+  const until = performance.now() + seconds * 1000;
+  return Promise.all(
+    accounts.map(async (account, index) => {
+      const pool = new Pool(url, { connections: 1, headersTimeout: PATIENCE_MS });
+      const user = createLoadUser(account, index, pool, tally);
+      return countAnswers(user, createRandom(index + 1), tally, until).finally(() =>
+        pool.destroy(),
+      );
+    }),
+  );
 }
 
 async function countAnswers(

@@ -83,11 +83,9 @@ async function benchAll(): Promise<void> {
     };
     await benchVisits("PostgreSQL", startOn, visitCalls, visitRows);
     await server.stop();
-    await benchLoad(
-      postgresql.binaries,
-      join(folder, "load"),
-      readLoadOptions(process.argv, small),
-    );
+    const options = readLoadOptions(process.argv, small);
+    await benchCrowd(postgresql.binaries, join(folder, "crowd"), options);
+    await benchLoad(postgresql.binaries, join(folder, "load"), options);
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }

@@ -57,7 +57,6 @@ async function measureOn(
   // The first start loads the catalogue; the embedded database then has to be closed to be filled.
   await (await start()).stop();
   const { DATABASE_URL: url } = settings;
-  const onLost = (error: Error) => console.log(error.message);
   const database = await (url ? openPostgresql(url, { onLost }) : openEmbedded(dataDir));
   const accounts = await createAccounts(database, AUTH_SECRET, options.crowd).finally(
     database.close,
@@ -70,6 +69,10 @@ async function measureOn(
   } finally {
     await product.stop();
   }
+}
+
+function onLost(error: Error): void {
+  console.log(error.message);
 }
 
 /** Each client asks one thing after the other, without a pause. Returns the answers a second. */

@@ -15,6 +15,8 @@ test(
     expect(stdout).toMatch(/GET \/api\/auth\/me, embedded: \d+ % of bare/);
     expect(stdout).toMatch(/PostgreSQL: (\d+ % of bare|skipped)/);
     for (const figure of [
+      /crowd of 20, embedded: \d+ answers\/s, the slowest tenth of clients got [\d.]+ and the fastest/,
+      /crowd, embedded against PostgreSQL: \d+%/,
       /load, as fast as it goes: \d+ requests\/s, \d+ % of bare/,
       /load, 40 users.*: \d+ calls, p50 [\d.]+ ms, p99 [\d.]+ ms/,
       /load, errors: none/,

@@ -6,6 +6,7 @@ import type { SignedIn } from "#contract/auth.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
+import { createTurns, EMBEDDED_TURNS, noTurns } from "#server/http/turns.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
@@ -61,6 +62,7 @@ export async function startInProcess(
     plugins: [],
     disk: { read: async () => "ok", noteFull: () => {} },
     metrics: null,
+    turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
   });
   const signUp = await app.inject({
     method: "POST",

@@ -18,6 +18,7 @@ import { benchBackup } from "./backup.ts";
 import { benchCatalogue } from "./catalogue.ts";
 import { startInProcess } from "./in-process.ts";
 import { benchLoad } from "./load/bench-load.ts";
+import { benchCrowd } from "./load/crowd.ts";
 import { readLoadOptions } from "./load/load-options.ts";
 import { readMemoryMb } from "./load/memory.ts";
 import { compare } from "./measure.ts";
@@ -58,6 +59,8 @@ async function benchLoadAlone(): Promise<void> {
     throw new Error("The load is measured on PostgreSQL, and its binaries were not found.");
   }
   const options = readLoadOptions(process.argv.slice(3), small);
+  await benchCrowd(postgresql.binaries, join(folder, "crowd"), options);
+  if (process.argv.includes("--crowd")) return;
   await benchLoad(postgresql.binaries, join(folder, "load"), options);
 }
 
@@ -80,11 +83,9 @@ async function benchAll(): Promise<void> {
     };
     await benchVisits("PostgreSQL", startOn, visitCalls, visitRows);
     await server.stop();
-    await benchLoad(
-      postgresql.binaries,
-      join(folder, "load"),
-      readLoadOptions(process.argv, small),
-    );
+    const options = readLoadOptions(process.argv, small);
+    await benchCrowd(postgresql.binaries, join(folder, "crowd"), options);
+    await benchLoad(postgresql.binaries, join(folder, "load"), options);
   } else {
     console.log("PostgreSQL: skipped, its binaries were not found");
   }

@@ -21,6 +21,9 @@ export type LoadOptions = {
   paceSeconds: number;
   /** 0 for none. */
   soakSeconds: number;
+  /** How many ask at once, without a pause, and for how long. */
+  crowd: number;
+  crowdSeconds: number;
   /** Of the product, such as another catalogue. */
   settings: Record<string, string>;
 };

@@ -13,9 +13,20 @@ export function readLoadOptions(
         roundSeconds: 1,
         paceSeconds: 1,
         soakSeconds,
+        crowd: 20,
+        crowdSeconds: 1,
         settings: sampleCatalogue,
       }
-    : { users: 1000, rounds: 5, roundSeconds: 10, paceSeconds: 60, soakSeconds, settings: {} };
+    : {
+        users: 1000,
+        rounds: 5,
+        roundSeconds: 10,
+        paceSeconds: 60,
+        soakSeconds,
+        crowd: 200,
+        crowdSeconds: 30,
+        settings: {},
+      };
 }
 
 function readSoak(args: readonly string[]): number {

@@ -6,9 +6,11 @@ const STATEMENTS_SHOWN = 12;
 export function reportKinds(tally: Tally, crowd: string): void {
   const kinds = [...tally.kinds()].toSorted(([a], [b]) => (a < b ? -1 : 1));
   const all = kinds.flatMap(([, times]) => times);
-  console.log(`load, ${crowd}: ${all.length} calls, ${describe(all)}`);
+  console.log(`load, ${crowd}: ${all.length} calls, ${describeTimes(all)}`);
   for (const [kind, times] of kinds) {
-    console.log(`  ${kind.padEnd(28)} ${String(times.length).padStart(6)}  ${describe(times)}`);
+    console.log(
+      `  ${kind.padEnd(28)} ${String(times.length).padStart(6)}  ${describeTimes(times)}`,
+    );
   }
 }
 
@@ -32,6 +34,6 @@ export function reportFailures(tally: Tally): void {
   for (const [name, count] of failures) console.log(`  ${name}: ${count}`);
 }
 
-function describe(times: readonly number[]): string {
+export function describeTimes(times: readonly number[]): string {
   return `p50 ${quantile(times, 0.5).toFixed(1)} ms, p99 ${quantile(times, 0.99).toFixed(1)} ms`;
 }

@@ -7,7 +7,7 @@ import { encodeText } from "#engine/matching/encode-text.ts";
 import { DIMENSIONS, type MatcherModel } from "#engine/matching/matcher-model.ts";
 import { scorePromotion } from "#engine/matching/score-promotion.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
-import { findTokens, splitWords } from "#engine/matching/tokenise.ts";
+import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
 import type { CatalogueEntry } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
 import { readCatalogue } from "./read-catalogue.ts";
@@ -43,6 +43,11 @@ describe("the shipped model answers as it did when it was trained", () => {
         if (modelRow >= TRAINED_ROWS) untrained.push({ facts, modelRow });
       }
     }
+  });
+
+  test("none of its words is longer than the pieces that are looked for", () => {
+    const words = [...model.vocabulary.keys()].filter((entry) => !entry.includes(" "));
+    expect(Math.max(...words.map((word) => word.length))).toBeLessThanOrEqual(MAX_PIECE_LENGTH);
   });
 
   test.each(cases)("%s", (_, example) => {

@@ -25,6 +25,7 @@ import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { trafficRoutes } from "./http/routes/traffic-routes.ts";
 import { todayRoutes } from "./http/routes/today-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import type { Turns } from "./http/turns.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
@@ -38,6 +39,8 @@ export type AppDeps = ServiceDeps & {
   disk: DiskWatch;
   /** Pages of stand-ins that main.ts chose to serve as well. */
   plugins: FastifyPluginAsync[];
+  /** How calls share the database. */
+  turns: Turns;
   /** null where nobody asks for figures. */
   metrics: Metrics | null;
 };
@@ -83,7 +86,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;
-    registerEndpoint(app, endpoint, handler, deps.accessTokens);
+    registerEndpoint(app, endpoint, handler, deps);
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);

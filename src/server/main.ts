@@ -25,6 +25,7 @@ import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
 import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
+import { createTurns, EMBEDDED_TURNS, noTurns } from "./http/turns.ts";
 import { metricsPage } from "./http/metrics-page.ts";
 import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
 import { findMissedPayments } from "./jobs/find-missed-payments.ts";
@@ -185,6 +186,7 @@ try {
   const app = await buildApp({
     ...deps,
     metrics,
+    turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),
     webRoot: existsSync(webRoot) ? webRoot : null,

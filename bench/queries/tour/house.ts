@@ -10,6 +10,7 @@ import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
+import { noTurns } from "#server/http/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
@@ -67,6 +68,7 @@ export async function openHouse(database: Database, recording: Recording) {
     webRoot: null,
     plugins: [],
     metrics: null,
+    turns: noTurns,
   });
 
   let callers = 0;

@@ -38,6 +38,8 @@ export type Endpoint = Route & {
   isUnavailable?: (answer: { status: string }) => boolean;
   /** Beyond what follows from the rest: VALIDATION with any input, UNAUTHENTICATED with auth. */
   errors?: readonly ErrorCode[];
+  /** May ask a party outside, besides those calls whose errors tell it. */
+  asksOutside?: true;
   /** The path parameter that names an object of one user; to anyone else it is NOT_FOUND. */
   ownedParam?: string;
 };

@@ -97,6 +97,7 @@ export const postEndpoints = {
   },
   markPosted: {
     ...routes.markPosted,
+    asksOutside: true,
     tag: "Posts",
     summary: "Say that a post was made on Reddit.",
     params: PostParams,
@@ -117,6 +118,7 @@ export const postEndpoints = {
   },
   updatePerformance: {
     ...routes.updatePerformance,
+    asksOutside: true,
     tag: "Posts",
     summary: "Record what became of a post.",
     params: PostParams,

@@ -159,7 +159,7 @@ export const projectEndpoints = {
   uploadBrief: {
     ...routes.uploadBrief,
     tag: "Projects",
-    summary: "Read a brief (text, Markdown, CSV or PDF, up to 2 MB) to prefill the wizard.",
+    summary: "Read a brief (text, Markdown, CSV, PDF or DOCX, up to 2 MB) to prefill the wizard.",
     upload: { field: "file", maxBytes: MAX_BRIEF_BYTES },
     response: Brief,
     errors: ["VALIDATION", "RATE_LIMITED"],

@@ -58,7 +58,7 @@ const ADDRESS = new RegExp(
   `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${ANY}|(?<![\\w@./-])(?:(?:${SHORT})/${ANY}|${BARE})`,
   "gi",
 );
-const PARTS = /^(?:https?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d+)?(.*)$/i;
+const PARTS = /^(?:https?:\/\/)?(?:[^/?#@\s]*@)?([^/?#:\s]+)(?::\d+)?(.*)/i;
 
 // A full stop after an address ends the sentence, and emphasis is not part of it.
 function trimEnd(address: string): string {

@@ -1,5 +1,9 @@
 const MAX_WORDS = 256;
 const MIN_PIECE_LENGTH = 4;
+/** The model's longest word has 21 letters: nothing longer needs to be looked up. */
+export const MAX_PIECE_LENGTH = 24;
+/** What is longer than any word of any language is looked through up to here. */
+const MAX_WORD_LENGTH = 200;
 
 /** The words of a text as the model was taught them: plain Latin letters and digits, `c++`, `c#`. */
 export function splitWords(text: string): string[] {
@@ -25,17 +29,17 @@ export function findTokens(vocabulary: ReadonlyMap<string, number>, words: strin
 export function findPieces(vocabulary: ReadonlyMap<string, number>, word: string): number[] {
   const pieces: number[] = [];
   if (word.length <= MIN_PIECE_LENGTH) return pieces;
+  const length = Math.min(word.length, MAX_WORD_LENGTH);
   let start = 0;
-  while (start + MIN_PIECE_LENGTH <= word.length) {
-    let end = word.length;
-    while (end - start >= MIN_PIECE_LENGTH && !vocabulary.has(word.slice(start, end))) end -= 1;
-    const piece = end - start >= MIN_PIECE_LENGTH && vocabulary.get(word.slice(start, end));
-    if (piece === false || piece === undefined) {
-      start += 1;
-    } else {
-      pieces.push(piece);
-      start = end;
+  while (start + MIN_PIECE_LENGTH <= length) {
+    let end = Math.min(length, start + MAX_PIECE_LENGTH);
+    let piece = vocabulary.get(word.slice(start, end));
+    while (piece === undefined && end - start > MIN_PIECE_LENGTH) {
+      end -= 1;
+      piece = vocabulary.get(word.slice(start, end));
     }
+    if (piece !== undefined) pieces.push(piece);
+    start = piece === undefined ? start + 1 : end;
   }
   return pieces;
 }

@@ -6,7 +6,7 @@ export function addressBlock(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
   if (mapped?.[1]) return mapped[1];
   if (!ip.includes(":")) return ip;
-  const [head = "", tail] = ip.toLowerCase().replace(/%.*$/, "").split("::");
+  const [head = "", tail] = ip.toLowerCase().replace(/%.*/, "").split("::");
   const left = head ? head.split(":") : [];
   const right = tail ? tail.split(":") : [];
   const zeros = tail === undefined ? [] : Array<string>(8 - left.length - right.length).fill("0");

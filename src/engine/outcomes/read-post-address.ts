@@ -29,7 +29,7 @@ const MEDIA =
 /** Share menus put words around it, browsers leave out its beginning, and sentences end behind it. */
 function pickAddress(text: string): string {
   const [whole] = /https?:\/\/[^\s<>"'()[\]]+/i.exec(text) ?? [];
-  const bare = (whole ?? text).trim().replace(/[.,;:!?]+$/, "");
+  const bare = (whole ?? text).trim().replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
   if (/^([\w-]+\.)*(reddit\.com|redd\.it)(\/|$)/i.test(bare)) return `https://${bare}`;
   return /^\/?r\/\w/i.test(bare) ? `https://www.reddit.com/${bare.replace(/^\//, "")}` : bare;
 }

@@ -4,7 +4,7 @@ import { countWords } from "./tells-fact.ts";
 const FEWEST_SENTENCES = 2;
 const MOST_SENTENCES = 4;
 const MOST_LENGTH = 900;
-const ADDRESS = /https?:|www\.|\S@\S+\.\S/i;
+const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/i;
 
 /** A description by a language model, trimmed to what was asked for; null where too little is left of it. */
 export function checkDescription(text: string): string | null {

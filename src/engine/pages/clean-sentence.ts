@@ -16,8 +16,8 @@ export function cleanSentence(text: string, names?: ReadonlyMap<string, string>)
     .replace(BULLETS, "")
     .replace(GREETING, (_, name: string, article: string) => `${name} is ${article} `)
     .replace(/^(?:[Ww]elcome to (?=\p{Lu})|(?:[Ss]hop|[Bb]uy|[Bb]rowse) (?:our )?(?=\p{Ll}))/u, "");
-  const calm = removePraise(plain).replace(/\s+([,.;:!?])/g, "$1");
-  const ended = calm.replace(/[\s!.…:;,–—-]+$/u, "").replace(/!+/g, ".");
+  const calm = removePraise(plain).replace(/(?<!\s)\s+([,.;:!?])/g, "$1");
+  const ended = calm.replace(/(?<![\s!.…:;,–—-])[\s!.…:;,–—-]+$/u, "").replace(/!+/g, ".");
   if (ended === "") return "";
   const stop = /[。！？?.]$/u.test(ended) || /[。！]$/u.test(calm) ? "" : stopFor(ended);
   return upperFirst(quieten(ended, names)) + stop;

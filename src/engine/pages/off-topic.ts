@@ -92,7 +92,7 @@ const STAND_INS = anyOf(raw`\b`, [
 /** Dates, bylines, ways to write, and the history of the project. */
 const MARGINALIA = anyOf("", [
   raw`^(?:posted|published|updated|last updated|written|photo|image|source|tags?|category)\b[ :]`,
-  raw`^(?:filed under|related|previous|next|loading)\b[ :]|\bmin(?:ute)?s? read\b|\S@\S+\.\S|\bhttps?:|\bwww\.`,
+  raw`^(?:filed under|related|previous|next|loading)\b[ :]|\bmin(?:ute)?s? read\b|\S@[^\s@]+\.\S|\bhttps?:|\bwww\.`,
   raw`\+\d[\d ()-]{7,}|\b(?:started|founded|established|launched|born) in (?:\d{4}|\p{Lu})`,
   raw`^(?:fixed|added|improved|updated|removed|permissions?)\b|\bv\d+\.\d+|\bchangelog\b|\brelease notes\b`,
   raw`^(?:npm|npx|yarn|pnpm|pip|brew|docker|git|curl|cargo|go get)\b`,

@@ -1,6 +1,6 @@
 import type { PageContent } from "./page-content.ts";
 
-const SEPARATOR = /\s+[|–—·•»:-]+\s+|\s*[|｜·•]\s*|:\s+/;
+const SEPARATOR = /(?<!\s)\s+[|–—·•»:-]+\s+|(?:(?<!\s)\s+)?[|｜·•]\s*|:\s+/;
 
 /** What the page's subject may be called, and what its title says besides. */
 export function readTitle(page: Pick<PageContent, "title" | "siteName" | "url" | "headings">): {

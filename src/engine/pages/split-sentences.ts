@@ -6,7 +6,7 @@ const ABBREVIATED =
   /(?:^|[\s(])(?:e\.g|i\.e|etc|vs|approx|no|mr|mrs|ms|dr|prof|st|inc|ltd|co|corp|jr|sr|fig|z\.b|d\.h|ca|p\. ?ex|\p{Lu})\.$/iu;
 
 /** Marks that set off points in a row: '✓ fast ✓ made in Porto'. */
-const POINT = /\s*[✓✔✅☑★•|]\s*/u;
+const POINT = /(?:(?<!\s)\s+)?[✓✔✅☑★•|]\s*/u;
 /** What is longer is several statements with dashes between them. */
 const MAX_SENTENCE_LENGTH = 240;
 

@@ -6,6 +6,6 @@ const SOMEWHERE =
 
 /** Not the page that was asked for. */
 export function isStandIn(title: string): boolean {
-  const [first = ""] = title.split(/\s+[|–—·•»-]\s+|\s*[|·•]\s*/);
+  const [first = ""] = title.split(/(?<!\s)\s+[|–—·•»-]\s+|(?:(?<!\s)\s+)?[|·•]\s*/);
   return STAND_IN.test(title.trim()) || STAND_IN.test(first.trim()) || SOMEWHERE.test(title);
 }

@@ -3,7 +3,7 @@ export type PostTexts = { title: string; content: string; editSection: string | 
 
 export const UNTITLED = "Untitled Post";
 
-const FENCE = /^```(?:json)?\s*([\s\S]*?)\s*(?:```)?$/i;
+const FENCE = /^```(?:json)?([\s\S]*?)(?:```)?$/i;
 const FIELDS = ["title", "content", "editSection"] as const;
 
 /**
@@ -42,7 +42,7 @@ function parseWhole(text: string): Inner | null {
 
 /** A closed object with other text behind it is an example in that text, not the post itself. */
 function hasMoreBehind(text: string): boolean {
-  return Array.from(text.matchAll(/"\s*,?\s*\}(?=\s*[^\s,}\]"])/g)).some(
+  return Array.from(text.matchAll(/"\s*(?:,\s*)?\}(?=\s*[^\s,}\]"])/g)).some(
     ({ index }) => !isEscaped(text, index),
   );
 }
@@ -70,7 +70,7 @@ function readString(text: string, start: number): string {
     if (!isEscaped(text, match.index)) return text.slice(start, match.index);
     closing.lastIndex = match.index + 1;
   }
-  return text.slice(start).replace(/["\s,}]*$/, "");
+  return text.slice(start).replace(/(?<!["\s,}])["\s,}]+$/, "");
 }
 
 function isEscaped(text: string, index: number): boolean {

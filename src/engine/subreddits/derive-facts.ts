@@ -221,7 +221,7 @@ function splitWords(text: string): string[] {
       .replaceAll("’", "'")
       .match(/[\p{L}\p{N}][\p{L}\p{N}+#'.-]*/gu) ?? []
   )
-    .map((word) => word.replace(/'s$|[.'-]+$/g, ""))
+    .map((word) => word.replace(/'s$|(?<![.'-])[.'-]+$/g, ""))
     .filter((word) => word.length > 1 && !STOP_WORDS.has(word) && !/^[\d.]+$/.test(word));
 }
 

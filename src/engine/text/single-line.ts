@@ -10,5 +10,5 @@ export function toSingleLine(text: string, longest = Number.POSITIVE_INFINITY): 
   return `${letters
     .slice(0, longest - 1)
     .join("")
-    .replace(/(?:\s|\u200d|\ufe0f)+$/u, "")}…`;
+    .replace(/(?<!\s|\u200d|\ufe0f)(?:\s|\u200d|\ufe0f)+$/u, "")}…`;
 }

@@ -15,6 +15,7 @@ export function canCarryTags(text: string, { start, end }: Pick<Link, "start" | 
 
 /** What an address may hold although few do, so that finding it stops there. */
 const GOES_ON = /^(?:[[{}|\\^(]|'\w)/;
-const IMAGE = /!\[[^\]]*\]\($/;
+/** From its last opening bracket on, so that a row of them is looked at once. */
+const IMAGE = /!\[[^[\]]*\]\($/;
 /** Fenced, in a line, or indented by four, as Reddit reads it. */
 const CODE = /```[\s\S]*?(?:```|(?![\s\S]))|`[^`\n]*`|^(?: {4}|\t).*$/gm;

@@ -29,7 +29,7 @@ export function listTaggedLinks(text: string, { projectUrl, tags }: Tagging): st
 export function findOwnLinks(text: string, projectUrl: string | null): Link[] {
   const [home] = findLinks(projectUrl ?? "");
   if (!home) return [];
-  const root = home.path.replace(/[?#].*$/, "").replace(/\/+$/, "");
+  const root = home.path.replace(/[?#].*/, "").replace(/(?<!\/)\/+$/, "");
   return findLinks(text).filter(
     (link) => link.host === home.host && isWithin(link.path, root) && canCarryTags(text, link),
   );

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { subredditFavorites } from "./schema.ts";
@@ -7,6 +7,25 @@ export type FavoriteRow = typeof subredditFavorites.$inferSelect;
 
 export async function isFavorite(db: Db, userId: UserId, subredditId: string): Promise<boolean> {
   return (await db.$count(subredditFavorites, isOne(userId, subredditId))) > 0;
+}
+
+/** Which of these they are. */
+export async function findFavoriteIds(
+  db: Db,
+  userId: UserId,
+  subredditIds: string[],
+): Promise<Set<string>> {
+  if (subredditIds.length === 0) return new Set();
+  const rows = await db
+    .select({ id: subredditFavorites.subredditId })
+    .from(subredditFavorites)
+    .where(
+      and(
+        eq(subredditFavorites.userId, userId),
+        inArray(subredditFavorites.subredditId, subredditIds),
+      ),
+    );
+  return new Set(rows.map(({ id }) => id));
 }
 
 export function countFavorites(db: Db, userId: UserId): Promise<number> {

@@ -13,10 +13,10 @@ export type KnownSubreddit = Omit<SubredditRow, "words"> & {
   isFavorite: boolean;
 };
 
-/** As the user sees them, in the order of the ids; unknown ids are left out. */
+/** As the user sees them, or nobody in particular, in the order of the ids; unknown ids are left out. */
 export async function findSubreddits(
   db: Db,
-  userId: UserId,
+  userId: UserId | null,
   ids: string[],
 ): Promise<KnownSubreddit[]> {
   if (ids.length === 0) return [];

@@ -45,10 +45,11 @@ function putIn(html: string, facts: PageFacts): string {
 
 /** The build writes constant scripts into its pages; each may run because its hash is known. */
 function hashScripts(html: string): string[] {
-  const scripts = html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g);
-  const hashes = Array.from(scripts, ([, script = ""]) => {
+  const hashes = html.split("</script>").flatMap((part, index, parts) => {
+    const [, attributes = "", script = ""] = /<script([^<>]*)>([\s\S]*)/.exec(part) ?? [];
+    if (index === parts.length - 1 || /\ssrc=/.test(attributes)) return [];
     const digest = createHash("sha256").update(script).digest("base64");
-    return `'sha256-${digest}'`;
+    return [`'sha256-${digest}'`];
   });
   return [...new Set(hashes)];
 }

@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/connection-loss.ts";
+import { QueueFull } from "#server/fair-queue.ts";
 import { isDiskFull } from "#server/services/health/disk-watch.ts";
 import { ServiceError } from "#server/service-error.ts";
 
@@ -25,9 +26,11 @@ export function handleError(
   reply: FastifyReply,
 ): void {
   const body = describeError(error);
+  // A crowd is no fault, and telling each of it at length would add to the load.
+  const isFault = STATUS_OF_CODE[body.code] >= 500 && !(error.cause instanceof QueueFull);
   if (isNotConfigured(error)) {
     request.log.info({ reqId: request.id, reason: body.message }, "not configured");
-  } else if (STATUS_OF_CODE[body.code] >= 500) {
+  } else if (isFault) {
     request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
   sendError(reply, body);

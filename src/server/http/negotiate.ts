@@ -7,7 +7,8 @@ export function chooseEncoding(accepted = ""): Encoding {
       const [name = "", ...parameters] = entry
         .trim()
         .toLowerCase()
-        .split(/\s*;\s*/);
+        .split(";")
+        .map((part) => part.trim());
       const weight = parameters.find((parameter) => parameter.startsWith("q="));
       return [name, weight === undefined ? 1 : Number(weight.slice(2))];
     }),

@@ -6,30 +6,33 @@ import { STATUS_OF_CODE } from "./error-handler.ts";
 import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
+import type { Turns } from "./turns.ts";
 import { openToAnySite, PLAIN_PAGE_POLICY } from "./security-headers.ts";
 import { describeOutput } from "./zod-schemas.ts";
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
 export type UntypedHandler = (call: Record<string, unknown>) => unknown;
 
+type Gates = { accessTokens: AccessTokens; turns: Turns };
+
 export function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  accessTokens: AccessTokens,
+  gates: Gates,
 ): void {
   if (endpoint.signedBody ?? endpoint.unreadBody) {
-    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, accessTokens));
+    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, gates));
   } else if (endpoint.hit) {
-    registerForHits(app, (room) => addRoute(room, endpoint, handler, accessTokens));
-  } else addRoute(app, endpoint, handler, accessTokens);
+    registerForHits(app, (room) => addRoute(room, endpoint, handler, gates));
+  } else addRoute(app, endpoint, handler, gates);
 }
 
 function addRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  accessTokens: AccessTokens,
+  { accessTokens, turns }: Gates,
 ): void {
   const status = endpoint.status ?? 200;
   const maxBodyBytes =
@@ -61,10 +64,9 @@ function addRoute(
           reply.header("content-security-policy", PLAIN_PAGE_POLICY);
         }
       }
-      const answer = await handler({
-        ...readCall(request),
-        ...(await readRest(request, endpoint)),
-      });
+      const answer = await turns(endpoint, request, async () =>
+        handler({ ...readCall(request), ...(await readRest(request, endpoint)) }),
+      );
       if (endpoint.isUnavailable?.(answer as { status: string })) {
         reply.code(STATUS_OF_CODE.UNAVAILABLE);
       }

@@ -4,7 +4,7 @@ import * as z from "zod";
 export type AddFault = (setting: string, message: string) => void;
 
 export const httpUrl = urlOf(["http:", "https:"], "must be an http or https address").transform(
-  (url) => url.replace(/\/+$/, ""),
+  (url) => url.replace(/(?<!\/)\/+$/, ""),
 );
 
 export function urlOf(protocols: string[], message: string) {

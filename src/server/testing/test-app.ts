@@ -14,6 +14,7 @@ import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
+import { noTurns } from "#server/http/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
@@ -75,6 +76,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     disk: { read: async () => "ok", noteFull: () => {} },
     plugins: [],
     metrics: null,
+    turns: noTurns,
     ...overrides,
   };
   const app: FastifyInstance = await buildApp(deps);

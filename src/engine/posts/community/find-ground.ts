@@ -111,7 +111,7 @@ function isPeople(term: string): boolean {
     /^(?:students?|parents?|teachers?|nurses?|musicians?|artists?|people|kids|children|moms?|dads?|women|men|families|couples?|creatives?)$/.test(
       last,
     ) ||
-    (!/\p{Lu}/u.test(term) && /\p{L}{3,}(?:ers|ists|ants|ians)$/u.test(last))
+    (!/\p{Lu}/u.test(term) && /\p{L}{3}(?:ers|ists|ants|ians)$/u.test(last))
   );
 }
 

@@ -5,14 +5,14 @@ const ENDS =
   /[,;:(]|\b(?:so|without|while|that|which|because|when|where|who|using|via|through|before|after|and (?:then|it|get|see|helps?|lets?)|in (?:minutes|seconds|one place)|from (?:one|a single))\b/i;
 
 const HELPS =
-  /\b(?:helps?|lets?|allows?|enables?|reminds?|teach(?:es)?)\s+(?:(?!to\b)[\p{L}\d-]+\s+){1,4}?(?:to\s+)?(\p{L}+)\s+(.+)$/iu;
-const FOR_DOING = /\b(?:for|of|about|by)\s+(\p{L}{3,}ing)\s+(.+)$/iu;
-const TO_DO = /\b(?:to|can)\s+(\p{L}+)\s+(.+)$/iu;
-const THAT_DOES = /\b(?:that|which|and)\s+(\p{L}+s)\s+(.+)$/iu;
+  /\b(?:helps?|lets?|allows?|enables?|reminds?|teach(?:es)?)\s+(?:(?!to\b)[\p{L}\d-]+\s+){1,4}?(?:to\s+)?(\p{L}+)\s+(\S.*)/iu;
+const FOR_DOING = /\b(?:for|of|about|by)\s+(\p{L}{3,}ing)\s+(\S.*)/iu;
+const TO_DO = /\b(?:to|can)\s+(\p{L}+)\s+(\S.*)/iu;
+const THAT_DOES = /\b(?:that|which|and)\s+(\p{L}+s)\s+(\S.*)/iu;
 
 /** What one is kept from is what one wants not to do. */
-const KEEPS_FROM = /\bkeeps? (?:you|\p{L}+) from (\p{L}+ing .+)$/iu;
-const DOES = /^(\p{L}+s)\s+(.+)$/iu;
+const KEEPS_FROM = /\bkeeps? (?:you|\p{L}+) from (\p{L}+ing .+)/iu;
+const DOES = /^(\p{L}+s)\s+(\S.*)/iu;
 
 const VAGUE = new Set(
   "help let make work use know get see show run take give put cover understand".split(" "),
@@ -81,7 +81,7 @@ function trimJob(phrase: string): string | null {
   const words = dropSecondDeed(whole.trim().split(/\s+/));
   if (words.length < 2) return null;
   const kept = words.length > MOST_WORDS ? cutAtPreposition(words) : words;
-  const job = dropAudience(kept?.join(" ").replace(/[.\s]+$/, "") ?? "");
+  const job = dropAudience(kept?.join(" ").replace(/(?<![.\s])[.\s]+$/, "") ?? "");
   // 'Reminding you' and 'sending them' want to know of what.
   if (/^\S+ing (?:you|them|it|this|that|of)\b/i.test(job)) return null;
   return /\b(?:it|them|this|these|their|and|or|the|a|an|to|for|with|of|in|your)$/i.test(job)

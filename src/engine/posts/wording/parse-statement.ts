@@ -17,14 +17,14 @@ const MAKING =
   /^(?:i|we)(?:['’]ve| have|['’]m| am|['’]re| are)? (?:just |recently |also )?(?:made|built|created|developed|started|launched|wrote|designed|run|make|building|making|developing|working on) (?=an? )/i;
 
 const PURPOSE =
-  /^(?:i|we)(?:['’]ve| have)? (?:made|built|created|developed|started|launched|wrote|designed) (.+?) to (\p{L}+) (.+)$/iu;
+  /^(?:i|we)(?:['’]ve| have)? (?:made|built|created|developed|started|launched|wrote|designed) (.+?) to (\p{L}+) (.+)/iu;
 
 const SLOGAN =
   /\b(?:unlock|growth|success|potential|future|never|forever|finally|better|best|love|dream|today|now)\b/i;
 
 /** Null where the sentence does not say, in a way that we can take up, what the project is or does. */
 export function parseStatement(sentence: string, name: string): Statement | null {
-  const text = sentence.replace(/[.。!]+$/u, "").trim();
+  const text = sentence.replace(/(?<![.。!])[.。!]+$/u, "").trim();
   return parseKind(text, name) ?? parseDoes(text, name) ?? parseFragment(text, name);
 }
 

@@ -18,7 +18,7 @@ export function readFact(answer: string | null | undefined): Fact | null {
   if (!first || NO_ANSWER.test(first) || guessLanguage([...new Set(words)]) !== null) return null;
   const opened = first.replace(/^(?:because|since|well|so|basically),? (?=\S)/i, "");
   if (!isSentence(opened)) {
-    const text = lowerFirstWord(opened.replace(/[.\s]+$/, ""));
+    const text = lowerFirstWord(opened.replace(/(?<![.\s])[.\s]+$/, ""));
     return text.length <= MOST_LENGTH ? { form: "fragment", text } : null;
   }
   let text = upperFirst(opened);

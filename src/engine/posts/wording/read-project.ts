@@ -89,7 +89,7 @@ function readSentences(description: string, name: string): string[] {
 /** 'A CRM that supercharges your team' is a CRM. */
 function dropBoast(sentence: string): string {
   return sentence.replace(
-    /,? (?:that|which|to) (?:\S+ )?(?:super|turbo)charg.*$|,? (?:that|which|to) (?:\S+ )?(?:revolutioni|skyrocket|unleash|unlock|transform).*$/i,
+    /,? (?:that|which|to) (?:\S+ )?(?:super|turbo)charg.*|,? (?:that|which|to) (?:\S+ )?(?:revolutioni|skyrocket|unleash|unlock|transform).*/i,
     ".",
   );
 }

@@ -14,7 +14,7 @@ export function unfoldSlogan(sentence: string): string {
     unfoldMadeFor,
     unfoldList,
   ]) {
-    const plain = unfold(opened.replace(/[.!]+$/, ""));
+    const plain = unfold(opened.replace(/(?<![.!])[.!]+$/, ""));
     if (plain) return `${plain}.`;
   }
   return opened;
@@ -70,7 +70,7 @@ function unfoldNever(text: string): string | null {
   }
   const [, doing = "", object = ""] = /^stop (\p{L}+ing) (.+)$/iu.exec(clause) ?? [];
   if (doing) return `It keeps you from ${doing.toLowerCase()} ${object}`;
-  const [, gone = ""] = /^no more ((?:\p{L}+ ?){1,4})$/iu.exec(clause) ?? [];
+  const [, gone = ""] = /^no more (\p{L}+(?: \p{L}+){0,3} ?)$/iu.exec(clause) ?? [];
   return gone ? `It does away with ${gone}` : null;
 }
 
@@ -87,7 +87,9 @@ function unfoldMadeFor(text: string): string | null {
 
 /** 'Invoices, reminders, time tracking' */
 function unfoldList(text: string): string | null {
-  const items = text.split(/\s*,\s*(?:and |& )?|\s+(?:and|&)\s+/).filter(Boolean);
+  const items = text
+    .split(/(?:(?<!\s)\s+)?,\s*(?:and |& )?|(?<!\s)\s+(?:and|&)\s+/)
+    .filter(Boolean);
   const last = items.at(-1);
   if (items.length < 3 || last === undefined || !items.every(isNoun)) return null;
   const others = items.slice(0, -1).map(lowerFirst);

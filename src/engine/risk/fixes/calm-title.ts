@@ -28,13 +28,14 @@ export function canCalm(draft: Titled, projectName: string | null): boolean {
 
 function dropMarks(title: string): string {
   return title
-    .replace(/\s*!+\s*$/, "")
-    .replace(/!+(?=\s*\?)/g, "")
+    .replace(/(?:(?<!\s)\s+)?(?<!!)!+\s*$/, "")
+    .replace(/(?<!!)!+(?=\s*\?)/g, "")
     .replace(/\?!+/g, "?")
-    .replace(/\s*!+(?=\s)/g, ".")
+    .replace(/(?:(?<!\s)\s+)?(?<!!)!+(?=\s)/g, ".")
     .replace(/(?<=\S)!+(?=\S)/g, " ")
     .replaceAll("!", "")
-    .replace(/^[.\s]+|(?<=\.)[.\s]*\.$/g, "");
+    .replace(/^[.\s]+/, "")
+    .replace(/(?<![.\s])(\s*\.)[.\s]*\.$/, "$1");
 }
 
 /** A word is known where it is an everyday one, or the text has it in small letters. */

@@ -12,7 +12,7 @@ const REACH = 40;
 export function closeSeam(before: string, after: string): Seam {
   const { left, skipped } = dropBrackets(before, after);
   const right = after.slice(skipped, skipped + REACH);
-  const gapBefore = /[^\S\n]*$/.exec(left.slice(-REACH))?.[0].length ?? 0;
+  const gapBefore = /(?<![^\S\n])[^\S\n]*$/.exec(left.slice(-REACH))?.[0].length ?? 0;
   const gapAfter = /^[^\S\n]*/.exec(right)?.[0].length ?? 0;
   const bare = left.slice(0, left.length - gapBefore);
   const rest = right.slice(gapAfter);
@@ -39,7 +39,7 @@ function dropBrackets(before: string, after: string): Seam {
   let left = before;
   let skipped = 0;
   for (;;) {
-    const bare = left.slice(-REACH).replace(/[^\S\n]+$/, "");
+    const bare = left.slice(-REACH).replace(/(?<![^\S\n])[^\S\n]+$/, "");
     const gap = /^[^\S\n]*/.exec(after.slice(skipped, skipped + REACH))?.[0].length ?? 0;
     const closing = CLOSING[bare.slice(-1)];
     if (!closing || after.charAt(skipped + gap) !== closing) return { left, skipped };
@@ -50,7 +50,7 @@ function dropBrackets(before: string, after: string): Seam {
 
 /** A line that is empty now goes, with one of the two gaps around it. */
 function dropLine(before: string, after: string, skipped: number): Seam {
-  const above = /\n*$/.exec(before.slice(-REACH))?.[0].length ?? 0;
+  const above = /(?<!\n)\n*$/.exec(before.slice(-REACH))?.[0].length ?? 0;
   const below = /^\n*/.exec(after)?.[0].length ?? 0;
   const isEnd = after.length === below;
   if (isEnd) return { left: before.slice(0, before.length - above), skipped: skipped + below };

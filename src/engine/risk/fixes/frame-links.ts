@@ -28,7 +28,8 @@ function frameLink(text: string, link: Link): FramedLink {
   const before = text.slice(Math.max(0, link.start - REACH), link.start);
   const after = text.slice(link.end, link.end + REACH);
   // What stands right before a link may make another one of what is left of it.
-  const opening = /(?:https?:\/\/|www\.)*!?\[([^[\]\n]*)\]\([^\S\n]*<?$/i.exec(before);
+  const opening =
+    /(?:(?<!https?:\/\/|www\.)(?:https?:\/\/|www\.)+)?!?\[([^[\]\n]*)\]\([^\S\n]*<?$/i.exec(before);
   const closing = /^>?(?:[^\S\n]+["'(][^"'()\n]*["')])?[^\S\n]*\)/.exec(after);
   if (opening && closing) {
     const start = link.start - opening[0].length;
@@ -38,7 +39,7 @@ function frameLink(text: string, link: Link): FramedLink {
     return { link, start, end, name: opening[1]?.trim() ? name : null, isLoose: false };
   }
   const isAngled = before.endsWith("<") && after.startsWith(">");
-  const [scheme = ""] = /(?:https?:\/\/|www\.)+$/i.exec(before) ?? [];
+  const [scheme = ""] = /(?<!https?:\/\/|www\.)(?:https?:\/\/|www\.)+$/i.exec(before) ?? [];
   const start = link.start - (isAngled ? 1 : scheme.length);
   return { link, start, end: link.end + (isAngled ? 1 : 0), name: null, isLoose: false };
 }

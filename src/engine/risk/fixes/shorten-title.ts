@@ -34,13 +34,17 @@ function withoutHalves(cut: string): string {
     lastOpen(cut, "[", "]"),
   );
   const whole = open > 0 ? cut.slice(0, open) : cut;
-  const ended = whole.trim().replace(/[\s,;:–—-]+$/, "");
-  const dropped = ended.replace(
-    /(?:\s+(?:and|or|but|of|to|the|a|an|for|with|in|on|at|by|from|that|which|my|our|your|is|are|was))+$/i,
-    "",
-  );
-  return dropped || ended || cut;
+  const ended = whole.trim().replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/, "");
+  const words = ended.split(/(?<=\S)(?=\s)/);
+  while (words.length > 1 && HALVES.has((words.at(-1) ?? "").trim().toLowerCase())) words.pop();
+  return words.join("") || cut;
 }
+
+const HALVES = new Set(
+  "and or but of to the a an for with in on at by from that which my our your is are was".split(
+    " ",
+  ),
+);
 
 function lastOpen(text: string, open: string, close: string): number {
   const start = text.lastIndexOf(open);

@@ -41,7 +41,7 @@ export const SHOWCASE = anyOf(
 );
 
 export const THREAD = anyOf(
-  /\b(weekly|monthly|daily|dedicated|designated|recurring|pinned|sticky|stickied|promo\w*|self-promo\w*|official|appropriate|\w+day('s)?)[ -]+([\w-]+ ){0,2}(mega)?threads?\b/,
+  /\b(weekly|monthly|daily|dedicated|designated|recurring|pinned|sticky|stickied|promo\w*|self-promo\w*|official|appropriate|\w+day('s)?)[ -]{1,9}([\w-]{1,30} ){0,2}(mega)?threads?\b/,
   /\bmega[ -]?threads?\b/,
   /\b(in|into|to|use|outside|except)( of| for)? (the|our|this|that|a|an|its)\b[\w -]{0,30}\bthreads?\b/,
   /\b(stickied|pinned|sticky) (post|comment)/,
@@ -55,7 +55,7 @@ export const LIMIT = anyOf(
   /\btoo (much|often)\b/,
   /\bonce (a|per|every|each)\b/,
   /\bevery \d+ (days|weeks)/,
-  /\d+ ?%/,
+  /\d ?%/,
   /\bper ?cent\b/,
   /\b(9:1|10:1|1:10|1:9)\b/,
   /\b9[\s-]to[\s-]1\b/,

@@ -29,7 +29,10 @@ function readKarmaIn(sentence: string): number | true | undefined {
   if (!/\bkarma\b/.test(sentence) || !DEMANDED.test(sentence) || FOR_KARMA.test(sentence)) {
     return undefined;
   }
-  const before = /(\d[\d,]*)(k)?\+?\s*(?:points? of\s+)?(?:\w+\s+){0,2}karma\b/.exec(sentence);
+  const before =
+    /(?<!\d|\d,)(\d+(?:,\d+)*,?)(?!\d)(k)?\+?\s*(?:points? of\s+)?(?:\w{1,30}\s+){0,2}karma\b/.exec(
+      sentence,
+    );
   const after = /\bkarma\b\D{0,25}(\d[\d,]*)(k)?\b(?!\s*(?:day|week|month|year|hour))/.exec(
     sentence,
   );
@@ -48,7 +51,7 @@ function readAgeDaysIn(sentence: string): number | true | undefined {
     /\baccounts?\b/.test(sentence) && /\b(old|older|age|newer|young)\b/.test(sentence);
   if (!isAboutAge || !DEMANDED.test(sentence)) return undefined;
   const [, digits, unit] =
-    /(\d+|\ba|\bone)[\s-]*(hour|day|week|month|year)s?\b/.exec(sentence) ?? [];
+    /((?<!\d)\d+|\ba|\bone)[\s-]*(hour|day|week|month|year)s?\b/.exec(sentence) ?? [];
   if (!digits || !unit) return /\bage\b/.test(sentence) ? true : undefined;
   const amount = /\d/.test(digits) ? Number(digits) : 1;
   return Math.max(1, Math.round(amount * DAYS_PER_UNIT[unit as Unit]));

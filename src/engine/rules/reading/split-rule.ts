@@ -14,7 +14,7 @@ export function splitRule({ name, text }: { name: string; text: string }): Split
   const plainName = plain(name).replace(/^\s*(rule\s*)?#?\d+\s*[-.:)]*\s*/, "");
   const plainText = plain(text);
   const clauses = `${plainName}\n${plainText}`
-    .split(/[.!?;\n]+(?:\s|$)|\n|\b(?:but|however|although|whereas)\b/)
+    .split(/(?<![.!?;\n])[.!?;\n]+(?:\s|$)|\n|\b(?:but|however|although|whereas)\b/)
     .map((clause) => clause.trim())
     .filter(Boolean);
   return { name: plainName, whole: `${plainName}\n${plainText}`, clauses };

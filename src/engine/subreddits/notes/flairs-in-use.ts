@@ -45,5 +45,5 @@ function tidyFlair(text: string): string {
     .replace(/[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}]/gu, "")
     .replace(/['"‘’“”]/g, "’")
     .replace(/\s+/g, " ")
-    .replace(/^[\s|.,:–—-]+|[\s|.,:–—-]+$/g, "");
+    .replace(/^[\s|.,:–—-]+|(?<![\s|.,:–—-])[\s|.,:–—-]+$/g, "");
 }

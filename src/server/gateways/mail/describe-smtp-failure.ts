@@ -43,7 +43,7 @@ function quote(response: string, url: string): string {
   return (
     shown
       // A sign-in link, or whose it is.
-      .replace(/https?:\/\/\S+|[^\s<]+@[^\s>:]+/g, "…")
+      .replace(/https?:\/\/\S+|[^\s<]{1,320}@[^\s>:]+/g, "…")
       .replace(/[\s\p{Cc}]+/gu, " ")
       .trim()
       .slice(0, MOST_QUOTED)

@@ -15,14 +15,15 @@ function labelOfMark([first, second, third]: Uint8Array): string | null {
 
 function labelOfMeta(bytes: Uint8Array): string | null {
   const start = new TextDecoder("latin1").decode(bytes.subarray(0, PRESCAN_BYTES));
-  const meta = /<meta[^>]+charset[^>]*>|<\?xml[^>]+encoding[^>]*>/i.exec(start);
-  const label = meta && labelIn(meta[0]);
+  const tags = start.match(/<(?:meta|\?xml)[^<>]{1,500}>/gi) ?? [];
+  const tag = tags.find((text) => /^<meta.+charset|^<\?xml.+encoding/is.test(text));
+  const label = tag === undefined ? null : labelIn(tag);
   // A page that says so in single bytes is not UTF-16, whatever it says.
   return label?.toLowerCase().startsWith("utf-16") ? "utf-8" : label;
 }
 
 function labelIn(text: string): string | null {
-  return /(?:charset|encoding)\s*=\s*["']?\s*([\w:.-]+)/i.exec(text)?.[1] ?? null;
+  return /(?:charset|encoding)\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1] ?? null;
 }
 
 function createDecoder(label: string): TextDecoder {

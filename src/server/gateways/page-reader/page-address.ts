@@ -30,7 +30,7 @@ function portOf(url: URL): string {
 
 /** URL.parse has undone the disguises: 127.1, 0x7f000001 and 2130706433 all read 127.0.0.1 here. */
 export function isLocalHost(hostname: string): boolean {
-  const name = hostname.replace(/\.+$/, "");
+  const name = hostname.replace(/(?<!\.)\.+$/, "");
   return isIP(name) === 0 ? LOCAL_NAME.test(name) : !isPublicAddress(name);
 }
 

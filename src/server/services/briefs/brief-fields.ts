@@ -20,6 +20,6 @@ const FIELDS: [BriefField, RegExp][] = [
 /** Which field a label such as 'Project name' is for; null where it is for none. */
 export function fieldOf(label: string): BriefField | null {
   if (label.length > MAX_LABEL_LENGTH) return null;
-  const plain = label.replace(/[*_#:"\s]+$|^[*_#"\s-]+/g, "");
+  const plain = label.replace(/(?<![*_#:"\s])[*_#:"\s]+$|^[*_#"\s-]+/g, "");
   return FIELDS.find(([, pattern]) => pattern.test(plain))?.[0] ?? null;
 }

@@ -7,6 +7,7 @@ const MARKED_UP = /^\s*(?:\{\\rtf|<!doctype html|<html|<\?xml|%!ps)/i;
 
 /** UTF-8 without its byte order mark; throws where the bytes are something else than plain text. */
 export function decodeText(bytes: Uint8Array): string {
+  if (isOldWord(bytes)) throw refuseBrief("doc-old");
   if (isUtf16(bytes)) throw refuseBrief("not-utf-8");
   const text = decode(bytes);
   if (text === null) throw refuseBrief(hasControlBytes(bytes) ? "not-text" : "not-utf-8");
@@ -20,6 +21,11 @@ function decode(bytes: Uint8Array): string | null {
   } catch {
     return null;
   }
+}
+
+/** Office's container of before 2007, which still holds files with a password. */
+function isOldWord(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8)).toString("hex") === "d0cf11e0a1b11ae1";
 }
 
 function isUtf16([first, second]: Uint8Array): boolean {

@@ -1,14 +1,16 @@
 import { constants, deflateRawSync, gzipSync } from "node:zlib";
 import { expect, test, vi } from "vitest";
 import { MAX_BRIEF_BYTES } from "#contract/project.ts";
+import { limitBuffers } from "./limit-buffers.ts";
 import { readBrief } from "./read-brief.ts";
+import { paragraph, writeDocx, writeZip } from "./testing/write-docx.ts";
 import { writePdf } from "./testing/write-pdf.ts";
 
 // A PDF that is made to be endless is stopped after 5 seconds only.
 vi.setConfig({ testTimeout: 20_000 });
 
-const read = (bytes: string | Uint8Array, fileName = "brief.txt") =>
-  readBrief({ bytes: typeof bytes === "string" ? Buffer.from(bytes) : bytes, fileName });
+const read = (bytes: string | Uint8Array, fileName = "brief.txt", readerId = "a reader") =>
+  readBrief({ bytes: typeof bytes === "string" ? Buffer.from(bytes) : bytes, fileName }, readerId);
 
 const nothing = { name: null, description: "", url: null };
 
@@ -156,6 +158,40 @@ test("reads a PDF, whatever it is called", async () => {
   });
 });
 
+const heading = '<w:pStyle w:val="Heading1"/>';
+const item = '<w:numPr><w:ilvl w:val="0"/></w:numPr>';
+
+test.each([
+  {
+    name: "a heading, prose and a list",
+    body:
+      paragraph("Fernly", '<w:pStyle w:val="Title"/>') +
+      paragraph("Fernly reminds you to water plants &amp; herbs.") +
+      paragraph("Features", heading) +
+      paragraph("knows 400 species", item) +
+      paragraph("works offline", item) +
+      paragraph("See https://fernly.example"),
+    brief: {
+      name: "Fernly",
+      description:
+        "Fernly reminds you to water plants & herbs.\n\nknows 400 species\nworks offline\n\nSee https://fernly.example",
+      url: "https://fernly.example",
+    },
+  },
+  {
+    name: "a table of labels",
+    body: `<w:tbl><w:tr><w:tc>${paragraph("Name")}</w:tc><w:tc>${paragraph("Fernly")}</w:tc></w:tr><w:tr><w:tc>${paragraph("Description")}</w:tc><w:tc>${paragraph("Reminders for plants.")}</w:tc></w:tr></w:tbl>`,
+    brief: { ...nothing, name: "Fernly", description: "Reminders for plants." },
+  },
+  {
+    name: "words in several runs, without what was struck out",
+    body: `<w:p><w:r><w:t>Fern</w:t></w:r><w:r><w:t xml:space="preserve">ly reminds </w:t></w:r><w:del><w:r><w:delText>nobody</w:delText></w:r></w:del><w:r><w:t>you.</w:t><w:instrText>PAGE</w:instrText></w:r></w:p><mc:AlternateContent><mc:Choice><w:txbxContent>${paragraph("It waters plants.")}</w:txbxContent></mc:Choice><mc:Fallback>${paragraph("It waters plants.")}</mc:Fallback></mc:AlternateContent>`,
+    brief: { ...nothing, description: "Fernly reminds you.\n\nIt waters plants." },
+  },
+])("reads a Word file with $name, whatever it is called", async ({ body, brief }) => {
+  await expect(read(writeDocx(body), "brief.txt")).resolves.toEqual(brief);
+});
+
 test("reads text that is called a PDF", async () => {
   await expect(read("Fernly\n\nReminders for plants.", "brief.pdf")).resolves.toMatchObject({
     name: "Fernly",
@@ -179,9 +215,10 @@ function packSpaces(megabytes: number): Buffer {
 }
 
 const NOT_TEXT =
-  "This file is not text, Markdown, CSV or PDF, whatever its name says. Save the brief as one of these and upload it again.";
+  "This file is not text, Markdown, CSV, PDF or DOCX, whatever its name says. Save the brief as one of these and upload it again.";
 const TOO_COMPLEX =
   "This PDF takes too much time or memory to read. Save the brief as text and upload it again.";
+const DAMAGED = "This Word file is damaged and could not be read.";
 const pdf = writePdf({ pages: [["Fernly reminds you to water plants."]] });
 /** Standard security handler with a password that is not the empty one. */
 const LOCK = `/Encrypt << /Filter /Standard /V 1 /R 2 /O <${"5a".repeat(32)}> /U <${"a5".repeat(32)}> /P -4 >> /ID [<00112233445566778899aabbccddeeff> <00112233445566778899aabbccddeeff>]`;
@@ -243,6 +280,53 @@ test.each([
     message: "This PDF is protected by a password. Remove it and upload the file again.",
   },
   {
+    name: "a zip of something else",
+    bytes: writeZip([{ name: "a.txt", content: "Fernly" }]),
+    message: NOT_TEXT,
+  },
+  {
+    name: "a Word file without words",
+    bytes: writeDocx(paragraph(" ")),
+    message: "This Word file has no text to read.",
+  },
+  {
+    name: "half a Word file",
+    bytes: writeDocx(paragraph("Fernly")).subarray(0, 200),
+    message: DAMAGED,
+  },
+  {
+    name: "a Word file that is something else inside",
+    bytes: writeZip([{ name: "word/document.xml", content: Buffer.from("fffe0041", "hex") }]),
+    message: DAMAGED,
+  },
+  {
+    name: "a Word file of the old kind",
+    bytes: Buffer.from("d0cf11e0a1b11ae1000000000000000000", "hex"),
+    message:
+      "This is a Word file of the old kind, or one with a password. Save it as .docx without a password and upload it again.",
+  },
+  {
+    name: "a Word file with a password on its words",
+    bytes: writeZip([{ name: "word/document.xml", content: "", isEncrypted: true }]),
+    message: "This Word file is protected by a password. Remove it and upload the file again.",
+  },
+  {
+    name: "a Word file that unpacks to a lot",
+    bytes: writeDocx(paragraph(" ".repeat(200 * 1024 ** 2))),
+    message:
+      "This Word file takes too much time or memory to read. Save the brief as text and upload it again.",
+  },
+  {
+    name: "a Word file with entities that grow",
+    bytes: writeZip([
+      {
+        name: "word/document.xml",
+        content: `<!DOCTYPE a [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><w:p><w:t>&b;</w:t></w:p>`,
+      },
+    ]),
+    message: DAMAGED,
+  },
+  {
     name: "a PDF that unpacks to more than a gigabyte",
     bytes: writePdf({
       pages: [[]],
@@ -276,3 +360,62 @@ test.each([
   const { user, system } = process.cpuUsage(start);
   expect((user + system) / 1000).toBeLessThan(2000);
 });
+
+test("does not expand what a Word file declares", async () => {
+  const { description } = await read(writeDocx(paragraph("Fernly waters &lol; &#x26; plants.")));
+  expect(description).toBe("Fernly waters &lol; & plants.");
+});
+
+test("nobody has many documents waiting, and nobody waits for those of one other", async () => {
+  const order: string[] = [];
+  const settle = (name: string, reading: Promise<unknown>) =>
+    reading.then(
+      () => order.push(`${name} read`),
+      (error: { code: string }) => order.push(`${name} ${error.code}`),
+    );
+  await Promise.all([
+    settle("greedy 1", read(pdf, "a.pdf", "greedy")),
+    settle("greedy 2", read(pdf, "b.pdf", "greedy")),
+    settle("greedy 3", read(pdf, "c.pdf", "greedy")),
+    settle("other", read(pdf, "d.pdf", "other")),
+  ]);
+  expect(order).toEqual(["greedy 3 RATE_LIMITED", "greedy 1 read", "other read", "greedy 2 read"]);
+});
+
+test("refuses more documents than it can read in a while", async () => {
+  const readings = Array.from({ length: 15 }, (_, index) =>
+    read(pdf, "brief.pdf", `reader ${index}`).then(
+      () => "read",
+      (error: { code: string }) => error.code,
+    ),
+  );
+  const outcomes = await Promise.all(readings);
+  expect(outcomes.filter((outcome) => outcome === "read")).toHaveLength(11);
+  expect(outcomes.filter((outcome) => outcome === "UNAVAILABLE")).toHaveLength(4);
+});
+
+test("counts buffers before they are made, and none twice", () => {
+  const room = { ...pickBuffers() } as unknown as typeof globalThis;
+  const ended: number[] = [];
+  limitBuffers(room, 1_000_000, () => ended.push(1));
+  const whole = new room.Uint8Array(600_000);
+  const view = new room.Uint8Array(whole.buffer, 0, 500_000);
+  expect([view.length, whole instanceof room.Uint8Array, ended.length]).toEqual([500_000, true, 0]);
+  expect(new room.Float64Array(100_000)).toHaveLength(100_000);
+  expect(ended).toHaveLength(1);
+});
+
+function pickBuffers() {
+  return {
+    ArrayBuffer,
+    Uint8Array,
+    Uint8ClampedArray,
+    Int8Array,
+    Uint16Array,
+    Int16Array,
+    Uint32Array,
+    Int32Array,
+    Float32Array,
+    Float64Array,
+  };
+}

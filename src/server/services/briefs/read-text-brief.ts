@@ -75,5 +75,5 @@ function takeTitle(lines: string[]): { title: string; body: string } {
 function shortenTitle(title: string): string {
   const plain = foldText(title.slice(0, MAX_TITLE_LENGTH)).replace(/ #+$/, "");
   const name = plain.replace(KIND_OF_PAPER, "") || plain;
-  return name.split(/\s+[–—|-]\s+|:\s+/)[0] ?? name;
+  return name.split(/(?<!\s)\s+[–—|-]\s+|:\s+/)[0] ?? name;
 }

@@ -14,7 +14,8 @@ export function stripMarkdown(markdown: string): string {
     .replace(/^[ \t]*(?:>[ \t]?)+/gm, "")
     .replace(/^#{1,6}\s.*$/gm, "");
   return joinWrapped(prose)
-    .replace(/(\*\*|__|~~|`+)(?=\S)(.+?)\1/g, "$2")
+    .replace(/(?<!`)(`+)(?=[^\s`])(.+?)(?<!`)\1(?!`)/g, "$2")
+    .replace(/(\*\*|__|~~)(?=\S)(.+?)\1/g, "$2")
     .replace(EMPHASIS, "$1");
 }
 

@@ -12,5 +12,5 @@ export async function uploadBrief(
   file: UploadedFile,
 ): Promise<Brief> {
   await consumeLimit(deps, "assistPerUser", scope.userId);
-  return readBrief(file);
+  return readBrief(file, scope.userId);
 }

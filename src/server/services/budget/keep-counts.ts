@@ -16,6 +16,9 @@ export async function keepCounts(tx: Db, posts: readonly PostRow[], now: Date): 
     if (!known) continue;
     const { isPromotional } = known;
     const kept = { userId, subredditId, kind: "post", isPromotional, at, createdAt: now } as const;
-    await insertContribution(tx, { ...kept, permalink: permalink?.replace(/\/+$/, "") ?? null });
+    await insertContribution(tx, {
+      ...kept,
+      permalink: permalink?.replace(/(?<!\/)\/+$/, "") ?? null,
+    });
   }
 }

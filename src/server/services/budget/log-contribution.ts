@@ -61,7 +61,7 @@ function readTime(at: Date | undefined, now: Date): Date {
 /** Of a shortened address nobody can tell which community it leads to. */
 function readThreadAddress(permalink: string, expected: ExpectedPlace): string {
   const { subredditId } = expected;
-  const address = readPermalink(permalink, expected).address.replace(/\/+$/, "");
+  const address = readPermalink(permalink, expected).address.replace(/(?<!\/)\/+$/, "");
   if (new URL(address).pathname.toLowerCase().startsWith(`/r/${subredditId}/`)) return address;
   throw wrongField(
     "permalink",

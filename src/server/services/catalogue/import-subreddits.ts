@@ -16,6 +16,7 @@ import {
 import type { BulkSession } from "#server/db/database.ts";
 import { insertSnapshots } from "#server/db/snapshots-repository.ts";
 import { findStored, type StoredSubreddit } from "#server/db/subreddits-repository.ts";
+import { forgetAll } from "../subreddits/remember.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { toCatalogueRow } from "./catalogue-row.ts";
 import { ImportedSubreddit } from "./imported-subreddit.ts";
@@ -58,6 +59,7 @@ export async function importSubreddits(
     await saveCatalogueSize(session.db, await countSubreddits(session.db));
   });
   await settleCatalogue(deps.database.unhurried);
+  forgetAll(deps);
   return result;
 }
 

@@ -2,7 +2,7 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 
 /** Numbers and addresses of a text that its sources do not have: whoever wrote it made them up. */
 export function findInventions(text: string, sources: string): string[] {
-  const said = text.replace(/\{\{.*?\}\}/gs, " ");
+  const said = text.replace(/\{\{[^{}]*\}\}/g, " ");
   return [...findInventedAddresses(said, sources), ...findInventedNumbers(said, sources)];
 }
 

@@ -8,7 +8,7 @@ const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ai|app|dev|co|example
 
 /** A language model's reason as one sentence; null where it is none, or says what is not its to say. */
 export function checkWhy(why: string): string | null {
-  const sentence = why.trim().replace(/[\s.!…]+$/u, "");
+  const sentence = why.trim().replace(/(?<![\s.!…])[\s.!…]+$/u, "");
   if (/[\n\r]/.test(sentence) || sentence.length > MOST_LENGTH) return null;
   if ((sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length < FEWEST_WORDS) return null;
   return ABOUT_RULES.test(sentence) || ADDRESS.test(sentence) ? null : `${sentence}.`;

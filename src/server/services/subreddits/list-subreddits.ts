@@ -1,11 +1,14 @@
 import * as z from "zod";
 import type { SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
-import { findPage, type SubredditQuery } from "#server/db/subreddit-search.ts";
+import { findFavoriteIds } from "#server/db/favorites-repository.ts";
+import { findPage, type Standing, type SubredditQuery } from "#server/db/subreddit-search.ts";
+import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { countSubreddits } from "./count-subreddits.ts";
 import { createCursors, CursorId } from "./list-cursor.ts";
-import { presentIds } from "./present-ids.ts";
+import { presentKnown } from "./present-ids.ts";
+import { remember } from "./remember.ts";
 import { resolveSearch } from "./resolve-search.ts";
 
 const Place = z.object({
@@ -27,25 +30,45 @@ export async function listSubreddits(
   const cursors = createCursors(Place, ["subreddits", filters]);
   const place = cursors.read(cursor);
   const { q = "", sort = "relevance", ...rest } = filters;
-  const resolved = q.trim() ? await resolveSearch(db, q) : null;
+  const resolved = q.trim()
+    ? await remember(deps, ["search", q], () => resolveSearch(db, q))
+    : null;
   if (q.trim() && !resolved) return NOTHING;
 
   const strict: SubredditQuery = { ...rest, sort, search: resolved?.search ?? null };
   const { query, total } = place
     ? { query: place.after.isAny ? relax(strict) : strict, total: place.total }
     : await chooseQuery(deps, strict);
-  const page = await findPage(db, query, total, place?.after ?? null, limit + 1);
-  const shown = page.slice(0, limit);
-  const last = shown.at(-1);
+  const readPage = async (after: Standing | null) => {
+    const page = await findPage(db, query, total, after, limit + 1);
+    const ids = page.slice(0, limit).map(({ id }) => id);
+    return { page, subreddits: await findSubreddits(db, null, ids) };
+  };
+  const { page, subreddits } = place
+    ? await readPage(place.after)
+    : await remember(deps, ["first page", query, limit], () => readPage(null));
+  const last = page.slice(0, limit).at(-1);
   const isAny = query.search?.isAny ?? false;
-  const ids = shown.map(({ id }) => id);
   return {
-    items: await presentIds(deps, scope, ids),
+    items: await presentKnown(deps, scope, await markFavorites(deps, scope, subreddits)),
     nextCursor: page.length > limit && last ? cursors.write({ ...last, isAny }, total) : null,
     total,
     correctedQuery: resolved?.correctedQuery ?? null,
     matchesAllWords: !isAny,
   };
+}
+
+/** What is shown is the same for everybody, but for the favorites among it. */
+async function markFavorites(
+  { database }: ServiceDeps,
+  { userId }: Scope,
+  subreddits: KnownSubreddit[],
+): Promise<KnownSubreddit[]> {
+  const ids = subreddits.map(({ id }) => id);
+  const favorites = await findFavoriteIds(database.db, userId, ids);
+  return subreddits.map((subreddit) =>
+    favorites.has(subreddit.id) ? { ...subreddit, isFavorite: true } : subreddit,
+  );
 }
 
 /** Where nothing has all the words, what has some of them is better than nothing. */

@@ -1,5 +1,5 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import { findSubreddits } from "#server/db/subreddits-repository.ts";
+import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createRelevance } from "./measure-relevance.ts";
@@ -11,7 +11,14 @@ export async function presentIds(
   scope: Scope,
   ids: string[],
 ): Promise<Subreddit[]> {
-  const subreddits = await findSubreddits(deps.database.db, scope.userId, ids);
+  return presentKnown(deps, scope, await findSubreddits(deps.database.db, scope.userId, ids));
+}
+
+export async function presentKnown(
+  deps: ServiceDeps,
+  scope: Scope,
+  subreddits: KnownSubreddit[],
+): Promise<Subreddit[]> {
   const relevanceOf = await createRelevance(deps, scope);
   return subreddits.map((subreddit) =>
     presentSubreddit(subreddit, deps.profiles.get(subreddit.id), relevanceOf(subreddit)),

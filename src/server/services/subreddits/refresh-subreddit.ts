@@ -24,6 +24,7 @@ import {
 import { ServiceError } from "#server/service-error.ts";
 import { toCatalogueRow } from "../catalogue/catalogue-row.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { forgetAll } from "./remember.ts";
 import { measurePostsPerDay } from "./posts-per-day.ts";
 
 /** As far back as Reddit's list goes. */
@@ -37,6 +38,7 @@ export async function refreshSubreddit(
   const now = deps.clock();
   const fetched = await fetchSubreddit(deps.reddit, name).catch(async (error: unknown) => {
     await noteClosure(deps.database.db, name.toLowerCase(), error, now);
+    forgetAll(deps);
     throw error;
   });
   const id = fetched.about.name.toLowerCase();
@@ -66,6 +68,7 @@ export async function refreshSubreddit(
       },
     ]);
   });
+  forgetAll(deps);
 }
 
 function derive(...reading: Parameters<typeof deriveFacts>): SubredditFacts {

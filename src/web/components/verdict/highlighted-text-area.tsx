@@ -66,7 +66,7 @@ export function HighlightedTextArea({
             value={value}
             onKeyDown={keepOneLine}
             onChange={({ target }) =>
-              onChange(isOneLine ? target.value.replaceAll(/\s*\n\s*/g, " ") : target.value)
+              onChange(isOneLine ? target.value.replaceAll(/(?<!\s)\s*\n\s*/g, " ") : target.value)
             }
             className={classNames(
               SAME_METRICS,

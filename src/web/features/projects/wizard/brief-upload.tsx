@@ -45,12 +45,13 @@ export function BriefUpload({ store, upload }: BriefUploadProps) {
     >
       <h3 className="text-lg">Have a brief already?</h3>
       <p className="mt-1 text-base text-soft">
-        Drop it here or pick it, and it fills in this step. Text, Markdown, CSV or PDF, up to 2 MB.
+        Drop it here or pick it, and it fills in this step. Text, Markdown, CSV, PDF or Word
+        (.docx), up to 2 MB.
       </p>
       <input
         ref={picker}
         type="file"
-        accept=".txt,.md,.markdown,.csv,.pdf,text/plain,text/markdown,text/csv,application/pdf"
+        accept=".txt,.md,.markdown,.csv,.pdf,.docx,text/plain,text/markdown,text/csv,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document"
         aria-label="Brief"
         tabIndex={-1}
         className="sr-only"

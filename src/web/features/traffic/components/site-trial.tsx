@@ -23,7 +23,7 @@ export function SiteTrial({ project, tracking, trial, onBegin }: SiteTrialProps)
       </p>
     );
   }
-  const address = addTags(project.url.replace(/[?#].*$/, ""), TEST_TAGS);
+  const address = addTags(project.url.replace(/[?#].*/, ""), TEST_TAGS);
   const begin = () => {
     onBegin();
     window.open(address, "_blank", "noopener,noreferrer");

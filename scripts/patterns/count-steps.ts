@@ -1,0 +1,76 @@
+import { type Node, parsePattern } from "./parse-pattern.ts";
+
+export class TooManySteps extends Error {}
+
+/** What a backtracking matcher goes through for one pass over a text, from match to match. */
+export function countSteps(source: string, flags: string, text: string, limit: number): number {
+  return passOver(parsePattern(source, flags).root, flags, text, limit);
+}
+
+function passOver(root: Node, flags: string, text: string, limit: number): number {
+  let steps = 0;
+  const step = () => {
+    steps += 1;
+    if (steps > limit) throw new TooManySteps();
+  };
+  for (let start = 0; start <= text.length;) {
+    let end = start;
+    const isFound = root.match({ text, captures: [], step }, start, (at) => {
+      end = at;
+      return true;
+    });
+    step();
+    if (!isFound && flags.includes("y")) break;
+    start = Math.max(end, start + 1);
+  }
+  return steps;
+}
+
+const REPEATS = 40;
+const LIMIT = 400_000;
+/** Twice the text takes twice the steps where work grows with its length, and four times where with its square. */
+const MOST_GROWTH = 2.8;
+const FEWEST_STEPS_PER_CHARACTER = 12;
+
+/** A text for which the pattern's work grows faster than its length; null where none of ours does it. */
+export function findSlowText(source: string, flags: string): string | null {
+  if (!/[*+{]/.test(source)) return null;
+  const pattern = parsePattern(source, flags);
+  const longer = inventTexts(pattern, 2 * REPEATS);
+  const index = inventTexts(pattern, REPEATS).findIndex((text, at) => {
+    const long = longer[at] ?? "";
+    try {
+      const steps = passOver(pattern.root, flags, long, LIMIT);
+      if (steps < FEWEST_STEPS_PER_CHARACTER * long.length) return false;
+      return steps > MOST_GROWTH * passOver(pattern.root, flags, text, LIMIT);
+    } catch (error) {
+      if (error instanceof TooManySteps) return true;
+      throw error;
+    }
+  });
+  return longer[index] ?? null;
+}
+
+type Pattern = ReturnType<typeof parsePattern>;
+
+/** Repeated: what the pattern itself repeats, behind what comes before it, and its letters by ones and twos. */
+function inventTexts({ root, repeats, letters }: Pattern, times: number): string[] {
+  // A long piece comes often enough too, so that its first and last do not weigh.
+  const fill = (piece: string) => piece.repeat(Math.ceil(times / Math.min(piece.length, 5)));
+  const texts: string[] = [];
+  const pieces = new Set([root.sample]);
+  const signs = [...new Set(["a", " ", "1", ...letters])].slice(0, 10);
+  for (const { sample, before } of repeats) {
+    for (const piece of new Set([sample, ...signs])) {
+      if (piece === "") continue;
+      for (const end of ["", "\u0001", "\n"]) {
+        texts.push(`${before}${fill(piece)}${end}`, `a ${before}${fill(piece)}${end}`);
+      }
+    }
+    pieces.add(before).add(before + sample);
+  }
+  for (const one of signs) for (const other of signs) pieces.add(one === other ? one : one + other);
+  pieces.delete("");
+  for (const piece of pieces) texts.push(fill(piece), `${fill(piece)}\n`);
+  return texts;
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { countSteps, findSlowText } from "./count-steps.ts";
+
+test.each([
+  { name: "what is repeated within a repetition", pattern: /^(?:a+)+$/ },
+  { name: "neighbours that match the same", pattern: /^\s*[^.]*:/ },
+  { name: "an end that is tried from every place of a run", pattern: /[.,]+$/ },
+  { name: "an opening without its end", pattern: /<[^>]*>/g },
+  { name: "spaces around a mark", pattern: /\s*;\s*/ },
+  { name: "words within bounds", pattern: /^no more ((?:\p{L}+ ?){1,4})$/u },
+  { name: "a lazy look for what never comes", pattern: /\{\{.*?\}\}/gs },
+])("finds $name slow", ({ pattern }) => {
+  expect(findSlowText(pattern.source, pattern.flags)).not.toBeNull();
+});
+
+test.each([
+  { name: "a run that is entered at its start", pattern: /(?<![.,])[.,]+$/ },
+  { name: "an opening that another one ends", pattern: /<[^<>]*>/g },
+  { name: "a bounded look", pattern: /\[[^\]]{0,500}\]/g },
+  { name: "spaces from their start on", pattern: /(?:(?<!\s)\s+)?;\s*/ },
+  { name: "a back reference", pattern: /(\*\*|__)(?=\S)(?<bold>[^*_]+)\1/g },
+])("finds $name no slower than its length", ({ pattern }) => {
+  expect(findSlowText(pattern.source, pattern.flags)).toBeNull();
+});
+
+test("counts the same in every run", () => {
+  const text = "a".repeat(100);
+  expect(countSteps("a+b", "", text, Infinity)).toBe(countSteps("a+b", "", text, Infinity));
+});
+
+// Ten seconds of work, which a machine under load may give it in minutes.
+const patience = { timeout: 600_000 };
+
+test(
+  "no pattern of ours takes more than a text's length in steps, times a constant",
+  patience,
+  () => {
+    const slow = listPatterns().flatMap(({ file, line, pattern, flags }) => {
+      const text = findSlowText(pattern, flags);
+      return text === null
+        ? []
+        : [`${file}:${line} /${pattern}/${flags} for ${JSON.stringify(text)}`];
+    });
+    expect(slow).toEqual([]);
+  },
+);
+
+type FoundPattern = { file: string; line: number; pattern: string; flags: string };
+
+function listPatterns(): FoundPattern[] {
+  const root = fileURLToPath(new URL("../../src", import.meta.url));
+  const files = readdirSync(root, { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\btesting\/|^standins\//.test(file))
+    .flatMap((file) => {
+      const code = readFileSync(join(root, file), "utf8");
+      const program = parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" });
+      return findLiterals(program).map(({ regex, start }) => {
+        const { pattern, flags } = regex;
+        return { file, line: code.slice(0, start).split("\n").length, pattern, flags };
+      });
+    });
+}
+
+type RegExpLiteral = { regex: { pattern: string; flags: string }; start: number };
+
+function findLiterals(node: unknown): RegExpLiteral[] {
+  if (typeof node !== "object" || node === null) return [];
+  if ("regex" in node && "start" in node) return [node as RegExpLiteral];
+  return Object.values(node).flatMap(findLiterals);
+}

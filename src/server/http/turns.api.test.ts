@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { endpoints } from "#contract/endpoints.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { createTurns, EMBEDDED_TURNS } from "./turns.ts";
+
+const few = { places: 1, most: 6, mostPerKey: 3, longestWaitMs: 60_000 };
+let house: TestApp;
+const tokens: string[] = [];
+
+beforeAll(async () => {
+  house = await startTestApp({ turns: createTurns({ inside: few, outside: few }) });
+  for (let index = 0; index < 10; index += 1) {
+    tokens.push((await house.signIn(`user-${index}@example.com`)).accessToken);
+  }
+});
+afterAll(() => house.stop());
+
+const ask = (token: string | undefined, url = "/api/auth/me") =>
+  house.send({ url, headers: { authorization: `Bearer ${token}` } });
+
+describe("a database that does one thing at a time", () => {
+  test("refuses who is too many, and says when to come back", async () => {
+    const answers = await Promise.all(tokens.map((token) => ask(token)));
+    const statuses = answers.map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([...Array(6).fill(200), ...Array(4).fill(503)]);
+    expect(answers.at(-1)?.headers["retry-after"]).toBe("2");
+    expect(answers.at(-1)?.json()).toMatchObject({
+      code: "UNAVAILABLE",
+      message: "Many people are using Foothold right now. Please try again in a moment.",
+    });
+  });
+
+  test("does not write a crowd down as a fault", () => {
+    expect(house.logLines.filter((line) => line.includes("request failed"))).toEqual([]);
+  });
+
+  test("lets one user with many requests take no place of the others", async () => {
+    const greedy = Array.from({ length: 8 }, () => ask(tokens[0]));
+    const others = tokens.slice(1, 4).map((token) => ask(token));
+    const statuses = (await Promise.all(greedy)).map(({ statusCode }) => statusCode);
+    expect(statuses).toEqual([...Array(3).fill(200), ...Array(5).fill(429)]);
+    for (const { statusCode } of await Promise.all(others)) expect(statusCode).toBe(200);
+  });
+
+  test("is free again afterwards", async () => {
+    for (const token of tokens) expect((await ask(token)).statusCode).toBe(200);
+  });
+});
+
+describe("calls that may wait for others", () => {
+  test.each([
+    ["getCurrentUser", "inside"],
+    ["listSubreddits", "inside"],
+    ["getProjectStats", "inside"],
+    ["uploadBrief", "outside"],
+    ["receiveWebhook", "outside"],
+    ["markPosted", "outside"],
+    ["updatePerformance", "outside"],
+    ["generatePosts", "outside"],
+    ["generateDescription", "outside"],
+    ["deleteAccount", "outside"],
+  ] as const)("%s waits %s", async (name, room) => {
+    const closed = { ...few, most: 0 };
+    const turns = createTurns({ inside: few, outside: few, [room]: closed });
+    const request = { scope: null, ip: "127.0.0.1" } as Parameters<typeof turns>[1];
+    await expect(turns(endpoints[name], request, () => "run")).rejects.toMatchObject({
+      code: "UNAVAILABLE",
+    });
+  });
+
+  test("leave most places to those that do not", () => {
+    expect(EMBEDDED_TURNS.inside.most).toBeGreaterThan(EMBEDDED_TURNS.outside.most);
+  });
+});

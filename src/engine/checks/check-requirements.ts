@@ -2,6 +2,7 @@ import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { isHostOf } from "#engine/drafts/find-links.ts";
 import { isReddit } from "#engine/drafts/link-kinds.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
+import { hasTag } from "#engine/text/tags.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
@@ -58,7 +59,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     }
     case "title-bracket": {
       const label = `The title follows the form of the community: ${requirement.text}.`;
-      if (/\[[^\]]+\]/.test(title)) return { label, outcome: "kept" };
+      if (hasTag(title)) return { label, outcome: "kept" };
       return missing(label, `Titles in ${policy.fullName} carry something in square brackets, and yours does not.`); // prettier-ignore
     }
     case "source":
@@ -105,7 +106,7 @@ function judgeTag({ draft: { title, content }, policy }: Situation, tags: string
   const named = tags.map((tag) => `[${tag}]`);
   const label = `The title carries a tag: ${joinWords(named, "or")}.`;
   const isForQuestions = tags.every((tag) => /^ask/i.test(tag));
-  if (/\[[^\]]+\]/.test(title)) return { label, outcome: "kept" };
+  if (hasTag(title)) return { label, outcome: "kept" };
   if (isForQuestions && !isQuestion(title, content)) return { label, outcome: "kept" };
   const [first = ""] = named;
   const fix = {

@@ -1,6 +1,7 @@
 import { wordSource, wordStance } from "#engine/policy/word-policy.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { wordDay } from "#engine/rules/rule-value.ts";
+import { splitTags } from "#engine/text/tags.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import { isOnDay, utcWeekday } from "./allowed-day.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
@@ -119,8 +120,7 @@ function judgeFlair(situation: Situation): Judgement {
   const { draft, policy, postType } = situation;
   const { flairs } = policy.stance;
   const chosen = isOpenFlair(draft.flair) ? "" : (draft.flair ?? "").trim();
-  const tags = Array.from(draft.title.matchAll(/\[([^\]]+)\]/g), (match) => match[1] ?? "");
-  const marks = [chosen, ...tags].filter(Boolean);
+  const marks = [chosen, ...splitTags(draft.title)].filter(Boolean);
   const isMarked =
     flairs.length === 0
       ? marks.length > 0

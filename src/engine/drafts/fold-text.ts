@@ -140,7 +140,7 @@ const WRITTEN_DOT = new RegExp(
 const SPACED_ADDRESS = /\b(?:\w\s){3,30}(?:\w\s?)?(?:\.|\(dot\))\s(?:\w\s){1,3}\w\b/gi;
 
 /** Digits that stand for letters, in the words that filters look for and in no others. */
-const DIGITS_IN_WORD = /\b(?=[a-z]*[013457$])(?=[013457$]*[a-z])[a-z013457$]{3,16}\b/gi;
+const DIGITS_IN_WORD = /(?<![a-z\d$])[a-z013457$]{3,16}(?![a-z\d$])/gi;
 const DIGIT_LETTERS: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", $: "s" }; // prettier-ignore
 const HIDDEN_WORDS: ReadonlySet<string> = new Set(
   "link links site website free buy sign signup promo promotion discount download subscribe check code codes visit store shop click join sale sell order coupon offer deal message telegram whatsapp discord contract invite invited cash dev token profit money crypto".split(
@@ -149,6 +149,7 @@ const HIDDEN_WORDS: ReadonlySet<string> = new Set(
 );
 
 function readDigits(word: string): string {
+  if (!/[013457$]/.test(word)) return word;
   const read = word.toLowerCase().replace(/[013457$]/g, (digit) => DIGIT_LETTERS[digit] ?? digit);
   return HIDDEN_WORDS.has(read) ? read : word;
 }

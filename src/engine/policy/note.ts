@@ -1,5 +1,5 @@
 import { WEEKDAYS, type Weekday } from "#engine/rules/rule-value.ts";
-import { splitTags } from "./tags.ts";
+import { hasTag, splitTags } from "#engine/text/tags.ts";
 import {
   COMMUNITY_KINDS,
   type CommunityKind,
@@ -154,8 +154,7 @@ export function readNotedFlairs(detail: string, stance: Stance = "flair"): strin
     return beside ? [beside] : [];
   }
   const first = detail.split(/[;,](?! or )/)[0] ?? "";
-  const isTagged = /\[[^\]]+\]/.test(first);
-  if (isTagged) return splitTags(first);
+  if (hasTag(first)) return splitTags(first);
   const named = /^(?:the )?(.{2,60}?) (?:flairs?|tags?)\b/i.exec(first)?.[1];
   const isBareName = !/\b(?:for|with|under|such as|marked|seen|own|in)\b/.test(first);
   const words = named ?? (isBareName && first.length <= 40 ? first : "");

@@ -54,8 +54,7 @@ function firstClause(detail: string): string {
 function nameThread(detail: string | null): string {
   const clause = firstClause(detail ?? "")
     .replace(/^(?:only in |in )?(?:the |a |its )?/i, "")
-    .replace(/^promotion only in (?:the )?/i, "")
-    .replace(/,.*$/, "");
+    .replace(/^promotion only in (?:the )?/i, "");
   const named = /^([\w'’&+ -]{3,44}?\bthreads?)\b/i.exec(clause)?.[1];
   const isPlain = named && !/\b(?:own|own content|for promotion|only|if|videos in)\b/i.test(named);
   return isPlain ? `the ${named}` : "its promotion thread";

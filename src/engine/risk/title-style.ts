@@ -1,3 +1,4 @@
+import { findTags } from "#engine/text/tags.ts";
 import { findPlaces, type TextPlace } from "#engine/text/text-place.ts";
 
 export const LONG_TITLE = 140;
@@ -14,11 +15,15 @@ export const CLICKBAIT =
 /** Words in capitals, where they are too many to be abbreviations. */
 export function findShouting(title: string): TextPlace[] {
   // Tags in brackets are written in capitals everywhere.
-  const tags = findPlaces(title, /\[[^\]]*\]/g);
+  const tags = findTags(title);
   const capitals = findPlaces(title, CAPITALS).filter(
     ({ start }) => !tags.some((tag) => tag.start <= start && start < tag.end),
   );
-  return isAllCapitals(title.replaceAll(/\[[^\]]*\]/g, "")) || capitals.length >= 3 ? capitals : [];
+  return isAllCapitals(withoutTags(title, tags)) || capitals.length >= 3 ? capitals : [];
+}
+
+function withoutTags(title: string, tags: TextPlace[]): string {
+  return tags.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), title);
 }
 
 export function isAllCapitals(title: string): boolean {

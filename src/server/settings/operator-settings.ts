@@ -12,7 +12,7 @@ export const operatorSettings = {
   MAIL_FROM: z
     .string()
     .regex(
-      /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/,
+      /^[^\r\n]*[^\s@<>]@[^\s@<>]+>?$/,
       "must be an address, such as Foothold <hello@example.com>",
     )
     .optional(),

@@ -20,7 +20,7 @@ export function describeStripeError(error: unknown) {
 function withoutSecrets(message: string): string {
   return message
     .replace(/\b(sk|rk|pk|whsec)_[^\s'",.;]+/g, "$1_…")
-    .replace(/[^\s<'"]+@[^\s>'"]+/g, "…")
+    .replace(/(?<![^\s<'"])[^\s<'"@]{1,64}@[^\s>'"]+/g, "…")
     .replace(/[\s\p{Cc}]+/gu, " ")
     .slice(0, MOST_QUOTED);
 }

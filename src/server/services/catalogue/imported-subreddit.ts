@@ -124,7 +124,7 @@ export const IMPORT_FIELDS = Object.keys(ImportedSubreddit.shape);
 
 /** 'No spam: links to your own site are removed.' has a name and a text; a short rule is its name. */
 function splitRule(rule: string): { name: string; text: string } {
-  const [, name = rule, text = ""] = /^([^:]{1,100}):\s+(.+)$/.exec(rule.trim()) ?? [];
+  const [, name = rule, text = ""] = /^([^:]{1,100}): *(\S.*)$/s.exec(rule.trim()) ?? [];
   return { name: name.trim(), text };
 }
 

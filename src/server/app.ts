@@ -27,6 +27,7 @@ import { setSecurityHeaders } from "./http/security-headers.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
+import { admitSession } from "./services/auth/admit-session.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
 export type AppDeps = ServiceDeps & {
@@ -55,7 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     forceCloseConnections: "idle",
   });
   acceptZodInput(app);
-  app.decorateRequest("scope", null);
+  app.decorateRequest("admission", null);
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
   await app.register(multipart);
@@ -78,7 +79,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;
-    registerEndpoint(app, endpoint, handler, deps.accessTokens);
+    registerEndpoint(app, endpoint, handler, (token) => admitSession(deps, token));
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);

@@ -2,7 +2,8 @@ import type { IncomingHttpHeaders } from "node:http";
 import type * as z from "zod";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
-import type { Caller, Scope } from "#server/scope.ts";
+import type { Caller } from "#server/scope.ts";
+import type { Admission } from "#server/services/auth/admit-session.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }
@@ -24,7 +25,7 @@ type Hit<E> = E extends { readonly hit: object } ? { hit: RawHit } : unknown;
 export type RawHit = { body: string; headers: IncomingHttpHeaders };
 
 type Identity<A> = A extends "user"
-  ? { scope: Scope }
+  ? Admission
   : A extends "refresh"
     ? { caller: Caller; refreshToken: string }
     : { caller: Caller };

@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
-import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createSessionGate } from "./session-gate.ts";
+import { type Admit, createSessionGate } from "./session-gate.ts";
 import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
@@ -15,20 +14,20 @@ export function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  accessTokens: AccessTokens,
+  admit: Admit,
 ): void {
   if (endpoint.signedBody) {
-    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, accessTokens));
+    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, admit));
   } else if (endpoint.hit) {
-    registerForHits(app, (room) => addRoute(room, endpoint, handler, accessTokens));
-  } else addRoute(app, endpoint, handler, accessTokens);
+    registerForHits(app, (room) => addRoute(room, endpoint, handler, admit));
+  } else addRoute(app, endpoint, handler, admit);
 }
 
 function addRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  accessTokens: AccessTokens,
+  admit: Admit,
 ): void {
   const status = endpoint.status ?? 200;
   const maxBodyBytes =
@@ -44,7 +43,7 @@ function addRoute(
       ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: [
-      ...createSessionGate(endpoint.auth, accessTokens),
+      ...createSessionGate(endpoint.auth, admit),
       ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
     ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
@@ -78,8 +77,8 @@ const fillMissingBody: preValidationHookHandler = (request, _reply, done) => {
 };
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
-  const { params, query, body, scope, refreshToken } = request;
-  if (scope) return { scope, params, query, body };
+  const { params, query, body, admission, refreshToken } = request;
+  if (admission) return { ...admission, params, query, body };
   const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
   return { caller, refreshToken, params, query, body };
 }

@@ -29,11 +29,12 @@ export const signInEndpoints = {
   signUp: {
     ...routes.signUp,
     tag: "Sign-in",
-    summary: "Create an account with a password; unverified until a magic link was used.",
+    summary:
+      "Create an account with a password; unverified until a magic link was used, and the same answer for known and unknown addresses.",
     body: Signup,
     status: 201,
     response: SignedIn,
-    errors: ["CONFLICT", "RATE_LIMITED"],
+    errors: ["RATE_LIMITED"],
   },
   logIn: {
     ...routes.logIn,

@@ -61,7 +61,8 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   acceptEmptyJson(app);
   await app.register(multipart);
   app.setErrorHandler(handleError);
-  setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
+  const isHttps = deps.appUrl.startsWith("https:");
+  setSecurityHeaders(app, { isHttps });
   serveApiDescription(app, deps);
 
   const handlers: Handlers = {
@@ -77,9 +78,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...todayRoutes(deps),
     ...billingRoutes(deps),
   };
+  const host = { isHttps, admit: (token: string) => admitSession(deps, token) };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;
-    registerEndpoint(app, endpoint, handler, (token) => admitSession(deps, token));
+    registerEndpoint(app, endpoint, handler, host);
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);

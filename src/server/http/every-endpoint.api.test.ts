@@ -71,6 +71,14 @@ describe.each(guarded)("%s without a right token", (_name, endpoint) => {
   });
 });
 
+test.each(guarded)("%s lets no cache keep its answer", async (_name, endpoint) => {
+  const tokens = endpoint.method === "GET" ? [{}, tokenFor(endpoint, stranger)] : [{}];
+  for (const headers of tokens) {
+    const answer = await house.send({ ...requestTo(endpoint), headers });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+});
+
 describe.each(withBody)("%s with a bad body", (_name, endpoint) => {
   const json = { "content-type": "application/json" };
   const bad: [string, Partial<InjectOptions>][] = [

@@ -4,6 +4,7 @@ import type { Endpoints } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
 import type { Caller } from "#server/scope.ts";
 import type { Admission } from "#server/services/auth/admit-session.ts";
+import type { HeaderWriters } from "./answer-headers.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }
@@ -17,6 +18,12 @@ type Upload<E> = E extends { readonly upload: object }
 /** The bytes as they came, with the header that signs them. */
 type Signed<E> = E extends { readonly signedBody: object }
   ? { signed: { body: Buffer; signature: string } }
+  : unknown;
+
+type Cookie<E> = E extends { readonly cookie: object } ? Pick<HeaderWriters, "setCookie"> : unknown;
+
+type Paged<E> = E extends { readonly isPaged: true }
+  ? Pick<HeaderWriters, "tellNextPage">
   : unknown;
 
 /** The request of a stranger's browser, as it came. */
@@ -37,6 +44,8 @@ export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Part<Endpoints[N], "body"> &
   Upload<Endpoints[N]> &
   Signed<Endpoints[N]> &
+  Cookie<Endpoints[N]> &
+  Paged<Endpoints[N]> &
   Hit<Endpoints[N]>;
 
 type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;

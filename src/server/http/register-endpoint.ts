@@ -1,11 +1,14 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
+import { forbidStoring, headerWriters, isPrivate } from "./answer-headers.ts";
 import { type Admit, createSessionGate } from "./session-gate.ts";
 import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
 import { openToAnySite } from "./security-headers.ts";
 import { describeOutput } from "./zod-schemas.ts";
+
+export type Host = { admit: Admit; isHttps: boolean };
 
 /** How a call reaches its handler; Handlers gives each one its precise type. */
 export type UntypedHandler = (call: Record<string, unknown>) => unknown;
@@ -14,20 +17,20 @@ export function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  admit: Admit,
+  host: Host,
 ): void {
   if (endpoint.signedBody) {
-    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, admit));
+    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, host));
   } else if (endpoint.hit) {
-    registerForHits(app, (room) => addRoute(room, endpoint, handler, admit));
-  } else addRoute(app, endpoint, handler, admit);
+    registerForHits(app, (room) => addRoute(room, endpoint, handler, host));
+  } else addRoute(app, endpoint, handler, host);
 }
 
 function addRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  admit: Admit,
+  host: Host,
 ): void {
   const status = endpoint.status ?? 200;
   const maxBodyBytes =
@@ -43,7 +46,8 @@ function addRoute(
       ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: [
-      ...createSessionGate(endpoint.auth, admit),
+      ...(isPrivate(endpoint) ? [forbidStoring] : []),
+      ...createSessionGate(endpoint.auth, host.admit),
       ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
     ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
@@ -56,6 +60,7 @@ function addRoute(
       const answer = await handler({
         ...readCall(request),
         ...(await readRest(request, endpoint)),
+        ...headerWriters(request, reply, endpoint, host),
       });
       if (endpoint.download) {
         const name = endpoint.download.nameFile(answer as { exportedAt: string });

@@ -1,3 +1,4 @@
+import { markOf } from "#contract/link-mark.ts";
 import { foldEmail } from "#engine/accounts/fold-email.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
@@ -13,19 +14,19 @@ export async function requestMagicLink(
   deps: ServiceDeps,
   caller: Caller,
   input: { email: string },
-): Promise<{ message: string }> {
+): Promise<{ message: string; mark: string }> {
   const email = foldEmail(input.email);
   await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "magicLinkPerAddress", email);
 
-  const link = await issueMagicLink(deps, email);
+  const { link, token } = await issueMagicLink(deps, email);
   const message = composeMagicLinkMessage({ link, lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES });
   await deps.mail.send({ to: email, ...message }).catch(async (error: unknown) => {
     // 'Several links were sent' would not be true of what never left the house.
     await giveBackLimit(deps, "magicLinkPerAddress", email);
     explainMailFailure(error);
   });
-  return { message: "A sign-in link is on its way." };
+  return { message: "A sign-in link is on its way.", mark: markOf(token) };
 }
 
 function explainMailFailure(cause: unknown): never {

@@ -4,7 +4,7 @@ import { findPage, type SubredditQuery } from "#server/db/subreddit-search.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { countSubreddits } from "./count-subreddits.ts";
-import { createCursors, CursorId } from "./list-cursor.ts";
+import { createCursors, CursorId } from "../list-cursor.ts";
 import { presentIds } from "./present-ids.ts";
 import { resolveSearch } from "./resolve-search.ts";
 

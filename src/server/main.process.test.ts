@@ -1,11 +1,22 @@
 import { createServer } from "node:net";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { describe, expect, test } from "vitest";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
+
+const listPaths = (folder: string) =>
+  readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
+
+/** As earlier versions left it, with a mask that lets others read. */
+function openToAll(folder: string): string {
+  for (const path of [folder, ...listPaths(folder)]) {
+    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+  }
+  return folder;
+}
 
 const { newFolder, usedFolder, start, expectRefusal } = setUpProcessTrial();
 
@@ -22,6 +33,18 @@ describe("starting", () => {
     const { user } = await server.clientOf().verifyMagicLink({ body: { token } });
     expect(user.email).toBe("ada@example.com");
     expect(statSync(join(dataDir, "secrets", "auth")).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    ["makes", () => join(newFolder(), "data")],
+    ["finds open to others", () => openToAll(usedFolder())],
+  ])("keeps for its own user what it %s", async (_how, makeFolder) => {
+    const dataDir = makeFolder();
+    const server = await start({ DATA_DIR: dataDir });
+    await server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
+    const paths = [dataDir, ...listPaths(dataDir)];
+    expect(paths.length).toBeGreaterThan(100);
+    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
   });
 
   test("loads the shipped catalogue once, with progress, and finds it there the next time", async () => {

@@ -39,11 +39,16 @@ export type AppDeps = ServiceDeps & {
   plugins: FastifyPluginAsync[];
   /** null where nobody asks for figures. */
   metrics: Metrics | null;
+  /** How long a request may take to arrive whole. */
+  arrivalMs?: number;
 };
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Enough for a brief of 2 MB on a slow line; whoever sends byte by byte does not hold a place for longer. */
+const ARRIVAL_MS = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { arrivalMs = ARRIVAL_MS } = deps;
   const app = Fastify({
     loggerInstance: deps.logger as FastifyBaseLogger,
     logController: new RequestLog(deps.logger, deps.metrics?.noteAnswer),
@@ -54,6 +59,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
+    requestTimeout: arrivalMs,
+    // Node looks at the second limit only for who has passed the first.
+    http: { headersTimeout: arrivalMs / 3, connectionsCheckingInterval: arrivalMs / 12 },
   });
   acceptZodInput(app);
   app.decorateRequest("admission", null);

@@ -15,6 +15,7 @@ import { buildApp } from "./app.ts";
 import { collectGarbage } from "./collect-garbage.ts";
 import { isLoopback, readConfig, reachableUrl } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
@@ -36,7 +37,7 @@ import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
 import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
 import { watchPosts } from "./jobs/watch-posts.ts";
-import { drain } from "./drain.ts";
+import { prepareDrain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { createOutageLog } from "./log/outage-log.ts";
@@ -63,6 +64,7 @@ const log = createLogger({ level: config.logLevel, isReadable: !config.isProduct
 const announce = createAnnouncer(config, log);
 const outage = createOutageLog(log);
 
+let openedDatabase: Database | null = null;
 try {
   prepareDataFolder(config.dataDir);
   const openDatabase = () =>
@@ -70,6 +72,7 @@ try {
       ? openPostgresql(config.databaseUrl, { onLost: outage.lost, onConnected: outage.back })
       : openEmbedded(config.dataDir);
   let database = await openDatabase();
+  openedDatabase = database;
   announce.step(
     "Database",
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
@@ -83,6 +86,7 @@ try {
     // The memory that loading took comes back only when the database is closed.
     await database.close();
     database = await openDatabase();
+    openedDatabase = database;
     setImmediate(collectGarbage);
   }
 
@@ -199,23 +203,27 @@ try {
   });
   const closeChannel =
     database.kind === "embedded" ? await openChannel(deps, config.dataDir) : async () => {};
-  stopOnSignal(log, [
-    closeChannel,
-    async () => testPayments?.stopSending(),
-    () => drain(app),
-    async () => reddit.close(),
-    async () => llm.close(),
-    async () => testPayments?.close(),
-    pages.close,
-    queue.stop,
-    async () => mail.close(),
+  stopOnSignal(
+    log,
+    [
+      closeChannel,
+      async () => testPayments?.stopSending(),
+      prepareDrain(app),
+      async () => reddit.close(),
+      async () => llm.close(),
+      async () => testPayments?.close(),
+      pages.close,
+      queue.stop,
+      async () => mail.close(),
+    ],
     database.close,
-  ]);
+  );
   await listen(app, config);
   testPayments?.resume();
   announce.ready({ usesOutbox, showsMailbox, usesTestPayments });
   await queue.start();
 } catch (error) {
+  await openedDatabase?.close().catch(() => {});
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Foothold can't start: ${error.message}\n`);
   process.exit(1);

@@ -24,6 +24,7 @@ import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
 import { trafficRoutes } from "./http/routes/traffic-routes.ts";
 import { todayRoutes } from "./http/routes/today-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
+import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
@@ -71,6 +72,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   app.setErrorHandler(handleError);
   const isHttps = deps.appUrl.startsWith("https:");
   setSecurityHeaders(app, { isHttps });
+  if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.logger);
   serveApiDescription(app, deps);
 
   const handlers: Handlers = {

@@ -3,6 +3,7 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
 import { DEFAULT_ANTHROPIC_MODEL, type LlmProvider } from "./gateways/llm/llm-gateway.ts";
+import { checkProduction } from "./production-checks.ts";
 
 export type Config = {
   isProduction: boolean;
@@ -29,6 +30,8 @@ export type Config = {
   logLevel: LogLevel;
   /** Opens /metrics to whoever sends it; without it there is no such page. */
   metricsToken: string | null;
+  /** What an operator should hear of at the start. */
+  warnings: string[];
 };
 
 type RedditKeys = {
@@ -52,12 +55,14 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: s
 export function readConfig(env: Environment = process.env): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      faults: parsed.error.issues.map((i) => `${i.path.join(".")}: ${i.message}`),
-    };
-  }
+  const production = checkProduction(given);
+  const issues = parsed.error?.issues ?? [];
+  const isNamed = (fault: string) => issues.some((i) => fault.startsWith(`${i.path.join(".")}:`));
+  const faults = [
+    ...issues.map((i) => `${i.path.join(".")}: ${i.message}`),
+    ...production.faults.filter((fault) => !isNamed(fault)),
+  ];
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const s = parsed.data;
   return {
     ok: true,
@@ -81,12 +86,9 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       trustProxy: s.TRUST_PROXY,
       logLevel: s.LOG_LEVEL,
       metricsToken: s.METRICS_TOKEN ?? null,
+      warnings: production.warnings,
     },
   };
-}
-
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** Where this machine itself reaches the server, whatever stands before it. */
@@ -109,6 +111,9 @@ const siteUrl = httpUrl.refine(
 const REDDIT_SETTINGS = ["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"] as const;
 
 const STRIPE_SETTINGS = ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
+
+/** Also where a single setting is wrong, so that all faults are named together. */
+const ALWAYS = { when: () => true };
 
 const Settings = z
   .object({
@@ -211,7 +216,7 @@ const Settings = z
         message: `is needed too: Reddit asks for ${REDDIT_SETTINGS.join(", ")} together`,
       });
     }
-  });
+  }, ALWAYS);
 
 function readLlmProvider(settings: z.output<typeof Settings>): LlmProvider | null {
   const { LLM_BASE_URL: baseUrl, LLM_MODEL: model, LLM_API_KEY, ANTHROPIC_API_KEY } = settings;

@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import { spawnServer } from "./testing/spawn-server.ts";
@@ -141,7 +141,14 @@ describe("starting", () => {
     const request = server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
     await expect(request).rejects.toMatchObject({ status: 503, code: "UNAVAILABLE" });
     expect(await (await fetch(`${server.url}/mailbox`)).text()).not.toContain("No mail server");
-    for (const line of server.output().trim().split("\n"))
-      expect(() => JSON.parse(line)).not.toThrow();
+    const lines = () => server.output().trim().split("\n");
+    for (const line of lines()) expect(() => JSON.parse(line)).not.toThrow();
+    await vi.waitFor(() => {
+      const warned = lines().map((line) => JSON.parse(line) as { level: number; msg: string });
+      const settings = warned.filter(({ level }) => level === 40).map(({ msg }) => msg);
+      for (const name of ["SMTP_URL", "APP_URL", "TRUST_PROXY"]) {
+        expect(settings.filter((text) => text.startsWith(`${name}: is not set`))).toHaveLength(1);
+      }
+    });
   });
 });

@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { routes } from "#contract/routes.ts";
+import { isLoopback } from "#engine/network/is-loopback.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
@@ -13,7 +14,7 @@ import { testPaymentPages } from "#standins/stripe/test-payment-pages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { buildApp } from "./app.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import { isLoopback, readConfig, reachableUrl } from "./config.ts";
+import { readConfig, reachableUrl } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
@@ -63,6 +64,7 @@ const { config } = result;
 const log = createLogger({ level: config.logLevel, isReadable: !config.isProduction });
 const announce = createAnnouncer(config, log);
 const outage = createOutageLog(log);
+for (const warning of config.warnings) log.warn(warning);
 
 let openedDatabase: Database | null = null;
 try {
@@ -151,6 +153,8 @@ try {
 
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
   const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
+  const hasWebApp = existsSync(webRoot);
+  if (!hasWebApp) log.warn("The web app is not built, so only the API answers: npm run build");
   const deps = {
     database,
     mail,
@@ -183,7 +187,7 @@ try {
     metrics,
     trustProxy: config.trustProxy,
     supportEmail: config.supportEmail,
-    webRoot: existsSync(webRoot) ? webRoot : null,
+    webRoot: hasWebApp ? webRoot : null,
     plugins,
   });
   const jobs = [

@@ -2,7 +2,7 @@ import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { stopOnSignal } from "./shutdown.ts";
 
-const exit = vi.fn();
+const exit = vi.fn<(code: number) => void>();
 const log = pino({ level: "silent" });
 let before: NodeJS.SignalsListener[];
 
@@ -55,7 +55,7 @@ test.each([
     1,
   ],
 ])("the database is closed when %s", async (_case, steps, happen, code) => {
-  const closeDatabase = vi.fn(async () => {});
+  const closeDatabase = vi.fn<() => Promise<void>>(async () => {});
   stopOnSignal(log, steps, closeDatabase);
   await happen();
   await vi.advanceTimersByTimeAsync(0);

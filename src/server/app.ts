@@ -45,7 +45,7 @@ export type AppDeps = ServiceDeps & {
 };
 
 const BODY_LIMIT_BYTES = 64 * 1024;
-/** Enough for a brief of 2 MB on a slow line; whoever sends byte by byte does not hold a place for longer. */
+/** Enough for a brief of 2 MB on a slow line, and no more for a caller who sends byte by byte. */
 const ARRIVAL_MS = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {

@@ -42,6 +42,6 @@ function closeToOthers(path: string): void {
     if ((stats.mode & 0o077) !== 0) chmodSync(path, stats.mode & 0o700);
     if (stats.isDirectory()) for (const name of readdirSync(path)) closeToOthers(join(path, name));
   } catch {
-    // Not there, or not ours: whoever needs it says so.
+    // Not there, or not ours.
   }
 }

@@ -45,7 +45,7 @@ describe("stopping", () => {
     socket.on("error", () => {});
     await once(socket, "connect");
     socket.write(text);
-    // Whoever is answered now came later, so the half request has arrived.
+    // This request came later and is answered, so the half one has arrived.
     await server.clientOf().getHealth();
     expect(await server.kill("SIGTERM")).toBe(0);
     expect(server.output()).toContain('"msg":"stopped"');

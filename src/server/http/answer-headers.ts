@@ -34,7 +34,7 @@ export function headerWriters(
   };
 }
 
-/** Whatever a user is told stays out of every cache, a refusal too. */
+/** No cache keeps an answer to a user, nor a refusal. */
 export const forbidStoring: onRequestHookHandler = (_request, reply, done) => {
   reply.header("cache-control", "no-store");
   done();

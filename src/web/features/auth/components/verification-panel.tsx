@@ -44,8 +44,8 @@ function VerificationOutcome({ verification, onConfirm }: OutcomeProps) {
       <>
         <h1 className="text-2xl">Sign in to Foothold</h1>
         <p className="mt-3 text-md text-soft">
-          This browser is not the one that asked for the link, so one press is left to you. If you
-          did not ask for it at all, close this page: nobody is signed in.
+          This link was asked for in another browser. Press the button to sign in here, or close
+          this page if you did not ask for it.
         </p>
         <Button size="lg" className="mt-8" onClick={confirm}>
           Sign in

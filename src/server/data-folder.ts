@@ -35,7 +35,7 @@ export function prepareDataFolder(folder: string): void {
 }
 
 /** On a disk without modes, or with somebody else's files, all stays as it is. Links may lead anywhere. */
-function closeToOthers(path: string): void {
+export function closeToOthers(path: string): void {
   try {
     const stats = lstatSync(path);
     if (!stats.isFile() && !stats.isDirectory()) return;

@@ -42,9 +42,12 @@ describe("starting", () => {
     const dataDir = makeFolder();
     const server = await start({ DATA_DIR: dataDir });
     await server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
-    const paths = [dataDir, ...listPaths(dataDir)];
-    expect(paths.length).toBeGreaterThan(100);
-    expect(paths.filter((path) => (statSync(path).mode & 0o077) !== 0)).toEqual([]);
+    const listOpen = () =>
+      [dataDir, ...listPaths(dataDir)].filter((path) => (statSync(path).mode & 0o077) !== 0);
+    expect(listOpen().filter((path) => statSync(path).isDirectory())).toEqual([]);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(listPaths(dataDir).length).toBeGreaterThan(100);
+    expect(listOpen()).toEqual([]);
   });
 
   test("loads the shipped catalogue once, with progress, and finds it there the next time", async () => {

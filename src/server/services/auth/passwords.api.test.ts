@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { SignedIn } from "#contract/auth.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { createOwnedObject } from "#server/testing/owned-objects.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -76,13 +77,17 @@ describe("an account with a password", () => {
     await house.clientOf(owner.accessToken).getCurrentUser();
   });
 
-  test("can be opened 5 times an hour for one address, known or not", async () => {
-    for (const email of ["often-known@example.com", "often-unknown@example.com"]) {
-      if (email.includes("-known")) await house.signIn(email);
-      const signUp = () => house.clientOf().signUp({ body: { email, password } });
-      for (let n = 0; n < 5; n++) await signUp();
-      await expect(signUp()).rejects.toMatchObject({ status: 429, code: "RATE_LIMITED" });
-    }
+  test.each([
+    ["known", (email: string) => house.signIn(email)],
+    ["unknown", async () => {}],
+  ])("can be opened 5 times an hour for a %s address", async (kind, prepare) => {
+    const email = `often-${kind}@example.com`;
+    await prepare(email);
+    const signUp = () => house.clientOf().signUp({ body: { email, password } });
+    // As four sign-ups do, without the time that their passwords take.
+    for (let n = 0; n < 4; n++) await consumeLimit(house, "signUpPerAddress", email);
+    await signUp();
+    await expect(signUp()).rejects.toMatchObject({ status: 429, code: "RATE_LIMITED" });
   });
 
   test("of an account that signs in by link only does not exist", async () => {

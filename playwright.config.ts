@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 
-const port = 3999;
+const port = Number(process.env["E2E_PORT"] ?? 3999);
 const dataDir = "dist/test-results/e2e-data";
 const isRoot = process.getuid?.() === 0;
 

@@ -79,6 +79,9 @@ test("other sessions can be signed out from settings", async ({ page, browser, s
     .getByRole("button", { name: /sign out/i })
     .click();
   await expect(page.getByRole("alertdialog")).toBeHidden();
+  const token = await elsewhere.evaluate(() => localStorage.getItem("accessToken"));
+  const headers = { authorization: `Bearer ${token}` };
+  expect((await page.request.get("/api/projects", { headers })).status()).toBe(401);
   await elsewhere.reload();
   await expect(elsewhere).toHaveURL(/\/signin$/);
   await elsewhere.close();

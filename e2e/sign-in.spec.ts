@@ -65,6 +65,52 @@ test("a refusal is shown, and what was typed stays", async ({ page, email, compl
   ]);
 });
 
+test("a link that is opened elsewhere waits for a press, and is not spent until then", async ({
+  page,
+  email,
+  browser,
+}) => {
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(email);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+  const link = await readLink(page, email);
+
+  const scanner = await browser.newPage();
+  await scanner.goto(link);
+  await expect(scanner.getByRole("button", { name: "Sign in" })).toBeVisible();
+  expect(scanner.url()).not.toContain("token");
+  await scanner.close();
+
+  const phone = await browser.newPage();
+  await phone.goto(link);
+  await phone.getByRole("button", { name: "Sign in" }).click();
+  await expect(
+    phone.getByText("Successfully signed in! Redirecting to dashboard..."),
+  ).toBeVisible();
+  await expect(phone).toHaveURL(/\/dashboard$/);
+  await phone.close();
+});
+
+test("a browser that asked for one link still asks before it uses another", async ({
+  page,
+  email,
+  browser,
+  caller,
+}) => {
+  const elsewhere = await browser.newPage();
+  await elsewhere.request.post("/api/auth/magic-link", { data: { email }, headers: caller });
+  const link = await readLink(elsewhere, email);
+  await elsewhere.close();
+
+  await page.goto("/signin");
+  await page.getByLabel("Email").fill(`own-${email}`);
+  await page.getByRole("button", { name: "Send Magic Link" }).click();
+  await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
+});
+
 test("a link works once, and says so the second time", async ({ page, email, browser }) => {
   await page.goto("/signin");
   await page.getByLabel("Email").fill(email);
@@ -78,6 +124,7 @@ test("a link works once, and says so the second time", async ({ page, email, bro
 
   const elsewhere = await browser.newPage();
   await elsewhere.goto(link);
+  await elsewhere.getByRole("button", { name: "Sign in" }).click();
   await expect(elsewhere.getByRole("heading", { name: "Verification Failed" })).toBeVisible();
   await expect(elsewhere.getByText("Invalid or expired magic link")).toBeVisible();
   await elsewhere.getByRole("link", { name: "Go to Login" }).click();

@@ -14,6 +14,8 @@ import { Subreddit, SubredditId } from "./subreddit.ts";
 
 export const MAX_NAME_LENGTH = 100;
 export const MAX_DESCRIPTION_LENGTH = 5000;
+/** Plans have no limit on projects; this one only keeps a runaway script in bounds. */
+export const MAX_PROJECTS = 200;
 export const MAX_PROJECT_SUBREDDITS = 100;
 export const MAX_BRIEF_BYTES = 2 * 1024 * 1024;
 
@@ -215,6 +217,23 @@ export const IncludeArchived = z.object({
     .pipe(z.boolean())
     .optional(),
 });
+
+const PAGE_OF = "A page has 1 to 100 projects.";
+
+export const ProjectListQuery = IncludeArchived.extend({
+  limit: z
+    .string()
+    .regex(/^\d{1,3}$/, PAGE_OF)
+    .transform(Number)
+    .pipe(z.int().min(1, PAGE_OF).max(100, PAGE_OF))
+    .optional()
+    .meta({ description: "1 to 100; without it all projects come at once." }),
+  cursor: z.string().max(500, "This is not a place in the list.").optional().meta({
+    description: "Of the header `Link`, which names the page after this one.",
+  }),
+});
+
+export type ProjectListQuery = z.output<typeof ProjectListQuery>;
 
 export const ProjectParams = z.object({ projectId: z.uuid("This is not the id of a project.") });
 /** `recommended` is for taking a removal back: what was found for the project stays what it was. */

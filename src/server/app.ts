@@ -26,9 +26,11 @@ import { trafficRoutes } from "./http/routes/traffic-routes.ts";
 import { todayRoutes } from "./http/routes/today-routes.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import type { Turns } from "./http/turns.ts";
+import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
+import { admitSession } from "./services/auth/admit-session.ts";
 import { type DiskWatch, isDiskFull } from "./services/health/disk-watch.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
 
@@ -43,11 +45,16 @@ export type AppDeps = ServiceDeps & {
   turns: Turns;
   /** null where nobody asks for figures. */
   metrics: Metrics | null;
+  /** How long a request may take to arrive whole. */
+  arrivalMs?: number;
 };
 
 const BODY_LIMIT_BYTES = 64 * 1024;
+/** Enough for a brief of 2 MB on a slow line, and no more for a caller who sends byte by byte. */
+const ARRIVAL_MS = 60_000;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
+  const { arrivalMs = ARRIVAL_MS } = deps;
   const app = Fastify({
     loggerInstance: deps.logger as FastifyBaseLogger,
     logController: new RequestLog(deps.logger, deps.metrics?.noteAnswer),
@@ -58,9 +65,12 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: "idle",
+    requestTimeout: arrivalMs,
+    // Node looks at the second limit only for who has passed the first.
+    http: { headersTimeout: arrivalMs / 3, connectionsCheckingInterval: arrivalMs / 12 },
   });
   acceptZodInput(app);
-  app.decorateRequest("scope", null);
+  app.decorateRequest("admission", null);
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
   await app.register(multipart);
@@ -68,7 +78,9 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     if (isDiskFull(error)) deps.disk.noteFull();
     handleError(error, request, reply);
   });
-  setSecurityHeaders(app, { isHttps: deps.appUrl.startsWith("https:") });
+  const isHttps = deps.appUrl.startsWith("https:");
+  setSecurityHeaders(app, { isHttps });
+  if (deps.trustProxy === false) warnOfUntrustedProxy(app, deps.logger);
   serveApiDescription(app, deps);
 
   const handlers: Handlers = {
@@ -84,9 +96,14 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...todayRoutes(deps),
     ...billingRoutes(deps),
   };
+  const host = {
+    isHttps,
+    admit: (token: string) => admitSession(deps, token),
+    turns: deps.turns,
+  };
   for (const [name, endpoint] of Object.entries(endpoints)) {
     const handler = handlers[name as keyof Handlers] as UntypedHandler;
-    registerEndpoint(app, endpoint, handler, deps);
+    registerEndpoint(app, endpoint, handler, host);
   }
 
   for (const plugin of deps.plugins) await app.register(plugin);

@@ -5,6 +5,7 @@ import * as z from "zod";
 import type { Plans } from "#engine/billing/plans.ts";
 import type { Operator } from "#engine/mail/operator.ts";
 import type { LlmProvider } from "./gateways/llm/llm-gateway.ts";
+import { checkProduction } from "./production-checks.ts";
 import {
   checkLlm,
   type LlmLimits,
@@ -61,6 +62,8 @@ export type Config = {
   logLevel: LogLevel;
   /** Opens /metrics to whoever sends it; without it there is no such page. */
   metricsToken: string | null;
+  /** What an operator should hear of at the start. */
+  warnings: string[];
 };
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
@@ -74,12 +77,14 @@ export type ConfigResult = { ok: true; config: Config } | { ok: false; faults: s
 export function readConfig(env: Environment = process.env): ConfigResult {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = Settings.safeParse(given);
-  if (!parsed.success) {
-    return {
-      ok: false,
-      faults: parsed.error.issues.map((i) => `${i.path.join(".")}: ${i.message}`),
-    };
-  }
+  const production = checkProduction(given);
+  const issues = parsed.error?.issues ?? [];
+  const isNamed = (fault: string) => issues.some((i) => fault.startsWith(`${i.path.join(".")}:`));
+  const faults = [
+    ...issues.map((i) => `${i.path.join(".")}: ${i.message}`),
+    ...production.faults.filter((fault) => !isNamed(fault)),
+  ];
+  if (!parsed.success || faults.length > 0) return { ok: false, faults };
   const s = parsed.data;
   const appUrl = s.APP_URL ?? `http://localhost:${s.PORT}`;
   return {
@@ -105,12 +110,9 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       trustProxy: s.TRUST_PROXY,
       logLevel: s.LOG_LEVEL,
       metricsToken: s.METRICS_TOKEN ?? null,
+      warnings: production.warnings,
     },
   };
-}
-
-export function isLoopback(host: string): boolean {
-  return host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host);
 }
 
 /** Where this machine itself reaches the server, whatever stands before it. */
@@ -125,6 +127,9 @@ const siteUrl = httpUrl.refine(
   (url) => url === new URL(url).origin,
   "must be the address of the site alone, such as https://foothold.example.com",
 );
+
+/** Also where a single setting is wrong, so that all faults are named together. */
+const ALWAYS = { when: () => true };
 
 const Settings = z
   .object({
@@ -168,7 +173,7 @@ const Settings = z
     checkLlm(settings, addFault);
     checkPayments(settings, addFault);
     checkReddit(settings, addFault);
-  });
+  }, ALWAYS);
 
 function readTrustProxy(text: string): Config["trustProxy"] {
   if (text === "false") return false;

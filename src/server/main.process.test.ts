@@ -1,9 +1,9 @@
 import { createServer } from "node:net";
-import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
@@ -12,6 +12,16 @@ import { spawnServer } from "./testing/spawn-server.ts";
 
 const NEWER = sql`insert into drizzle.__drizzle_migrations (hash, created_at, name)
   values ('', 32472144000000, '29990101000000_later')`;
+const listPaths = (folder: string) =>
+  readdirSync(folder, { recursive: true }).map((name) => join(folder, String(name)));
+
+/** As earlier versions left it, with a mask that lets others read. */
+function openToAll(folder: string): string {
+  for (const path of [folder, ...listPaths(folder)]) {
+    chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+  }
+  return folder;
+}
 
 const { newFolder, usedFolder, start, expectRefusal } = setUpProcessTrial();
 
@@ -28,6 +38,21 @@ describe("starting", () => {
     const { user } = await server.clientOf().verifyMagicLink({ body: { token } });
     expect(user.email).toBe("ada@example.com");
     expect(statSync(join(dataDir, "secrets", "auth")).mode & 0o777).toBe(0o600);
+  });
+
+  test.each([
+    ["makes", () => join(newFolder(), "data")],
+    ["finds open to others", () => openToAll(usedFolder())],
+  ])("keeps for its own user what it %s", async (_how, makeFolder) => {
+    const dataDir = makeFolder();
+    const server = await start({ DATA_DIR: dataDir });
+    await server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
+    const listOpen = () =>
+      [dataDir, ...listPaths(dataDir)].filter((path) => (statSync(path).mode & 0o077) !== 0);
+    expect(listOpen().filter((path) => statSync(path).isDirectory())).toEqual([]);
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(listPaths(dataDir).length).toBeGreaterThan(100);
+    expect(listOpen()).toEqual([]);
   });
 
   test("loads the shipped catalogue once, with progress, and finds it there the next time", async () => {
@@ -137,7 +162,14 @@ describe("starting", () => {
     const request = server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
     await expect(request).rejects.toMatchObject({ status: 503, code: "UNAVAILABLE" });
     expect(await (await fetch(`${server.url}/mailbox`)).text()).not.toContain("No mail server");
-    for (const line of server.output().trim().split("\n"))
-      expect(() => JSON.parse(line)).not.toThrow();
+    const lines = () => server.output().trim().split("\n");
+    for (const line of lines()) expect(() => JSON.parse(line)).not.toThrow();
+    await vi.waitFor(() => {
+      const warned = lines().map((line) => JSON.parse(line) as { level: number; msg: string });
+      const settings = warned.filter(({ level }) => level === 40).map(({ msg }) => msg);
+      for (const name of ["SMTP_URL", "APP_URL", "TRUST_PROXY"]) {
+        expect(settings.filter((text) => text.startsWith(`${name}: is not set`))).toHaveLength(1);
+      }
+    });
   });
 });

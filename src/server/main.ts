@@ -6,6 +6,7 @@ import { fileURLToPath } from "node:url";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { routes } from "#contract/routes.ts";
+import { isLoopback } from "#engine/network/is-loopback.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
@@ -13,8 +14,9 @@ import { testPaymentPages } from "#standins/stripe/test-payment-pages.ts";
 import { createAnnouncer } from "./announcer.ts";
 import { buildApp } from "./app.ts";
 import { collectGarbage } from "./collect-garbage.ts";
-import { isLoopback, readConfig, reachableUrl } from "./config.ts";
+import { readConfig, reachableUrl } from "./config.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
@@ -37,7 +39,7 @@ import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
 import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
 import { watchPosts } from "./jobs/watch-posts.ts";
-import { drain } from "./drain.ts";
+import { prepareDrain } from "./drain.ts";
 import { listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { createOutageLog } from "./log/outage-log.ts";
@@ -65,7 +67,9 @@ const { config } = result;
 const log = createLogger({ level: config.logLevel, isReadable: !config.isProduction });
 const announce = createAnnouncer(config, log);
 const outage = createOutageLog(log);
+for (const warning of config.warnings) log.warn(warning);
 
+let openedDatabase: Database | null = null;
 try {
   prepareDataFolder(config.dataDir);
   const openDatabase = () =>
@@ -73,6 +77,7 @@ try {
       ? openPostgresql(config.databaseUrl, { onLost: outage.lost, onConnected: outage.back })
       : openEmbedded(config.dataDir);
   let database = await openDatabase();
+  openedDatabase = database;
   announce.step(
     "Database",
     config.databaseUrl ? "PostgreSQL, migrated" : `embedded, in ${config.dataDir}`,
@@ -86,6 +91,7 @@ try {
     // The memory that loading took comes back only when the database is closed.
     await database.close();
     database = await openDatabase();
+    openedDatabase = database;
     setImmediate(collectGarbage);
   }
 
@@ -153,6 +159,8 @@ try {
 
   const secret = config.authSecret ?? readOrCreateSecret(config.dataDir, "auth");
   const webRoot = fileURLToPath(new URL("../../dist/web/client", import.meta.url));
+  const hasWebApp = existsSync(webRoot);
+  if (!hasWebApp) log.warn("The web app is not built, so only the API answers: npm run build");
   const deps = {
     database,
     mail,
@@ -189,7 +197,7 @@ try {
     turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),
-    webRoot: existsSync(webRoot) ? webRoot : null,
+    webRoot: hasWebApp ? webRoot : null,
     plugins,
   });
   const jobs = [
@@ -209,23 +217,27 @@ try {
   });
   const closeChannel =
     database.kind === "embedded" ? await openChannel(deps, config.dataDir) : async () => {};
-  stopOnSignal(log, [
-    closeChannel,
-    async () => testPayments?.stopSending(),
-    () => drain(app),
-    async () => reddit.close(),
-    async () => llm.close(),
-    async () => testPayments?.close(),
-    pages.close,
-    queue.stop,
-    async () => mail.close(),
+  stopOnSignal(
+    log,
+    [
+      closeChannel,
+      async () => testPayments?.stopSending(),
+      prepareDrain(app),
+      async () => reddit.close(),
+      async () => llm.close(),
+      async () => testPayments?.close(),
+      pages.close,
+      queue.stop,
+      async () => mail.close(),
+    ],
     database.close,
-  ]);
+  );
   await listen(app, config);
   testPayments?.resume();
   announce.ready({ usesOutbox, showsMailbox, usesTestPayments });
   await queue.start();
 } catch (error) {
+  await openedDatabase?.close().catch(() => {});
   if (!(error instanceof StartError)) throw error;
   process.stderr.write(`Foothold can't start: ${error.message}\n`);
   process.exit(1);

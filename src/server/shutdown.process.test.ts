@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type IncomingMessage, request as openRequest } from "node:http";
 import { existsSync } from "node:fs";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { setUpProcessTrial } from "./testing/process-trial.ts";
@@ -30,6 +31,26 @@ describe("stopping", () => {
       expect((await again.clientOf().logIn({ body })).user.email).toBe("slow@example.com");
     },
   );
+
+  test.each([
+    ["nothing", ""],
+    ["half a head", "POST /api/auth/login HTTP/1.1\r\nhost: x"],
+    [
+      "half a body",
+      "POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{",
+    ],
+  ])("is not held up by a caller who sends %s and stays", async (_what, text) => {
+    const server = await start({ DATA_DIR: usedFolder(), NODE_ENV: "production" });
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.on("error", () => {});
+    await once(socket, "connect");
+    socket.write(text);
+    // This request came later and is answered, so the half one has arrived.
+    await server.clientOf().getHealth();
+    expect(await server.kill("SIGTERM")).toBe(0);
+    expect(server.output()).toContain('"msg":"stopped"');
+    socket.destroy();
+  });
 
   /** The server asks for the body once it has the head of the request: by then it is under way. */
   function beginSignUp(server: ServerProcess, payload: object) {

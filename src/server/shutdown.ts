@@ -3,24 +3,41 @@ import type { Logger } from "pino";
 const PATIENCE_MS = 15_000;
 /** Ctrl+C reaches the server twice, from the terminal and from the script that started it. */
 const SAME_PRESS_MS = 1000;
+/** What the database gets to close once nothing else is waited for. */
+const LAST_MS = 5000;
 
-/** Runs the steps in order on the first SIGTERM or SIGINT; a later one does not wait for them. */
-export function stopOnSignal(log: Logger, steps: (() => Promise<unknown>)[]): void {
+type Close = () => Promise<unknown>;
+
+/**
+ * Runs the steps in order on the first SIGTERM or SIGINT, and then closes the database. A later
+ * signal, or a step that takes too long, skips the steps that are left, but never the database.
+ */
+export function stopOnSignal(log: Logger, steps: Close[], closeDatabase: Close): void {
   let stoppingSince: number | null = null;
+  const skip = Promise.withResolvers<"skipped">();
+
   const stop = async (signal: NodeJS.Signals) => {
     if (stoppingSince !== null) {
-      if (performance.now() - stoppingSince > SAME_PRESS_MS) process.exit(1);
+      if (performance.now() - stoppingSince > SAME_PRESS_MS) skip.resolve("skipped");
       return;
     }
     stoppingSince = performance.now();
     log.info({ signal }, "stopping: open requests are answered first");
-    setTimeout(() => process.exit(1), PATIENCE_MS).unref();
-    for (const step of steps) {
-      await step().catch((err: unknown) => log.error({ err }, "could not stop cleanly"));
-    }
-    log.info("stopped");
-    process.exit(0);
+    setTimeout(() => skip.resolve("skipped"), PATIENCE_MS).unref();
+    const outcome = await Promise.race([runSteps(log, steps), skip.promise]);
+    setTimeout(() => process.exit(1), LAST_MS).unref();
+    await runSteps(log, [closeDatabase]);
+    if (outcome === "skipped") log.warn("stopped, although something was still under way");
+    else log.info("stopped");
+    process.exit(outcome === "skipped" ? 1 : 0);
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
+}
+
+async function runSteps(log: Logger, steps: Close[]): Promise<"done"> {
+  for (const step of steps) {
+    await step().catch((err: unknown) => log.error({ err }, "could not stop cleanly"));
+  }
+  return "done";
 }

@@ -1,6 +1,8 @@
 import type { Client } from "#contract/client.ts";
 import { routes } from "#contract/routes.ts";
 import { postKeyOf, TEST_KEY } from "#engine/traffic/link-tags.ts";
+import type { SessionId, UserId } from "#server/scope.ts";
+import { listProjectSummaries } from "#server/services/projects/read-projects.ts";
 import type { House } from "./house.ts";
 
 const BROWSER = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
@@ -18,6 +20,7 @@ export async function tourProjects(house: House, client: Client): Promise<void> 
   const params = { projectId: created.id };
   await client.listProjects();
   await client.listProjects({ query: { includeArchived: "true" } });
+  await tourPages(house, client);
   await client.getProjectStats();
   await client.getProjectStats({ query: { includeArchived: "true" } });
   await client.updateProject({ params, body: { description: `${LEDGERLY.description} New.` } });
@@ -39,6 +42,16 @@ export async function tourProjects(house: House, client: Client): Promise<void> 
     await client.listCompetitors({ params: { projectId: id } });
     await tourTracking(house, client, id);
   }
+}
+
+/** The client does not see the header that names the next page. */
+async function tourPages(house: House, client: Client): Promise<void> {
+  const { id } = await client.getCurrentUser();
+  const scope = { userId: id as UserId, sessionId: "" as SessionId };
+  await house.run("projects page by page", async () => {
+    const { nextCursor } = await listProjectSummaries(house.deps, scope, { limit: 2 });
+    await listProjectSummaries(house.deps, scope, { limit: 2, cursor: nextCursor ?? undefined });
+  });
 }
 
 async function tourAssistance(client: Client): Promise<void> {

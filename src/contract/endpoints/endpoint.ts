@@ -31,6 +31,10 @@ export type Endpoint = Route & {
   anySite?: { cacheControl: string };
   /** The answer is to be saved as a file of this name. */
   download?: { nameFile: (answer: { exportedAt: string }) => string };
+  /** Left in the caller's browser, for its pages to read. */
+  cookie?: { name: string; path: string; maxAgeSeconds: number };
+  /** A plain list, of which a header `Link` names the next page. */
+  isPaged?: true;
   /** 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;

@@ -13,6 +13,7 @@ import {
   NewProject,
   Project,
   ProjectChanges,
+  ProjectListQuery,
   ProjectParams,
   ProjectStats,
   ProjectSubredditParams,
@@ -30,9 +31,10 @@ export const projectEndpoints = {
   listProjects: {
     ...routes.listProjects,
     tag: "Projects",
-    summary: "The user's projects, newest first.",
-    query: IncludeArchived,
+    summary: "The user's projects, newest first; all of them, or page by page.",
+    query: ProjectListQuery,
     response: z.array(ProjectSummary),
+    isPaged: true,
   },
   getProjectStats: {
     ...routes.getProjectStats,

@@ -6,6 +6,7 @@ import {
   SignedIn,
   Signup,
 } from "../auth.ts";
+import { LINK_MARK } from "../link-mark.ts";
 import { routes } from "../routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
@@ -16,6 +17,7 @@ export const signInEndpoints = {
     summary: "Send a sign-in link; the answer is the same for known and unknown addresses.",
     body: MagicLinkRequest,
     response: MagicLinkSent,
+    cookie: LINK_MARK,
     errors: ["RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
   },
   verifyMagicLink: {
@@ -29,11 +31,12 @@ export const signInEndpoints = {
   signUp: {
     ...routes.signUp,
     tag: "Sign-in",
-    summary: "Create an account with a password; unverified until a magic link was used.",
+    summary:
+      "Create an account with a password; unverified until a magic link was used, and the same answer for known and unknown addresses.",
     body: Signup,
     status: 201,
     response: SignedIn,
-    errors: ["FORBIDDEN", "CONFLICT", "RATE_LIMITED"],
+    errors: ["FORBIDDEN", "RATE_LIMITED"],
   },
   logIn: {
     ...routes.logIn,

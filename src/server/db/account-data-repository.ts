@@ -151,10 +151,11 @@ export function listExportedPosts(db: Db, userId: UserId) {
 }
 
 /** Whatever hangs on the user goes with it; the rest is known by address or by customer. */
-export async function eraseAccount(db: Db, { id, email }: UserRow): Promise<void> {
+export async function eraseAccount(db: Db, { id, email, emailVerifiedAt }: UserRow): Promise<void> {
   for (const { customerId } of await listCustomers(db, id)) {
     await db.delete(billingEvents).where(eq(billingEvents.customerId, customerId));
   }
-  await db.delete(magicLinks).where(eq(magicLinks.email, email));
+  // Who merely claimed an address can't take back a link that its owner asked for.
+  if (emailVerifiedAt) await db.delete(magicLinks).where(eq(magicLinks.email, email));
   await db.delete(users).where(eq(users.id, id));
 }

@@ -4,6 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
+import { closeToOthers } from "#server/data-folder.ts";
 import { StartError } from "#server/start-error.ts";
 import {
   APPLIED_MIGRATIONS,
@@ -19,12 +20,20 @@ import { lockFolder } from "./folder-lock.ts";
 /** PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. */
 export async function openEmbedded(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
+  const folder = join(dataDir, "db");
   try {
-    const database = await openPglite({ dataDir: join(dataDir, "db") });
+    const database = await openPglite({ dataDir: folder });
+    // It sets modes of its own, which the process's mask does not bind.
+    closeToOthers(folder);
     return {
       ...database,
+      tend: async () => {
+        await database.tend();
+        closeToOthers(folder);
+      },
       close: async () => {
         await database.close();
+        closeToOthers(folder);
         unlock();
       },
     };
@@ -32,7 +41,7 @@ export async function openEmbedded(dataDir: string): Promise<Database> {
     unlock();
     if (cause instanceof StartError) throw cause;
     throw new StartError(
-      `The database in ${join(dataDir, "db")} can't be opened (${describe(cause)}). Does this user own the folder, and is there room on the disk?`,
+      `The database in ${folder} can't be opened (${describe(cause)}). Does this user own the folder, and is there room on the disk?`,
       { cause },
     );
   }

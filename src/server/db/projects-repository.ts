@@ -22,11 +22,13 @@ const countOfPosts = sql<number>`(
 
 const counts = { subreddits: countOfSubreddits, posts: countOfPosts };
 
-/** Newest first. */
-export function listProjects(
+type ProjectPage = { after?: Pick<ProjectRow, "id" | "createdAt">; limit?: number };
+
+/** Newest first; a page begins behind `after`. */
+export async function listProjects(
   db: Db,
   userId: UserId,
-  options: { includeArchived: boolean },
+  { includeArchived, after, limit }: { includeArchived: boolean } & ProjectPage,
 ): Promise<ProjectCard[]> {
   const { id, name, description, url, category, status, createdAt } = projects;
   // One pass over the user's posts, instead of a look for each project.
@@ -36,7 +38,11 @@ export function listProjects(
     .where(and(eq(posts.userId, userId), isNull(posts.deletedAt)))
     .groupBy(posts.projectId)
     .as("written");
-  return db
+  const isBehind =
+    after &&
+    sql`(${createdAt} < ${after.createdAt.toISOString()}
+         or (${createdAt} = ${after.createdAt.toISOString()} and ${id} > ${after.id}))`;
+  const query = db
     .select({
       id,
       name,
@@ -50,8 +56,9 @@ export function listProjects(
     })
     .from(projects)
     .leftJoin(written, eq(written.projectId, projects.id))
-    .where(and(eq(projects.userId, userId), options.includeArchived ? undefined : isShown()))
-    .orderBy(desc(projects.createdAt), projects.id);
+    .where(and(eq(projects.userId, userId), includeArchived ? undefined : isShown(), isBehind))
+    .orderBy(desc(createdAt), id);
+  return limit === undefined ? query : query.limit(limit);
 }
 
 /** What a text promotes is known by these; archived ones too. */

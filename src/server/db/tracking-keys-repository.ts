@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { ProjectId } from "#server/scope.ts";
+import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { trackingKeys } from "./schema.ts";
 
@@ -26,4 +26,9 @@ export async function saveTrackingKey(
       target: trackingKeys.projectId,
       set: { key, createdAt, testedAt: null },
     });
+}
+
+/** Of all the user's projects. */
+export async function deleteTrackingKeys(db: Db, userId: UserId): Promise<void> {
+  await db.delete(trackingKeys).where(eq(trackingKeys.userId, userId));
 }

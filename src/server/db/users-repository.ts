@@ -1,4 +1,4 @@
-import { and, eq, getColumns, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { and, desc, eq, getColumns, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
 import type { Scope, UserId } from "#server/scope.ts";
 import type { Db } from "./database.ts";
 import { sessions, users } from "./schema.ts";
@@ -51,27 +51,41 @@ export async function lockUser(db: Db, userId: UserId): Promise<UserRow | null> 
   return row ?? null;
 }
 
-export async function findUserByEmail(db: Db, email: string): Promise<UserRow | null> {
-  const [row] = await db.select().from(users).where(eq(users.email, email));
+/**
+ * The account that a link for this address leads to, locked until the transaction ends: the verified
+ * one, else the newest that claims the address.
+ */
+export async function lockUserByEmail(db: Db, email: string): Promise<UserRow | null> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.email, email))
+    .orderBy(isNull(users.emailVerifiedAt), desc(users.createdAt), users.id)
+    .limit(1)
+    .for("no key update");
   return row ?? null;
+}
+
+/** Whether anybody has or claims the address. */
+export async function hasAccount(db: Db, email: string): Promise<boolean> {
+  return (await db.$count(users, eq(users.email, email))) > 0;
+}
+
+/** Accounts that sign in by password, the newest first; a verified one never does. */
+export function listUsersWithPassword(db: Db, email: string, limit: number): Promise<UserRow[]> {
+  return db
+    .select()
+    .from(users)
+    .where(and(eq(users.email, email), isNotNull(users.passwordHash)))
+    .orderBy(desc(users.createdAt), users.id)
+    .limit(limit);
 }
 
 export type NewUser = Pick<UserRow, "email" | "createdAt"> & Partial<UserRow>;
 
-/** Null when the address has an account already. */
-export async function insertUser(db: Db, user: NewUser): Promise<UserRow | null> {
-  const [row] = await db.insert(users).values(user).onConflictDoNothing().returning();
-  return row ?? null;
-}
-
-/** The account of a verified address, made now if there is none, locked until the transaction ends. */
-export async function ensureUser(db: Db, user: NewUser): Promise<UserRow> {
-  const [row] = await db
-    .insert(users)
-    .values(user)
-    .onConflictDoUpdate({ target: users.email, set: { email: sql`excluded.email` } })
-    .returning();
-  if (!row) throw new Error("An upsert returned no row.");
+export async function insertUser(db: Db, user: NewUser): Promise<UserRow> {
+  const [row] = await db.insert(users).values(user).returning();
+  if (!row) throw new Error("An insert returned no row.");
   return row;
 }
 

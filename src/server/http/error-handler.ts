@@ -108,7 +108,7 @@ const REFUSALS: Record<string, string> = {
   FST_ERR_BAD_URL: "This address is not well-formed.",
 };
 
-/** An access token outlives an account that was erased: whatever it would still store has no owner. */
+/** The account may be erased while a call is under way: whatever that would still store has no owner. */
 function isAboutGoneUser(error: Error): boolean {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     const { code, constraint } = cause as Error & { code?: string; constraint?: string };

@@ -10,11 +10,17 @@ import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 let house: TestApp;
 let owner: SignedIn;
 let stranger: SignedIn;
+let ended: SignedIn;
+let erased: SignedIn;
 
 beforeAll(async () => {
   house = await startTestApp();
   owner = await house.signIn("owner@example.com");
   stranger = await house.signIn("stranger@example.com");
+  ended = await house.signIn("owner@example.com");
+  await house.clientOf(ended.accessToken).logOut();
+  erased = await house.signIn("erased@example.com");
+  await house.clientOf(erased.accessToken).deleteAccount({ body: { email: erased.user.email } });
 });
 afterAll(() => house.stop());
 
@@ -50,6 +56,8 @@ describe.each(guarded)("%s without a right token", (_name, endpoint) => {
     ["one that is made up", () => "Bearer made-up"],
     ["basic authentication", () => `Basic ${Buffer.from("a:b").toString("base64")}`],
     ["one of 10 kB", () => `Bearer ${"x".repeat(10_000)}`],
+    ["one of a session that was ended", () => tokenFor(endpoint, ended).authorization],
+    ["one of an account that was erased", () => tokenFor(endpoint, erased).authorization],
     [
       "the other kind",
       () => `Bearer ${endpoint.auth === "user" ? owner.refreshToken : owner.accessToken}`,
@@ -61,6 +69,14 @@ describe.each(guarded)("%s without a right token", (_name, endpoint) => {
     const headers = authorization === undefined ? {} : { authorization };
     await expectError({ ...requestTo(endpoint), headers }, 401, "UNAUTHENTICATED");
   });
+});
+
+test.each(guarded)("%s lets no cache keep its answer", async (_name, endpoint) => {
+  const tokens = endpoint.method === "GET" ? [{}, tokenFor(endpoint, stranger)] : [{}];
+  for (const headers of tokens) {
+    const answer = await house.send({ ...requestTo(endpoint), headers });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
 });
 
 describe.each(withBody)("%s with a bad body", (_name, endpoint) => {

@@ -2,7 +2,9 @@ import type { IncomingHttpHeaders } from "node:http";
 import type * as z from "zod";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
-import type { Caller, Scope } from "#server/scope.ts";
+import type { Caller } from "#server/scope.ts";
+import type { Admission } from "#server/services/auth/admit-session.ts";
+import type { HeaderWriters } from "./answer-headers.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }
@@ -18,13 +20,19 @@ type Signed<E> = E extends { readonly signedBody: object }
   ? { signed: { body: Buffer; signature: string } }
   : unknown;
 
+type Cookie<E> = E extends { readonly cookie: object } ? Pick<HeaderWriters, "setCookie"> : unknown;
+
+type Paged<E> = E extends { readonly isPaged: true }
+  ? Pick<HeaderWriters, "tellNextPage">
+  : unknown;
+
 /** The request of a stranger's browser, as it came. */
 type Hit<E> = E extends { readonly hit: object } ? { hit: RawHit } : unknown;
 
 export type RawHit = { body: string; headers: IncomingHttpHeaders };
 
 type Identity<A> = A extends "user"
-  ? { scope: Scope }
+  ? Admission
   : A extends "refresh"
     ? { caller: Caller; refreshToken: string }
     : { caller: Caller };
@@ -36,6 +44,8 @@ export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Part<Endpoints[N], "body"> &
   Upload<Endpoints[N]> &
   Signed<Endpoints[N]> &
+  Cookie<Endpoints[N]> &
+  Paged<Endpoints[N]> &
   Hit<Endpoints[N]>;
 
 type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest, preValidationHookHandler } from "fastify";
 import type { Endpoint } from "#contract/endpoints.ts";
-import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
-import { createSessionGate } from "./session-gate.ts";
+import { forbidStoring, headerWriters, isPrivate } from "./answer-headers.ts";
 import { STATUS_OF_CODE } from "./error-handler.ts";
+import { type Admit, createSessionGate } from "./session-gate.ts";
 import { readHit, registerForHits } from "./hits.ts";
 import { readUpload } from "./read-upload.ts";
 import { readSignedBody, registerWithRawBody } from "./signed-body.ts";
@@ -10,29 +10,29 @@ import type { Turns } from "./turns.ts";
 import { openToAnySite, PLAIN_PAGE_POLICY } from "./security-headers.ts";
 import { describeOutput } from "./zod-schemas.ts";
 
+export type Host = { admit: Admit; isHttps: boolean; turns: Turns };
+
 /** How a call reaches its handler; Handlers gives each one its precise type. */
 export type UntypedHandler = (call: Record<string, unknown>) => unknown;
-
-type Gates = { accessTokens: AccessTokens; turns: Turns };
 
 export function registerEndpoint(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  gates: Gates,
+  host: Host,
 ): void {
   if (endpoint.signedBody ?? endpoint.unreadBody) {
-    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, gates));
+    registerWithRawBody(app, (room) => addRoute(room, endpoint, handler, host));
   } else if (endpoint.hit) {
-    registerForHits(app, (room) => addRoute(room, endpoint, handler, gates));
-  } else addRoute(app, endpoint, handler, gates);
+    registerForHits(app, (room) => addRoute(room, endpoint, handler, host));
+  } else addRoute(app, endpoint, handler, host);
 }
 
 function addRoute(
   app: FastifyInstance,
   endpoint: Endpoint,
   handler: UntypedHandler,
-  { accessTokens, turns }: Gates,
+  host: Host,
 ): void {
   const status = endpoint.status ?? 200;
   const maxBodyBytes =
@@ -51,7 +51,8 @@ function addRoute(
       ...(answersJson(endpoint) && { response: describeAnswers(endpoint, status) }),
     },
     onRequest: [
-      ...createSessionGate(endpoint.auth, accessTokens),
+      ...(isPrivate(endpoint) ? [forbidStoring] : []),
+      ...createSessionGate(endpoint.auth, host.admit),
       ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
     ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
@@ -64,8 +65,12 @@ function addRoute(
           reply.header("content-security-policy", PLAIN_PAGE_POLICY);
         }
       }
-      const answer = await turns(endpoint, request, async () =>
-        handler({ ...readCall(request), ...(await readRest(request, endpoint)) }),
+      const answer = await host.turns(endpoint, request, async () =>
+        handler({
+          ...readCall(request),
+          ...(await readRest(request, endpoint)),
+          ...headerWriters(request, reply, endpoint, host),
+        }),
       );
       if (endpoint.isUnavailable?.(answer as { status: string })) {
         reply.code(STATUS_OF_CODE.UNAVAILABLE);
@@ -95,8 +100,8 @@ const fillMissingBody: preValidationHookHandler = (request, _reply, done) => {
 };
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
-  const { params, query, body, scope, refreshToken } = request;
-  if (scope) return { scope, params, query, body };
+  const { params, query, body, admission, refreshToken } = request;
+  if (admission) return { ...admission, params, query, body };
   const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
   return { caller, refreshToken, params, query, body };
 }

@@ -50,6 +50,19 @@ describe("headers", () => {
     },
   );
 
+  test("keep tokens out of every cache", async () => {
+    const email = "cache@example.com";
+    await house.clientOf().requestMagicLink({ body: { email } });
+    const token = house.lastLink(email);
+    const signedIn = await house.send({
+      method: "POST",
+      url: "/api/auth/verify-magic-link",
+      payload: { token },
+    });
+    expect(signedIn.statusCode).toBe(200);
+    expect(signedIn.headers["cache-control"]).toBe("no-store");
+  });
+
   test("let each page run the scripts that the build wrote into it, and no others", async () => {
     const policies = await Promise.all(
       ["/", "/dashboard"].map(async (url) => (await get(url)).headers["content-security-policy"]),

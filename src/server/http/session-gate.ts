@@ -1,38 +1,34 @@
 import type { onRequestHookHandler } from "fastify";
 import type { RouteAuth } from "#contract/routes.ts";
-import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
+import type { Admission } from "#server/services/auth/admit-session.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
     /** Set by the gate on routes with auth "user". */
-    scope: Scope | null;
+    admission: Admission | null;
     /** Set by the gate on routes with auth "refresh"; the service judges it. */
     refreshToken: string | null;
   }
 }
 
+export type Admit = (accessToken: string) => Promise<Admission | null>;
+
 const SCHEME = "bearer ";
 const LONGEST_HEADER = 4096;
 
 /** Runs before the body is read: who may not call is not listened to. */
-export function createSessionGate(
-  auth: RouteAuth,
-  accessTokens: AccessTokens,
-): onRequestHookHandler[] {
+export function createSessionGate(auth: RouteAuth, admit: Admit): onRequestHookHandler[] {
   if (auth === "public") return [];
   if (auth === "refresh") return [keepRefreshToken];
   return [
     (request, _reply, done) => {
       const token = readBearer(request.headers.authorization);
-      const admit = (scope: Scope | null) => {
-        request.scope = scope;
-        done(scope ? undefined : unauthenticated());
-      };
-      const known = token === null ? null : accessTokens.recall(token);
-      if (known || token === null) admit(known);
-      else void accessTokens.verify(token).then(admit);
+      if (token === null) return done(unauthenticated());
+      admit(token).then((admission) => {
+        request.admission = admission;
+        done(admission ? undefined : unauthenticated());
+      }, done);
     },
   ];
 }

@@ -62,7 +62,7 @@ describe("calls that may wait for others", () => {
   ] as const)("%s waits %s", async (name, room) => {
     const closed = { ...few, most: 0 };
     const turns = createTurns({ inside: few, outside: few, [room]: closed });
-    const request = { scope: null, ip: "127.0.0.1" } as Parameters<typeof turns>[1];
+    const request = { admission: null, ip: "127.0.0.1" } as Parameters<typeof turns>[1];
     await expect(turns(endpoints[name], request, () => "run")).rejects.toMatchObject({
       code: "UNAVAILABLE",
     });

@@ -48,7 +48,7 @@ export function createTurns(limits: TurnLimits): Turns {
     // Whoever watches the server must hear from it most of all when there is a crowd.
     if (endpoint.isUnavailable) return task();
     const queue = waitsForOthers(endpoint) ? outside : inside;
-    return queue.run(request.scope?.userId ?? request.ip, task).catch((error: unknown) => {
+    return queue.run(request.admission?.scope.userId ?? request.ip, task).catch((error: unknown) => {
       throw error instanceof QueueFull ? refuse(error) : error;
     });
   };

@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { setTimeout as waitFor } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLogger } from "#server/log/create-logger.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -52,6 +53,31 @@ test("the queue starts on this database, runs what is due and stops", async () =
   expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([
     expect.objectContaining({ job: "test-job", msg: "job done" }),
   ]);
+});
+
+test("a clock that is set back by 60 days neither floods the log nor stops the queue", async () => {
+  const warnings: string[] = [];
+  const hear = (warning: Error) => void warnings.push(warning.name);
+  process.on("warning", hear);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+  const lines: string[] = [];
+  const { promise: ran, resolve } = Promise.withResolvers<void>();
+  const job = { name: "after-the-change", cron: "* * * * *", run: async () => resolve() };
+  const queue = createQueue(house.database, [job], testLog(lines), { takeOverSeconds: 1 });
+  try {
+    await queue.start();
+    vi.setSystemTime(Date.now() - 60 * DAY);
+    // Longer than the timers that were set before wait.
+    await waitFor(2500);
+    await queue.runNow("after-the-change");
+    await ran;
+    await queue.stop();
+  } finally {
+    vi.useRealTimers();
+    process.off("warning", hear);
+  }
+  expect(warnings).toEqual([]);
+  expect(lines.filter((line) => !line.includes('"job done"'))).toEqual([]);
 });
 
 test("a run that fails is logged and tried again", async () => {

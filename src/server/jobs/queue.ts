@@ -6,6 +6,7 @@ import type { Database } from "#server/db/database.ts";
 import { declareQueue, HEARTBEAT } from "./declare-queue.ts";
 import { beginErrand, type Errand } from "./errand.ts";
 import { type JobWatch, runLogged } from "./run-logged.ts";
+import { steadyClock } from "./steady-clock.ts";
 
 export type Job = {
   name: string;
@@ -34,6 +35,8 @@ const UNHURRIED = {
   flowIntervalSeconds: 300,
   bamIntervalSeconds: 300,
   monitorVacuum: false,
+  // How far the database's clock is from ours, by which schedules go.
+  clockMonitorIntervalSeconds: 60,
 };
 
 type QueueOptions = Pick<JobWatch, "onRun"> & {
@@ -72,6 +75,7 @@ export function createQueue(
     monitorIntervalSeconds: Math.ceil(takeOverSeconds / 2),
     schema: "jobs",
     useListenNotify: true,
+    clock: steadyClock,
   });
   boss.on("error", onError);
   const watch = { log, ...(onRun && { onRun }) };

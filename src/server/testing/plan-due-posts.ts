@@ -1,13 +1,13 @@
 import type { Db } from "#server/db/database.ts";
 import { insertPost } from "#server/db/posts-repository.ts";
 import { insertProject } from "#server/db/projects-repository.ts";
-import { ensureUser } from "#server/db/users-repository.ts";
+import { insertUser } from "#server/db/users-repository.ts";
 
 /** Posts whose slots begin now, of somebody who wants to be told of each. */
 export async function planDuePosts(db: Db, email: string, count: number): Promise<void> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
-  const user = await ensureUser(db, {
+  const user = await insertUser(db, {
     email,
     emailVerifiedAt: now,
     reminders: "at-slot-time",

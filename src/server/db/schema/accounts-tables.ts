@@ -1,5 +1,14 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import {
+  date,
+  index,
+  integer,
+  primaryKey,
+  snakeCase,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { REMINDERS } from "#contract/user.ts";
 import { KARMA_SOURCES } from "#contract/karma.ts";
 import { AUDIENCES } from "#engine/projects/project-options.ts";
@@ -10,8 +19,8 @@ export const users = snakeCase.table(
   "users",
   {
     id: uuid().$type<UserId>().primaryKey().defaultRandom(),
-    /** Case-folded by the engine's foldEmail. */
-    email: text().notNull().unique(),
+    /** Case-folded by the engine's foldEmail. One account has it for sure; others may claim it unverified. */
+    email: text().notNull(),
     emailVerifiedAt: instant(),
     passwordHash: text(),
     name: text(),
@@ -29,6 +38,10 @@ export const users = snakeCase.table(
     createdAt: instant().notNull(),
   },
   (table) => [
+    uniqueIndex("users_verified_email")
+      .on(table.email)
+      .where(sql`${table.emailVerifiedAt} is not null`),
+    index("users_email").on(table.email),
     index("users_digest")
       .on(table.timezone)
       .where(sql`${table.reminders} = 'daily-digest'`),

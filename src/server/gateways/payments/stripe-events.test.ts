@@ -83,6 +83,8 @@ test.each([
   ["another secret's", signPayload(PAYLOAD, "whsec_of_someone_else", START)],
   ["another body's", signPayload(`${PAYLOAD} `, webhookSecret, START)],
   ["one of six minutes ago", signPayload(PAYLOAD, webhookSecret, at(-6))],
+  ["one of six minutes from now", signPayload(PAYLOAD, webhookSecret, at(6))],
+  ["one of next year", signPayload(PAYLOAD, webhookSecret, at(365 * 24 * 60))],
   [
     "an old one with a new date",
     signPayload(PAYLOAD, webhookSecret, at(-6)).replace(/t=\d+/, `t=${START.getTime() / 1000}`),
@@ -91,11 +93,14 @@ test.each([
   expect(await failureOf(read(PAYLOAD, signature))).toMatchObject({ kind: "bad-signature" });
 });
 
-test("a signature of four minutes ago will do, and bytes as well as text", async () => {
-  const signature = signPayload(PAYLOAD, webhookSecret, at(-4));
-  const event = await trial.payments.readEvent(Buffer.from(PAYLOAD), signature);
-  expect(event).toMatchObject({ id: "evt_1", customerId: "cus_1" });
-});
+test.each([-4, 4])(
+  "a clock that is %i minutes off will do, and bytes as well as text",
+  async (n) => {
+    const signature = signPayload(PAYLOAD, webhookSecret, at(n));
+    const event = await trial.payments.readEvent(Buffer.from(PAYLOAD), signature);
+    expect(event).toMatchObject({ id: "evt_1", customerId: "cus_1" });
+  },
+);
 
 test.each([
   ["no JSON", "not json"],

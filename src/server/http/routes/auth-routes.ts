@@ -9,7 +9,11 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function authRoutes(deps: ServiceDeps) {
   return {
-    requestMagicLink: ({ caller, body }) => requestMagicLink(deps, caller, body),
+    requestMagicLink: async ({ caller, body, setCookie }) => {
+      const { mark, message } = await requestMagicLink(deps, caller, body);
+      setCookie(mark);
+      return { message };
+    },
     verifyMagicLink: ({ caller, body }) => verifyMagicLink(deps, caller, body),
     signUp: ({ caller, body }) => signUp(deps, caller, body),
     logIn: ({ caller, body }) => logIn(deps, caller, body),

@@ -27,7 +27,11 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 export function projectRoutes(deps: ServiceDeps) {
   return {
-    listProjects: ({ scope, query }) => listProjectSummaries(deps, scope, query.includeArchived),
+    listProjects: async ({ scope, query, tellNextPage }) => {
+      const { projects, nextCursor } = await listProjectSummaries(deps, scope, query);
+      tellNextPage(nextCursor);
+      return projects;
+    },
     getProjectStats: ({ scope, query }) => getProjectStats(deps, scope, query.includeArchived),
     getProject: ({ scope, params }) => getProject(deps, scope, params.projectId),
     createProject: ({ scope, body }) => createProject(deps, scope, body),

@@ -2,10 +2,8 @@ import type { Session } from "#contract/auth.ts";
 import { listLiveSessions } from "#server/db/sessions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { requireLiveSession } from "./require-live-session.ts";
 
 export async function listSessions(deps: ServiceDeps, scope: Scope): Promise<{ items: Session[] }> {
-  await requireLiveSession(deps, deps.database.db, scope);
   const rows = await listLiveSessions(deps.database.db, scope.userId, deps.clock());
   return {
     items: rows.map((row) => ({

@@ -4,7 +4,7 @@ import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
-/** An access token outlives a session that was ended elsewhere; the account itself is not its to touch. */
+/** The gate looked before; the account itself is only touched by a session that has not ended since. */
 export async function requireLiveSession(
   deps: Pick<ServiceDeps, "clock">,
   db: Db,

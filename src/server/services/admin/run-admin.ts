@@ -4,7 +4,7 @@ import { formatCount } from "#engine/text/format-count.ts";
 import { countMatchingUsers, listUsers } from "#server/db/admin-repository.ts";
 import { deletePlanGrant, savePlanGrant } from "#server/db/plan-grants-repository.ts";
 import { isSignUpClosed, saveSignUp } from "#server/db/service-settings-repository.ts";
-import { findUserByEmail, type UserRow } from "#server/db/users-repository.ts";
+import { lockUserByEmail, type UserRow } from "#server/db/users-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { endAccount } from "../accounts/delete-account.ts";
 import { currentPlan } from "../billing/current-plan.ts";
@@ -102,7 +102,8 @@ async function deleteUser(deps: AdminDeps, [email, ...rest]: string[]): Promise<
 }
 
 async function requireUser({ database }: AdminDeps, email: string): Promise<UserRow> {
-  const user = await findUserByEmail(database.db, foldEmail(email));
+  // Of several that claim an address, the one that a sign-in link would lead to.
+  const user = await lockUserByEmail(database.db, foldEmail(email));
   if (!user) throw refuse(`There is no account with the address ${email}.`);
   return user;
 }

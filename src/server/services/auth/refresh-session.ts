@@ -12,7 +12,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { hashOpaqueToken } from "./opaque-token.ts";
-import { issueTokens, SESSION_LIFETIME_MS } from "./start-session.ts";
+import { expiryOf, issueTokens } from "./start-session.ts";
 
 /** Two tabs, or a lost answer, may present one token twice in quick succession. */
 const REUSE_GRACE_MS = 30_000;
@@ -35,7 +35,8 @@ export async function refreshSession(
     }
     const user = await findUserById(tx, session.userId);
     if (!user) return null;
-    const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+    const expiresAt = expiryOf(session.createdAt, now);
+    if (expiresAt <= now) return null;
     if (!token.usedAt) await markRefreshTokenUsed(tx, token.tokenHash, now);
     await touchSession(tx, session.id, { lastUsedAt: now, expiresAt });
     return issueTokens(deps, tx, user, { userId: user.id, sessionId: session.id }, expiresAt);

@@ -1,7 +1,8 @@
+import { markOf } from "#contract/link-mark.ts";
 import { foldEmail } from "#engine/accounts/fold-email.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isSignUpClosed } from "#server/db/service-settings-repository.ts";
-import { findUserByEmail } from "#server/db/users-repository.ts";
+import { hasAccount } from "#server/db/users-repository.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -9,6 +10,7 @@ import { consumeLimit, giveBackLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { issueMagicLink, MAGIC_LINK_LIFETIME_MINUTES } from "./issue-magic-link.ts";
 import { composeMagicLinkMessage } from "./magic-link-message.ts";
+import { createOpaqueToken } from "./opaque-token.ts";
 import { composeClosedMessage } from "./sign-up-closed.ts";
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */
@@ -16,14 +18,15 @@ export async function requestMagicLink(
   deps: ServiceDeps,
   caller: Caller,
   input: { email: string },
-): Promise<{ message: string }> {
+): Promise<{ message: string; mark: string }> {
   const email = foldEmail(input.email);
   await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
   await consumeLimit(deps, "magicLinkPerAddress", email);
 
-  const message = (await mayEnter(deps, email))
+  const issued = (await mayEnter(deps, email)) ? await issueMagicLink(deps, email) : null;
+  const message = issued
     ? composeMagicLinkMessage({
-        link: await issueMagicLink(deps, email),
+        link: issued.link,
         lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
         operator: deps.operator,
       })
@@ -33,11 +36,15 @@ export async function requestMagicLink(
     await giveBackLimit(deps, "magicLinkPerAddress", email);
     explainMailFailure(error);
   });
-  return { message: "A sign-in link is on its way." };
+  return {
+    message: "A sign-in link is on its way.",
+    // The answer is the same for everyone, so there is a mark where there is no link.
+    mark: markOf(issued?.token ?? createOpaqueToken().token),
+  };
 }
 
 async function mayEnter({ database: { db } }: ServiceDeps, email: string): Promise<boolean> {
-  return !(await isSignUpClosed(db)) || (await findUserByEmail(db, email)) !== null;
+  return !(await isSignUpClosed(db)) || (await hasAccount(db, email));
 }
 
 function explainMailFailure(cause: unknown): never {

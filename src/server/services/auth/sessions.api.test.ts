@@ -93,6 +93,20 @@ describe("a refresh token", () => {
     await expect(refresh(third.refreshToken)).rejects.toMatchObject(refused);
   });
 
+  test("keeps nobody signed in for longer than 180 days", async () => {
+    let tokens = await house.signIn("half-a-year@example.com");
+    for (let day = 29; day <= 174; day += 29) {
+      house.advance(29 * DAY);
+      tokens = await refresh(tokens.refreshToken);
+    }
+    house.advance(6 * DAY - MINUTE);
+    tokens = await refresh(tokens.refreshToken);
+    await whoAmI(tokens.accessToken);
+    house.advance(MINUTE);
+    await expect(refresh(tokens.refreshToken)).rejects.toMatchObject(refused);
+    await expect(whoAmI(tokens.accessToken)).rejects.toMatchObject(refused);
+  });
+
   test("is kept as a hash only", async () => {
     const { refreshToken } = await house.signIn("hash@example.com");
     const { sql } = await import("drizzle-orm");
@@ -108,6 +122,11 @@ describe("sessions", () => {
     const here = await house.signIn("logout@example.com");
     const there = await house.signIn("logout@example.com");
     await house.clientOf(here.accessToken).logOut();
+    const ended = house.clientOf(here.accessToken);
+    await expect(ended.listProjects()).rejects.toMatchObject(refused);
+    await expect(
+      ended.logContribution({ body: { subredditId: "saas", kind: "comment" } }),
+    ).rejects.toMatchObject(refused);
     await expect(whoAmI(here.accessToken)).rejects.toMatchObject(refused);
     await expect(refresh(here.refreshToken)).rejects.toMatchObject(refused);
     await whoAmI(there.accessToken);

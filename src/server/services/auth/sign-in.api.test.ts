@@ -55,6 +55,27 @@ describe("a magic link", () => {
     expect(`${message?.text}${message?.html}`).not.toContain("evil.example");
   });
 
+  test.each([
+    ["known", (email: string) => house.signIn(email)],
+    ["unknown", async () => {}],
+  ])(
+    "for a %s address marks the browser that asks, without giving the link away",
+    async (kind, prepare) => {
+      const email = `marked-${kind}@example.com`;
+      await prepare(email);
+      const answer = await house.send({
+        method: "POST",
+        url: "/api/auth/magic-link",
+        payload: { email },
+      });
+      const token = house.lastLink(email);
+      expect(answer.headers["set-cookie"]).toBe(
+        `sign-in-link=${token.slice(0, 8)}; Path=/auth/magic-link; Max-Age=900; SameSite=Lax; Secure`,
+      );
+      expect(answer.json()).toEqual({ message: "A sign-in link is on its way." });
+    },
+  );
+
   test("works once", async () => {
     await house.signIn("once@example.com");
     const again = house

@@ -8,7 +8,16 @@ import { presentUser } from "../accounts/present-user.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createOpaqueToken } from "./opaque-token.ts";
 
-export const SESSION_LIFETIME_MS = 30 * 24 * 3600 * 1000;
+const DAY_MS = 24 * 3600 * 1000;
+const REFRESH_LIFETIME_MS = 30 * DAY_MS;
+const SIGN_IN_LIFETIME_MS = 180 * DAY_MS;
+
+/** Each use begins the refresh token's time anew, but nobody stays signed in for ever. */
+export function expiryOf(startedAt: Date, now: Date): Date {
+  return new Date(
+    Math.min(now.getTime() + REFRESH_LIFETIME_MS, startedAt.getTime() + SIGN_IN_LIFETIME_MS),
+  );
+}
 
 /** Opens a session on one device; runs inside the caller's transaction. */
 export async function startSession(
@@ -18,7 +27,7 @@ export async function startSession(
   caller: Caller,
 ): Promise<SignedIn> {
   const now = deps.clock();
-  const expiresAt = new Date(now.getTime() + SESSION_LIFETIME_MS);
+  const expiresAt = expiryOf(now, now);
   const session = await insertSession(tx, {
     userId: user.id,
     device: nameDevice(caller.userAgent),

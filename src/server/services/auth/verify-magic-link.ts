@@ -1,12 +1,14 @@
 import type { SignedIn } from "#contract/auth.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
+import { deleteFeed } from "#server/db/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { spendMagicLink } from "#server/db/magic-links-repository.ts";
 import { revokeAllSessions } from "#server/db/sessions-repository.ts";
 import { isSignUpClosed } from "#server/db/service-settings-repository.ts";
+import { deleteTrackingKeys } from "#server/db/tracking-keys-repository.ts";
 import {
-  ensureUser,
-  findUserByEmail,
+  insertUser,
+  lockUserByEmail,
   updateUser,
   type UserRow,
 } from "#server/db/users-repository.ts";
@@ -28,27 +30,30 @@ export async function verifyMagicLink(
   return deps.database.db.transaction(async (tx) => {
     const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
     if (!link) throw new ServiceError("VALIDATION", "Invalid or expired magic link");
+    const user = await lockUserByEmail(tx, link.email);
     // A link may be older than the decision to take no new accounts.
-    if ((await isSignUpClosed(tx)) && !(await findUserByEmail(tx, link.email))) {
-      throw signUpClosed();
-    }
-    const user = await ensureUser(tx, {
-      email: link.email,
-      createdAt: now,
-      emailVerifiedAt: now,
-      ...(input.timezone && { timezone: input.timezone }),
-    });
-    const verified = user.emailVerifiedAt ? user : await claimAccount(tx, user, now);
-    return startSession(deps, tx, verified, caller);
+    if (!user && (await isSignUpClosed(tx))) throw signUpClosed();
+    const owned = user
+      ? await claimAccount(tx, user, now)
+      : await insertUser(tx, {
+          email: link.email,
+          createdAt: now,
+          emailVerifiedAt: now,
+          ...(input.timezone && { timezone: input.timezone }),
+        });
+    return startSession(deps, tx, owned, caller);
   });
 }
 
 /**
- * Until now anyone could have opened this account with a password. The owner of the address takes
- * it over: the password and the sessions from before do not survive.
+ * Until its first link anyone could have opened this account with a password. The owner of the
+ * address takes it over: no way in, or to look in, from before survives.
  */
 async function claimAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
+  if (user.emailVerifiedAt) return user;
   await revokeAllSessions(tx, user.id, now);
+  await deleteFeed(tx, user.id);
+  await deleteTrackingKeys(tx, user.id);
   const claimed = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
   if (!claimed) throw new Error("A locked user vanished.");
   return claimed;

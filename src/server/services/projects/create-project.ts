@@ -1,4 +1,4 @@
-import type { NewProject, Project } from "#contract/project.ts";
+import { MAX_PROJECTS, type NewProject, type Project } from "#contract/project.ts";
 import type { PlanLimits } from "#engine/billing/plans.ts";
 import { wordExcess } from "#engine/billing/word-excess.ts";
 import {
@@ -15,9 +15,6 @@ import { currentPlan } from "../billing/current-plan.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { presentProject } from "./present-project.ts";
 
-/** Plans have no limit on projects; this one only keeps a runaway script in bounds. */
-const MOST_PROJECTS = 5000;
-
 /** Sent twice with the same id, it creates one project and answers it twice. */
 export async function createProject(
   deps: ServiceDeps,
@@ -32,8 +29,11 @@ export async function createProject(
     await lockUser(tx, scope.userId);
     const created = wantedId && (await findProject(tx, scope.userId, wantedId));
     if (created) return created;
-    if ((await countProjects(tx, scope.userId)) >= MOST_PROJECTS) {
-      throw new ServiceError("CONFLICT", "You have 5,000 projects, the most there can be.");
+    if ((await countProjects(tx, scope.userId)) >= MAX_PROJECTS) {
+      throw new ServiceError(
+        "CONFLICT",
+        `You have ${MAX_PROJECTS} projects, the most there can be. Please delete one first.`,
+      );
     }
     const known = new Set((await findSizes(tx, ids)).map(({ id }) => id));
     const unknown = ids.filter((id) => !known.has(id));

@@ -1,7 +1,9 @@
-import type { Project, ProjectStats, ProjectSummary } from "#contract/project.ts";
+import * as z from "zod";
+import type { Project, ProjectListQuery, ProjectStats, ProjectSummary } from "#contract/project.ts";
 import { countUniqueSubreddits, listProjects } from "#server/db/projects-repository.ts";
-import type { Scope } from "#server/scope.ts";
+import type { ProjectId, Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
+import { createCursors } from "../list-cursor.ts";
 import { presentProject, presentSummary } from "./present-project.ts";
 import { requireProject } from "./require-project.ts";
 
@@ -9,13 +11,23 @@ export async function getProject(deps: ServiceDeps, scope: Scope, id: string): P
   return presentProject(deps, scope, await requireProject(deps, scope, id));
 }
 
+const Place = z.object({ createdAt: z.iso.datetime().regex(/^[12]\d{3}/), id: z.uuid() });
+
+/** Without a limit all at once, as clients know it that were written before there were pages. */
 export async function listProjectSummaries(
-  deps: ServiceDeps,
-  scope: Scope,
-  includeArchived = false,
-): Promise<ProjectSummary[]> {
-  const projects = await listProjects(deps.database.db, scope.userId, { includeArchived });
-  return projects.map(presentSummary);
+  { database: { db } }: ServiceDeps,
+  { userId }: Scope,
+  { includeArchived = false, cursor, limit }: ProjectListQuery,
+): Promise<{ projects: ProjectSummary[]; nextCursor: string | null }> {
+  const cursors = createCursors(Place, ["projects", userId, includeArchived]);
+  const place = cursors.read(cursor)?.after;
+  const after = place && { id: place.id as ProjectId, createdAt: new Date(place.createdAt) };
+  const page = { ...(after && { after }), ...(limit && { limit: limit + 1 }) };
+  const found = await listProjects(db, userId, { includeArchived, ...page });
+  const projects = found.slice(0, limit).map(presentSummary);
+  const last = projects.at(-1);
+  const isLast = limit === undefined || found.length <= limit || !last;
+  return { projects, nextCursor: isLast ? null : cursors.write(last, found.length) };
 }
 
 /** Totals are those of the projects that are listed. */
@@ -24,7 +36,7 @@ export async function getProjectStats(
   scope: Scope,
   includeArchived = false,
 ): Promise<ProjectStats> {
-  const projects = await listProjectSummaries(deps, scope, includeArchived);
+  const { projects } = await listProjectSummaries(deps, scope, { includeArchived });
   const { db } = deps.database;
   return {
     totalProjects: projects.length,

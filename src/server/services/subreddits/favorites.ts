@@ -11,7 +11,7 @@ import { lockUser } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { createCursors, CursorId } from "./list-cursor.ts";
+import { createCursors, CursorId } from "../list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
 import { presentIds } from "./present-ids.ts";
 import { requireKnownId } from "./require-subreddit.ts";

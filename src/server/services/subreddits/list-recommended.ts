@@ -9,7 +9,7 @@ import { findProject } from "#server/db/projects-repository.ts";
 import { currentPlan } from "../billing/current-plan.ts";
 import { recommendationLimit } from "../recommendations/recommendation-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { createCursors } from "./list-cursor.ts";
+import { createCursors } from "../list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
 import { encodeProjects } from "./measure-relevance.ts";
 import { presentIds } from "./present-ids.ts";

@@ -6,7 +6,7 @@ import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repos
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { countSubreddits } from "./count-subreddits.ts";
-import { createCursors, CursorId } from "./list-cursor.ts";
+import { createCursors, CursorId } from "../list-cursor.ts";
 import { presentKnown } from "./present-ids.ts";
 import { remember } from "./remember.ts";
 import { resolveSearch } from "./resolve-search.ts";

@@ -6,6 +6,7 @@ import { lockProject, type ProjectRow } from "#server/db/projects-repository.ts"
 import { lockUser } from "#server/db/users-repository.ts";
 import { sumUpVisits } from "#server/db/visits-repository.ts";
 import type { Scope } from "#server/scope.ts";
+import { requireLiveSession } from "../accounts/require-live-session.ts";
 import { found, requireProject } from "../projects/require-project.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
@@ -27,6 +28,7 @@ export function replaceTrackingKey(
   return deps.database.db.transaction(async (tx) => {
     // Before the project, as whoever deletes the account locks them.
     await lockUser(tx, scope.userId);
+    await requireLiveSession(deps, tx, scope);
     const project = found(await lockProject(tx, scope.userId, projectId));
     await saveTrackingKey(tx, {
       projectId: project.id,

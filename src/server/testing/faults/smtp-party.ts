@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { expect } from "vitest";
 import { insertNotices } from "#server/db/notices-repository.ts";
-import { ensureUser } from "#server/db/users-repository.ts";
+import { insertUser } from "#server/db/users-repository.ts";
 import { createSmtpMail } from "#server/gateways/mail/smtp-mail.ts";
 import { runLogged } from "#server/jobs/run-logged.ts";
 import { SEND_NOTICE } from "#server/jobs/send-notices.ts";
@@ -96,7 +96,7 @@ export async function startSmtpParty(): Promise<SmtpParty> {
 /** A message of the kind that nobody waits for. */
 async function addReceipt({ database: { db }, clock }: TestApp, email: string): Promise<string> {
   const now = clock();
-  const user = await ensureUser(db, { email, createdAt: now, emailVerifiedAt: now });
+  const user = await insertUser(db, { email, createdAt: now, emailVerifiedAt: now });
   const data = {
     planCode: "PREMIUM_MONTHLY",
     paidCents: 2999,

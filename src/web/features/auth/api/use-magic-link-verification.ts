@@ -1,15 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#contract/client.ts";
+import { LINK_MARK, markOf } from "#contract/link-mark.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { session, useSession } from "#web/lib/session.ts";
 
 export type Verification =
   | { status: "loading" }
+  | { status: "asking"; confirm: () => void }
   | { status: "success"; message: string }
   | { status: "error"; message: string };
 
-/** Trades the token for a session, once; a person who is signed in already keeps theirs. */
+/**
+ * Trades the token for a session, once; a person who is signed in already keeps theirs. Where another
+ * browser asked for the link it waits for a press: a mail scanner opens links and runs scripts, too.
+ */
 export function useMagicLinkVerification(token: string | null): Verification {
   const { status } = useSession();
   const [verification, setVerification] = useState<Verification>({ status: "loading" });
@@ -19,17 +24,37 @@ export function useMagicLinkVerification(token: string | null): Verification {
   useEffect(() => {
     if (status === "loading" || isDecided.current) return;
     isDecided.current = true;
-    void verify(token, status === "signed-in").then(setVerification);
+    const decide = async (): Promise<Verification> => {
+      if (status === "signed-in") return ALREADY_IN;
+      if (!token) return NO_TOKEN;
+      if (isAskedForHere(token)) return verify(token);
+      const confirm = () => {
+        setVerification({ status: "loading" });
+        void verify(token).then(setVerification);
+      };
+      return { status: "asking", confirm };
+    };
+    void decide().then(setVerification);
   }, [status, token]);
 
   return verification;
 }
 
-async function verify(token: string | null, isSignedIn: boolean): Promise<Verification> {
-  if (isSignedIn) {
-    return { status: "success", message: "Already signed in! Redirecting to dashboard..." };
-  }
-  if (!token) return { status: "error", message: "Invalid magic link - no token provided" };
+const ALREADY_IN: Verification = {
+  status: "success",
+  message: "Already signed in! Redirecting to dashboard...",
+};
+
+const NO_TOKEN: Verification = {
+  status: "error",
+  message: "Invalid magic link - no token provided",
+};
+
+function isAskedForHere(token: string): boolean {
+  return document.cookie.split("; ").includes(`${LINK_MARK.name}=${markOf(token)}`);
+}
+
+async function verify(token: string): Promise<Verification> {
   try {
     const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
     await session.signIn(await api.verifyMagicLink({ body: { token, timezone } }));

@@ -1,6 +1,6 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { ButtonLink } from "#web/components/ui/button.tsx";
+import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#contract/page-paths.ts";
 import { useMagicLinkVerification, type Verification } from "../api/use-magic-link-verification.ts";
@@ -11,14 +11,19 @@ export function VerificationPanel() {
   const token = useTokenTakenFromAddress();
   const verification = useMagicLinkVerification(token);
   useDashboardAfter(verification.status === "success");
+  const panel = useRef<HTMLDivElement>(null);
+  // The button leaves with the press, and would take the focus along.
+  const holdFocus = () => panel.current?.focus();
   return (
-    <div aria-live="polite">
-      <VerificationOutcome verification={verification} />
+    <div ref={panel} tabIndex={-1} aria-live="polite" className="outline-none">
+      <VerificationOutcome verification={verification} onConfirm={holdFocus} />
     </div>
   );
 }
 
-function VerificationOutcome({ verification }: { verification: Verification }) {
+type OutcomeProps = { verification: Verification; onConfirm: () => void };
+
+function VerificationOutcome({ verification, onConfirm }: OutcomeProps) {
   if (verification.status === "loading") {
     return (
       <>
@@ -27,6 +32,24 @@ function VerificationOutcome({ verification }: { verification: Verification }) {
           Signing you in
         </h1>
         <p className="mt-3 text-md text-soft">We are checking your link.</p>
+      </>
+    );
+  }
+  if (verification.status === "asking") {
+    const confirm = () => {
+      onConfirm();
+      verification.confirm();
+    };
+    return (
+      <>
+        <h1 className="text-2xl">Sign in to Foothold</h1>
+        <p className="mt-3 text-md text-soft">
+          This link was asked for in another browser. Press the button to sign in here, or close
+          this page if you did not ask for it.
+        </p>
+        <Button size="lg" className="mt-8" onClick={confirm}>
+          Sign in
+        </Button>
       </>
     );
   }

@@ -57,7 +57,7 @@ export function SessionSettings() {
         isOpen={isConfirming}
         onOpenChange={setIsConfirming}
         title="Sign out everywhere else?"
-        description="Every other browser and device has to sign in again by e-mail, at the latest within 15 minutes. This one stays signed in."
+        description="Every other browser and device is signed out at once, and has to sign in again by e-mail. This one stays signed in."
         confirmLabel="Sign out all others"
         isBusy={endSessions.isPending}
         onConfirm={endOthers}

@@ -37,7 +37,7 @@ import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
 import { watchPosts } from "./jobs/watch-posts.ts";
 import { drain } from "./drain.ts";
-import { listen } from "./listen.ts";
+import { checkPort, listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { createOutageLog } from "./log/outage-log.ts";
 import { watchMail } from "./metrics/watch-mail.ts";
@@ -64,6 +64,7 @@ const announce = createAnnouncer(config, log);
 const outage = createOutageLog(log);
 
 try {
+  await checkPort(config);
   prepareDataFolder(config.dataDir);
   const openDatabase = () =>
     config.databaseUrl

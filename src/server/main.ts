@@ -48,7 +48,7 @@ import { createCalendarSignatures } from "./services/calendar/calendar-signature
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { readOperatingState } from "./services/health/read-operating-state.ts";
-import { stopOnSignal } from "./shutdown.ts";
+import { stopForLostOutput, stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
 
 const clock = () => new Date();
@@ -59,7 +59,11 @@ if (!result.ok) {
   process.exit(1);
 }
 const { config } = result;
-const log = createLogger({ level: config.logLevel, isReadable: !config.isProduction });
+const log = createLogger({
+  level: config.logLevel,
+  isReadable: !config.isProduction,
+  onLost: stopForLostOutput,
+});
 const announce = createAnnouncer(config, log);
 const outage = createOutageLog(log);
 

@@ -4,7 +4,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { setUpProcessTrial } from "./testing/process-trial.ts";
-import type { ServerProcess } from "./testing/spawn-server.ts";
+import { type ServerProcess, spawnServer } from "./testing/spawn-server.ts";
 
 const { usedFolder, start } = setUpProcessTrial();
 
@@ -28,6 +28,28 @@ describe("stopping", () => {
       expect(existsSync(join(dataDir, "lock"))).toBe(false);
       const again = await start({ DATA_DIR: dataDir });
       expect((await again.clientOf().logIn({ body })).user.email).toBe("slow@example.com");
+    },
+  );
+
+  test.each(["development", "production"])(
+    "in %s, when nobody reads its output any more, ends in order but as a failure",
+    async (mode) => {
+      const dataDir = usedFolder();
+      const server = await start({ DATA_DIR: dataDir, NODE_ENV: mode });
+      server.closeOutput();
+      // A line for its log; whether it is answered still is not what this is about.
+      await fetch(`${server.url}/api/openapi.json`).catch(() => {});
+      expect(await server.exited).toBe(1);
+      expect(existsSync(join(dataDir, "lock"))).toBe(false);
+    },
+  );
+
+  test.each(["development", "production"])(
+    "in %s, when nobody reads its output from the beginning, ends without serving",
+    async (mode) => {
+      const server = await spawnServer({ DATA_DIR: usedFolder(), NODE_ENV: mode });
+      server.closeOutput();
+      expect(await server.exited).toBe(1);
     },
   );
 

@@ -19,8 +19,17 @@ export function stopOnSignal(log: Logger, steps: (() => Promise<unknown>)[]): vo
       await step().catch((err: unknown) => log.error({ err }, "could not stop cleanly"));
     }
     log.info("stopped");
-    process.exit(0);
+    process.exit();
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
+}
+
+/** Nobody reads the log any more: as by a signal, but as a failure, so that a supervisor starts it again with a log. */
+export function stopForLostOutput(): void {
+  if (process.exitCode !== undefined) return;
+  process.exitCode = 1;
+  const isStarting = process.listenerCount("SIGTERM") === 0;
+  if (isStarting) process.exit();
+  process.kill(process.pid, "SIGTERM");
 }

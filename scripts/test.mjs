@@ -26,6 +26,9 @@ await check("Unused", "knip", ["--no-progress"]);
 await buildWeb(node);
 await runVitest();
 await runPlaywright();
+// From the registry to a page that is served: minutes that CI takes for everyone.
+if (process.argv.includes("--rehearse"))
+  await check("A fresh clone", "node", ["scripts/rehearse-install.mjs", "20.20", "--start"]);
 
 const skippedToo = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedToo}`);

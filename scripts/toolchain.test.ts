@@ -2,7 +2,6 @@ import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout } from "node:timers/promises";
 import { describe, expect, onTestFinished, test } from "vitest";
 
 const MODULES = `node_modules/node-linux-${process.arch}`;
@@ -72,7 +71,7 @@ describe("SIGTERM", () => {
     const server = await readNumber(child.stdout);
     onTestFinished(() => void endIfLeft(server));
     child.kill("SIGTERM");
-    while (isRunning(server)) await setTimeout(50);
+    await expect.poll(() => isRunning(server), { timeout: 50_000 }).toBe(false);
   });
 });
 

@@ -1,7 +1,6 @@
 import { buildWeb } from "./build-web.mjs";
-import { ensureInstalled, findNode, runLoudly } from "./toolchain.mjs";
+import { prepareNode, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
-const node = findNode();
+const node = await prepareNode();
 await buildWeb(node);
 process.exitCode = await runLoudly(node, ["bench/run.ts", ...process.argv.slice(2)]);

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import zlib from "node:zlib";
 import { deferStart } from "./defer-start.mjs";
-import { ensureInstalled, findNode, hashSources, root, runQuietly, step } from "./toolchain.mjs";
+import { hashSources, prepareNode, root, runQuietly, step } from "./toolchain.mjs";
 
 const SOURCES = [
   "src/web",
@@ -52,6 +52,5 @@ async function compressAll() {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await ensureInstalled();
-  await buildWeb(findNode());
+  await buildWeb(await prepareNode());
 }

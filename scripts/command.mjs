@@ -1,7 +1,7 @@
 // One of the operator's commands, by name: src/server/NAME-command.ts.
-import { ensureInstalled, envFile, findNode, runLoudly } from "./toolchain.mjs";
+import { envFile, prepareNode, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
+const node = await prepareNode();
 const [name, ...args] = process.argv.slice(2);
 const command = [...envFile(), `src/server/${name}-command.ts`, ...args];
-process.exitCode = await runLoudly(findNode(), command);
+process.exitCode = await runLoudly(node, command);

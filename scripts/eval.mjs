@@ -1,4 +1,4 @@
-import { ensureInstalled, findNode, runLoudly } from "./toolchain.mjs";
+import { prepareNode, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
-process.exitCode = await runLoudly(findNode(), ["scripts/eval.ts", ...process.argv.slice(2)]);
+const node = await prepareNode();
+process.exitCode = await runLoudly(node, ["scripts/eval.ts", ...process.argv.slice(2)]);

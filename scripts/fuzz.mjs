@@ -1,14 +1,14 @@
 // Many requests of all kinds, other ones each time: npm run fuzz -- [requests] [seed]
 import { join } from "node:path";
 import { findPostgresql } from "./postgresql.mjs";
-import { ensureInstalled, findNode, root, runLoudly } from "./toolchain.mjs";
+import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
+const node = await prepareNode();
 const [requests = "20000", seed = String(Date.now() % 2 ** 31)] = process.argv.slice(2);
 console.log(`${requests} requests, seed ${seed}`);
 const projects = ["api-embedded", ...(findPostgresql(process.env) ? ["api-postgresql"] : [])];
 process.exitCode = await runLoudly(
-  findNode(),
+  node,
   [
     join(root, "node_modules", "vitest", "vitest.mjs"),
     "run",

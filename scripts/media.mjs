@@ -2,18 +2,17 @@
 import { ensureBrowser } from "./browser.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { commandPath, installFromDebian } from "./debian.mjs";
-import { ensureInstalled, fail, findNode, runLoudly } from "./toolchain.mjs";
+import { fail, prepareNode, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
-const node = findNode();
-await buildWeb(node);
+// First of all: whoever lacks it need not wait for the rest.
 if (!commandPath("ffmpeg")) await installFromDebian("Video", "ffmpeg");
-if (!commandPath("ffmpeg")) fail("Recording needs ffmpeg, and none was found. Please install it.");
+if (!commandPath("ffmpeg"))
+  fail(
+    "npm run media needs ffmpeg to record, and none was found. Please install it " +
+      "(Debian and Ubuntu: sudo apt-get install ffmpeg; macOS: brew install ffmpeg).",
+  );
+const node = await prepareNode();
+await buildWeb(node);
 const env = { ...process.env, CHROMIUM_PATH: await ensureBrowser() };
-process.exitCode = await runLoudly(
-  node,
-  ["scripts/media/record-all.ts", ...process.argv.slice(2)],
-  {
-    env,
-  },
-);
+const args = ["scripts/media/record-all.ts", ...process.argv.slice(2)];
+process.exitCode = await runLoudly(node, args, { env });

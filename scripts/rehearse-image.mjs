@@ -1,21 +1,35 @@
 // Follows the Dockerfile's steps in a clean folder as a user who is not root, where no Docker runs:
 // builds, starts the server on files that it can't change, asks its health check, and stops it.
 import { execFileSync, spawn } from "node:child_process";
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { readDockerfile, readExecForm } from "./image/read-dockerfile.mjs";
-import { root, runQuietly, step } from "./toolchain.mjs";
+import { readDockerfile, readExecForm, readIgnored } from "./image/read-dockerfile.mjs";
+import { findIdentity, hand as handTo } from "./rehearsal/ordinary-user.mjs";
+import { passOn } from "./rehearsal/run-npm.mjs";
+import { findPort } from "./rehearsal/watch-server.mjs";
+import { prepareNode, root, runQuietly, step } from "./toolchain.mjs";
 
+// In the place of the Node that the image is built on.
+const PATH = `${dirname(await prepareNode())}:/usr/local/bin:/usr/bin:/bin`;
 const folder = mkdtempSync(join(tmpdir(), "foothold-image-"));
-const isRoot = process.getuid() === 0;
-const identity = isRoot ? readIdentity("nobody") : {};
+const identity = findIdentity();
 chmodSync(folder, 0o755);
 try {
   const stages = readDockerfile(readFileSync(join(root, "Dockerfile"), "utf8"));
   for (const stage of stages) await follow(stage);
+  weigh(join(folder, "final", "app"));
   await step("Serve", "read-only but for the data folder", () => serve(stages.at(-1)));
 } finally {
   execFileSync("chmod", ["-R", "u+w", folder]);
@@ -35,23 +49,24 @@ async function follow(stage) {
 
 function copy(rest, place) {
   const from = /^--from=(\S+) /.exec(rest)?.[1];
-  const [source, target] = rest.replace(/^--from=\S+ /, "").split(" ");
-  if (from) {
-    const file = join(folder, from, source);
-    const destination = target === "./" ? join(target, source.split("/").at(-1)) : target;
-    cpSync(file, place(destination), { recursive: true, verbatimSymlinks: true });
-  } else {
-    copyContext(place(target));
+  const names = rest.replace(/^--from=\S+ /, "").split(" ");
+  const [sources, target] = [names.slice(0, -1), names.at(-1)];
+  for (const source of sources) {
+    const destination = place(target.endsWith("/") ? join(target, basename(source)) : target);
+    if (from)
+      cpSync(join(folder, from, source), destination, { recursive: true, verbatimSymlinks: true });
+    else if (source === ".") copyContext(destination);
+    else cpSync(join(root, source), destination);
   }
   hand(place("/"));
 }
 
 /** What git knows of and .dockerignore leaves. */
 function copyContext(target) {
-  const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n").filter(Boolean);
+  const isIgnored = readIgnored(readFileSync(join(root, ".dockerignore"), "utf8"));
   const files = execFileSync("git", ["ls-files"], { cwd: root, encoding: "utf8" }).split("\n");
-  for (const file of files.filter(Boolean)) {
-    if (ignored.some((path) => file === path || file.startsWith(`${path}/`))) continue;
+  for (const file of files.filter((name) => existsSync(join(root, name)) && name !== "")) {
+    if (isIgnored(file)) continue;
     mkdirSync(dirname(join(target, file)), { recursive: true });
     cpSync(join(root, file), join(target, file));
   }
@@ -59,15 +74,31 @@ function copyContext(target) {
 
 async function run(command, place) {
   // The image's own user takes the place of the one that the rehearsal runs as.
-  if (command.startsWith("install -d")) return mkdirOwn(place(command.split(" ").at(-1)));
+  if (command.startsWith("install -d")) {
+    const paths = command.split(" ").filter((word) => word.startsWith("/"));
+    return paths.forEach((path) => mkdirOwn(place(path)));
+  }
   await step("Run", command, () =>
     runQuietly("sh", ["-c", command], {
       cwd: place("/app"),
-      env: { ...process.env, HOME: place("/"), npm_config_cache: place("/npm-cache") },
+      env: { ...passOn(), PATH, HOME: place("/"), npm_config_cache: place("/npm-cache") },
       ...identity,
     }),
   );
-  rmSync(place("/npm-cache"), { recursive: true, force: true });
+}
+
+/** What the image adds to the one it is built on, and that nothing is in it which does not belong there. */
+function weigh(app) {
+  const files = readdirSync(app, { recursive: true });
+  const sizeOf = (start) =>
+    files
+      .filter((path) => path.startsWith(start))
+      .reduce((sum, path) => sum + lstatSync(join(app, path)).blocks * 512, 0);
+  const describe = (start) => `${start} ${Math.round(sizeOf(start) / 1e6)}`;
+  const parts = ["node_modules", "src", "dist"].map(describe);
+  console.log(`  Size      ${describe("")} MB (${parts.join(", ")})`);
+  const wrong = files.filter((path) => /\.node$|\.test\.tsx?$|bin\/node$/.test(path));
+  if (wrong.length > 0) throw new Error(`This does not belong into the image: ${wrong.join(", ")}`);
 }
 
 async function serve(stage) {
@@ -76,7 +107,7 @@ async function serve(stage) {
   execFileSync("chmod", ["-R", "a-w", app]);
   const variables = stage.steps.filter(({ instruction }) => instruction === "ENV");
   const env = {
-    PATH: "/usr/bin:/bin",
+    PATH,
     ...Object.fromEntries(variables.map(({ rest }) => rest.split("="))),
     HOST: "127.0.0.1",
     PORT: String(await findPort()),
@@ -87,7 +118,7 @@ async function serve(stage) {
   const execForm = (wanted) =>
     readExecForm(stage.steps.find(({ instruction }) => instruction === wanted).rest);
   const [command, ...args] = execForm("CMD");
-  const server = spawn(join(app, command), args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
+  const server = spawn(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   for (const stream of [server.stdout, server.stderr])
     stream.on("data", (data) => (output += data));
@@ -98,7 +129,7 @@ async function serve(stage) {
       await setTimeout(1000);
       if (server.exitCode !== null || attempt > 120)
         throw new Error(`It does not serve:\n${output}`);
-      if (await succeeds(join(app, check), checkArgs, options)) break;
+      if (await succeeds(check, checkArgs, options)) break;
     }
     await runCommands(base, { ...options, env: { ...env, FOOTHOLD_HOME: app } });
     const page = await fetch(`http://127.0.0.1:${env.PORT}/`);
@@ -138,19 +169,5 @@ function mkdirOwn(path) {
 }
 
 function hand(path) {
-  if (isRoot) execFileSync("chown", ["-R", `${identity.uid}:${identity.gid}`, path]);
-}
-
-function readIdentity(name) {
-  const read = (flag) => Number(execFileSync("id", [flag, name], { encoding: "utf8" }));
-  return { uid: read("-u"), gid: read("-g") };
-}
-
-function findPort() {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
+  handTo(path, identity);
 }

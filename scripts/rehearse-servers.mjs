@@ -1,10 +1,10 @@
 // Two servers on one PostgreSQL in real time, one of which is killed: npm run rehearse-servers (9 minutes)
 import { join } from "node:path";
-import { ensureInstalled, findNode, root, runLoudly } from "./toolchain.mjs";
+import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
+const node = await prepareNode();
 process.exitCode = await runLoudly(
-  findNode(),
+  node,
   [
     join(root, "node_modules", "vitest", "vitest.mjs"),
     "run",

@@ -4,12 +4,11 @@ import { join } from "node:path";
 import { ensureBrowser } from "./browser.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { findPostgresql } from "./postgresql.mjs";
-import { ensureInstalled, findNode, root, runLoudly } from "./toolchain.mjs";
+import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 
-await ensureInstalled();
-const node = findNode();
+const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
-const env = { ...process.env, PATH: `${bin}:${process.env.PATH}`, NODE_ENV: "test" };
+const env = { ...process.env, NODE_ENV: "test" };
 const results = join(root, "dist", "test-results");
 const counts = { passed: 0, failed: 0, skipped: 0 };
 
@@ -27,6 +26,9 @@ await check("Unused", "knip", ["--no-progress"]);
 await buildWeb(node);
 await runVitest();
 await runPlaywright();
+// From the registry to a page that is served: minutes that CI takes for everyone.
+if (process.argv.includes("--rehearse"))
+  await check("A fresh clone", "node", ["scripts/rehearse-install.mjs", "20.20", "--start"]);
 
 const skippedToo = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
 console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedToo}`);
@@ -34,7 +36,7 @@ process.exitCode = counts.failed > 0 ? 1 : 0;
 
 async function check(name, command, args) {
   heading(name);
-  const code = await runLoudly(join(bin, command), args, { env });
+  const code = await runLoudly(command === "node" ? node : join(bin, command), args, { env });
   counts[code === 0 ? "passed" : "failed"] += 1;
 }
 

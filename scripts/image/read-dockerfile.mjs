@@ -17,3 +17,17 @@ export function readDockerfile(text) {
 export function readExecForm(rest) {
   return JSON.parse(rest.slice(rest.indexOf("[")));
 }
+
+/** Whether .dockerignore leaves a file out. */
+export function readIgnored(text) {
+  const patterns = text
+    .split("\n")
+    .filter(Boolean)
+    .map((line) =>
+      line
+        .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+        .replace(/\*\*\/|\*/g, (star) => (star === "*" ? "[^/]*" : "(?:.*/)?")),
+    );
+  const pattern = new RegExp(`^(?:${patterns.join("|")})(?:/|$)`);
+  return (file) => pattern.test(file);
+}

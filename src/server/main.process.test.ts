@@ -123,12 +123,14 @@ describe("starting", () => {
     );
   });
 
-  test("on a port in use stops with a sentence", async () => {
+  test("on a port in use stops with a sentence, before anything is opened or loaded", async () => {
     const port = await findFreePort();
     const other = createServer().listen(port, "127.0.0.1");
-    expect(await expectRefusal({ PORT: String(port), DATA_DIR: usedFolder() })).toContain(
-      `Port ${port} is in use by another program.`,
-    );
+    const dataDir = newFolder();
+    const output = await expectRefusal({ PORT: String(port), DATA_DIR: dataDir });
+    expect(output).toContain(`Port ${port} is in use by another program.`);
+    expect(output).not.toMatch(/Database|Catalogue/);
+    expect(readdirSync(dataDir)).toEqual([]);
     other.close();
   });
 

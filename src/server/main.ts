@@ -40,7 +40,7 @@ import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
 import { tendDatabase } from "./jobs/tend-database.ts";
 import { watchPosts } from "./jobs/watch-posts.ts";
 import { prepareDrain } from "./drain.ts";
-import { listen } from "./listen.ts";
+import { checkPort, listen } from "./listen.ts";
 import { createLogger } from "./log/create-logger.ts";
 import { createOutageLog } from "./log/outage-log.ts";
 import { watchMail } from "./metrics/watch-mail.ts";
@@ -53,7 +53,7 @@ import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
 import { createDiskWatch } from "./services/health/disk-watch.ts";
 import { readOperatingState } from "./services/health/read-operating-state.ts";
-import { stopOnSignal } from "./shutdown.ts";
+import { stopForLostOutput, stopOnSignal } from "./shutdown.ts";
 import { StartError } from "./start-error.ts";
 
 const clock = () => new Date();
@@ -64,13 +64,18 @@ if (!result.ok) {
   process.exit(1);
 }
 const { config } = result;
-const log = createLogger({ level: config.logLevel, isReadable: !config.isProduction });
+const log = createLogger({
+  level: config.logLevel,
+  isReadable: !config.isProduction,
+  onLost: stopForLostOutput,
+});
 const announce = createAnnouncer(config, log);
 const outage = createOutageLog(log);
 for (const warning of config.warnings) log.warn(warning);
 
 let openedDatabase: Database | null = null;
 try {
+  await checkPort(config);
   prepareDataFolder(config.dataDir);
   const openDatabase = () =>
     config.databaseUrl

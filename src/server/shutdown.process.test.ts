@@ -5,7 +5,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { setUpProcessTrial } from "./testing/process-trial.ts";
-import type { ServerProcess } from "./testing/spawn-server.ts";
+import { type ServerProcess, spawnServer } from "./testing/spawn-server.ts";
 
 const { usedFolder, start } = setUpProcessTrial();
 
@@ -51,6 +51,27 @@ describe("stopping", () => {
     expect(server.output()).toContain('"msg":"stopped"');
     socket.destroy();
   });
+  test.each(["development", "production"])(
+    "in %s, when nobody reads its output any more, ends in order but as a failure",
+    async (mode) => {
+      const dataDir = usedFolder();
+      const server = await start({ DATA_DIR: dataDir, NODE_ENV: mode });
+      server.closeOutput();
+      // A line for its log; whether it is answered still is not what this is about.
+      await fetch(`${server.url}/api/openapi.json`).catch(() => {});
+      expect(await server.exited).toBe(1);
+      expect(existsSync(join(dataDir, "lock"))).toBe(false);
+    },
+  );
+
+  test.each(["development", "production"])(
+    "in %s, when nobody reads its output from the beginning, ends without serving",
+    async (mode) => {
+      const server = await spawnServer({ DATA_DIR: usedFolder(), NODE_ENV: mode });
+      server.closeOutput();
+      expect(await server.exited).toBe(1);
+    },
+  );
 
   /** The server asks for the body once it has the head of the request: by then it is under way. */
   function beginSignUp(server: ServerProcess, payload: object) {

@@ -29,7 +29,9 @@ export function stopOnSignal(log: Logger, steps: Close[], closeDatabase: Close):
     await runSteps(log, [closeDatabase]);
     if (outcome === "skipped") log.warn("stopped, although something was still under way");
     else log.info("stopped");
-    process.exit(outcome === "skipped" ? 1 : 0);
+    // Without a code: output that was lost has set one already.
+    if (outcome === "skipped") process.exitCode = 1;
+    process.exit();
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));
@@ -40,4 +42,13 @@ async function runSteps(log: Logger, steps: Close[]): Promise<"done"> {
     await step().catch((err: unknown) => log.error({ err }, "could not stop cleanly"));
   }
   return "done";
+}
+
+/** Nobody reads the log any more: as by a signal, but as a failure, so that a supervisor starts it again with a log. */
+export function stopForLostOutput(): void {
+  if (process.exitCode !== undefined) return;
+  process.exitCode = 1;
+  const isStarting = process.listenerCount("SIGTERM") === 0;
+  if (isStarting) process.exit();
+  process.kill(process.pid, "SIGTERM");
 }

@@ -48,9 +48,11 @@ export function createTurns(limits: TurnLimits): Turns {
     // Whoever watches the server must hear from it most of all when there is a crowd.
     if (endpoint.isUnavailable) return task();
     const queue = waitsForOthers(endpoint) ? outside : inside;
-    return queue.run(request.admission?.scope.userId ?? request.ip, task).catch((error: unknown) => {
-      throw error instanceof QueueFull ? refuse(error) : error;
-    });
+    return queue
+      .run(request.admission?.scope.userId ?? request.ip, task)
+      .catch((error: unknown) => {
+        throw error instanceof QueueFull ? refuse(error) : error;
+      });
   };
 }
 

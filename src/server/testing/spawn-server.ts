@@ -12,6 +12,8 @@ export type ServerProcess = {
   url: string;
   pid: number;
   output: () => string;
+  /** As when what the output was piped into ends. */
+  closeOutput: () => void;
   /** As a client at its own address, where TRUST_PROXY lets it be one. */
   clientOf: (token?: string, ip?: string) => Client;
   exited: Promise<number | null>;
@@ -34,6 +36,10 @@ export async function spawnServer(settings: Record<string, string>): Promise<Ser
     url,
     pid: child.pid ?? 0,
     output: () => output,
+    closeOutput: () => {
+      child.stdout.destroy();
+      child.stderr.destroy();
+    },
     clientOf: (token, ip = "192.0.2.1") =>
       createClient((path, init) => {
         const headers = new Headers(init.headers);

@@ -1,0 +1,108 @@
+// Clones the last commit and starts it as people will, with older Nodes and the npm of each:
+// npm run rehearse-install -- [20.9 20.20 22 24] [--start | --full]
+// By default `npm test` sets itself up and runs its first checks too; with --full it runs to its end.
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fetchPair, PAIRS } from "./rehearsal/pairs.mjs";
+import { findIdentity, hand } from "./rehearsal/ordinary-user.mjs";
+import { runNpm } from "./rehearsal/run-npm.mjs";
+import {
+  endProcessesIn,
+  expectEnd,
+  findPort,
+  waitForOutput,
+  waitForServer,
+} from "./rehearsal/watch-server.mjs";
+import { fail, root, step } from "./toolchain.mjs";
+
+const args = process.argv.slice(2);
+const isStartOnly = args.includes("--start");
+const isFull = args.includes("--full");
+const wanted = args.filter((arg) => !arg.startsWith("--"));
+const unknown = wanted.find((name) => !PAIRS.some((pair) => pair.name === name));
+if (unknown) fail(`There is no pair ${unknown}: ${PAIRS.map(({ name }) => name).join(", ")}.`);
+const identity = findIdentity();
+const SIGNALS = ["SIGINT", "SIGTERM"];
+
+for (const pair of PAIRS.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+  // With a space, as in many a home.
+  const folder = mkdtempSync(join(tmpdir(), "foothold install "));
+  const cleanUp = () => {
+    endProcessesIn(folder);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const giveUp = () => {
+    cleanUp();
+    process.exit(1);
+  };
+  for (const signal of SIGNALS) process.on(signal, giveUp);
+  try {
+    await rehearse(pair, folder);
+  } catch (error) {
+    process.exitCode = 1;
+    console.log(`\n  Failed: ${error.message}\n`);
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, giveUp);
+    cleanUp();
+  }
+}
+
+async function rehearse(pair, folder) {
+  chmodSync(folder, 0o755);
+  const { tools, title } = await fetchPair(pair, folder);
+  console.log(`\n── ${title}`);
+  const clone = join(folder, "foothold");
+  execFileSync("git", ["clone", "--quiet", "--no-hardlinks", root, clone]);
+  mkdirSync(join(folder, "home"));
+  hand(folder, identity);
+  const npm = (settings, ...command) =>
+    runNpm({ ...pair, clone, tools, home: join(folder, "home"), identity, settings }, command);
+
+  if (!isStartOnly) await rehearseTests(npm, folder);
+  await step("Start", "installs, builds, serves, ends by SIGTERM", () =>
+    rehearseStart(npm, folder, {}),
+  );
+  // An address where nothing listens: whoever still asks the registry fails.
+  const offline = { npm_config_registry: "http://127.0.0.1:9/", npm_config_offline: "true" };
+  await step("Start", "again, without the registry", () => rehearseStart(npm, folder, offline));
+  await step("Pipe", "npm start | head -1 ends by itself", async () => {
+    const run = npm({ ...offline, PORT: String(await findPort()) }, "start");
+    await run.firstOutput;
+    run.closeOutput();
+    await run.exited;
+    await expectEnd(folder);
+  });
+  await step("Command", "one that npm runs with the brought Node", async () => {
+    const run = npm(offline, "run", "structure");
+    if ((await run.exited) !== 0) throw new Error(`npm run structure:\n${run.output()}`);
+  });
+}
+
+async function rehearseTests(npm, folder) {
+  if (isFull) {
+    await step("Test", "to the end", async () => {
+      const run = npm({}, "test");
+      if ((await run.exited) !== 0) throw new Error(`npm test:\n${run.output()}`);
+      console.log(run.output().trim().split("\n").at(-1));
+    });
+    return;
+  }
+  await step("Test", "sets itself up, checks, begins to test", async () => {
+    const run = npm({}, "test");
+    await waitForOutput(run, /── Tests \(/);
+    run.stop();
+    await run.exited;
+    await expectEnd(folder);
+  });
+}
+
+async function rehearseStart(npm, folder, settings) {
+  const port = await findPort();
+  const run = npm({ ...settings, PORT: String(port) }, "start");
+  await waitForServer(run, port);
+  run.stop();
+  await run.exited;
+  await expectEnd(folder);
+}

@@ -1,0 +1,130 @@
+import { spawn, spawnSync } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, readlinkSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test } from "vitest";
+
+const MODULES = `node_modules/node-linux-${process.arch}`;
+const forThisSystem = { os: [process.platform], cpu: [process.arch], optional: true };
+
+/** Does what npm does with the lock file: it leaves out what was not made for this system or for its Node. */
+const NPM = `
+const { appendFileSync, chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require("node:fs");
+appendFileSync("runs.log", (process.env.IS_BROUGHT ? "brought" : "own") + "\\n");
+rmSync("node_modules", { recursive: true, force: true });
+mkdirSync("node_modules/.bin", { recursive: true });
+const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8"));
+for (const [path, { cpu, libc, engines }] of Object.entries(packages)) {
+  if (!cpu.includes(process.arch) || libc?.includes("musl")) continue;
+  if (engines && !process.env.IS_BROUGHT) continue;
+  mkdirSync(path + "/bin", { recursive: true });
+}
+writeFileSync("${MODULES}/bin/node", '#!/bin/sh\\nIS_BROUGHT=1 exec "${process.execPath}" "$@"\\n');
+chmodSync("${MODULES}/bin/node", 0o755);
+`;
+
+describe("an install by an older npm", () => {
+  test("that made no link to the brought Node finds it all the same, also for others", () => {
+    const house = build({});
+    expect(house.runs()).toEqual(["own"]);
+    expect(house.found).toBe(join(house.root, MODULES, "bin", "node"));
+    expect(house.onPath).toBe(house.found);
+    expect(readlinkSync(join(house.root, "node_modules", ".bin", "node"))).toBe(
+      `../node-linux-${process.arch}/bin/node`,
+    );
+  });
+
+  test.each([
+    ["whose Node a package did not suit is done again by the brought one", { engines: {} }, 2],
+    ["that left out what is for another processor is enough", { cpu: ["pdp11"] }, 1],
+    ["that left out what is for another libc is enough", { libc: ["musl"] }, 1],
+  ])("%s", (_what, binding, times) => {
+    const house = build({ "node_modules/binding": { ...forThisSystem, ...binding } });
+    expect(house.runs()).toEqual(["own", "brought"].slice(0, times));
+  });
+
+  test("is not repeated while the lock file stays the same", () => {
+    const house = build({});
+    house.prepare();
+    expect(house.runs()).toHaveLength(1);
+  });
+});
+
+describe("SIGTERM", () => {
+  test.each([
+    ["npm", "npm", ["start"]],
+    // As npm has one where the shell does not become the program.
+    ["a shell that hands no signal on", "sh", ["-c", "npm_lifecycle_event=start node run.mjs; :"]],
+  ])("to %s ends what a script runs", async (_what, command, args) => {
+    const { root } = build({});
+    writeFileSync(join(root, "package.json"), '{ "scripts": { "start": "node run.mjs" } }');
+    writeFileSync(
+      join(root, "run.mjs"),
+      `import { runLoudly } from "./scripts/toolchain.mjs";
+      process.exitCode = await runLoudly(process.execPath, ["server.mjs"]);`,
+    );
+    writeFileSync(
+      join(root, "server.mjs"),
+      "console.log(process.pid); setInterval(() => {}, 1e9);",
+    );
+    const child = spawn(command, args, { cwd: root, stdio: ["ignore", "pipe", "inherit"] });
+    const server = await readNumber(child.stdout);
+    onTestFinished(() => void endIfLeft(server));
+    child.kill("SIGTERM");
+    await expect.poll(() => isRunning(server), { timeout: 50_000 }).toBe(false);
+  });
+});
+
+/** The line that is a number and nothing else. */
+async function readNumber(stream: NodeJS.ReadableStream): Promise<number> {
+  let text = "";
+  for await (const data of stream) {
+    text += String(data);
+    const line = /^\d+$/m.exec(text);
+    if (line) return Number(line[0]);
+  }
+  throw new Error(`It ended without a number:\n${text}`);
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+function endIfLeft(pid: number): void {
+  if (isRunning(pid)) process.kill(pid, "SIGKILL");
+}
+
+function build(packages: Record<string, object>) {
+  const root = mkdtempSync(join(tmpdir(), "foothold tools "));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(join(root, "scripts"));
+  cpSync(join(import.meta.dirname, "toolchain.mjs"), join(root, "scripts", "toolchain.mjs"));
+  const lock = { packages: { [MODULES]: forThisSystem, ...packages } };
+  writeFileSync(join(root, "package-lock.json"), JSON.stringify(lock));
+  writeFileSync(join(root, "npm-cli.js"), NPM);
+  writeFileSync(
+    join(root, "scripts", "probe.mjs"),
+    `import { execSync } from "node:child_process";
+import { prepareNode } from "./toolchain.mjs";
+const found = await prepareNode();
+console.log(JSON.stringify({ found, onPath: String(execSync("command -v node")).trim() }));`,
+  );
+  const prepare = () => {
+    const run = spawnSync(process.execPath, [join(root, "scripts", "probe.mjs")], {
+      cwd: root,
+      env: { PATH: "/usr/bin:/bin", npm_execpath: join(root, "npm-cli.js") },
+      encoding: "utf8",
+    });
+    expect(run.stderr).toBe("");
+    return JSON.parse(run.stdout.trim().split("\n").at(-1) ?? "") as {
+      found: string;
+      onPath: string;
+    };
+  };
+  const readRuns = () => spawnSync("cat", [join(root, "runs.log")], { encoding: "utf8" }).stdout;
+  return { root, prepare, ...prepare(), runs: () => readRuns().trim().split("\n") };
+}

@@ -8,20 +8,20 @@ import { waitForSave } from "./support/wait-for-save.ts";
 
 test.use({ isPremium: true, timezoneId: "Europe/Berlin", bypassCSP: true });
 
-/** A project with a promotional post for r/buildinpublic that has a blank, for tomorrow. */
+/** A project with a promotional post for r/microsaas that has a blank, for tomorrow. */
 async function planPost(page: Page): Promise<string> {
   const projectId = await createProject(page, {
     name: "Ropewise",
     description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
     url: "https://ropewise.example",
-    subreddits: ["buildinpublic"],
+    subreddits: ["microsaas"],
   });
   await callApi(page, "PATCH", `projects/${projectId}/founder-facts`, {
     whyBuilt: "We never found a day.",
   });
   const post = await callApi(page, "POST", "posts/generate", {
     projectId,
-    subredditId: "buildinpublic",
+    subredditId: "microsaas",
   });
   // At noon, so that it is tomorrow's whatever the hour is now.
   const tomorrow = new Date(Date.now() + 24 * 3_600_000);
@@ -45,11 +45,11 @@ test("the day's tasks: ticked by key and taken back, comments counted, a post op
   await signIn(page);
   const projectId = await planPost(page);
   await page.goto("/dashboard");
-  const comments = task(page, /^Write 3 helpful comments in r\/buildinpublic first$/);
+  const comments = task(page, /^Write 3 helpful comments in r\/microsaas first$/);
   await expect(comments).not.toBeChecked();
   await expect(today(page).getByRole("link", { name: "New threads" })).toHaveAttribute(
     "href",
-    "https://www.reddit.com/r/buildinpublic/new/",
+    "https://www.reddit.com/r/microsaas/new/",
   );
   const isTicked = waitForSave(page, "PUT", /\/tick$/);
   await page.keyboard.press("1");
@@ -89,8 +89,8 @@ test("a time over the budget is asked about, and nothing that was typed is lost"
   const budget = page.locator("section", { hasText: "Promotion budget" });
   await expect(budget.getByText("Nothing known")).toBeVisible();
 
-  await budget.getByRole("button", { name: "See the log of r/buildinpublic" }).click();
-  const logged = page.getByRole("dialog", { name: "What you logged in r/buildinpublic" });
+  await budget.getByRole("button", { name: "See the log of r/microsaas" }).click();
+  const logged = page.getByRole("dialog", { name: "What you logged in r/microsaas" });
   await logged.getByLabel("You wrote").click();
   await page.getByRole("option", { name: "A post about my own work" }).click();
   await logged.getByLabel("Its address (optional)").fill("https://example.com/post");

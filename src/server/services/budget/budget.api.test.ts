@@ -20,19 +20,19 @@ beforeAll(async () => {
 afterAll(() => house.stop());
 beforeEach(async () => {
   founder = await createFounder(house, `budget-${count++}@example.com`);
-  project = await founder.createProject(["buildinpublic", "webdev"]);
+  project = await founder.createProject(["microsaas", "webdev"]);
 });
 
 const DAY = 24 * 3_600_000;
 const inDays = (days: number) => new Date(house.clock().getTime() + days * DAY).toISOString();
 const log = (body: object = {}) =>
   founder.client.logContribution({
-    body: { subredditId: "buildinpublic", kind: "comment", ...body },
+    body: { subredditId: "microsaas", kind: "comment", ...body },
   });
 const budgets = () => founder.client.listBudgets({ query: { projectId: project.id } });
 const readBudget = async () =>
-  (await budgets()).items.find(({ subredditId }) => subredditId === "buildinpublic");
-const THREAD = "https://www.reddit.com/r/buildinpublic/comments/1abcde/invoices";
+  (await budgets()).items.find(({ subredditId }) => subredditId === "microsaas");
+const THREAD = "https://www.reddit.com/r/microsaas/comments/1abcde/invoices";
 
 describe("what is logged", () => {
   test("counts in the budget, is listed newest first, and goes when it is deleted", async () => {
@@ -45,7 +45,7 @@ describe("what is logged", () => {
       lastPromotedAt: inDays(-3),
       restsUntil: inDays(11),
       text: expect.stringMatching(
-        /^r\/buildinpublic: 1 of your 2 contributions was promotional \(50 %\);/,
+        /^r\/microsaas: 1 of your 2 contributions was promotional \(50 %\);/,
       ),
     });
     const { items, total } = await founder.client.listContributions();
@@ -73,13 +73,13 @@ describe("what is logged", () => {
   test.each<[string, object, number, RegExp]>([
     [
       "another site",
-      { permalink: "https://example.com/r/buildinpublic" },
+      { permalink: "https://example.com/r/microsaas" },
       400,
       /not the address of a post on Reddit/,
     ],
     [
       "another community",
-      { permalink: THREAD.replace("buildinpublic", "startups") },
+      { permalink: THREAD.replace("microsaas", "startups") },
       400,
       /leads to r\/startups/,
     ],
@@ -91,7 +91,7 @@ describe("what is logged", () => {
     ],
     [
       "no single thread",
-      { permalink: "https://www.reddit.com/r/buildinpublic/new/" },
+      { permalink: "https://www.reddit.com/r/microsaas/new/" },
       400,
       /not the address of a single post/,
     ],
@@ -128,15 +128,15 @@ describe("what is logged", () => {
     });
     const other = await createFounder(house, `other-${count++}@example.com`);
     await other.client.logContribution({
-      body: { subredditId: "buildinpublic", kind: "comment", permalink: THREAD },
+      body: { subredditId: "microsaas", kind: "comment", permalink: THREAD },
     });
   });
 
   test.each([
-    ["in another case", "https://www.reddit.com/r/BuildInPublic/comments/1abcde/invoices/kx12abc/"],
+    ["in another case", "https://www.reddit.com/r/MicroSaaS/comments/1abcde/invoices/kx12abc/"],
     [
       "in the newer form",
-      "https://www.reddit.com/r/BuildInPublic/comments/1ABCDE/comment/kx12abc/",
+      "https://www.reddit.com/r/MicroSaaS/comments/1ABCDE/comment/kx12abc/",
     ],
     ["with another title", `${THREAD}_edited/kx12abc`],
   ])("counts a comment once when its address comes %s", async (_case, permalink) => {
@@ -147,21 +147,21 @@ describe("what is logged", () => {
 
   test("counts a post once that was logged before it was marked as posted", async () => {
     await log({ kind: "post", isPromotional: true, permalink: THREAD });
-    const { id } = await write("buildinpublic");
+    const { id } = await write("microsaas");
     const body = {
-      permalink: THREAD.replace("buildinpublic", "BuildInPublic").replace("/inv", "/it"),
+      permalink: THREAD.replace("microsaas", "MicroSaaS").replace("/inv", "/it"),
     };
     await founder.client.markPosted({ params: { postId: id }, body });
     expect(await readBudget()).toMatchObject({ total: 1, promotional: 1 });
     expect((await founder.client.getPostingContext()).posts).toHaveLength(1);
-    const again = "https://www.reddit.com/r/BuildInPublic/comments/1abcde/";
+    const again = "https://www.reddit.com/r/MicroSaaS/comments/1abcde/";
     await expect(log({ kind: "post", permalink: again })).rejects.toMatchObject({ status: 409 });
   });
 
   test("two posts can't have one address", async () => {
-    const [a, b] = [await write("buildinpublic"), await write("buildinpublic", "six reminders")];
+    const [a, b] = [await write("microsaas"), await write("microsaas", "six reminders")];
     await founder.client.markPosted({ params: { postId: a.id }, body: { permalink: THREAD } });
-    const permalink = "https://www.reddit.com/r/buildinpublic/comments/1abcde/";
+    const permalink = "https://www.reddit.com/r/microsaas/comments/1abcde/";
     const params = { postId: b.id };
     const refused = {
       status: 400,
@@ -178,7 +178,7 @@ describe("what is logged", () => {
   });
 
   test("a post that was made counts when it is deleted here: Reddit still has it", async () => {
-    const id = await makePost("buildinpublic");
+    const id = await makePost("microsaas");
     await founder.client.deletePost({ params: { postId: id } });
     const counted = { total: 1, promotional: 1, shortfall: 9 };
     expect(await readBudget()).toMatchObject(counted);
@@ -189,29 +189,29 @@ describe("what is logged", () => {
     founder = await createFounder(house, `budget-${count - 1}@example.com`);
     expect(await readBudget()).toMatchObject(counted);
     expect(await founder.client.listContributions()).toMatchObject({
-      items: [{ subredditId: "buildinpublic", kind: "post", isPromotional: true }],
+      items: [{ subredditId: "microsaas", kind: "post", isPromotional: true }],
     });
   });
 
   test("what was made counts on when its project is deleted, and only that", async () => {
-    const id = await makePost("buildinpublic");
+    const id = await makePost("microsaas");
     const permalink = `${THREAD}/`;
     await founder.client.updatePerformance({ params: { postId: id }, body: { permalink } });
-    await write("buildinpublic", "six kinds of reminders");
+    await write("microsaas", "six kinds of reminders");
     await founder.client.deleteProject({ params: { projectId: project.id } });
-    project = await founder.createProject(["buildinpublic"]);
+    project = await founder.createProject(["microsaas"]);
     expect(await readBudget()).toMatchObject({ total: 1, promotional: 1, shortfall: 9 });
-    const kept = { subredditId: "buildinpublic", kind: "post", permalink: THREAD };
+    const kept = { subredditId: "microsaas", kind: "post", permalink: THREAD };
     expect(await founder.client.listContributions()).toMatchObject({ items: [kept], total: 1 });
     await expect(log({ kind: "post", permalink })).rejects.toMatchObject({ status: 409 });
   });
 
   test("what was written for a promotion thread does not count", async () => {
-    const id = await makePost("buildinpublic");
+    const id = await makePost("microsaas");
     const change = { postType: "thread-comment" } as const;
     await house.database.db.update(posts).set(change).where(eq(posts.id, id));
     expect(await readBudget()).toMatchObject({ total: 0, promotional: 0, restsUntil: null });
-    const next = await write("buildinpublic", "six reminders");
+    const next = await write("microsaas", "six reminders");
     expect((next.scheduledFor ?? "") < inDays(7)).toBe(true);
   });
 
@@ -223,7 +223,7 @@ describe("what is logged", () => {
     const at = house.clock();
     const row = {
       userId: founder.userId,
-      subredditId: "buildinpublic",
+      subredditId: "microsaas",
       kind: "comment",
       isPromotional: false,
     } as const;
@@ -231,11 +231,11 @@ describe("what is logged", () => {
     await house.database.db.insert(contributions).values(rows);
     expect(await readBudget()).toMatchObject({ total: 1000, promotional: 0 });
     const { items, total } = await founder.client.listContributions({
-      query: { subredditId: "buildinpublic" },
+      query: { subredditId: "microsaas" },
     });
     expect([items.length, total]).toEqual([100, 1000]);
     const other = await createFounder(house, `other-${count++}@example.com`);
-    const theirs = await other.createProject(["buildinpublic"]);
+    const theirs = await other.createProject(["microsaas"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
       { total: 0, text: expect.stringContaining("we know of nothing that you wrote there") },
@@ -277,8 +277,8 @@ async function askedAbout(call: Promise<unknown>): Promise<OverBudget> {
 
 describe("scheduling over budget", () => {
   test("asks first, says why and what instead, and goes on when it is confirmed", async () => {
-    await makePost("buildinpublic");
-    const { id, scheduledFor: before } = await write("buildinpublic", "six kinds of reminders");
+    await makePost("microsaas");
+    const { id, scheduledFor: before } = await write("microsaas", "six kinds of reminders");
     const params = { postId: id };
     const scheduledFor = inDays(2);
     const asked = await askedAbout(founder.client.schedulePost({ params, body: { scheduledFor } }));
@@ -302,8 +302,8 @@ describe("scheduling over budget", () => {
   });
 
   test("a changed time asks as well, a changed word does not", async () => {
-    await makePost("buildinpublic");
-    const { id } = await write("buildinpublic", "six kinds of reminders");
+    await makePost("microsaas");
+    const { id } = await write("microsaas", "six kinds of reminders");
     const params = { postId: id };
     const title = "Ledgerly, and what else I tried";
     const body = { title, scheduledFor: inDays(3) };
@@ -321,7 +321,7 @@ describe("scheduling over budget", () => {
 
   test("the planner's own slot keeps to it, and says so", async () => {
     await log({ kind: "post", isPromotional: true, at: inDays(-2) });
-    const post = await write("buildinpublic");
+    const post = await write("microsaas");
     expect((post.scheduledFor ?? "") >= inDays(12)).toBe(true);
     expect(post.slotReason).toContain("It leaves time for 9 helpful comments there first.");
     const params = { postId: post.id };
@@ -350,7 +350,7 @@ describe("scheduling over budget", () => {
   });
 
   test("of two that are given a time at once, one is asked about the other", async () => {
-    const [a, b] = [await write("buildinpublic"), await write("buildinpublic", "six reminders")];
+    const [a, b] = [await write("microsaas"), await write("microsaas", "six reminders")];
     for (const { id } of [a, b]) {
       await founder.client.updatePost({ params: { postId: id }, body: { scheduledFor: null } });
     }
@@ -366,7 +366,7 @@ describe("scheduling over budget", () => {
   });
 
   test("what promotes nothing, and a first post, need no question", async () => {
-    const first = await write("buildinpublic");
+    const first = await write("microsaas");
     const params = { postId: first.id };
     expect(
       await founder.client.schedulePost({ params, body: { scheduledFor: inDays(1) } }),
@@ -383,7 +383,7 @@ test("logged posts and comments reach what drafts are judged by", async () => {
   await log();
   await log({ kind: "post", isPromotional: true });
   expect(await founder.client.getPostingContext()).toMatchObject({
-    posts: [{ subredditId: "buildinpublic", title: "", isPosted: true, isPromotional: true }],
+    posts: [{ subredditId: "microsaas", title: "", isPosted: true, isPromotional: true }],
     comments: [{ isPromotional: false }],
   });
   // However many comments come after it, the post is still known.

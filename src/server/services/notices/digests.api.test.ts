@@ -51,7 +51,7 @@ test("it tells what else the day asks for, and not what it lists already", async
   const founder = await trial.addFounder("daily-digest", "Asia/Kathmandu");
   const at = new Date("2026-11-17T04:15:00Z");
   await founder.plan(at, {
-    subredditId: "buildinpublic",
+    subredditId: "microsaas",
     title: "Mine",
     content: "I made an app: https://a.example",
   });
@@ -59,8 +59,8 @@ test("it tells what else the day asks for, and not what it lists already", async
   await run();
   const [message] = mailTo(founder);
   expect(message?.subject).toBe("1 post for Tuesday, November 17");
-  expect(message?.text).toContain("Write 3 helpful comments in r/buildinpublic first");
-  expect(message?.text).not.toContain("Post in r/buildinpublic at");
+  expect(message?.text).toContain("Write 3 helpful comments in r/microsaas first");
+  expect(message?.text).not.toContain("Post in r/microsaas at");
 });
 
 test("a day without posts brings no message", async () => {

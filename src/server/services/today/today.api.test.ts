@@ -20,7 +20,7 @@ afterAll(() => house.stop());
 beforeEach(async () => {
   email = `today-${count++}@example.com`;
   founder = await createFounder(house, email);
-  project = await founder.createProject(["buildinpublic", "webdev"]);
+  project = await founder.createProject(["microsaas", "webdev"]);
 });
 
 const HOUR = 3_600_000;
@@ -34,9 +34,9 @@ async function read(query: { projectId?: string } = {}) {
 const tick = (taskKey: string) => founder.client.tickTask({ params: { taskKey } });
 const untick = (taskKey: string) => founder.client.untickTask({ params: { taskKey } });
 
-/** A promotional post for r/buildinpublic with a blank, at that time. */
+/** A promotional post for r/microsaas with a blank, at that time. */
 async function plan(hours: number): Promise<GeneratedPost> {
-  const body = { projectId: project.id, subredditId: "buildinpublic" };
+  const body = { projectId: project.id, subredditId: "microsaas" };
   const { id } = await founder.client.generatePost({ body });
   return founder.client.updatePost({
     params: { postId: id },
@@ -63,7 +63,7 @@ describe("without posts", () => {
       tasks: [{ key: "project.first", title: "Create your first project" }],
       next: null,
     });
-    project = await founder.createProject(["buildinpublic"]);
+    project = await founder.createProject(["microsaas"]);
     expect(Object.values(await read())).toMatchObject([{ kind: "facts" }]);
     const params = { projectId: project.id };
     await founder.client.updateFounderFacts({ params, body: { whyBuilt: "I lost track." } });
@@ -111,9 +111,9 @@ describe("ticks", () => {
 
   test.each([
     "facts.00000000-0000-4000-8000-000000000000",
-    "comments.buildinpublic",
+    "comments.microsaas",
     "check.00000000-0000-4000-8000-000000000000.24-hours",
-    "nonsense.buildinpublic",
+    "nonsense.microsaas",
   ])("%s, which today does not have, is not found", async (key) => {
     await expect(tick(key)).rejects.toMatchObject({
       status: 404,
@@ -187,19 +187,19 @@ describe("what is done ticks itself", () => {
 
   test("comments count up, and count down when one is taken back", async () => {
     await plan(48);
-    const body = { subredditId: "buildinpublic", kind: "comment" } as const;
-    expect((await read())["comments.buildinpublic"]).toMatchObject({
+    const body = { subredditId: "microsaas", kind: "comment" } as const;
+    expect((await read())["comments.microsaas"]).toMatchObject({
       progress: { done: 0, of: 3 },
     });
     await founder.client.logContribution({ body });
     await founder.client.logContribution({ body });
     const last = await founder.client.logContribution({ body });
-    expect((await read())["comments.buildinpublic"]).toMatchObject({
+    expect((await read())["comments.microsaas"]).toMatchObject({
       isDone: true,
       canUndo: false,
     });
     await founder.client.deleteContribution({ params: { contributionId: last.id } });
-    expect((await read())["comments.buildinpublic"]).toMatchObject({
+    expect((await read())["comments.microsaas"]).toMatchObject({
       progress: { done: 2 },
       isDone: false,
     });
@@ -209,7 +209,7 @@ describe("what is done ticks itself", () => {
 test("a post whose day is over is not asked for, and what comes next is told", async () => {
   const { id } = await plan(72);
   const { next } = await founder.client.getToday();
-  expect(next).toMatchObject({ text: "your post in r/buildinpublic", postId: id });
+  expect(next).toMatchObject({ text: "your post in r/microsaas", postId: id });
   await pass(97);
   expect(Object.keys(await read()).filter((key) => key.includes(id))).toEqual([]);
   await house.database.db.update(posts).set({ deletedAt: house.clock() }).where(eq(posts.id, id));

@@ -6,7 +6,7 @@ import {
   type ProjectCard,
   type ProjectRow,
 } from "#server/db/projects-repository.ts";
-import { findSubreddits } from "#server/db/subreddits-repository.ts";
+import { findSizes, findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { readMoment } from "../posts/post-moment.ts";
 import { presentPost } from "../posts/present-post.ts";
@@ -33,6 +33,7 @@ export async function presentProject(
     archived: project.status === "archived",
     targetPlatform: "reddit",
     recommendations: await presentCommunities(deps, scope, project),
+    leftOut: await presentLeftOut(deps, project),
     generatedPosts: posts.map((post) => presentPost(post, moment)),
     founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
     tagsLinks: project.tagsLinks,
@@ -54,6 +55,11 @@ export function presentSummary(project: ProjectCard): ProjectSummary {
     posts: project.posts,
     createdAt: project.createdAt.toISOString(),
   };
+}
+
+async function presentLeftOut(deps: ServiceDeps, project: ProjectRow): Promise<Project["leftOut"]> {
+  const names = await findSizes(deps.database.db, project.leftOut);
+  return names.map(({ id, name }) => ({ subredditId: id, fullName: `r/${name}` }));
 }
 
 /** Best match first. */

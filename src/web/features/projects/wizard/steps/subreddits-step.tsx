@@ -1,4 +1,4 @@
-import { CommunitySearch } from "../recommendations/community-search.tsx";
+import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { PlanLimit } from "../recommendations/plan-limit.tsx";
 import { Recommendations } from "../recommendations/recommendations.tsx";
 import { SelectedSubreddits } from "../recommendations/selected-subreddits.tsx";

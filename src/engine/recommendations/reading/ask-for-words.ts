@@ -6,14 +6,14 @@ import { SMALL_WORDS } from "../languages/small-words.ts";
 import { findTopicWords } from "../languages/topic-words.ts";
 import type { ProjectText } from "../project-text.ts";
 
-const FEWEST_TELLING_WORDS = 3;
+const FEWEST_TELLING_WORDS = 2;
 /** Of the words of a real text, however rare its subject, the matcher knows more. */
 const LEAST_KNOWN_SHARE = 0.3;
 /** Sentences have small words; lists of numbers, code and filler text have none. */
 const LEAST_SMALL_SHARE = 0.08;
 const FEWEST_OF_A_SENTENCE = 12;
 /** A topic that our table knows by its word in another language. */
-const WORDS_OF_A_TOPIC = 3;
+const WORDS_OF_A_TOPIC = 2;
 
 /** What to ask for before communities can be found; null where the project says enough. */
 export function askForWords(

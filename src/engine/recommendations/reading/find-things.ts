@@ -218,13 +218,6 @@ const THINGS: Record<string, Thing> = {
   },
 };
 
-const ALL_PLACES = new Set(Object.values(THINGS).flatMap(({ places }) => places.split(" ")));
-
-/** Whether a community is one where things of some kind are shown. */
-export function isLaunchPlace(id: string): boolean {
-  return ALL_PLACES.has(id);
-}
-
 /** What was answered beside the description. */
 export type ProjectAnswers = { category: string | null; goals: readonly string[] };
 

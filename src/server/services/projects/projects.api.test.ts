@@ -196,7 +196,8 @@ describe("its communities", () => {
     });
     const params = { projectId: project.id };
     const find = () => client.recomputeRecommendations({ params, body: {} });
-    const [first] = (await find()).recommendations.filter(({ source }) => source === "recommended");
+    const found = (await find()).recommendations;
+    const first = found.find(({ source }) => source === "recommended");
     const subredditId = first?.subredditId ?? "";
     await client.removeProjectSubreddit({ params: { ...params, subredditId } });
     const without = await find();

@@ -7,7 +7,7 @@ import { insertOtherUser } from "./other-user.ts";
 import { measureCpu, median } from "./processor-time.ts";
 
 const CPU_MS_WANTED = 30;
-const SCAN_RATIO_WANTED = 3;
+const SCAN_RATIO_WANTED = 1.5;
 const STATS_MS_WANTED = 50;
 const OWN_PROJECTS = 2000;
 

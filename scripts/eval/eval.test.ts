@@ -1,31 +1,55 @@
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { loadModel } from "#catalogue/load-model.ts";
+import { askForWords } from "#engine/recommendations/reading/ask-for-words.ts";
 import { PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
 import { estimateInterval } from "./estimate-interval.ts";
 import { openCatalogue } from "./open-catalogue.ts";
-import { readLabelled, readProjects } from "./read-cases.ts";
+import { measureRanking, type Worth } from "./measure-ranking.ts";
+import { readJudgements, readLabelled, readNonsense, readProjects } from "./read-cases.ts";
 import { scoreList } from "./score-list.ts";
 
-describe("our own projects", () => {
-  const file = fileURLToPath(new URL("../../eval/own-projects.jsonl", import.meta.url));
+const fileOf = (name: string) => fileURLToPath(new URL(`../../eval/${name}`, import.meta.url));
 
-  test("are thirty, each with four to eight communities that the catalogue holds", async () => {
+describe("our own projects", () => {
+  const projects = readProjects(fileOf("projects.jsonl"));
+
+  test("are of all kinds and of eight languages, with communities that the catalogue holds", async () => {
     const { ids } = await openCatalogue();
-    const projects = readProjects(file);
-    expect(projects).toHaveLength(30);
-    const unknown = projects.flatMap(({ subreddits }) =>
-      subreddits.filter((name) => !ids.has(name.toLowerCase())),
-    );
-    expect(unknown).toEqual([]);
-    const counts = projects.map(({ subreddits }) => new Set(subreddits).size);
-    expect(counts.filter((count) => count < 4 || count > 8)).toEqual([]);
+    expect(projects.length).toBeGreaterThanOrEqual(150);
+    expect(new Set(projects.map(({ language }) => language)).size).toBe(8);
+    const named = projects.flatMap(({ relevant }) => Object.values(relevant).flat());
+    expect(named.filter((id) => !ids.has(id))).toEqual([]);
     // The whole catalogue is unpacked.
   }, 60_000);
 
   test("have one of the product's categories", () => {
     const known: readonly string[] = PROJECT_CATEGORIES;
-    expect(readLabelled(file).filter(({ category }) => !known.includes(category))).toEqual([]);
+    const labelled = readLabelled(fileOf("projects.jsonl"));
+    expect(labelled.filter(({ category }) => !known.includes(category))).toEqual([]);
   });
+
+  test("get lists that are right, and nonsense gets a question", async () => {
+    const model = await loadModel();
+    const judged = readJudgements(fileOf("judgements.jsonl"));
+    const lists = await measureRanking(model, await openCatalogue(), projects, judged);
+    const toPost = lists.flatMap(({ shown }) =>
+      shown.filter(({ candidate }) => candidate.group === "post").slice(0, 5),
+    );
+    const shareOf = (found: typeof toPost, worths: Worth[]) =>
+      found.filter(({ worth }) => worths.includes(worth)).length / found.length;
+    expect(shareOf(toPost, ["allowed"])).toBeGreaterThan(0.85);
+    const all = lists.flatMap(({ shown }) => shown);
+    expect(shareOf(all, ["allowed", "closed"])).toBeGreaterThan(0.82);
+    const mean = (pick: (list: (typeof lists)[number]) => number) =>
+      lists.reduce((sum, list) => sum + pick(list), 0) / lists.length;
+    expect(mean(({ shownNdcg }) => shownNdcg)).toBeGreaterThan(mean(({ modelNdcg }) => modelNdcg));
+    const unasked = readNonsense(fileOf("nonsense.jsonl")).filter(
+      (project) => askForWords(model, project) === null,
+    );
+    expect(unasked).toEqual([]);
+    expect(projects.filter((project) => askForWords(model, project) !== null)).toEqual([]);
+  }, 120_000);
 });
 
 test.each<[string, string[], string[], ReturnType<typeof scoreList>]>([

@@ -1,45 +1,85 @@
+import { createHash } from "node:crypto";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import { encodeText } from "#engine/matching/encode-text.ts";
+import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import type { Candidate } from "#engine/recommendations/choose-communities.ts";
-import type { KnownCommunity } from "#engine/recommendations/assess-match.ts";
-import { type CommunitiesWanted, rankCandidates } from "#engine/recommendations/rank-candidates.ts";
-import type { ProjectText } from "#engine/recommendations/project-text.ts";
+import { FEWEST_MEMBERS, rankCandidates } from "#engine/recommendations/rank-candidates.ts";
+import { readProject } from "#engine/recommendations/reading/read-project.ts";
 import type { Catalogue } from "./open-catalogue.ts";
-import type { ProjectCase } from "./read-cases.ts";
-import { LIST_LENGTH, type Scores, scoreList } from "./score-list.ts";
+import type { Judgement, ProjectCase } from "./read-cases.ts";
+import { LIST_LENGTH, scoreList } from "./score-list.ts";
 
-export type ShownList = { project: ProjectText; shown: Candidate[]; right: Set<string> };
-export type Ranking = {
-  /** What the model alone says. */
-  raw: Scores[];
-  /** What the product shows. */
-  shown: Scores[];
-  lists: ShownList[];
-  /** Share of the right communities that the catalogue holds: no list can name the others. */
-  knownShare: number;
+/** What a community in a list is for the project: `unjudged` counts as irrelevant. */
+export type Worth = "allowed" | "closed" | "irrelevant" | "unjudged";
+
+export type JudgedList = {
+  project: ProjectCase;
+  /** Weights and bounds were fitted on the one half, and are measured on the other. */
+  half: "fitted" | "unseen";
+  shown: { candidate: Candidate; worth: Worth }[];
+  /** nDCG@10 by the labels alone: of the matcher's own order, and of what is shown. */
+  modelNdcg: number;
+  shownNdcg: number;
 };
 
 export async function measureRanking(
   model: MatcherModel,
   catalogue: Catalogue,
   cases: ProjectCase[],
-): Promise<Ranking> {
-  const raw: Scores[] = [];
-  const shown: Scores[] = [];
-  const lists: ShownList[] = [];
-  for (const { project, subreddits } of cases) {
-    const right = new Set(subreddits.map((name) => name.toLowerCase()));
-    let ranked: KnownCommunity[] = [];
-    const lookUp = async (wanted: CommunitiesWanted) => (ranked = await catalogue.lookUp(wanted));
-    const chosen = (await rankCandidates(model, project, LIST_LENGTH, lookUp)) ?? [];
-    raw.push(scoreList(namesOf(ranked), right));
-    shown.push(scoreList(namesOf(chosen.map(({ community }) => community)), right));
-    lists.push({ project, shown: chosen, right });
+  judgements: ReadonlyMap<string, Judgement>,
+): Promise<JudgedList[]> {
+  const lists: JudgedList[] = [];
+  for (const project of cases) {
+    const { post, closed, unknown } = project.relevant;
+    const right = new Set([...post, ...closed, ...unknown]);
+    const reading = readProject(model, project);
+    const chosen = reading
+      ? await rankCandidates(model, reading, LIST_LENGTH, catalogue.lookUp)
+      : [];
+    lists.push({
+      project,
+      half: halfOf(project.id),
+      shown: chosen.map((candidate) => ({
+        candidate,
+        worth: judge(candidate.community.id, project, judgements.get(project.id)),
+      })),
+      modelNdcg: scoreList(await rankByModel(model, catalogue, project), right).ndcg,
+      shownNdcg: scoreList(idsOf(chosen.map(({ community }) => community)), right).ndcg,
+    });
   }
-  const all = lists.flatMap(({ right }) => [...right]);
-  const known = all.filter((id) => catalogue.ids.has(id));
-  return { raw, shown, lists, knownShare: known.length / all.length };
+  return lists;
 }
 
-function namesOf(communities: { id: string }[]): string[] {
+/** The matcher's own order, for its own text, of communities that are large enough. */
+async function rankByModel(
+  model: MatcherModel,
+  catalogue: Catalogue,
+  { name, description }: ProjectCase,
+): Promise<string[]> {
+  const query = encodeText(model, `${name}. ${description}`);
+  const ranked = query ? rankSubreddits(model, query, { limit: 5 * LIST_LENGTH }) : [];
+  const found = await catalogue.lookUp({
+    rows: ranked.map(({ row }) => row),
+    mostOfRows: LIST_LENGTH,
+    ids: [],
+    language: null,
+    fewestMembers: FEWEST_MEMBERS,
+  });
+  return idsOf(found);
+}
+
+function idsOf(communities: { id: string }[]): string[] {
   return communities.slice(0, LIST_LENGTH).map(({ id }) => id);
+}
+
+/** By its id, so that a project is always on the same side. */
+function halfOf(id: string): JudgedList["half"] {
+  return (createHash("sha256").update(id).digest()[0] ?? 0) % 2 === 0 ? "fitted" : "unseen";
+}
+
+function judge(id: string, { relevant, wrong }: ProjectCase, judged?: Judgement): Worth {
+  if (relevant.post.includes(id) || judged?.right.includes(id)) return "allowed";
+  if (relevant.closed.includes(id) || relevant.unknown.includes(id)) return "closed";
+  if (judged?.closed.includes(id)) return "closed";
+  return wrong.includes(id) || judged?.irrelevant.includes(id) ? "irrelevant" : "unjudged";
 }

@@ -1,5 +1,6 @@
-import { loadProfiles } from "#catalogue/profiles.ts";
+import { findNote, listNotedIds } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { KnownCommunity } from "#engine/recommendations/assess-match.ts";
 import type { CommunitiesWanted } from "#engine/recommendations/rank-candidates.ts";
 
@@ -9,24 +10,36 @@ export type Catalogue = {
   lookUp: (wanted: CommunitiesWanted) => Promise<KnownCommunity[]>;
 };
 
+type Entry = Omit<KnownCommunity, "policy">;
+
 /** The shipped catalogue in memory, in place of a database. */
 export async function openCatalogue(): Promise<Catalogue> {
-  const profiles = loadProfiles();
-  const byId = new Map<string, KnownCommunity>();
-  const byRow = new Map<number, KnownCommunity>();
+  const byId = new Map<string, Entry>();
+  const byRow = new Map<number, Entry>();
   for await (const batch of readCatalogue()) {
     for (const { facts, modelRow } of batch) {
-      const id = facts.name.toLowerCase();
-      const community = { id, modelRow, facts, hasProfile: profiles.has(id) };
-      byId.set(id, community);
+      const community = { id: facts.name.toLowerCase(), modelRow, facts };
+      byId.set(community.id, community);
       if (modelRow !== null) byRow.set(modelRow, community);
     }
   }
-  const lookUp = async ({ rows, mostOfRows, ids, fewestMembers }: CommunitiesWanted) => {
-    const isLarge = ({ facts }: KnownCommunity) => facts.members >= fewestMembers;
+  const lookUp = async (wanted: CommunitiesWanted) => {
+    const { rows, mostOfRows, ids, language, fewestMembers } = wanted;
+    const isLarge = ({ facts }: Entry) => facts.members >= fewestMembers;
     const ranked = rows.flatMap((row) => byRow.get(row) ?? []).filter(isLarge);
-    const named = ids.flatMap((id) => byId.get(id) ?? []).filter(isLarge);
-    return [...new Set([...ranked.slice(0, mostOfRows), ...named])];
+    const named = [...ids, ...(language ? listNotedIds(language) : [])]
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter(isLarge);
+    return [...new Set([...ranked.slice(0, mostOfRows), ...named])].map(withPolicy);
   };
   return { ids: new Set(byId.keys()), lookUp };
+}
+
+function withPolicy(entry: Entry): KnownCommunity {
+  const { id, facts } = entry;
+  const note = findNote(id);
+  return {
+    ...entry,
+    policy: derivePolicy({ subredditId: id, facts, origin: "catalogue", note, own: null }),
+  };
 }

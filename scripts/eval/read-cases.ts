@@ -3,31 +3,46 @@ import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { type ProjectText, textOf } from "#engine/recommendations/project-text.ts";
 
-/** A project, and the communities that are right for it. */
-export type ProjectCase = { project: ProjectText; subreddits: string[] };
+const Names = z.array(z.string()).transform((names) => names.map((name) => name.toLowerCase()));
+
+/** A project, and the communities that somebody called right or wrong for it before seeing any list. */
+const ProjectCase = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  category: z.string().nullable(),
+  goals: z.array(z.string()),
+  kind: z.string(),
+  language: z.string(),
+  relevant: z.object({ post: Names, closed: Names, unknown: Names }),
+  wrong: Names,
+});
+export type ProjectCase = z.output<typeof ProjectCase>;
+
+/** What was judged afterwards, one by one, about communities in lists that no label speaks of. */
+const Judgement = z.object({ id: z.string(), right: Names, closed: Names, irrelevant: Names });
+export type Judgement = z.output<typeof Judgement>;
+
 export type LabelledText = { text: string; category: string };
 
-const Described = z
-  .object({ name: z.string(), description: z.string() })
-  .transform(({ name, description }): ProjectText => ({ name, description }));
-/** A launch post: its title is part of what it says. */
-const Launched = z
-  .object({ title: z.string(), text: z.string() })
-  .transform(({ title, text }): ProjectText => ({ name: "", description: `${title}. ${text}` }));
-
-const Project = z.union([Described, Launched]);
-const Subreddits = z.object({ subreddits: z.array(z.string()).min(1) });
 const Label = z.object({ category: z.string() });
 const Text = z.union([
-  Project.transform(textOf),
+  z.object({ name: z.string(), description: z.string() }).transform(textOf),
   z.object({ text: z.string() }).transform((line) => line.text),
 ]);
+const Nonsense = z.object({ name: z.string(), description: z.string() });
 
 export function readProjects(file: string): ProjectCase[] {
-  return readLines(file).map((line) => ({
-    project: Project.parse(line),
-    subreddits: Subreddits.parse(line).subreddits,
-  }));
+  return readLines(file).map((line) => ProjectCase.parse(line));
+}
+
+export function readJudgements(file: string): Map<string, Judgement> {
+  const judged = readLines(file).map((line) => Judgement.parse(line));
+  return new Map(judged.map((one) => [one.id, one]));
+}
+
+export function readNonsense(file: string): ProjectText[] {
+  return readLines(file).map((line) => Nonsense.parse(line));
 }
 
 export function readLabelled(file: string): LabelledText[] {

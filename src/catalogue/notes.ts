@@ -11,6 +11,15 @@ export function findNote(subredditId: string): CommunityNote | null {
   return known.get(subredditId) ?? null;
 }
 
+let byLanguage: ReadonlyMap<string, string[]> | null = null;
+
+/** The communities that were noted to speak a language, by their ids. */
+export function listNotedIds(language: string): string[] {
+  known ??= readNotes(readFileSync(FILE, "utf8"));
+  byLanguage ??= Map.groupBy(known.keys(), (id) => known?.get(id)?.language ?? "");
+  return byLanguage.get(language) ?? [];
+}
+
 /** All notes by lower-cased name. A bad line stops the reading, with its number and what is wrong. */
 export function readNotes(text: string): ReadonlyMap<string, CommunityNote> {
   const notes = new Map<string, CommunityNote>();

@@ -84,9 +84,9 @@ export const ProjectStats = z
 
 export type ProjectStats = z.output<typeof ProjectStats>;
 
-/** A reason is one short clause: `fits` speaks for the community, `mind` is what to mind there. */
+/** A reason is one short clause: why its members would care, what one may do there, what to watch for. */
 export const MatchReason = z
-  .object({ kind: z.enum(["fits", "mind"]), text: z.string() })
+  .object({ kind: z.enum(["fits", "allowed", "mind"]), text: z.string() })
   .meta({ id: "MatchReason" });
 
 export type MatchReason = z.output<typeof MatchReason>;
@@ -95,6 +95,10 @@ export const RecommendedSubreddit = Subreddit.extend({
   relevanceScore: z.number().min(0).max(1),
   why: z.string().meta({ description: "One line that names the real reasons." }),
   reasons: z.array(MatchReason),
+  group: z.enum(["post", "take-part", "not-known", "left-out"]).meta({
+    description:
+      "What a founder can do there: post, take part by comments, read the rules first, or nothing.",
+  }),
 }).meta({ id: "RecommendedSubreddit" });
 
 export type RecommendedSubreddit = z.output<typeof RecommendedSubreddit>;
@@ -145,6 +149,9 @@ export const Project = z
       .array(Recommendation)
       .meta({ description: "The communities chosen for the project, best match first." }),
     weeklyGrowth: WeeklyGrowth,
+    leftOut: z
+      .array(z.object({ subredditId: z.string(), fullName: z.string() }))
+      .meta({ description: "Communities that are not to be recommended for it again." }),
     generatedPosts: z.array(GeneratedPost),
     founderFacts: FounderFacts,
     tagsLinks: z.boolean().meta({
@@ -287,7 +294,7 @@ export const DetectedCategory = z
 export type DetectedCategory = z.output<typeof DetectedCategory>;
 
 export const DetectedAudience = z
-  .object({ audience: z.array(z.enum(AUDIENCES)).min(1), ...Helped })
+  .object({ audience: z.array(z.enum(AUDIENCES)), ...Helped })
   .meta({ id: "DetectedAudience" });
 
 export type DetectedAudience = z.output<typeof DetectedAudience>;
@@ -308,6 +315,7 @@ export const RecommendationRequest = requestBody({
   description: LongText.min(1, COMPLETE_FIRST),
   category: Category,
   targetAudience: Audience.min(1, COMPLETE_FIRST),
+  goals: Goals.optional(),
   url: OptionalUrl,
   limit: RecommendationLimit.optional(),
 }).meta({ id: "RecommendationRequest" });

@@ -5,17 +5,14 @@ import type { MatcherModel } from "./matcher-model.ts";
 const MAX_AUDIENCES = 3;
 const LIKELY = 0.5;
 
-/**
- * Whom a description speaks to: those it names itself, then the likely ones; where neither speaks up, the
- * likeliest.
- */
+/** Whom a description speaks to: those it names itself, then the likely ones; nobody where none is. */
 export function detectAudience(model: MatcherModel, query: Float64Array, text = ""): string[] {
   const named = findNamedAudiences(text);
   const { labels } = model.heads.audience;
   const guessed = applyHead(model.heads.audience, query)
     .map((value, i) => ({ label: labels[i] ?? "", probability: toProbability(value) }))
     .toSorted((a, b) => b.probability - a.probability)
-    .filter(({ probability }, rank) => (rank === 0 && named.length === 0) || probability > LIKELY)
+    .filter(({ probability }) => probability > LIKELY)
     .map(({ label }) => label);
   return [...new Set([...named, ...guessed])].slice(0, MAX_AUDIENCES);
 }

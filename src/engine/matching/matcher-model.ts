@@ -27,16 +27,9 @@ export type MatcherModel = MatcherTables & {
 export type Rerank = {
   cosine: number;
   features: Record<
-    | "members"
-    | "membersHigh"
-    | "launchShare"
-    | "noSelfPromotion"
-    | "promotionAllowedSomehow"
-    | "maker",
+    "members" | "membersHigh" | "launchShare" | "noSelfPromotion" | "promotionAllowedSomehow",
     number
   >;
-  makerSubreddits: string[];
-  match: { low: number; high: number };
 };
 
 type Head = { labels: string[]; weights: number[][]; bias: number[] };

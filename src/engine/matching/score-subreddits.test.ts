@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { encodeText } from "./encode-text.ts";
 import { createMatcherModel, DIMENSIONS, type MatcherTables } from "./matcher-model.ts";
-import { matchPercent, rankSubreddits, scoreRow } from "./score-subreddits.ts";
+import { rankSubreddits, scoreRow } from "./score-subreddits.ts";
 
 const BREAD = 0;
 const BIKES = 1;
@@ -25,10 +25,7 @@ const tables: MatcherTables = {
       launchShare: 0,
       noSelfPromotion: 0,
       promotionAllowedSomehow: 0,
-      maker: 0,
     },
-    makerSubreddits: [],
-    match: { low: 5, high: 10 },
   },
   heads: {
     category: { labels: [], weights: [], bias: [] },
@@ -61,16 +58,6 @@ describe("ranking", () => {
   test("a text without a known word has no direction", () => {
     expect(encodeText(model, "zzz")).toBeNull();
   });
-});
-
-test.each([
-  ["at the lower end", 5, 0.6],
-  ["below it, further down", 2.5, 0.41],
-  ["far below it", -50, 0],
-  ["in the middle", 7.5, 0.79],
-  ["above the range", 99, 0.98],
-])("the match shown %s", (_, score, shown) => {
-  expect(matchPercent(model, score)).toBeCloseTo(shown);
 });
 
 function vectors(rows: number[][]): Int8Array {

@@ -51,19 +51,6 @@ function multiply(query: Float64Array, rows: Int8Array, start: number): number {
   return a + b + (c + d);
 }
 
-const LEAST_MATCH = 0.6;
-const MATCH_SPAN = 0.38;
-
-/**
- * A score as the share shown to people: an order, not a probability. What the model calls a match lies
- * between 0.60 and 0.98; below, the same line goes on to 0, so that what does not fit says so.
- */
-export function matchPercent(model: MatcherModel, score: number): number {
-  const { low, high } = model.rerank.match;
-  const position = Math.min(1, (score - low) / (high - low));
-  return Math.max(0, LEAST_MATCH + MATCH_SPAN * position);
-}
-
 function insertSorted(best: ScoredRow[], entry: ScoredRow, limit: number): void {
   let low = 0;
   let high = best.length;

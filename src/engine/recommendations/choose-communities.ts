@@ -1,45 +1,33 @@
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { type Assessment, CLOSE_IN_TOPIC, type KnownCommunity } from "./assess-match.ts";
-import { mixCommunities } from "./mix-communities.ts";
+import type { StanceGroup } from "#engine/policy/stances.ts";
+import type { Assessment, KnownCommunity } from "./assess-match.ts";
 
 export type Candidate<K extends KnownCommunity = KnownCommunity> = Assessment & { community: K };
 
-/** Best first, without the dead, the jokes and the far-fetched, topics mixed with makers. */
-export function chooseCommunities<C extends Candidate>(candidates: C[], limit: number): C[] {
-  const worthwhile = candidates
-    .filter(({ community }) => isAlive(community) && !isJoke(community.facts))
-    .filter((candidate) => !isFarFetched(candidate))
-    .toSorted((a, b) => b.weight - a.weight);
-  const firstMaker = worthwhile.find(({ takesLaunches }) => takesLaunches);
-  const isNear = (candidate: C) =>
-    candidate.relevance >= LEAST_OF_MAKERS || candidate === firstMaker;
-  return mixCommunities(
-    worthwhile.filter((candidate) => !candidate.takesLaunches || isNear(candidate)),
-    limit,
-  );
+/** In which order groups are shown. */
+export const SHOWN_GROUPS = ["post", "take-part", "not-known"] as const satisfies StanceGroup[];
+
+/** From here on a community is rather right than wrong. */
+const LEAST_RELEVANCE: Partial<Record<StanceGroup, number>> = {
+  post: 0.5,
+  "take-part": 0.6,
+  "not-known": 0.6,
+};
+/** Where hardly anything fits, the next best follow, with the little that they promise. */
+const FEWEST = 3;
+const LEAST_OF_FEW = 0.35;
+
+/** Those that fit: where one may post first, then where one may take part, then the unknown; best first. */
+export function chooseCommunities<C extends Assessment>(candidates: C[], limit: number): C[] {
+  const ordered = candidates
+    .filter(({ group }) => group !== "left-out")
+    .toSorted((a, b) => b.relevance - a.relevance);
+  const fits = ordered.filter(({ group, relevance }) => relevance >= (LEAST_RELEVANCE[group] ?? 1));
+  const next = ordered.filter((one) => !fits.includes(one) && one.relevance >= LEAST_OF_FEW);
+  const shown = [...fits, ...next.slice(0, Math.max(0, FEWEST - fits.length))];
+  return groupCommunities(shown).slice(0, limit);
 }
 
-/** Without a word in common, nearness is all that speaks for a community. */
-const LEAST_OF_GUESSES = 0.6;
-/** One is always shown; more have to fit. */
-const LEAST_OF_MAKERS = 0.4;
-
-function isFarFetched({ shared, takesLaunches, relevance, community }: Candidate): boolean {
-  if (shared.terms.length > 0 || takesLaunches) return false;
-  // Where the very thing is banned, it takes more.
-  const isBanned = community.facts.rules?.codes["no-apps-or-sites"];
-  return relevance < (isBanned ? CLOSE_IN_TOPIC : LEAST_OF_GUESSES);
-}
-
-/** Only what is known to hardly post: of most small communities nobody counted. */
-function isAlive({ facts: { frontPage }, hasProfile }: KnownCommunity): boolean {
-  if (hasProfile || !frontPage) return true;
-  return frontPage.medianScore > 1 || frontPage.medianComments > 0;
-}
-
-const JOKE_NAME =
-  /circle_?jerk|jerk$|shitpost|memes?$|meme_?|dank|copypasta|okbuddy|okmate|cursed|blessed|moldy|surreal|funny|wholesome|lol$|^lol_|unexpected|facepalm/i;
-
-function isJoke({ name, category }: SubredditFacts): boolean {
-  return category === "Humour & Memes" || JOKE_NAME.test(name);
+/** An ordered list, group by group; each keeps its order. */
+export function groupCommunities<C extends Pick<Assessment, "group">>(ordered: C[]): C[] {
+  return SHOWN_GROUPS.flatMap((group) => ordered.filter((one) => one.group === group));
 }

@@ -1,121 +1,85 @@
 import type { Author } from "#engine/drafts/past-post.ts";
-import { wordDay } from "#engine/rules/rule-value.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { wordStance } from "#engine/policy/word-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { RuleValue } from "#engine/rules/rule-value.ts";
+import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { joinWords } from "#engine/text/join-words.ts";
-import { type Assessment, CLOSE_IN_TOPIC } from "./assess-match.ts";
+import type { Assessment } from "./assess-match.ts";
+import { LANGUAGES, type Language } from "./languages/detect-language.ts";
 
-/** `fits` speaks for a community, `mind` is what to mind there. */
-export type Reason = { kind: "fits" | "mind"; text: string };
+/** `fits`: who is there and why they would care; `allowed`: what one may do; `mind`: what to watch for. */
+export type Reason = { kind: "fits" | "allowed" | "mind"; text: string };
 
-export type Match = Omit<Assessment, "weight"> & {
+export type Match = Pick<
+  Assessment,
+  "telling" | "showsThings" | "isOfPlace" | "sharesLanguage" | "group"
+> & {
   facts: SubredditFacts;
+  policy: Policy;
   account: Author;
 };
 
 const MOST_NAMED = { fits: 2, mind: 2 };
 
-/** Below it, what makers share there is little like the project. */
-const SIMILAR_PROJECTS = 0.6;
-
-/** Why a community fits, and what to mind there: one line, and each reason by itself. */
+/** Why a community fits, what is allowed and what to watch for: one line, and each reason by itself. */
 export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
-  const reasons = [...findFits(match), ...findObjections(match)];
-  const name = (kind: Reason["kind"]) =>
-    reasons.filter((reason) => reason.kind === kind).slice(0, MOST_NAMED[kind]);
-  const [fits, mind] = [name("fits"), name("mind")];
+  const reasons = [
+    ...findFits(match).map((text): Reason => ({ kind: "fits", text })),
+    { kind: "allowed", text: wordAllowed(match) } as const,
+    ...findWarnings(match).map((text): Reason => ({ kind: "mind", text })),
+  ];
+  const named = (kind: "fits" | "mind") =>
+    reasons
+      .filter((reason) => reason.kind === kind)
+      .slice(0, MOST_NAMED[kind])
+      .map(({ text }) => text);
+  const mind = named("mind");
   const sentences = [
-    capitalise(fits.map(({ text }) => text).join("; ")),
-    mind.length > 0 ? `Mind: ${mind.map(({ text }) => text).join("; ")}` : "",
+    capitalise(named("fits").join("; ")),
+    wordAllowed(match),
+    mind.length > 0 ? `Watch for: ${mind.join("; ")}` : "",
   ];
   return { why: `${sentences.filter(Boolean).join(". ")}.`, reasons };
 }
 
-function findFits(match: Match): Reason[] {
-  const { shared, facts } = match;
-  const codes = facts.rules?.codes ?? {};
+function findFits(match: Match): string[] {
+  const { telling, showsThings, isOfPlace, sharesLanguage, policy } = match;
+  const language = LANGUAGES[policy.language as Language];
   const texts = [
-    shared.terms.length > 0 ? `talks about ${joinWords(shared.terms)}` : "",
-    isCloseInTopic(match) ? `close in topic: ${facts.category}` : "",
-    ...describeOpenings(codes),
-    describeMakers(match),
-  ];
-  return texts.filter(Boolean).map((fit) => ({ kind: "fits", text: fit }));
-}
-
-/** Without a word in common only the score speaks for it; a community of no category has no topic to name. */
-function isCloseInTopic({ shared, isMaker, relevance, facts }: Match): boolean {
-  if (shared.terms.length > 0 || isMaker) return false;
-  return relevance >= CLOSE_IN_TOPIC && facts.category !== "Other";
-}
-
-/** Nobody is told to share where that is banned. */
-function describeMakers({ isMaker, takesLaunches, relevance }: Match): string {
-  if (!isMaker) return "";
-  if (!takesLaunches) return "founders and makers talk there";
-  const kind = relevance >= SIMILAR_PROJECTS ? "similar projects" : "launches of all kinds";
-  return `${kind} are shared there`;
-}
-
-function describeOpenings(codes: RuleCodes): string[] {
-  const day = openDay(codes);
-  return [
-    day === undefined ? "" : `promotion is allowed ${wordDay(day) ?? "on certain days"}`,
-    codes["promotion-in-thread-only"] ? "promotion has a thread of its own" : "",
+    showsThings ? `${showsThings} are shown there` : "",
+    isOfPlace ? "its members live where your project is at home" : "",
+    sharesLanguage && !isOfPlace && language ? `its members speak ${language}` : "",
+    telling.length > 0
+      ? `its members talk about ${joinWords(telling)}, as your description does`
+      : "",
   ].filter(Boolean);
+  return texts.length > 0 ? texts : [wordTopic(match)];
 }
 
-function openDay(codes: RuleCodes): RuleValue | undefined {
-  return codes["promotion-on-day"] ?? codes["showcase-on-day"];
+/** Without a word in common, the community's own words say how near it is. */
+function wordTopic({ facts }: Match): string {
+  const topics = pickKeywords(facts.keywords, { name: facts.name, kind: "" }).slice(0, 3);
+  if (topics.length > 0) return `close to your topic: its members talk about ${joinWords(topics)}`;
+  return `close to your topic: ${facts.category}`;
 }
 
-function findObjections(match: Match): Reason[] {
-  const { facts, account } = match;
-  const unknown = [facts.rules ? "" : "rules", match.isActivityKnown ? "" : "activity"];
-  const texts = [
-    isUnrelated(match) ? "no word in common with your description" : "",
-    ...describeObjections(facts.rules?.codes ?? {}, account),
-    wordUnknown(unknown.filter(Boolean)),
-  ];
-  return texts.filter(Boolean).map((text) => ({ kind: "mind", text }));
+function wordAllowed({ policy, group }: Match): string {
+  const words = wordStance(policy.stance);
+  if (group === "take-part") return `${words}: take part by comments`;
+  return group === "not-known" ? `${words}: read them before you post` : words;
 }
 
-function wordUnknown(unknown: string[]): string {
-  if (unknown.length === 0) return "";
-  const isPlural = unknown.join() !== "activity";
-  return `its ${joinWords(unknown)} ${isPlural ? "are" : "is"} not known to us`;
-}
-
-function isUnrelated(match: Match): boolean {
-  return match.shared.terms.length === 0 && !match.isMaker && !isCloseInTopic(match);
-}
-
-function describeObjections(codes: RuleCodes, account: Match["account"]): string[] {
+function findWarnings({ policy: { codes, stance }, account }: Match): string[] {
   return [
-    // First, because the line names two.
-    describeBan(codes),
     describeGate(KARMA, codes["min-karma"], account.karma),
     describeGate(AGE, codes["min-account-age-days"], account.accountAgeDays),
-    codes["promotion-limited"] && !codes["no-self-promotion"] ? "promotion is limited" : "",
-    codes["ask-moderators-first"] ? "the moderators want to be asked first" : "",
     codes["no-ai-content"] ? "texts by AI are not allowed" : "",
     codes["text-posts-only"] ? "text posts only" : "",
     codes["no-feedback-requests"] ? "no requests for feedback" : "",
-    codes["flair-required"] ? "a flair is required" : "",
+    codes["flair-required"] && stance.is !== "flair" ? "a flair is required" : "",
   ].filter(Boolean);
-}
-
-function describeBan(codes: RuleCodes): string {
-  const ownSites = codes["no-apps-or-sites"] ? "posts about own apps and sites" : "";
-  const promotion = codes["no-self-promotion"] ? "self-promotion" : "";
-  const banned = joinWords([promotion, ownSites].filter(Boolean));
-  if (!banned) return "";
-  if (openDay(codes) !== undefined) return `on other days it bans ${banned}`;
-  return codes["promotion-in-thread-only"]
-    ? `outside that thread it bans ${banned}`
-    : `it bans ${banned}`;
 }
 
 type Gate = { named: string; count: (demand: number) => string };
@@ -134,6 +98,8 @@ function describeGate(gate: Gate, demand: RuleCodes["min-karma"], has: number | 
   return `needs ${gate.count(demand)}${known}`;
 }
 
+/** 'iPhone apps' begin a sentence as they are. */
 function capitalise(text: string): string {
+  if (/^\p{Ll}\p{Lu}/u.test(text)) return text;
   return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { readsForeign } from "./foreign-words.ts";
 import { createTermFinder } from "./match-terms.ts";
 import { textOf } from "./project-text.ts";
 import { stemWord } from "./stem-word.ts";
@@ -91,17 +90,4 @@ test.each([
   ["Fern", "A calendar.", /^Fern\. A calendar\.$/],
 ])("the text of %s", (name, description, expected) => {
   expect(textOf({ name, description })).toMatch(expected);
-});
-
-test.each([
-  ["Eine App, mit der man Vokabeln lernt", true],
-  ["Una aplicación para aprender idiomas con tus amigos", true],
-  ["Une application pour apprendre les langues", true],
-  ["Een app om de talen van je vrienden te leren", true],
-  ["An app to learn the languages of your friends", false],
-  ["Invoices for freelancers", false],
-  ["A map of Los Angeles and El Paso for truckers", false],
-  ["", false],
-])("'%s' is in another language: %s", (text, expected) => {
-  expect(readsForeign(text)).toBe(expected);
 });

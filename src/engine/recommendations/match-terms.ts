@@ -1,7 +1,8 @@
 import { foldText, splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { CLOSING_WORDS, isEmptyWord, OPENING_WORDS } from "./empty-words.ts";
-import { isForeignWord, readsForeign } from "./foreign-words.ts";
+import { detectLanguage } from "./languages/detect-language.ts";
+import { SMALL_WORDS } from "./languages/small-words.ts";
 import { type ProjectText, textOf } from "./project-text.ts";
 import { stemWord } from "./stem-word.ts";
 
@@ -29,8 +30,9 @@ type Said = { words: Word[]; pairs: Pair[]; forms: Set<string> };
 
 function readSaid(project: ProjectText): Said {
   const text = textOf(project);
-  const isForeign = readsForeign(text);
-  const isEmpty = (word: string) => isEmptyWord(word) || (isForeign && isForeignWord(word));
+  const language = detectLanguage(text);
+  const small = language && SMALL_WORDS[language];
+  const isEmpty = (word: string) => isEmptyWord(word) || (small?.has(word) ?? false);
   const words = readWords(text);
   return {
     words: dedupe(

@@ -1,57 +1,55 @@
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { rankSubreddits, scoreRow } from "#engine/matching/score-subreddits.ts";
-import { createAssessor, type KnownCommunity, listMakers } from "./assess-match.ts";
+import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { createAssessor, type KnownCommunity } from "./assess-match.ts";
 import { type Candidate, chooseCommunities } from "./choose-communities.ts";
-import { encodeProject } from "./encode-project.ts";
-import type { ProjectText } from "./project-text.ts";
-import { isOfOneSubject } from "./takes-launches.ts";
+import type { Language } from "./languages/detect-language.ts";
+import type { ProjectReading } from "./reading/read-project.ts";
 
-/** What to look up, of this size at least: the best of some rows, in their order, then some by their ids. */
+/** What to look up, of this size at least: the best of some rows, some by their ids, and those of a language. */
 export type CommunitiesWanted = {
   rows: number[];
   mostOfRows: number;
   ids: string[];
+  language: Language | null;
   fewestMembers: number;
 };
 
 /** Smaller communities hardly see posts. */
-const FEWEST_MEMBERS = 5000;
-/** More than are ever shown, because some of them are dead or jokes. */
-const CANDIDATES_PER_PLACE = 3;
-const FEWEST_CANDIDATES = 40;
+export const FEWEST_MEMBERS = 5000;
+/** More than are ever shown, because most of them are no fit or no place for projects. */
+const MOST_OF_ROWS = 90;
 /** Rows of communities that were left out of the catalogue or have shrunk take places as well. */
 const RANKED_PER_CANDIDATE = 2;
+const MOST_OF_TOPICS = 20;
 
 /**
- * The communities that fit a project, best first, null when none of its words is known. The server and
+ * The communities that fit a project, in the order in which they are shown. The server and
  * `npm run eval` both call this, so that what is measured is what is shown.
  */
 export async function rankCandidates<K extends KnownCommunity>(
   model: MatcherModel,
-  project: ProjectText,
+  project: ProjectReading,
   limit: number,
   lookUp: (wanted: CommunitiesWanted) => Promise<K[]>,
-): Promise<Candidate<K>[] | null> {
-  const query = encodeProject(model, project);
-  if (!query) return null;
-  const mostOfRows = Math.max(FEWEST_CANDIDATES, limit * CANDIDATES_PER_PLACE);
-  const ranked = rankSubreddits(model, query, { limit: mostOfRows * RANKED_PER_CANDIDATE });
-  const known = await lookUp({
-    rows: ranked.map(({ row }) => row),
-    mostOfRows,
-    // However far down the model puts them: one of them is always shown.
-    ids: listMakersOfAllKinds(model),
-    fewestMembers: FEWEST_MEMBERS,
-  });
+): Promise<Candidate<K>[]> {
+  const known = await lookUp(listWanted(model, project));
   const assess = createAssessor(model, project);
-  const candidates = known.flatMap((community): Candidate<K>[] => {
-    if (community.modelRow === null) return [];
-    const assessment = assess(community, scoreRow(model, query, community.modelRow));
-    return [{ community, ...assessment }];
-  });
+  const candidates = known.map((community): Candidate<K> =>
+    Object.assign(assess(community), { community }),
+  );
   return chooseCommunities(candidates, limit);
 }
 
-function listMakersOfAllKinds(model: MatcherModel): string[] {
-  return [...listMakers(model)].filter((id) => !isOfOneSubject(id));
+function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
+  const { query, topicQuery, places, launchPlaces, language } = project;
+  const limit = MOST_OF_ROWS * RANKED_PER_CANDIDATE;
+  const ranked = rankSubreddits(model, query, { limit });
+  const ofTopics = topicQuery ? rankSubreddits(model, topicQuery, { limit: MOST_OF_TOPICS }) : [];
+  return {
+    rows: [...new Set([...ofTopics, ...ranked].map(({ row }) => row))],
+    mostOfRows: MOST_OF_ROWS + ofTopics.length,
+    ids: [...launchPlaces.keys(), ...places.known, ...places.possible],
+    language,
+    fewestMembers: FEWEST_MEMBERS,
+  };
 }

@@ -75,9 +75,10 @@ export function listProjectTexts(
   db: Db,
   userId: UserId,
   limit: number,
-): Promise<Pick<ProjectRow, "name" | "description">[]> {
+): Promise<Pick<ProjectRow, "name" | "description" | "category" | "goals" | "leftOut">[]> {
+  const { name, description, category, goals, leftOut } = projects;
   return db
-    .select({ name: projects.name, description: projects.description })
+    .select({ name, description, category, goals, leftOut })
     .from(projects)
     .where(and(eq(projects.userId, userId), isShown()))
     .orderBy(desc(projects.createdAt))

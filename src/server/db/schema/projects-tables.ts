@@ -30,6 +30,8 @@ export const projects = snakeCase.table(
     founderFacts: json().$type<Partial<FounderFacts>>().notNull().default({}),
     /** Whether links to the project say where they stand when they leave for Reddit. */
     tagsLinks: boolean().notNull().default(true),
+    /** Communities that the founder does not want recommended for it, by their ids. */
+    leftOut: text().array().notNull().default([]),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
   },

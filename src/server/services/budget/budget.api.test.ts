@@ -134,10 +134,7 @@ describe("what is logged", () => {
 
   test.each([
     ["in another case", "https://www.reddit.com/r/MicroSaaS/comments/1abcde/invoices/kx12abc/"],
-    [
-      "in the newer form",
-      "https://www.reddit.com/r/MicroSaaS/comments/1ABCDE/comment/kx12abc/",
-    ],
+    ["in the newer form", "https://www.reddit.com/r/MicroSaaS/comments/1ABCDE/comment/kx12abc/"],
     ["with another title", `${THREAD}_edited/kx12abc`],
   ])("counts a comment once when its address comes %s", async (_case, permalink) => {
     await log({ permalink: `${THREAD}/kx12abc` });

@@ -14,7 +14,6 @@ import type { Scope } from "#server/scope.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { assessCommunities } from "../recommendations/assess-communities.ts";
 import { rankFits } from "../recommendations/recommend.ts";
-import { buildPolicy } from "../policies/build-policy.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { roundMatch } from "../subreddits/measure-relevance.ts";
 
@@ -110,7 +109,8 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
     const found = assessed.get(id);
     if (!found) return [];
     const { subreddit, assessment } = found;
-    return explainMatch({ ...assessment, facts: subreddit.facts, account }).reasons;
+    const { facts, policy } = subreddit;
+    return explainMatch({ ...assessment, facts, policy, account }).reasons;
   };
 
   return ({ id, rivalIds, theirs, yours }: ComparedCommunity): ComparedSubreddit[] => {
@@ -126,7 +126,7 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
         fullName: `r/${subreddit.name}`,
         members: subreddit.members,
         membersAsOf: subreddit.facts.membersAsOf,
-        riskLevel: levelOfStance(buildPolicy(subreddit).stance),
+        riskLevel: levelOfStance(subreddit.policy.stance),
         yourMatch: roundMatch(assessment.relevance),
         theirMatch: theirs === null ? null : roundMatch(theirs),
         competitorIds: rivalIds,

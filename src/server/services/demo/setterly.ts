@@ -27,7 +27,7 @@ export const SETTERLY: DemoProject = {
       name: "Wallwright",
       url: "https://wallwright.example",
       description:
-        "Wallwright is a logbook for boulderers. Climbers tick the boulders of their gym, compare grades with friends and follow a training plan for finger strength.",
+        "Wallwright is a logbook for boulderers, an app for iPhone and Android. Climbers tick the boulders of their gym, compare grades with friends and follow a training plan for finger strength.",
     },
     {
       name: "Staffrope",

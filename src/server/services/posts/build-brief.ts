@@ -11,7 +11,7 @@ export type PostWishes = Pick<PostRequest, "postType" | "tone" | "notes">;
 
 /** All that a post may be made of: nothing beyond it is a fact. */
 export function buildBrief(
-  deps: Pick<ServiceDeps, "profiles" | "matcher">,
+  deps: Pick<ServiceDeps, "profiles">,
   project: ProjectRow,
   subreddit: KnownSubreddit,
   { postType, tone, notes }: PostWishes,
@@ -30,18 +30,19 @@ export function buildBrief(
 }
 
 function describeCommunity(
-  { profiles, matcher }: Pick<ServiceDeps, "profiles" | "matcher">,
+  { profiles }: Pick<ServiceDeps, "profiles">,
   { id, name, source, facts }: KnownSubreddit,
 ): PostBrief["community"] {
   const profile = profiles.get(id);
+  const policy = buildPolicy({ id, source, facts });
   return {
-    policy: buildPolicy({ id, source, facts }),
+    policy,
     name,
     category: facts.category,
     keywords: facts.keywords,
     postTypesSeen: facts.postTypes,
     topic: facts.topic,
-    isMaker: matcher.rerank.makerSubreddits.some((maker) => maker.toLowerCase() === id),
+    isMaker: policy.kind === "maker",
     notes: profile ? { works: profile.works, promotion: profile.promotion } : null,
   };
 }

@@ -7,6 +7,7 @@ import {
   listProjectSubreddits,
   lockProject,
   type ProjectRow,
+  updateProject,
 } from "#server/db/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -36,7 +37,8 @@ export async function addProjectSubreddit(
     await requireKnownId({ database: { ...deps.database, db: tx } }, subredditId);
     if (source === "recommended") await requireRoom(tx, locked, subredditId, plan);
     await addAll(tx, locked, [subredditId], source, deps.clock());
-    return locked;
+    const leftOut = locked.leftOut.filter((id) => id !== subredditId);
+    return found(await updateProject(tx, scope.userId, projectId, { leftOut }));
   });
   const communities = await presentCommunities(deps, scope, project);
   const added = communities.find((community) => community.subredditId === subredditId);
@@ -57,16 +59,27 @@ async function requireRoom(
   throw tellRecommendationLimit(most, recommended.length);
 }
 
+/** What was found for the project is not found again, until it is added; that says nothing about others. */
 export async function removeProjectSubreddit(
   deps: ServiceDeps,
   scope: Scope,
   projectId: string,
   subredditId: string,
 ): Promise<void> {
-  const project = await requireProject(deps, scope, projectId);
-  await requireKnownId(deps, subredditId);
-  await deleteProjectSubreddits(deps.database.db, project.id, [subredditId]);
+  await deps.database.db.transaction(async (tx) => {
+    const locked = found(await lockProject(tx, scope.userId, projectId));
+    await requireKnownId({ database: { ...deps.database, db: tx } }, subredditId);
+    const rows = await listProjectSubreddits(tx, locked.id);
+    const chosen = rows.find((row) => row.subredditId === subredditId);
+    await deleteProjectSubreddits(tx, locked.id, [subredditId]);
+    if (chosen?.source !== "recommended") return;
+    const leftOut = [subredditId, ...locked.leftOut].slice(0, MOST_LEFT_OUT);
+    await updateProject(tx, scope.userId, projectId, { leftOut });
+  });
 }
+
+/** The latest count; nobody turns down more by hand. */
+const MOST_LEFT_OUT = 200;
 
 /** Replaces what was recommended before; what the user added by name stays. */
 export async function recomputeRecommendations(

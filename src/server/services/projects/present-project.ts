@@ -11,7 +11,7 @@ import {
   type ProjectRow,
 } from "#server/db/projects-repository.ts";
 import { listMemberCounts } from "#server/db/snapshots-repository.ts";
-import { findSubreddits } from "#server/db/subreddits-repository.ts";
+import { findSizes, findSubreddits } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { readMoment } from "../posts/post-moment.ts";
 import { presentPost } from "../posts/present-post.ts";
@@ -41,6 +41,7 @@ export async function presentProject(
     targetPlatform: "reddit",
     recommendations,
     weeklyGrowth: await presentGrowth(deps, recommendations),
+    leftOut: await presentLeftOut(deps, project),
     generatedPosts: posts.map((post) => presentPost(post, moment)),
     founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
     tagsLinks: project.tagsLinks,
@@ -78,6 +79,11 @@ async function presentGrowth(
     from: from && from.toISOString().slice(0, 10),
     to: to && to.toISOString().slice(0, 10),
   };
+}
+
+async function presentLeftOut(deps: ServiceDeps, project: ProjectRow): Promise<Project["leftOut"]> {
+  const names = await findSizes(deps.database.db, project.leftOut);
+  return names.map(({ id, name }) => ({ subredditId: id, fullName: `r/${name}` }));
 }
 
 /** Best match first. */

@@ -39,7 +39,7 @@ describe("a project", () => {
       "webdev",
     ]);
     const [best] = project.recommendations;
-    expect(best?.subreddit.why).toMatch(/^Talks about small businesses.*\. Mind: /);
+    expect(best?.subreddit.why).toMatch(/^Its members talk about small businesses.*\. Only in /);
     expect(best?.subreddit.relevanceScore).toBeGreaterThan(0.6);
     const detail = await client.getSubreddit({ params: { subredditId: "smallbusiness" } });
     const { activityByDay, extractedRules, bannedKeywords, flairText } = detail;
@@ -189,10 +189,36 @@ describe("its communities", () => {
     const renewed = await client.recomputeRecommendations({ params, body: { limit: 1 } });
     expect(renewed.recommendations.map(({ subredditId }) => subredditId)).toContain("gaming");
     const gone = { ...params, subredditId: "knitting" };
+    await client.addProjectSubreddit({ params: gone, query: { source: "recommended" } });
     await client.removeProjectSubreddit({ params: gone });
     expect(
       await client.addProjectSubreddit({ params: gone, query: { source: "recommended" } }),
     ).toMatchObject({ source: "recommended" });
+  });
+
+  test("that were turned down are not found again, until they are brought back", async () => {
+    const project = await client.createProject({
+      body: {
+        name: "Yarn counter",
+        description: "A row counter for people who knit and crochet, with charts and patterns.",
+        selectedSubreddits: [{ id: "gaming", source: "added" }],
+      },
+    });
+    const params = { projectId: project.id };
+    const find = () => client.recomputeRecommendations({ params, body: {} });
+    const found = (await find()).recommendations;
+    const first = found.find(({ source }) => source === "recommended");
+    const subredditId = first?.subredditId ?? "";
+    await client.removeProjectSubreddit({ params: { ...params, subredditId } });
+    const without = await find();
+    expect(without.leftOut.map((one) => one.subredditId)).toEqual([subredditId]);
+    expect(without.recommendations.map((one) => one.subredditId)).not.toContain(subredditId);
+    await client.removeProjectSubreddit({ params: { ...params, subredditId: "gaming" } });
+    expect((await client.getProject({ params })).leftOut).toHaveLength(1);
+    await client.addProjectSubreddit({ params: { ...params, subredditId } });
+    const back = await client.getProject({ params });
+    expect(back.leftOut).toEqual([]);
+    expect(back.recommendations.map((one) => one.subredditId)).toContain(subredditId);
   });
 
   test("can be taken back as recommended as far as the plan goes, and by name beyond", async () => {

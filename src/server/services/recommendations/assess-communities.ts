@@ -1,26 +1,37 @@
 import { type Assessment, createAssessor } from "#engine/recommendations/assess-match.ts";
-import { encodeProject } from "#engine/recommendations/encode-project.ts";
-import type { ProjectText } from "#engine/recommendations/project-text.ts";
+import {
+  type DescribedProject,
+  readProject,
+} from "#engine/recommendations/reading/read-project.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { scoreOne } from "../subreddits/measure-relevance.ts";
+import { knowCommunity } from "./know-community.ts";
 
-type Assessed = { subreddit: KnownSubreddit; assessment: Assessment };
+type Assessed = { subreddit: ReturnType<typeof knowCommunity>; assessment: Assessment };
 
 /** How well given communities fit a project, best match first. */
 export function assessCommunities(
-  { matcher, profiles }: Pick<ServiceDeps, "matcher" | "profiles">,
-  project: ProjectText,
+  { matcher }: Pick<ServiceDeps, "matcher">,
+  project: DescribedProject,
   subreddits: KnownSubreddit[],
 ): Assessed[] {
-  const query = encodeProject(matcher, project);
-  const assess = createAssessor(matcher, project);
+  const reading = readProject(matcher, project);
+  const assess = reading && createAssessor(matcher, reading);
   return subreddits
     .map((subreddit) => {
-      const community = { ...subreddit, hasProfile: profiles.has(subreddit.id) };
-      // No known word, no match.
-      const score = (query && scoreOne(matcher, query, subreddit)) ?? -Infinity;
-      return { subreddit, assessment: assess(community, score) };
+      const community = knowCommunity(subreddit);
+      return { subreddit: community, assessment: assess?.(community) ?? NO_MATCH };
     })
     .toSorted((a, b) => b.assessment.relevance - a.assessment.relevance);
 }
+
+/** No known word, no match. */
+const NO_MATCH: Assessment = {
+  group: "not-known",
+  shared: { terms: [], isNamed: false },
+  telling: [],
+  showsThings: null,
+  isOfPlace: false,
+  sharesLanguage: false,
+  relevance: 0,
+};

@@ -4,16 +4,15 @@ import type {
   RecommendedSubreddit,
   RecommendedSubreddits,
 } from "#contract/project.ts";
-import { readsForeign } from "#engine/recommendations/foreign-words.ts";
-import { mixCommunities } from "#engine/recommendations/mix-communities.ts";
-import { textOf } from "#engine/recommendations/project-text.ts";
+import { groupCommunities } from "#engine/recommendations/choose-communities.ts";
+import { detectLanguage, LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
 import type { Scope } from "#server/scope.ts";
 import { type Assisted, assist } from "../assistance/ask-model.ts";
 import { currentPlan } from "../billing/current-plan.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { checkWhy } from "./check-why.ts";
-import { findRecommended, type Recommended } from "./recommend.ts";
+import { recommend } from "./recommend.ts";
 import { noticeLimit, recommendationLimit } from "./recommendation-limit.ts";
 
 /** What a language model may choose from: it can order and explain, never add. */
@@ -34,38 +33,50 @@ export async function generateRecommendations(
   const plan = await currentPlan(deps, scope);
   const limit = recommendationLimit(plan, request.limit);
   const planLimit = plan.limits.recommendationsPerProject;
-  const byEngine = () => findRecommended(deps, scope, request, limit);
+  const byEngine = () => recommend(deps, scope, request, limit);
   const { value, by, notice } = await reorder(deps, scope, request, { limit, byEngine });
   return {
-    recommendations: value.map(({ subreddit }) => subreddit),
+    recommendations: value,
     planLimit,
     by,
     notice: joinNotices(
       notice,
       noticeLimit(plan, request.limit),
-      readsForeign(textOf(request)) ? READS_ENGLISH : null,
+      wordLanguage(request),
+      wordGroups(value),
     ),
   };
 }
 
-const READS_ENGLISH =
-  "We read English best: describe the project in English, and the communities will fit better.";
+/** Most of the catalogue is English: somebody who writes in another language should know. */
+function wordLanguage({ description }: RecommendationRequest): string | null {
+  const language = detectLanguage(description);
+  return (
+    language &&
+    `We know few communities in ${LANGUAGES[language]}. Those of its countries come first where they fit; the others are in English.`
+  );
+}
+
+function wordGroups(found: RecommendedSubreddit[]): string | null {
+  if (found.length === 0 || found.some(({ group }) => group === "post")) return null;
+  return "We know no community where you may post about this. In these you can take part and be found.";
+}
 
 function joinNotices(...notices: (string | null)[]): string | null {
   return notices.filter((notice) => notice !== null).join(" ") || null;
 }
 
-type Ways = { limit: number; byEngine: () => Promise<Recommended[]> };
+type Ways = { limit: number; byEngine: () => Promise<RecommendedSubreddit[]> };
 
-/** By a language model where there is one; the mix of topics and makers is kept either way. */
+/** By a language model where there is one; where one may post comes first either way. */
 async function reorder(
   deps: ServiceDeps,
   scope: Scope,
   request: RecommendationRequest,
   { limit, byEngine }: Ways,
-): Promise<Assisted<Recommended[]>> {
+): Promise<Assisted<RecommendedSubreddit[]>> {
   if (!deps.llm.isConfigured) return { value: await byEngine(), by: "engine", notice: null };
-  const found = await findRecommended(deps, scope, request, MOST_CHOICES);
+  const found = await recommend(deps, scope, request, MOST_CHOICES);
   const { value, by, notice } = await assist(
     deps,
     {
@@ -80,38 +91,41 @@ async function reorder(
     () => ({ choices: [] }),
   );
   if (by === "engine") return { value: await byEngine(), by, notice };
-  return { value: mixCommunities(applyRanking(found, value.choices), limit), by, notice };
+  const ranked = groupCommunities(applyRanking(found, value.choices));
+  return { value: ranked.slice(0, limit), by, notice };
 }
 
 const INSTRUCTIONS = `Order the quoted communities by how well a post about the quoted project would fit there, best first.
 Name only communities from the list, by the name given there. For each, say in one plain sentence why its readers would care; add nothing that the list does not say.`;
 
-function describeChoice({ subreddit: { name, description, why } }: Recommended): string {
+function describeChoice({ name, description, why }: RecommendedSubreddit): string {
   return `${name}: ${description} (${why})`;
 }
 
 /** Names that are not on the list count for nothing; what the model left out follows in our order. */
 function applyRanking(
-  found: Recommended[],
+  found: RecommendedSubreddit[],
   choices: z.output<typeof Answer>["choices"],
-): Recommended[] {
-  const byId = new Map(found.map((entry) => [entry.subreddit.id, entry]));
-  const ranked: Recommended[] = [];
+): RecommendedSubreddit[] {
+  const byId = new Map(found.map((entry) => [entry.id, entry]));
+  const ranked: RecommendedSubreddit[] = [];
   for (const { name, why } of choices) {
     const id = name.replace(/^\/?r\//i, "").toLowerCase();
     const entry = byId.get(id);
     if (!entry) continue;
     byId.delete(id);
-    ranked.push({ ...entry, subreddit: withReason(entry.subreddit, why) });
+    ranked.push(withReason(entry, why));
   }
   return [...ranked, ...byId.values()];
 }
 
-/** What to mind is always told by us; so is the reason, where the model's is not fit to be shown. */
+/** What is allowed and what to watch for is always ours to say; so is the reason, where the model's is not fit to be shown. */
 function withReason(subreddit: RecommendedSubreddit, why: string): RecommendedSubreddit {
   const reason = checkWhy(why);
   if (reason === null) return subreddit;
-  const mind = subreddit.reasons.filter(({ kind }) => kind === "mind").map(({ text }) => text);
-  const objections = mind.length > 0 ? ` Mind: ${mind.slice(0, 2).join("; ")}.` : "";
-  return { ...subreddit, why: reason + objections };
+  const textsOf = (wanted: "allowed" | "mind") =>
+    subreddit.reasons.filter(({ kind }) => kind === wanted).map(({ text }) => text);
+  const mind = textsOf("mind").slice(0, 2).join("; ");
+  const ours = [...textsOf("allowed"), mind && `Watch for: ${mind}`].filter(Boolean);
+  return { ...subreddit, why: [reason, ...ours.map((text) => `${text}.`)].join(" ") };
 }

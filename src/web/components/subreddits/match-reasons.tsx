@@ -1,12 +1,13 @@
-import { Check, TriangleAlert } from "lucide-react";
+import { Check, DoorOpen, TriangleAlert } from "lucide-react";
 import type { MatchReason } from "#contract/project.ts";
 
 const KINDS = {
   fits: { word: "Fits: ", Icon: Check },
-  mind: { word: "Mind: ", Icon: TriangleAlert },
+  allowed: { word: "Allowed: ", Icon: DoorOpen },
+  mind: { word: "Watch for: ", Icon: TriangleAlert },
 };
 
-/** What speaks for a community first, then what to mind there; a shape and a word for each. */
+/** What speaks for a community, what is allowed, then what to watch for; a shape and a word for each. */
 export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   if (reasons.length === 0) return null;
   return (

@@ -36,7 +36,12 @@ export function useRemoveCommunity(projectId: string) {
 
   return (chosen: Recommendation) => {
     mutate({ chosen });
-    showToast("info", `${chosen.subreddit.fullName} is off this project`, {
+    const { fullName } = chosen.subreddit;
+    const said =
+      chosen.source === "recommended"
+        ? `${fullName} is not recommended for this project again`
+        : `${fullName} is off this project`;
+    showToast("info", said, {
       name: `community-${chosen.subredditId}`,
       action: { label: "Undo", onClick: () => mutate({ chosen, isBack: true }) },
     });
@@ -57,8 +62,13 @@ async function bringBack(
 }
 
 function leaveOutCommunity(project: Project, subredditId: string): Project {
+  const chosen = project.recommendations.find((one) => one.subredditId === subredditId);
   return {
     ...project,
-    recommendations: project.recommendations.filter((chosen) => chosen.subredditId !== subredditId),
+    leftOut:
+      chosen?.source === "recommended"
+        ? [{ subredditId, fullName: chosen.subreddit.fullName }, ...project.leftOut]
+        : project.leftOut,
+    recommendations: project.recommendations.filter((one) => one.subredditId !== subredditId),
   };
 }

@@ -24,6 +24,7 @@ export function toRecommendationRequest(draft: ProjectDraft): RecommendationRequ
     description: draft.description.trim(),
     category: draft.category,
     targetAudience: [...draft.targetAudience],
+    goals: [...draft.goals],
     ...(url && { url }),
   };
 }

@@ -1,3 +1,4 @@
+import { showToast } from "#web/lib/toast.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { showFailure } from "../wizard/describe-failure.ts";
@@ -18,7 +19,9 @@ export function useDetectAudience(store: DraftStore) {
       if (!canDetect(draft) || call.isPending) return;
       call.mutate(toDetectionRequest(draft), {
         onSuccess: ({ audience }) =>
-          acceptAnswer(store, { targetAudience: audience }, "Target audience detected!", draft),
+          audience.length > 0
+            ? acceptAnswer(store, { targetAudience: audience }, "Target audience detected!", draft)
+            : showToast("info", "None of these groups fits clearly. Please choose by hand."),
         onError: (error) => showFailure(error, AUDIENCE_FAILED),
       });
     },

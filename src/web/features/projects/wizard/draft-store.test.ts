@@ -26,6 +26,7 @@ const found: FoundSubreddit = {
   postingFrequency: "Once a week",
   why: "Similar projects are shared there.",
   reasons: [{ kind: "fits", text: "similar projects" }],
+  group: "post",
 };
 
 const full: ProjectDraft = {

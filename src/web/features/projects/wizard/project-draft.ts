@@ -25,6 +25,7 @@ export type FoundSubreddit = Pick<
   | "postingFrequency"
   | "why"
   | "reasons"
+  | "group"
 > & { relevanceScore: number };
 
 export type FoundList = {
@@ -73,8 +74,16 @@ export function toChoice(subreddit: SubredditChoice): SubredditChoice {
 }
 
 export function toFound(subreddit: RecommendedSubreddit): FoundSubreddit {
-  const { membersAsOf, description, riskLevel, riskReasons, postingFrequency, why, reasons } =
-    subreddit;
+  const {
+    membersAsOf,
+    description,
+    riskLevel,
+    riskReasons,
+    postingFrequency,
+    why,
+    reasons,
+    group,
+  } = subreddit;
   const { relevanceScore } = subreddit;
   return {
     ...toChoice(subreddit),
@@ -86,5 +95,6 @@ export function toFound(subreddit: RecommendedSubreddit): FoundSubreddit {
     postingFrequency,
     why,
     reasons,
+    group,
   };
 }

@@ -1,22 +1,23 @@
-import { Compass } from "lucide-react";
+import { Compass, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
+import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
+import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { paths } from "#contract/page-paths.ts";
+import { useAddToProject } from "../../api/use-add-to-project.ts";
 import { useFindAgain } from "../../api/use-find-again.ts";
 import { useRemoveCommunity } from "../../api/use-remove-community.ts";
 import { CommunityRow } from "./community-row.tsx";
 
-const FIRST = 6;
-
-/** The communities chosen for a project, best match first. */
+/** The communities chosen for a project, by what one can do there, each best match first. */
 export function Communities({ project }: { project: Project }) {
   const findAgain = useFindAgain(project.id);
   const removeCommunity = useRemoveCommunity(project.id);
   const [isAsking, setIsAsking] = useState(false);
-  const [isWhole, setIsWhole] = useState(false);
+  const { add } = useAddToProject();
   const list = useRef<HTMLDivElement>(null);
   const { recommendations } = project;
   const found = recommendations.some(({ source }) => source === "recommended");
@@ -26,7 +27,7 @@ export function Communities({ project }: { project: Project }) {
   return (
     <Card
       title="Chosen communities"
-      description="Best match first. Each match is an estimate, with its reasons."
+      description="By what you can do there, best match first. A match of 90% means: of ten such communities nine are right."
       action={
         <Button
           tone="secondary"
@@ -42,28 +43,41 @@ export function Communities({ project }: { project: Project }) {
     >
       <div ref={list} tabIndex={-1} className="outline-none">
         {recommendations.length > 0 ? (
-          <ul className="divide-y divide-line border-t border-line">
-            {recommendations.slice(0, isWhole ? undefined : FIRST).map((recommendation) => (
-              <li key={recommendation.subredditId} className="py-5 last:pb-0">
-                <CommunityRow
-                  recommendation={recommendation}
-                  onRemove={(button) => {
-                    focusNextRow(button, list.current);
-                    removeCommunity(recommendation);
-                  }}
-                />
-              </li>
+          <div className="flex flex-col gap-8">
+            {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
+              <section key={section.group} aria-label={section.title}>
+                <h3 className="text-lg">{section.title}</h3>
+                <p className="mb-3 text-sm text-soft">{section.text}</p>
+                <ul className="divide-y divide-line border-t border-line">
+                  {section.items.map((recommendation) => (
+                    <li key={recommendation.subredditId} className="py-5 last:pb-0">
+                      <CommunityRow
+                        recommendation={recommendation}
+                        onRemove={(button) => {
+                          focusNextRow(button, list.current);
+                          removeCommunity(recommendation);
+                        }}
+                      />
+                    </li>
+                  ))}
+                </ul>
+              </section>
             ))}
-          </ul>
+          </div>
         ) : (
           <NoCommunities />
         )}
       </div>
-      {!isWhole && recommendations.length > FIRST && (
-        <Button tone="ghost" size="sm" className="mt-4 -ml-3" onClick={() => setIsWhole(true)}>
-          Show all {recommendations.length} communities
-        </Button>
-      )}
+      <div className="mt-6 max-w-md">
+        <CommunitySearch
+          selected={recommendations.map(({ subredditId }) => ({ id: subredditId }))}
+          onAdd={({ id }) => add({ projectId: project.id, subredditId: id })}
+        />
+      </div>
+      <LeftOut
+        project={project}
+        onBringBack={(subredditId) => add({ projectId: project.id, subredditId })}
+      />
       <ConfirmDialog
         isOpen={isAsking}
         onOpenChange={setIsAsking}
@@ -74,6 +88,33 @@ export function Communities({ project }: { project: Project }) {
         onConfirm={find}
       />
     </Card>
+  );
+}
+
+type LeftOutProps = { project: Project; onBringBack: (subredditId: string) => void };
+
+/** What the founder turned down: it is not found again until it is brought back. */
+function LeftOut({ project: { leftOut }, onBringBack }: LeftOutProps) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-sm font-medium">Not for this project</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {leftOut.map(({ subredditId, fullName }) => (
+          <li key={subredditId}>
+            <Button
+              tone="ghost"
+              size="sm"
+              aria-label={`Bring ${fullName} back`}
+              onClick={() => onBringBack(subredditId)}
+            >
+              <Undo2 size={14} />
+              {fullName}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -47,7 +47,7 @@ export function CommunityRow({ recommendation, onRemove }: CommunityRowProps) {
         </div>
       </div>
       <IconButton
-        label={`Remove ${fullName}`}
+        label={source === "recommended" ? `Not this one: ${fullName}` : `Remove ${fullName}`}
         className="-mt-1.5 -mr-2"
         onClick={({ currentTarget }) => onRemove(currentTarget)}
       >

@@ -1,5 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import { useId, useState } from "react";
+import type { MatchReason } from "#contract/project.ts";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import type { FoundSubreddit } from "../project-draft.ts";
@@ -48,13 +49,14 @@ export function MatchLine({ subreddit }: { subreddit: FoundSubreddit }) {
 }
 
 function FullWhy({ subreddit }: { subreddit: FoundSubreddit }) {
-  const of = (kind: "fits" | "mind") => subreddit.reasons.filter((one) => one.kind === kind);
+  const of = (kind: MatchReason["kind"]) => subreddit.reasons.filter((one) => one.kind === kind);
   return (
     <div className="flex flex-col gap-4">
       {subreddit.description && <p className="text-soft">{subreddit.description}</p>}
       <div className="grid gap-4 sm:grid-cols-2">
         <Reasons title="What fits" texts={of("fits").map(({ text }) => text)} />
-        <Reasons title="What to mind" texts={of("mind").map(({ text }) => text)} />
+        <Reasons title="What is allowed" texts={of("allowed").map(({ text }) => text)} />
+        <Reasons title="What to watch for" texts={of("mind").map(({ text }) => text)} />
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-soft">
         <RiskBadge level={subreddit.riskLevel} />

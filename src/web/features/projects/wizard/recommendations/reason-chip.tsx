@@ -1,11 +1,14 @@
-import { Plus } from "lucide-react";
+import { DoorOpen, Plus } from "lucide-react";
 import type { MatchReason } from "#contract/project.ts";
 import { VerdictShape } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 
-/** What fits is plain; what to mind has the shape and colour of a warning. */
+const WORDS = { fits: "Fits: ", allowed: "Allowed: ", mind: "Watch for: " };
+
+/** What fits and what is allowed is plain; what to watch for has the shape and colour of a warning. */
 export function ReasonChip({ reason: { kind, text } }: { reason: MatchReason }) {
   const isMind = kind === "mind";
+  const Icon = kind === "allowed" ? DoorOpen : Plus;
   return (
     <span
       className={classNames(
@@ -16,9 +19,9 @@ export function ReasonChip({ reason: { kind, text } }: { reason: MatchReason }) 
       {isMind ? (
         <VerdictShape verdict="warn" />
       ) : (
-        <Plus size={12} aria-hidden="true" className="shrink-0" />
+        <Icon size={12} aria-hidden="true" className="shrink-0" />
       )}
-      <span className="sr-only">{isMind ? "To mind: " : "Fits: "}</span>
+      <span className="sr-only">{WORDS[kind]}</span>
       {text}
     </span>
   );

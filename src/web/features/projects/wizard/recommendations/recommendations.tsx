@@ -1,3 +1,4 @@
+import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { recommendationBasis } from "../../api/recommendation-request.ts";
 import {
@@ -74,16 +75,29 @@ function FoundSubreddits({ found, selected, onToggle }: FoundSubredditsProps) {
       </p>
     );
   }
+  // Digits count through the whole list, as it is read.
+  const shown = splitByStance(found.subreddits, ({ group }) => group ?? "not-known");
+  const order = shown.flatMap(({ items }) => items);
   return (
-    <ul aria-label="Recommended subreddits" className="flex flex-col gap-3">
-      {found.subreddits.map((subreddit, place) => (
-        <li key={subreddit.id}>
-          <RecommendationItem
-            subreddit={subreddit}
-            number={place + 1}
-            isSelected={selected.some(({ id }) => id === subreddit.id)}
-            onToggle={() => onToggle(subreddit)}
-          />
+    <ul aria-label="Recommended subreddits" className="flex flex-col gap-8">
+      {shown.map(({ group, title, text, items }) => (
+        <li key={group} className="flex flex-col gap-3">
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-sm text-soft">{text}</p>
+          </div>
+          <ul aria-label={title} className="flex flex-col gap-3">
+            {items.map((subreddit) => (
+              <li key={subreddit.id}>
+                <RecommendationItem
+                  subreddit={subreddit}
+                  number={order.indexOf(subreddit) + 1}
+                  isSelected={selected.some(({ id }) => id === subreddit.id)}
+                  onToggle={() => onToggle(subreddit)}
+                />
+              </li>
+            ))}
+          </ul>
         </li>
       ))}
     </ul>

@@ -11,7 +11,7 @@ describe("the line on a match", () => {
   it.each([
     [
       "the reasons in a row",
-      "Talks about invoices; similar projects are shared there. Mind: its rules are not known to us.",
+      "Talks about invoices; similar projects are shared there. Watch for: its rules are not known to us.",
       false,
     ],
     ["some of them", "Talks about invoices.", false],

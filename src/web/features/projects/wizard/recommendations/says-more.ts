@@ -6,5 +6,5 @@ export function saysMore(why: string, reasons: readonly MatchReason[]): boolean 
     (text, reason) => text.replace(reason.text.toLowerCase(), ""),
     why.toLowerCase(),
   );
-  return /\p{L}/u.test(rest.replace("mind:", ""));
+  return /\p{L}/u.test(rest.replace("watch for:", ""));
 }

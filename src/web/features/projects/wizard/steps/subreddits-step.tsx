@@ -1,7 +1,7 @@
 import { PLANS } from "#engine/billing/plans.ts";
 import { wordExcess } from "#engine/billing/word-excess.ts";
+import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
-import { CommunitySearch } from "../recommendations/community-search.tsx";
 import { PlanLimit } from "../recommendations/plan-limit.tsx";
 import { Recommendations } from "../recommendations/recommendations.tsx";
 import { SelectedSubreddits } from "../recommendations/selected-subreddits.tsx";

@@ -4,11 +4,10 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { useCommunitySearch } from "../../api/use-community-search.ts";
-import type { SubredditChoice } from "../project-draft.ts";
+import { useCommunitySearch } from "./use-community-search.ts";
 
 type CommunitySearchProps = {
-  selected: readonly SubredditChoice[];
+  selected: readonly { id: string }[];
   onAdd: (subreddit: Subreddit) => void;
 };
 

@@ -1,0 +1,1 @@
+ALTER TABLE "projects" ADD COLUMN "left_out" text[] DEFAULT '{}'::text[] NOT NULL;

@@ -20,6 +20,8 @@ import { type Example, readExamples } from "./promotion/read-examples.ts";
 const OPTIONS = { most: 900, ridge: 0.005 };
 /** What the engine takes for promotion. */
 const CUT = 0.4;
+const FOLDS = 5;
+const OWN_SETS = ["verdicts", "verdicts-second", "promotion"] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,9 +35,15 @@ if (folder === undefined) {
 const all = readExamples(folder).map(observe);
 console.log(`${all.length} texts, ${all.filter(({ isPromotion }) => isPromotion).length} promotions`); // prettier-ignore
 if (values.without === undefined) {
-  for (const source of ["verdicts", "verdicts-second", "promotion"] as const) {
+  for (const source of OWN_SETS) {
     const weights = fitWeights(all.filter((each) => each.source !== source), OPTIONS); // prettier-ignore
-    console.log(`${source}, never seen: ${wordFit(weights, all.filter((each) => each.source === source))}`); // prettier-ignore
+    const judged = judge(weights, all.filter((each) => each.source === source)); // prettier-ignore
+    console.log(`${source}, learned without it: ${wordFit(judged)}`);
+  }
+  const folds = Array.from({ length: FOLDS }, (_, fold) => judgeFold(fold)).flat();
+  for (const source of OWN_SETS) {
+    const judged = folds.filter((each) => each.source === source);
+    console.log(`${source}, learned without the fifth that it is in: ${wordFit(judged)}`);
   }
 }
 const kept = all.filter(({ source }) => source !== values.without);
@@ -51,10 +59,31 @@ function readPart(original: string) {
   return { text, links: findLinks(text), quotes: findQuotes(text) };
 }
 
-function wordFit(weights: Weights, unseen: Observation[]): string {
-  const taken = unseen.filter(({ features }) => predict(weights, features) >= CUT);
+type Judged = Pick<Observation, "source" | "isPromotion"> & { score: number };
+
+function judge(weights: Weights, texts: Observation[]): Judged[] {
+  return texts.map(({ source, isPromotion, features }) => ({
+    source,
+    isPromotion,
+    score: predict(weights, features),
+  }));
+}
+
+/** A fifth of all texts, judged by what was learned from the others; one author's are never in both. */
+function judgeFold(fold: number): Judged[] {
+  const isIn = ({ group }: Observation) => numberOf(group) % FOLDS === fold;
+  const weights = fitWeights(all.filter((each) => !isIn(each)), OPTIONS); // prettier-ignore
+  return judge(weights, all.filter(isIn));
+}
+
+function numberOf(group: string): number {
+  return Array.from(group).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9973, 7); // prettier-ignore
+}
+
+function wordFit(judged: Judged[]): string {
+  const taken = judged.filter(({ score }) => score >= CUT);
   const right = taken.filter(({ isPromotion }) => isPromotion).length;
-  const promoted = unseen.filter(({ isPromotion }) => isPromotion).length;
+  const promoted = judged.filter(({ isPromotion }) => isPromotion).length;
   return `recall ${wordShare(right, promoted)}, precision ${wordShare(right, taken.length)}`;
 }
 

@@ -91,7 +91,7 @@ function judgeDegree(
   if (isNamed) return sells || score >= MAY_PROMOTE ? "promotion" : "mention";
   const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
   if ((!isOwn && !isPitched) || score < HARDLY) return "none";
-  return (sells && score >= MAY_PROMOTE) || isPitched ? "promotion" : "mention";
+  return isPitched || title.isOwnWork || (sells && score >= MAY_PROMOTE) ? "promotion" : "mention";
 }
 
 /** Beside a link so short a text says nothing. */

@@ -15,6 +15,10 @@ const WORDS = {
     "free discount off coupon promo code trial price pricing pay shipping ship ships limited presale sale deal spots slots seats tickets copies copy paperback hardcover kindle steam etsy gumroad amazon patreon bandcamp spotify bookings orders gratis kostenlos rabatt versand preis plätze gratuit gratuite livraison prix remise places descuento envío envíos precio gratis cupos desconto frete preço vagas grátis sconto spedizione prezzo posti korting verzending prijs plekken zniżka zniżki wysyłka cena darmowy darmowa miejsc",
   link: "link links website page profile bio store comments here below profil perfil enlace lien linku strona hier aquí ici aqui qui",
   ask: "recommend recommendation recommendations should anyone anybody advice help why how which worth vs wondering question does empfehlen empfehlung jemand weiß warum welche welchen kennt wie quelqu'un conseil conseils pourquoi comment quel quelle alguien recomiendan saben cómo cuál alguém recomendam como qual sabem qualcuno consiglio consigliate perché iemand weet waarom hoe ktoś polecacie dlaczego jak",
+  learn:
+    "learner learning learned learnt beginner newbie practice practise homework exercise exercises tutorial semester self-taught taught student assignment degree review reviewed lernende anfänger übung aufgabe apprends débutant exercice aprendiendo principiante ejercicio aprendendo iniciante exercício",
+  spent:
+    "cost paid bought spent total used using tried second-hand leftover scrap materials gekauft bezahlt gekostet acheté payé coûté compré pagué costó comprei paguei custou comprato pagato gekocht betaald kupiłem kupiłam zapłaciłem",
   think:
     "feedback thoughts think opinions roast honest critique suggestions curious meinung avis opiniones opinião pareri mening opinie",
 } as const;

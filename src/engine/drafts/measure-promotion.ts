@@ -72,7 +72,7 @@ const PROMOTES = 0.4;
 /** Beside a sign that is nearly sure, less is enough. */
 const MAY_PROMOTE = 0.3;
 /** Below, 'I made it' and the words of adverts are part of ordinary talk. */
-const HARDLY = 0.12;
+const HARDLY = 0.2;
 const NAMED_OFTEN = 4;
 
 function judgeDegree(

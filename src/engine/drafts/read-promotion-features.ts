@@ -159,7 +159,7 @@ function readProperties(title: TextPart, content: TextPart, tokens: Token[]): Fe
   const asked = ends.filter(({ word }) => word === "?");
   const share = (kind: WordKind) =>
     tokens.filter(({ word }) => WORD_KINDS.get(word) === kind).length / Math.max(8, tokens.length);
-  const branded = links.find(({ host }) => isBrandNamed(host, names, tokens));
+  const branded = findBranded(links, tokens);
   const nowhere = { start: 0, end: 0, isTitle: false };
   const placeOf = (link: Link | undefined) =>
     link ? { start: link.start, end: link.end, isTitle: title.links.includes(link) } : nowhere;
@@ -178,18 +178,18 @@ function readProperties(title: TextPart, content: TextPart, tokens: Token[]): Fe
   ].filter(({ value }) => value !== 0);
 }
 
-/** Whether the text speaks of the site by its name: 'NomadNumbat' beside nomadnumbat.com. */
-function isBrandNamed(
-  host: string,
-  names: ReadonlyMap<string, Token[]>,
-  tokens: readonly Token[],
-): boolean {
-  const label = (host.split(".").at(-2) ?? "").replaceAll("-", "");
-  if (label.length < 4 || isHostOf(host, COMMON)) return false;
-  if (names.has(label)) return true;
-  return tokens.some(
-    ({ word }, at) => word === label || (word.length > 2 && label === word + (tokens[at + 1]?.word ?? "")), // prettier-ignore
-  );
+/** The first link whose site the text speaks of by its name: 'NomadNumbat' beside nomadnumbat.com. */
+function findBranded(links: readonly Link[], tokens: readonly Token[]): Link | undefined {
+  if (links.length === 0) return undefined;
+  const spoken = new Set<string>();
+  for (const [at, { word }] of tokens.entries()) {
+    spoken.add(word);
+    if (word.length > 2) spoken.add(word + (tokens[at + 1]?.word ?? ""));
+  }
+  return links.find(({ host }) => {
+    const label = (host.split(".").at(-2) ?? "").replaceAll("-", "");
+    return label.length >= 4 && spoken.has(label) && !isHostOf(host, COMMON);
+  });
 }
 
 const COMMON = new Set(["github.com", "gitlab.com", "google.com", "amazon.com", "apple.com", "steampowered.com", "youtube.com", "etsy.com"]); // prettier-ignore

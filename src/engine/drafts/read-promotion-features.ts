@@ -33,7 +33,9 @@ export function readPromotionFeatures(title: TextPart, content: TextPart): Featu
     }
     const next = tokens[at + 1];
     if (next) {
-      note(words, `${token.kind} ${next.kind}`, { ...token.place, end: endOf(token, next) });
+      const pair = `${token.kind} ${next.kind}`;
+      // Made only where it is new: most pairs of a long text are not.
+      if (!words.has(pair)) words.set(pair, spanOf(token, next));
     }
   }
   // A long text has more of everything.
@@ -73,8 +75,9 @@ const FEW_WORDS = 40;
 /** `word` is the word itself; `kind` says 'name', 'price' or the kind of link where it is one. */
 type Token = { word: string; kind: string; place: Feature["place"] };
 
-function endOf(token: Token, next: Token): number {
-  return token.place.isTitle === next.place.isTitle ? next.place.end : token.place.end;
+function spanOf({ place }: Token, next: Token): Feature["place"] {
+  const { start, end, isTitle } = place;
+  return { start, end: isTitle === next.place.isTitle ? next.place.end : end, isTitle };
 }
 
 // Written without Unicode classes, which would make it several times slower at each keystroke.

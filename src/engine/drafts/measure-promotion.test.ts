@@ -46,3 +46,59 @@ test("the places are exact, and a name inside a link is part of it", () => {
 test("an address that is none names no site", () => {
   expect(isPromotional(makeDraft({ content: "localhost" }), null, "localhost")).toBe(false);
 });
+
+test.each<[string, string, string, Promotion["degree"]]>([
+  [
+    "an author's announcement",
+    "My second novel is out today",
+    "Paperback and Kindle, the first chapter is on my website, lanterntax.net. A review would mean the world to me.",
+    "promotion",
+  ],
+  [
+    "a guide's dates",
+    "Walking tours of the old harbour, spring dates are open",
+    "We're a family of guides. Two hours, groups of eight, 25 euros. Book at oldharbourwalks.com.",
+    "promotion",
+  ],
+  [
+    "a shop abroad",
+    "Abrimos nuestra tostadora de café",
+    "Somos tres amigos. Tenemos bolsas a 6.500 pesos y hacemos envíos. Pidan en cafelaorilla.com.ar",
+    "promotion",
+  ],
+  [
+    "a sample file in a question",
+    "SUMIFS ignores some rows",
+    "TRIM did not help. A download with three sample rows is here: https://www.dropbox.com/s/sample. Why does it skip them?",
+    "none",
+  ],
+  [
+    "a cited article",
+    "The New Yorker on long novels, and why I disagree",
+    "There's an essay (https://www.newyorker.com/books/unfinished) that says we give up because of phones. I believe it is the opposite.",
+    "none",
+  ],
+  [
+    "a promo code in a story",
+    "The man with the promo code for a different hotel",
+    "He arrived at one in the morning. 'Fifty percent off, it says so here, check it out.' It was a hotel 300 kilometres away. I told him so.",
+    "none",
+  ],
+  [
+    "a founder's question",
+    "How did you decide which customers to drop?",
+    "We have two groups that use the same product in different ways. At six people we can't do both. How did you choose?",
+    "none",
+  ],
+])("where no project is known: %s", (_, title, content, degree) => {
+  expect(measurePromotion(makeDraft({ title, content }), null, null).degree).toBe(degree);
+});
+
+test("what carries the score is quoted where no name is known", () => {
+  const content =
+    "Two hours, groups of eight, 25 euros. Book at https://oldharbourwalks.com today.";
+  const title = "Walking tours of the old harbour";
+  const { places } = measurePromotion(makeDraft({ title, content }), null, null);
+  const words = places.map(({ field, start, end }) => (field === "title" ? title : content).slice(start, end)); // prettier-ignore
+  expect(words).toContain("https://oldharbourwalks.com");
+});

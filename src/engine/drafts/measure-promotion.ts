@@ -5,16 +5,9 @@ import { findLinks, isHostOf, type Link, readHost } from "./find-links.ts";
 import { findNames } from "./find-names.ts";
 import { findQuotes, isWithin } from "./find-quotes.ts";
 import { type FoldedText, foldText } from "./fold-text.ts";
-import { countAsking, guessOwnLinks } from "./guess-own-project.ts";
 import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
-import {
-  INVITATIONS,
-  LAUNCHES,
-  LESSON_WORDS,
-  NEUTRAL_HOSTS,
-  PITCHES,
-  STORE_HOSTS,
-} from "./promotion-signs.ts";
+import { ASKING, LAUNCHES, LESSON_WORDS, OFFERED, PITCHES } from "./promotion-signs.ts";
+import { type PromotionScore, scorePromotion } from "./score-promotion.ts";
 
 /** How much of a draft is about the author's own work. */
 export type Promotion = {
@@ -48,60 +41,57 @@ export function measurePromotion(
   const title = read("title");
   const content = read("content");
   const edit = read("editSection");
-  const fields = [title, content, edit];
-  const guessed = guessOwnLinks(title.text, content.text, [...title.links, ...content.links]);
-  const places = fields.flatMap((field) => field.places);
-  const isGuessed = guessed.length > 0;
+  const { score, carriers } = scorePromotion(title, content);
+  const degree = judgeDegree(title, content, edit, score);
+  const places = [title, content, edit].flatMap((field) => field.places);
+  const isShown = places.length > 0 || degree === "none";
   return {
-    degree: judgeDegree(title, content, edit, isGuessed),
+    degree,
     nature: judgeNature(title, content),
-    places: places.length > 0 ? places : placeLinks(fields, guessed),
+    places: isShown ? places : placeCarriers(title, content, carriers),
   };
 }
 
-const NAMED_OFTEN = 4;
-
-/** Where links that are taken for the author's own stand. */
-function placeLinks(fields: Field[], guessed: Link[]): DraftPlace[] {
-  return fields.flatMap(({ field, folded, links }) =>
+/** Where the words and links are that carry the score most. */
+function placeCarriers(
+  title: Field,
+  content: Field,
+  carriers: PromotionScore["carriers"],
+): DraftPlace[] {
+  return [title, content].flatMap((field) =>
     toPlaces(
-      field,
-      folded,
-      links.filter((link) => guessed.includes(link)),
+      field.field,
+      field.folded,
+      carriers.filter(({ isTitle }) => isTitle === (field === title)),
     ),
   );
 }
+
+/** From here on a draft is taken for promotion, whoever wrote it. */
+const PROMOTES = 0.4;
+/** Beside a sign that is nearly sure, less is enough. */
+const MAY_PROMOTE = 0.3;
+/** Below, 'I made it' and the words of adverts are part of ordinary talk. */
+const HARDLY = 0.2;
+const NAMED_OFTEN = 4;
 
 function judgeDegree(
   title: Field,
   content: Field,
   edit: Field,
-  isGuessed: boolean,
+  score: number,
 ): Promotion["degree"] {
   const fields = [title, content, edit];
+  const isLinked = fields.some(({ ownLinks }) => ownLinks > 0);
+  if (isLinked || title.names > 0 || content.names >= NAMED_OFTEN) return "promotion";
+  if (score >= PROMOTES) return "promotion";
+  const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
-  const isNamed = fields.some(({ names, ownLinks }) => names + ownLinks > 0);
+  const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;
+  if (isNamed) return sells || score >= MAY_PROMOTE ? "promotion" : "mention";
   const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
-  const outside = title.outsideLinks + content.outsideLinks;
-  const stores = title.storeLinks + content.storeLinks;
-  const launches = title.launches + content.launches;
-  const invitations = title.invitations + content.invitations;
-  // Nobody's name or link is known, but this is what promotion does.
-  const isAnnounced =
-    isGuessed ||
-    (outside > 0 && title.launches > 0 && invitations > 0) ||
-    (stores > 0 && (isNamed || launches + invitations > 0));
-  if (!isNamed && !isOwn && !isPitched && !isAnnounced) return "none";
-  const isAbout =
-    fields.some(({ ownLinks }) => ownLinks > 0) ||
-    title.names > 0 ||
-    title.isOwnWork ||
-    content.names >= NAMED_OFTEN ||
-    isPitched ||
-    isAnnounced ||
-    (isOwn && outside + stores > 0);
-  const sells = isAbout || title.calls + content.calls > 0;
-  return sells ? "promotion" : "mention";
+  if ((!isOwn && !isPitched) || score < HARDLY) return "none";
+  return isPitched || title.isOwnWork || (sells && score >= MAY_PROMOTE) ? "promotion" : "mention";
 }
 
 /** Beside a link so short a text says nothing. */
@@ -133,20 +123,23 @@ function judgeNature(title: Field, content: Field): Promotion["nature"] {
   return asks >= 2 || (asks >= 1 && content.text.length < LESSON_LENGTH) ? "advert" : "share";
 }
 
+/** How often a text asks readers to come, buy or hurry. */
+function countAsking(text: string): number {
+  return Math.min(2, findPlaces(text, ASKING).length) + findPlaces(text, OFFERED).length;
+}
+
 type Field = {
   field: DraftPlace["field"];
   folded: FoldedText;
   text: string;
   links: Link[];
+  quotes: TextPlace[];
   places: DraftPlace[];
   names: number;
   ownLinks: number;
-  outsideLinks: number;
-  storeLinks: number;
   isOwnWork: boolean;
   pitches: number;
   launches: number;
-  invitations: number;
   calls: number;
   offers: number;
   hype: number;
@@ -171,21 +164,18 @@ function readField(
   const isOwn = ownWork !== null && !isWithin(ownWork, quotes);
   const pitches = find(PITCHES);
   const shown = [...ownLinks, ...names, ...(isOwn ? [ownWork] : []), ...pitches];
-  const outside = links.filter((link) => !isWithin(link, ownLinks) && isOutside(link));
   return {
     field,
     folded,
     text,
     links,
+    quotes,
     places: toPlaces(field, folded, shown),
     names: names.length,
     ownLinks: ownLinks.length,
-    outsideLinks: outside.filter(({ isBare }) => !isBare).length,
-    storeLinks: links.filter((link) => isHostOf(link.host, STORE_HOSTS)).length,
     isOwnWork: isOwn,
     pitches: pitches.length,
     launches: find(LAUNCHES).length,
-    invitations: find(INVITATIONS).length,
     calls: find(SALES_CALLS).length,
     offers: find(SALES_OFFERS).length,
     hype: find(HYPE_WORDS).length,
@@ -208,10 +198,6 @@ function toPlaces(
     start: folded.toOriginal(start),
     end: folded.toOriginal(end),
   }));
-}
-
-function isOutside({ host }: Link): boolean {
-  return !isHostOf(host, NEUTRAL_HOSTS);
 }
 
 /** Also where the address is written without 'https://'. */

@@ -6,9 +6,13 @@ export const PITCHES =
 export const LAUNCHES =
   /\b(?:introducing|announcing|presenting|launch(?:ed|ing|es)?|now live|is live|went live|goes live|just released|new release|out now|now available|is available|has arrived|meet)\b/gi;
 
-/** Calls to come, look, try or get. */
-export const INVITATIONS =
-  /\bcheck (?:it|us|this|them|me|out)\b|\bcheck out\b|\btry (?:it|this|out|for free|now)\b|\bsign(?:ing)? ?up\b|\bdownload\b|\bget (?:it|yours|started|early access)\b|\bgive it a (?:try|shot|go|spin)\b|\bvisit\b|\bhere['’]?s the link\b|\blink (?:below|here|in)\b|\b(?:would|['’]d) love (?:your |some |any |to (?:hear|get|know) )/gi;
+/** Calls to come, buy or take part. */
+export const ASKING =
+  /\b(?:book|register|donate|help (?:our|us|my)|star it|stars|pick a slot|interview|pre-?order|call today|like and subscribe|rate it|contact us|abo da|install|order|tickets?|reserve|reservier\w*|réserv\w*|reserva\w*|get yours|start (?:now|free)|join (?:\d|the|us|our)|grab|buy|shop now|subscribe|rate us|drop your|apply|more (?:at|on|info)|dates are on|read the latest|find it|available (?:at|on)|try it|sign up|wishlist|back us|download|venez|entra en|mirá|schaut|besucht)\b/gi;
+
+/** What is offered for a while, or to the first. */
+export const OFFERED =
+  /\b(?:save \d+|\d+ ?% off|guarantee|limited (?:first|time|batch|offer)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
 
 /** What a lesson has and an advert lacks. */
 export const LESSON_WORDS =
@@ -24,13 +28,6 @@ export const DISTRUSTED_HOSTS: ReadonlySet<string> = new Set(
 /** Where things are sold or offered by those who made them. */
 export const STORE_HOSTS: ReadonlySet<string> = new Set(
   "apps.apple.com play.google.com store.steampowered.com itch.io chromewebstore.google.com chrome.google.com addons.mozilla.org etsy.com gumroad.com amazon.com kickstarter.com indiegogo.com patreon.com ko-fi.com producthunt.com shopify.com teespring.com redbubble.com payhip.com lemonsqueezy.com udemy.com skillshare.com substack.com testflight.apple.com podcasts.apple.com open.spotify.com bandcamp.com".split(
-    " ",
-  ),
-);
-
-/** Where people are pointed to for other reasons than promotion. */
-export const NEUTRAL_HOSTS: ReadonlySet<string> = new Set(
-  "reddit.com redd.it wikipedia.org imgur.com i.imgur.com youtube.com youtu.be stackoverflow.com developer.mozilla.org archive.org nytimes.com bbc.co.uk bbc.com theguardian.com reuters.com apnews.com nature.com arxiv.org doi.org nih.gov gov.uk europa.eu google.com maps.google.com".split(
     " ",
   ),
 );

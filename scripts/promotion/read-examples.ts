@@ -1,0 +1,141 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import * as z from "zod";
+import { readHost } from "#engine/drafts/find-links.ts";
+import { readVerdicts, type VerdictCase } from "../eval/measure-verdicts.ts";
+
+/** A text, and whether its author presents a thing of their own in it. */
+export type Example = {
+  source: "launches" | "posts" | "comments" | "verdicts" | "verdicts-second" | "promotion";
+  /** Texts on one thing go into one fold. */
+  group: string;
+  title: string;
+  text: string;
+  isPromotion: boolean;
+  /** Labels that were derived from where a text was posted count for less than judged ones. */
+  weight: number;
+};
+
+const own = (name: string) => fileURLToPath(new URL(`../../eval/${name}`, import.meta.url));
+
+/** All that there is; the texts that others wrote lie outside of the repository and may be missing. */
+export function readExamples(folder: string): Example[] {
+  return [
+    ...readJudged("verdicts"),
+    ...readJudged("verdicts-second"),
+    ...readWritten(),
+    ...readLaunches(`${folder}/projects-dev.jsonl.gz`),
+    ...readPosts(`${folder}/posts-dev.jsonl.gz`),
+    ...readComments(`${folder}/advertising-dev.jsonl.gz`),
+  ];
+}
+
+function readJudged(source: "verdicts" | "verdicts-second"): Example[] {
+  return readVerdicts(own(`${source}.jsonl`)).flatMap((each) => {
+    const isPromotion = isPresented(each);
+    if (isPromotion === null) return [];
+    const group = each.project?.name ?? each.id;
+    return [{ source, group, title: each.title, text: each.text, isPromotion, weight: 3 }];
+  });
+}
+
+/** Whether a judged draft presents its author's own thing; null where the verdict leaves it open. */
+function isPresented({ project, cause, title, text, tags }: VerdictCase): boolean | null {
+  if (["promotion", "stance", "evasion"].includes(cause)) return true;
+  // Private sales and offers of work: neither a project nor ordinary talk.
+  if (cause === "format" && !project) return /\b(?:sell|available)/i.test(title) ? null : false;
+  if (!project || tags.includes("look-alike")) return false;
+  const all = `${title}\n${text}`.toLowerCase();
+  const host = readHost(project.url);
+  const isNamed = all.includes(project.name.toLowerCase()) || (host && all.includes(host));
+  return isNamed ? true : tags.includes("promo-ok") || cause === "format" ? null : false;
+}
+
+const Written = z.object({
+  id: z.string(),
+  language: z.string(),
+  kind: z.string(),
+  title: z.string(),
+  text: z.string(),
+  promotion: z.boolean(),
+});
+
+/** Texts that we wrote for the kinds of author that the other sets lack. */
+function readWritten(): Example[] {
+  return readLines(own("promotion.jsonl"), Written).map((each) => ({
+    source: "promotion",
+    group: each.id,
+    title: each.title,
+    text: each.text,
+    isPromotion: each.promotion,
+    weight: 3,
+  }));
+}
+
+const Launch = z.object({ product: z.string(), title: z.string(), text: z.string() });
+
+function readLaunches(file: string): Example[] {
+  return readLines(file, Launch).map(({ product, title, text }) => ({
+    source: "launches",
+    group: product,
+    title,
+    text: unescape(text),
+    isPromotion: true,
+    weight: 0.4,
+  }));
+}
+
+const Post = z.object({ subreddit: z.string(), title: z.string(), text: z.string() });
+
+/** Of communities where makers do not show what they made. */
+function readPosts(file: string): Example[] {
+  const makers = readMakerCommunities();
+  return readLines(file, Post)
+    .filter(({ subreddit }) => !makers.has(subreddit.toLowerCase()))
+    .map(({ subreddit, title, text }) => ({
+      source: "posts",
+      group: subreddit,
+      title,
+      text: unescape(text),
+      isPromotion: false,
+      weight: 0.4,
+    }));
+}
+
+function readMakerCommunities(): Set<string> {
+  const file = fileURLToPath(new URL("../../src/catalogue/stances.tsv", import.meta.url));
+  const rows = readFileSync(file, "utf8").split("\n").slice(1);
+  return new Set(
+    rows.flatMap((row) => {
+      const [name = "", stance = "", , , , , , kind = ""] = row.split("\t");
+      const isForMakers = kind === "maker" || kind === "showcase" || "WF".includes(stance || "-");
+      return isForMakers ? [name.toLowerCase()] : [];
+    }),
+  );
+}
+
+const Comment = z.object({ text: z.string(), subreddit: z.string(), advertising: z.number() });
+
+function readComments(file: string): Example[] {
+  return readLines(file, Comment).map(({ text, subreddit, advertising }) => ({
+    source: "comments",
+    group: subreddit,
+    title: "",
+    text: unescape(text),
+    isPromotion: advertising === 1,
+    weight: 0.3,
+  }));
+}
+
+function unescape(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}
+
+function readLines<T>(file: string, schema: z.ZodType<T>): T[] {
+  if (!existsSync(file)) return [];
+  const bytes = readFileSync(file);
+  const text = (file.endsWith(".gz") ? gunzipSync(bytes) : bytes).toString("utf8");
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => schema.parse(JSON.parse(line)));
+}

@@ -5,7 +5,7 @@ import { chanceOfGathering } from "../statistics/chance-of-gathering.ts";
 import { leaveOutThreads } from "./standing-threads.ts";
 
 /** Communities of the catalogue whose posts were counted: each is a chance to be misled. */
-export const COUNTED_COMMUNITIES = 13_482;
+export const COUNTED_COMMUNITIES = 13_448;
 
 const MIN_SOUND_POSTS = 200;
 const MAX_HOURS = 3;

@@ -24,6 +24,7 @@ export function findBetter(
   const all = sumShares(slots);
   const isBetter = ({ posts, over10 }: Share) => {
     if (posts < fewestPosts || posts === all.posts) return false;
+    if (over10 * all.posts <= all.over10 * posts) return false;
     const rest = { hits: all.over10 - over10, count: all.posts - posts };
     return isBeyondChance(chanceOfShare({ hits: over10, count: posts }, rest), comparisons);
   };

@@ -212,7 +212,7 @@ test("where hours make no difference, one catalogue in twenty at most finds one 
 
 test("and fifty posts of an even day hardly ever have busy hours", () => {
   const random = makeRandom(521_288_629);
-  const kinds = Array.from({ length: 13_482 }, () => {
+  const kinds = Array.from({ length: 13_448 }, () => {
     const byHour = scatter(random, 50, 24);
     return judgeTiming(
       counted([], [], { outcome: null, posts: 50, source: "hot-2025", byHour, spanDays: null }),

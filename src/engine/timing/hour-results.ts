@@ -18,12 +18,12 @@ export function readHourResults(activity: Activity): HourResult[] {
   if (!activity.outcome) return [];
   const { posts, shareOver10 } = activity.outcome;
   const most = median(posts) * STANDING_OVER_MEDIAN;
-  const standing = findStandingThreads(activity).map(({ hour }) => hour);
+  const standing = new Set(findStandingThreads(activity).map(({ hour }) => hour));
   return posts.map((count, hour) => ({
     posts: count,
     over10: Math.round(count * (shareOver10[hour] ?? 0)),
     // Which of the hour's posts are the community's own is not known, so none of them is compared.
-    isStanding: standing.includes(hour) || (count >= FEWEST_POSTS_OF_AN_HOUR && count > most),
+    isStanding: standing.has(hour) || (count >= FEWEST_POSTS_OF_AN_HOUR && count > most),
   }));
 }
 

@@ -18,15 +18,19 @@ export function toResultBars(
   const timeOf = ({ hour }: HourOutcome) => toLocalTime(hour, offsetMinutes);
   return outcome
     .toSorted((a, b) => timeOf(a).localeCompare(timeOf(b)))
-    .map((hour) => ({
-      name: formatTime(timeOf(hour)),
-      value: hour.posts > 0 ? hour.shareOver10 : 0,
-      text: describeHour(hour),
-      isBest: timing.kind === "differs" && timing.hours.includes(hour.hour),
-      isRough: hour.posts < FEWEST_POSTS_OF_AN_HOUR || hour.isStanding,
-      // Without a post anything is possible, which is nothing to draw.
-      ...(hour.posts > 0 && { interval: { low: hour.low, high: hour.high } }),
-    }));
+    .map((hour) => toBar(hour, formatTime(timeOf(hour)), timing));
+}
+
+function toBar(hour: HourOutcome, name: string, timing: Timing): Bar {
+  return {
+    name,
+    value: hour.posts > 0 ? hour.shareOver10 : 0,
+    text: describeHour(hour),
+    isBest: timing.kind === "differs" && timing.hours.includes(hour.hour),
+    isRough: hour.posts < FEWEST_POSTS_OF_AN_HOUR || hour.isStanding,
+    // Without a post anything is possible, which is nothing to draw.
+    ...(hour.posts > 0 && { interval: { low: hour.low, high: hour.high } }),
+  };
 }
 
 function describeHour(hour: HourOutcome): string {

@@ -98,9 +98,9 @@ test("the keyboard alone searches, opens, reads the chart, stars and comes back"
   await tabTo(page, /^View r\/SaaS$/);
   await page.keyboard.press("Enter");
   await expect(dialog(page).getByRole("heading", { name: "Activity by hour" })).toBeVisible();
-  await tabTo(page, /^00:00: \d+% activity/);
+  await tabTo(page, /^12:00 AM: \d+% activity/);
   await page.keyboard.press("End");
-  await expect(page.locator(":focus")).toHaveAttribute("aria-label", /^23:00: \d+% activity/);
+  await expect(page.locator(":focus")).toHaveAttribute("aria-label", /^11:00 PM: \d+% activity/);
   await tabTo(page, /r\/SideProject/);
   await page.keyboard.press("Enter");
   await expect(
@@ -175,6 +175,30 @@ test("bad addresses are read as far as they make sense", async ({ page, signIn }
   ).toBeVisible();
 });
 
+test("hours are called busiest, and say what they rest on", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/subreddits?q=saas");
+  const card = page.locator("article", { has: view(page, "r/SaaS") });
+  await expect(card.getByText(/^Busiest hours \d{1,2}:\d\d [AP]M/)).toBeVisible();
+  await expect(card.getByText("Best hours")).toBeHidden();
+  await card.getByRole("button", { name: /^n=[\d,]+ · [A-Z][a-z]{2} 20\d\d: where/ }).click();
+  const rest = page.getByRole("dialog", { name: "Where this comes from" });
+  await expect(rest).toContainText("No detectable difference between hours");
+  await page.keyboard.press("Escape");
+  await expect(rest).toBeHidden();
+  expect(new URL(page.url()).searchParams.has("open")).toBe(false);
+});
+
+test("fifty posts of a front page are not called busy or best", async ({ page, signIn }) => {
+  await signIn(page);
+  await page.goto("/subreddits?q=funny");
+  const card = page.locator("article", { has: view(page, "r/funny") });
+  await expect(card.getByText("Too few posts to tell")).toBeVisible();
+  await expect(card.getByText(/(Best|Busiest) hours/)).toBeHidden();
+  await view(page, "r/funny").click();
+  await expect(dialog(page).getByText("Too few posts to tell busy hours").first()).toBeVisible();
+});
+
 test.describe("in a time zone with half hours", () => {
   test.use({ timezoneId: "Asia/Kolkata" });
 
@@ -182,7 +206,9 @@ test.describe("in a time zone with half hours", () => {
     await signIn(page);
     await page.goto("/subreddits?open=saas");
     await expect(dialog(page).getByText(/Time zone Asia\/(Kolkata|Calcutta)/)).toBeVisible();
-    await expect(dialog(page).getByRole("button", { name: /^00:30: \d+% activity/ })).toBeVisible();
+    await expect(
+      dialog(page).getByRole("button", { name: /^12:30 AM: \d+% activity/ }),
+    ).toBeVisible();
   });
 });
 

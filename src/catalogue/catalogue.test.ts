@@ -9,6 +9,8 @@ import {
   type Activity,
   type SubredditFacts,
 } from "#engine/subreddits/subreddit-facts.ts";
+import { COUNTED_COMMUNITIES } from "#engine/timing/busy-times.ts";
+import { JUDGED_COMMUNITIES, judgeTiming } from "#engine/timing/judge-timing.ts";
 import { CATALOGUE_URL, type CatalogueHeader } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
 import { loadProfiles } from "./profiles.ts";
@@ -189,6 +191,20 @@ describe("the shipped catalogue", () => {
       [],
     );
     expect(namesWhere(({ rules }) => rules !== null).length).toBeGreaterThan(6_500);
+  });
+
+  test("the corrections for comparing many are those for as many as it holds", () => {
+    const counted = all.flatMap(({ activity }) => activity ?? []);
+    expect(counted).toHaveLength(COUNTED_COMMUNITIES);
+    expect(counted.filter(({ outcome }) => outcome)).toHaveLength(JUDGED_COMMUNITIES);
+    const kinds = counted.map((activity) => judgeTiming(activity).kind);
+    const count = (wanted: string) => kinds.filter((kind) => kind === wanted).length;
+    // Decision 49 quotes these.
+    expect({ differs: count("differs"), even: count("even"), unclear: count("unclear") }).toEqual({
+      differs: 0,
+      even: 110,
+      unclear: 12_412,
+    });
   });
 
   test("activity has 24 hours, 7 days or none, and outcomes for each hour or none", () => {

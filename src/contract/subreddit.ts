@@ -29,12 +29,13 @@ const ActivityBasis = z
     spanDays: z.number().nonnegative().nullable(),
     asOf: FactDate,
     source: z.enum(ACTIVITY_SOURCES),
-    isRough: z.boolean().meta({ description: "Too few posts for more than a hint." }),
+    isRough: z.boolean().meta({ description: "Fewer than 200 posts, or a front page." }),
   })
   .meta({ id: "ActivityBasis", description: "What the figures on activity rest on." });
 
 const ActivityByHour = z.record(z.string(), Count).meta({
-  description: "Posts counted in each UTC hour, 0 to 23; empty when nothing was counted.",
+  description:
+    "Posts counted in each UTC hour, 0 to 23, without the threads that the community opens on a schedule; empty when nothing was counted.",
 });
 
 const ActivityByDay = z.record(z.string(), Count).meta({
@@ -71,9 +72,10 @@ export const Subreddit = z
     activityByDay: ActivityByDay,
     activityByDayBasis: ActivityBasis.nullable(),
     bestPostingDays: z.array(z.enum(WEEKDAYS)),
-    bestPostingHours: z
-      .array(z.string().regex(/^\d{2}:00$/))
-      .meta({ description: "HH:MM in UTC, the best first; `timing` says how well that is known." }),
+    bestPostingHours: z.array(z.string().regex(/^\d{2}:00$/)).meta({
+      description:
+        "HH:MM in UTC, the best or busiest first: `timing` says which; empty where too few posts were counted.",
+    }),
     timing: Timing,
     isFavorite: z.boolean(),
   })

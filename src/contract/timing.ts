@@ -15,16 +15,21 @@ export const Timing = z
   .object({
     kind: z.enum(TIMING_KINDS).meta({
       description:
-        "differs: posts of some hours did better; even: no detectable difference; activity: only known when posts are made; unknown: nothing was counted.",
+        "differs: posts of some hours did better; even: no detectable difference; activity: only known when posts are made; unclear: too few posts to tell busy hours from chance; unknown: nothing was counted.",
     }),
-    hours: z
-      .array(Hour)
-      .meta({ description: "UTC: by results where they differ, else the busiest." }),
+    hours: z.array(Hour).meta({
+      description:
+        "UTC: by results where they differ, else the busiest; empty where none can be told from chance.",
+    }),
     asOf: FactDate.nullable(),
     source: z.enum(ACTIVITY_SOURCES).nullable(),
     all: Share.nullable(),
     better: Share.nullable(),
     others: Share.nullable(),
+    standingThreads: z.array(z.object({ hour: Hour, posts: Count })).meta({
+      description:
+        "Posts that the community most likely opens itself at a fixed UTC hour: left out of its hours.",
+    }),
   })
   .meta({ id: "Timing" });
 

@@ -1,7 +1,8 @@
-import { bestHours, isRoughActivity } from "#engine/timing/best-times.ts";
+import { busiestHours, isRoughActivity } from "#engine/timing/busy-times.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { formatClock } from "#engine/timing/format-clock.ts";
 import { judgeTiming, type Timing } from "#engine/timing/judge-timing.ts";
+import { leaveOutThreads } from "#engine/timing/standing-threads.ts";
 import { wordShare } from "#engine/timing/word-share.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 
@@ -24,22 +25,22 @@ export type SlotHours = {
 
 export function listHours(activity: Activity | null, timezone: string): SlotHours {
   const timing = judgeTiming(activity);
-  const busiest = bestHours(activity);
-  // Where results tell hours apart they come first; the busiest are a hint for the rest.
+  const busiest = busiestHours(activity);
+  // Where results tell hours apart they come first; the busiest follow.
   const best = [...new Set([...timing.hours, ...busiest])];
   if (!activity || best.length === 0) return listWorkingHours(timezone);
   const isAwake = (at: Date) => isAwakeAt(at, timezone);
   const choose = (midnight: Date) => {
     const awake = toMoments(midnight, best).filter(isAwake);
     if (awake.length > 0) return awake;
-    const others = toMoments(midnight, rankHours(activity.byHour));
+    const others = toMoments(midnight, rankHours(leaveOutThreads(activity)));
     return others.filter(isAwake).slice(0, MOST_HOURS);
   };
   return {
     onDay: choose,
     nameBasis: (community, chosen) =>
       chosen && timing.kind === "differs" && timing.hours.includes(chosen.getUTCHours())
-        ? `Posts in ${community} fared better around ${wordClock(chosen, timezone)} (${wordResults(timing)})`
+        ? `Posts in ${community} did better around ${wordClock(chosen, timezone)} (${wordResults(timing)})`
         : `${community} is ${wordBusy(busiest, chosen, timezone)} (${wordSample(activity)})`,
   };
 }

@@ -93,13 +93,13 @@ test.each<[string, Partial<SlotWish>, string, string]>([
     "the hour whose posts fared better comes before the busiest",
     {},
     "2026-11-15T09:00:00.000Z",
-    "Posts in r/SaaS fared better around 10:00 AM your time (80% of 40 posts reached 10 points, otherwise 40% of 920 posts, September 2025).",
+    "Posts in r/SaaS did better around 10:00 AM your time (80% of 40 posts reached 10 points, otherwise 40% of 920 posts, September 2025).",
   ],
   [
     "on the day that is open",
     { codes: { "promotion-on-day": "saturday" } },
     "2026-11-21T09:00:00.000Z",
-    "r/SaaS takes promotion on Saturdays only; posts in it fared better around 10:00 AM your time (80% of 40 posts reached 10 points, otherwise 40% of 920 posts, September 2025).",
+    "r/SaaS takes promotion on Saturdays only; posts in it did better around 10:00 AM your time (80% of 40 posts reached 10 points, otherwise 40% of 920 posts, September 2025).",
   ],
   [
     "not while the user sleeps",
@@ -261,7 +261,7 @@ test.each<[string, Partial<SlotWish>, string]>([
   [
     "a rough sample",
     { activity: { ...activity, posts: 48, source: "hot-2025" } },
-    "r/SaaS is busiest around 3:00 PM your time (about 50 posts counted, September 2025: a rough hint).",
+    "r/SaaS is busiest around 3:00 PM your time (only about 50 posts counted, September 2025).",
   ],
   [
     "a wait",

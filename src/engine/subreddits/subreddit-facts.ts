@@ -78,7 +78,7 @@ export type Activity = {
   outcome: HourlyOutcome | null;
 };
 
-/** `hot-2025` holds about 50 posts of a front page: a rough hint, no more. */
+/** `hot-2025` holds about 50 posts of a front page, mostly too few to tell hours apart. */
 export const ACTIVITY_SOURCES = ["listing-2026", "rss-2025", "hot-2025", "reddit"] as const;
 export type ActivitySource = (typeof ACTIVITY_SOURCES)[number];
 

@@ -18,5 +18,5 @@ export function describeOwnTiming({ all, parts, better }: OwnTiming, fullName: s
     return `Your own posts: no detectable difference between parts of the day. ${wordShareWithInterval(all)} reached 10 points, ${LATE}.`;
   }
   const when = joinWords(better.slots.map((place) => DAY_PARTS[place]?.name ?? ""));
-  return `Your own posts fared better in the ${when}: ${wordShareWithInterval(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise, ${LATE}.`;
+  return `Your own posts did better in the ${when}: ${wordShareWithInterval(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise, ${LATE}.`;
 }

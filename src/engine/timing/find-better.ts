@@ -1,4 +1,5 @@
-import { wilsonInterval } from "../statistics/wilson-interval.ts";
+import { isBeyondChance } from "../statistics/beyond-chance.ts";
+import { chanceOfShare } from "../statistics/chance-of-share.ts";
 import type { Share } from "./share.ts";
 
 export type Better = {
@@ -9,32 +10,23 @@ export type Better = {
 };
 
 type Rule = {
-  /**
-   * How wide a slot's own interval is drawn. Who looks at 24 hours and takes the best one finds a
-   * 'good' hour in pure chance; so each is held to 5 % divided by the number of slots (Bonferroni).
-   */
-  z: number;
+  /** Among how many slots, of all communities together, a better one is looked for. */
+  comparisons: number;
   /** With fewer posts a slot is not compared. */
   fewestPosts: number;
 };
 
-/** 5 % over 24 hours, and over 4 parts of a day. */
-export const Z_OF_24 = 3.08;
-export const Z_OF_4 = 2.5;
-
-/**
- * The slots whose interval lies wholly above the interval of all other slots together; null where
- * they overlap, which is when no difference can be detected.
- */
-export function findBetter(slots: readonly Share[], { z, fewestPosts }: Rule): Better | null {
-  const isBetter = (slot: Share) => {
-    if (slot.posts < fewestPosts) return false;
-    const others = sumShares(slots.filter((other) => other !== slot));
-    return (
-      others.posts > 0 &&
-      wilsonInterval(slot.over10, slot.posts, z).low >
-        wilsonInterval(others.over10, others.posts).high
-    );
+/** The slots that did better than all others together by more than chance; null where none did. */
+export function findBetter(
+  slots: readonly Share[],
+  { comparisons, fewestPosts }: Rule,
+): Better | null {
+  const all = sumShares(slots);
+  const isBetter = ({ posts, over10 }: Share) => {
+    if (posts < fewestPosts || posts === all.posts) return false;
+    if (over10 * all.posts <= all.over10 * posts) return false;
+    const rest = { hits: all.over10 - over10, count: all.posts - posts };
+    return isBeyondChance(chanceOfShare({ hits: over10, count: posts }, rest), comparisons);
   };
   const better = slots.flatMap((slot, place) => (isBetter(slot) ? [{ slot, place }] : []));
   if (better.length === 0) return null;

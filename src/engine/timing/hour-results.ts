@@ -1,5 +1,6 @@
-import type { HourlyOutcome } from "#engine/subreddits/subreddit-facts.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import type { Share } from "./share.ts";
+import { findStandingThreads } from "./standing-threads.ts";
 
 /** Below this an hour says more about luck than about the hour. */
 export const FEWEST_POSTS_OF_AN_HOUR = 20;
@@ -12,13 +13,17 @@ export type HourResult = Share & {
   isStanding: boolean;
 };
 
-/** How the posts of each UTC hour fared. */
-export function readHourResults({ posts, shareOver10 }: HourlyOutcome): HourResult[] {
+/** How the posts of each UTC hour fared; none where that is not known. */
+export function readHourResults(activity: Activity): HourResult[] {
+  if (!activity.outcome) return [];
+  const { posts, shareOver10 } = activity.outcome;
   const most = median(posts) * STANDING_OVER_MEDIAN;
+  const standing = new Set(findStandingThreads(activity).map(({ hour }) => hour));
   return posts.map((count, hour) => ({
     posts: count,
     over10: Math.round(count * (shareOver10[hour] ?? 0)),
-    isStanding: count >= FEWEST_POSTS_OF_AN_HOUR && count > most,
+    // Which of the hour's posts are the community's own is not known, so none of them is compared.
+    isStanding: standing.has(hour) || (count >= FEWEST_POSTS_OF_AN_HOUR && count > most),
   }));
 }
 

@@ -39,7 +39,7 @@ test.each<[string, OwnResult[], string]>([
   [
     "mornings that did better",
     [...made(14, 6, 40), ...made(1, 11, 2), ...made(20, 12, 2), ...made(2, 0, 50)],
-    "Your own posts fared better in the morning: 93% of 15 posts (95% interval 70% to 99%) reached 10 points, against 9% of 22 posts otherwise, counted two days or more after posting.",
+    "Your own posts did better in the morning: 93% of 15 posts (95% interval 70% to 99%) reached 10 points, against 9% of 22 posts otherwise, counted two days or more after posting.",
   ],
 ])("%s", (_, results, sentence) => {
   expect(describeOwnTiming(judgeOwnTiming(results), "r/SaaS")).toBe(sentence);

@@ -1,5 +1,5 @@
 import { ENOUGH_POSTS } from "../results/enough-posts.ts";
-import { type Better, findBetter, sumShares, Z_OF_4 } from "./find-better.ts";
+import { type Better, findBetter, sumShares } from "./find-better.ts";
 import type { Share } from "./share.ts";
 
 /** A post of the user's own, by the user's clock. */
@@ -23,6 +23,9 @@ export const DAY_PARTS = [
 /** With 20 posts a share is known to within 20 points or so; with fewer it is a story. */
 export const FEWEST_OWN_POSTS = 20;
 const NOTICED_POINTS = 10;
+/** In hardly more communities has one founder so many posts; each is compared. */
+const MOST_COMMUNITIES = 10;
+const COMPARISONS = DAY_PARTS.length * MOST_COMMUNITIES;
 
 /** How the user's own posts in one community fared, beside what is known of everybody's. */
 export function judgeOwnTiming(results: readonly OwnResult[]): OwnTiming {
@@ -31,7 +34,8 @@ export function judgeOwnTiming(results: readonly OwnResult[]): OwnTiming {
   );
   const all = sumShares(parts);
   if (all.posts < FEWEST_OWN_POSTS) return { all, parts: null, better: null };
-  return { all, parts, better: findBetter(parts, { z: Z_OF_4, fewestPosts: ENOUGH_POSTS }) };
+  const rule = { comparisons: COMPARISONS, fewestPosts: ENOUGH_POSTS };
+  return { all, parts, better: findBetter(parts, rule) };
 }
 
 function countNoticed(results: readonly OwnResult[]): Share {

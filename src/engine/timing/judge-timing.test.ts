@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { describeTiming, labelTiming } from "./describe-timing.ts";
-import { judgeTiming } from "./judge-timing.ts";
+import { describeTiming, labelTiming, nameHours } from "./describe-timing.ts";
+import { makeRandom, scatter } from "../statistics/testing/make-random.ts";
+import { JUDGED_COMMUNITIES, judgeTiming } from "./judge-timing.ts";
+import { toLocalTime } from "./local-hours.ts";
 
 const flat = (value: number) => Array.from({ length: 24 }, () => value);
 const withHours = (base: number, at: Record<number, number>) =>
@@ -40,6 +42,42 @@ describe("what may be said about the hours", () => {
     [
       "a best hour within chance, as one of 24 always is",
       counted(flat(40), withHours(0.4, { 9: 0.62 })),
+      "even",
+      busiest,
+    ],
+    [
+      "an hour beyond chance among 24, but not among those of all communities",
+      counted(flat(40), withHours(0.4, { 9: 0.7 })),
+      "even",
+      busiest,
+    ],
+    [
+      "fifty posts of a front page",
+      counted([], [], {
+        outcome: null,
+        posts: 50,
+        source: "hot-2025",
+        byHour: withHours(2, { 15: 4 }),
+      }),
+      "unclear",
+      [],
+    ],
+    [
+      "fifty posts that chance could hardly have made",
+      counted([], [], {
+        outcome: null,
+        posts: 50,
+        source: "hot-2025",
+        byHour: withHours(0, { 14: 12, 15: 20, 16: 18 }),
+      }),
+      "activity",
+      [15, 16, 14],
+    ],
+    [
+      "an hour in which the community opens threads",
+      counted(flat(40), withHours(0.4, { 9: 0.8 }), {
+        byHour: withHours(30, { 9: 90, 14: 60, 15: 90, 16: 70 }),
+      }),
       "even",
       busiest,
     ],
@@ -93,41 +131,92 @@ describe("in one sentence", () => {
       "results differ",
       differs,
       330,
-      "Posts made in the hour from 14:30 fared better: 80% of 40 posts (95% interval 65% to 90%) reached 10 points, against 40% of 920 posts at other hours, August 2026 (newest posts). It may be what is posted then, not the hour.",
-      "by results",
+      "Posts made in the hour from 14:30 did better: 80% of 40 posts (95% interval 65% to 90%) reached 10 points, against 40% of 920 posts at other hours, August 2026 (newest posts). That is more than chance explains among all hours and communities compared, but it may be what is posted then, not the hour.",
+      "Best hours, by results",
     ],
     [
       "results don't differ",
       counted(flat(40), flat(0.4)),
       0,
       "No detectable difference between hours: 40% of 960 posts reached 10 points, and no hour lies above the rest by more than chance, August 2026 (newest posts).",
-      "no detectable difference in results",
+      "Busiest hours, no detectable difference in results",
     ],
     [
       "activity alone",
       counted([], [], { outcome: null }),
       -300,
-      "Most is posted around 10:00, 11:00 and 09:00. That is activity, a hint only: how posts fare by hour is not known here.",
-      "by activity, a hint",
+      "Most posts are made around 10:00, 11:00 and 09:00. How posts do by hour is not known here.",
+      "Busiest hours, ",
     ],
     [
       "results of too few posts",
       counted(withHours(8, { 0: 15 }), flat(0.4)),
       0,
-      "Most is posted around 15:00, 16:00 and 14:00. That is activity, a hint only: results of 199 posts are too few to tell hours apart.",
-      "by activity, a hint",
+      "Most posts are made around 15:00, 16:00 and 14:00. Results of 199 posts are too few to compare hours.",
+      "Busiest hours, ",
     ],
     [
       "an even day",
       counted([], [], { outcome: null, byHour: flat(40) }),
       0,
-      "No hour is busier than the others: how posts fare by hour is not known here.",
-      "",
+      "No hour is clearly busier than the others. How posts do by hour is not known here.",
+      "Busiest hours, ",
     ],
-    ["nothing", null, 0, "No posts were counted here, so no hour is known to be better.", ""],
+    [
+      "fifty posts of a front page",
+      counted([], [], { outcome: null, posts: 50, source: "hot-2025", byHour: flat(2) }),
+      0,
+      "Too few posts to tell busy hours from chance.",
+      "Busiest hours, ",
+    ],
+    [
+      "threads of the community's own",
+      counted([], [], {
+        outcome: null,
+        byHour: withHours(30, { 9: 90, 14: 60, 15: 90, 16: 70 }),
+      }),
+      0,
+      "Most posts are made around 15:00, 16:00 and 14:00. How posts do by hour is not known here. About 60 posts in the hour from 09:00 are left out: most likely threads that the community opens on a schedule.",
+      "Busiest hours, ",
+    ],
+    [
+      "nothing",
+      null,
+      0,
+      "No posts were counted here, so no busy hours are known.",
+      "Busiest hours, ",
+    ],
   ])("%s", (_, activity, offset, sentence, label) => {
     const timing = judgeTiming(activity);
-    expect(describeTiming(timing, offset)).toBe(sentence);
-    expect(labelTiming(timing)).toBe(label);
+    expect(describeTiming(timing, (hour) => toLocalTime(hour, offset))).toBe(sentence);
+    expect(`${nameHours(timing)}, ${labelTiming(timing)}`).toBe(label);
   });
+});
+
+test("where hours make no difference, one catalogue in twenty at most finds one that does", () => {
+  const CATALOGUES = 40;
+  const random = makeRandom(362_436_069);
+  const judgeByChance = () => {
+    const posts = scatter(random, 900, 24);
+    const shares = posts.map((count) => {
+      const hits = Array.from({ length: count }, random).filter((luck) => luck < 0.4).length;
+      return count > 0 ? hits / count : 0;
+    });
+    return judgeTiming(counted(posts, shares)).kind;
+  };
+  const alarms = Array.from({ length: CATALOGUES }, () =>
+    Array.from({ length: JUDGED_COMMUNITIES }, judgeByChance).includes("differs"),
+  );
+  expect(alarms.filter(Boolean).length).toBeLessThanOrEqual(CATALOGUES * 0.05);
+});
+
+test("and fifty posts of an even day hardly ever have busy hours", () => {
+  const random = makeRandom(521_288_629);
+  const kinds = Array.from({ length: 13_448 }, () => {
+    const byHour = scatter(random, 50, 24);
+    return judgeTiming(
+      counted([], [], { outcome: null, posts: 50, source: "hot-2025", byHour, spanDays: null }),
+    ).kind;
+  });
+  expect(new Set(kinds)).toEqual(new Set(["unclear"]));
 });

@@ -11,28 +11,29 @@ const timing = (kind: Timing["kind"]): Timing => ({
   all: kind === "even" || kind === "differs" ? share : null,
   better: kind === "differs" ? share : null,
   others: kind === "differs" ? share : null,
+  standingThreads: [],
 });
 
 test.each<[string, Timing["kind"][], string]>([
   [
     "no results anywhere",
     ["activity", "unknown"],
-    "That is when most is posted, a hint only: how posts fare by hour is not known.",
+    "That is when most posts are made. How posts do by hour is not known.",
   ],
   [
     "results without a difference",
     ["even", "activity", "even"],
-    "That is when most is posted. No detectable difference between hours where results are known (2 of 3 communities).",
+    "That is when most posts are made. No detectable difference between hours where results are known (2 of 3 communities).",
   ],
   [
     "a community that differs",
     ["even", "differs"],
-    "That is when most is posted. In r/b posts of certain hours fared better: see its own hours.",
+    "That is when most posts are made. In r/b posts of certain hours did better: see its own hours.",
   ],
   [
     "two that differ",
     ["differs", "differs"],
-    "That is when most is posted. In r/a and r/b posts of certain hours fared better: see their own hours.",
+    "That is when most posts are made. In r/a and r/b posts of certain hours did better: see their own hours.",
   ],
 ])("%s", (_, kinds, sentence) => {
   const named = kinds.map((kind, place) => ({

@@ -6,18 +6,18 @@ const JUDGED: ReadonlySet<Timing["kind"]> = new Set(["differs", "even"]);
 
 type Named = { fullName: string; timing: Timing };
 
-/** How far the best hour of several communities together is more than their activity. */
+/** How far the busiest hour of several communities together is more than their activity. */
 export function sumUpTimings(communities: readonly Named[]): string {
   const judged = communities.filter(({ timing: { kind } }) => JUDGED.has(kind));
   const differing = judged.filter(({ timing: { kind } }) => kind === "differs");
   if (judged.length === 0) {
-    return "That is when most is posted, a hint only: how posts fare by hour is not known.";
+    return "That is when most posts are made. How posts do by hour is not known.";
   }
   if (differing.length > 0) {
     const names = joinWords(differing.map(({ fullName }) => fullName));
     const whose = differing.length === 1 ? "its" : "their";
-    return `That is when most is posted. In ${names} posts of certain hours fared better: see ${whose} own hours.`;
+    return `That is when most posts are made. In ${names} posts of certain hours did better: see ${whose} own hours.`;
   }
   const where = `where results are known (${judged.length} of ${communities.length} communities)`;
-  return `That is when most is posted. ${NO_DIFFERENCE} ${where}.`;
+  return `That is when most posts are made. ${NO_DIFFERENCE} ${where}.`;
 }

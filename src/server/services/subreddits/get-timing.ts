@@ -19,7 +19,7 @@ export async function getSubredditTiming(
   const { features } = await currentPlan(deps, scope);
   return {
     timing: judgeTiming(activity),
-    outcomeByHour: features.detailedStatistics ? presentOutcome(activity?.outcome ?? null) : null,
+    outcomeByHour: features.detailedStatistics ? presentOutcome(activity) : null,
     own: judgeOwnTiming(await readOwnResults(deps, scope, id)),
   };
 }

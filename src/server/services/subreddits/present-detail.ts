@@ -38,7 +38,7 @@ export function presentDetail(
     statistics: {
       weeklyActive: facts.weeklyActive,
       frontPage: facts.frontPage,
-      outcomeByHour: presentOutcome(facts.activity?.outcome ?? null),
+      outcomeByHour: presentOutcome(facts.activity),
     },
     source: subreddit.source,
     refreshedAt: subreddit.refreshedAt?.toISOString() ?? null,

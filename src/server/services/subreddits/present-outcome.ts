@@ -1,12 +1,13 @@
 import type { HourOutcome } from "#contract/timing.ts";
-import type { HourlyOutcome } from "#engine/subreddits/subreddit-facts.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { readHourResults } from "#engine/timing/hour-results.ts";
 import { wilsonInterval } from "#engine/statistics/wilson-interval.ts";
 
 /** How the posts of each hour fared, each share with its interval. */
-export function presentOutcome(outcome: HourlyOutcome | null): HourOutcome[] | null {
+export function presentOutcome(activity: Activity | null): HourOutcome[] | null {
+  const outcome = activity?.outcome;
   if (!outcome) return null;
-  return readHourResults(outcome).map((result, hour) => {
+  return readHourResults(activity).map((result, hour) => {
     const { low, high } = wilsonInterval(result.over10, result.posts);
     return {
       hour,

@@ -2,8 +2,9 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { bestDays, isRoughActivity } from "#engine/timing/best-times.ts";
+import { busiestDays, isRoughActivity } from "#engine/timing/busy-times.ts";
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
+import { leaveOutThreads } from "#engine/timing/standing-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
@@ -38,7 +39,7 @@ export function presentSubreddit(
     activityBasis: presentBasis(facts.activity),
     activityByDay: presentDays(facts.activity),
     activityByDayBasis: presentDayBasis(facts.activity),
-    bestPostingDays: bestDays(facts.activity),
+    bestPostingDays: busiestDays(facts.activity),
     bestPostingHours: timing.hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
     timing,
     isFavorite: subreddit.isFavorite,
@@ -46,7 +47,8 @@ export function presentSubreddit(
 }
 
 export function presentHours(activity: Activity | null): Record<string, number> {
-  return Object.fromEntries((activity?.byHour ?? []).map((posts, hour) => [hour, posts]));
+  const byHour = activity ? leaveOutThreads(activity) : [];
+  return Object.fromEntries(byHour.map((posts, hour) => [hour, posts]));
 }
 
 const DAY_NAMES = [

@@ -15,10 +15,10 @@ const timingOf = ({ client }: Founder, subredditId: string) =>
   client.getSubredditTiming({ params: { subredditId } });
 
 describe("the hours of a community", () => {
-  test.each<[string, PlanCode, "even" | "activity" | "unknown", number | null]>([
+  test.each<[string, PlanCode, "even" | "unclear" | "unknown", number | null]>([
     ["SaaS", "PREMIUM_MONTHLY", "even", 24],
     ["SaaS", "FREE", "even", null],
-    ["funny", "PREMIUM_LIFETIME", "activity", null],
+    ["funny", "PREMIUM_LIFETIME", "unclear", null],
   ])("of r/%s with %s: %s", async (id, plan, kind, hours) => {
     const founder = await createFounder(
       house,
@@ -45,6 +45,22 @@ describe("the hours of a community", () => {
       timing.hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
     );
   });
+});
+
+test("threads that a community opens on a schedule are no hours of its people", async () => {
+  const founder = await createFounder(house, "threads@example.com");
+  const { timing } = await timingOf(founder, "python");
+  expect(timing.standingThreads).toEqual([{ hour: 0, posts: 144 }]);
+  expect(timing.hours).not.toContain(0);
+  const detail = await founder.client.getSubreddit({ params: { subredditId: "python" } });
+  expect(detail.activityByHour["0"]).toBe(37);
+});
+
+test("fifty posts of a front page have no hours to name", async () => {
+  const founder = await createFounder(house, "front-page@example.com");
+  const detail = await founder.client.getSubreddit({ params: { subredditId: "funny" } });
+  expect(detail.bestPostingHours).toEqual([]);
+  expect(Object.keys(detail.activityByHour)).toHaveLength(24);
 });
 
 describe("one's own results", () => {

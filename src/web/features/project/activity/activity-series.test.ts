@@ -67,7 +67,7 @@ describe("hours", () => {
     expect(findBestTime(viewHours(chosen, 0)).basis).toEqual({
       posts: 8,
       communities: 2,
-      isRough: false,
+      isChance: true,
       isEven: false,
     });
     expect(findBestTime(viewHours([], 0)).basis).toBeNull();

@@ -1,3 +1,5 @@
+import { chanceOfGathering } from "#engine/statistics/chance-of-gathering.ts";
+import { isBeyondChance } from "#engine/statistics/beyond-chance.ts";
 import { formatClock } from "#engine/timing/format-clock.ts";
 import { findPeak, sumActivity } from "#engine/timing/sum-activity.ts";
 import type { ActivityView } from "./activity-series.ts";
@@ -8,8 +10,9 @@ export type BestSlot = {
   basis: {
     posts: number;
     communities: number;
-    isRough: boolean;
-    /** The best is hardly better than the rest. */
+    /** So few posts gather like this by chance. */
+    isChance: boolean;
+    /** The peak is hardly above the rest. */
     isEven: boolean;
   } | null;
 };
@@ -23,7 +26,7 @@ export function findBestTime(hours: ActivityView): BestSlot {
   return best ? { ...best, text: formatClock(best.text) } : { text: "12:00 PM", basis: null };
 }
 
-/** As for a single community: below this multiple of the mean, one slot is as good as another. */
+/** As for a single community: below this multiple of the mean, one slot is as busy as another. */
 const PEAK_OVER_MEAN = 1.1;
 
 /** The peak of what all communities counted together. */
@@ -33,7 +36,7 @@ function findBest({ slots, series }: ActivityView): BestSlot | null {
   const slot = slots[peak];
   if (!slot) return null;
   const posts = sums.reduce((total, count) => total + count, 0);
-  const isRough = series.every((one) => one.isRough);
+  const isChance = !isBeyondChance(chanceOfGathering(sums), 1);
   const isEven = (sums[peak] ?? 0) < (posts / slots.length) * PEAK_OVER_MEAN;
-  return { text: slot.name, basis: { posts, communities: series.length, isRough, isEven } };
+  return { text: slot.name, basis: { posts, communities: series.length, isChance, isEven } };
 }

@@ -1,33 +1,53 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import { describeBasis } from "#engine/timing/describe-basis.ts";
-import { labelTiming } from "#engine/timing/describe-timing.ts";
+import {
+  describeTiming,
+  labelTiming,
+  nameHours,
+  TOO_FEW_TO_TELL,
+} from "#engine/timing/describe-timing.ts";
 import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
+import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
+import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalHours, toLocalTimes } from "../local-activity.ts";
 
-const BEST_HOURS_SHOWN = 2;
+const HOURS_SHOWN = 2;
 
-/** The day in one line, the best hours in words, and what both rest on. */
+/** The day in one line, its hours in words, and what both rest on. */
 export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
   const offset = useUtcOffset();
-  const { activityBasis: basis } = subreddit;
+  const { activityBasis: basis, timing } = subreddit;
   const hours = toLocalHours(subreddit.activityByHour, offset);
-  const best = toLocalTimes(subreddit.bestPostingHours.slice(0, BEST_HOURS_SHOWN), offset);
+  const shown = toLocalTimes(subreddit.bestPostingHours.slice(0, HOURS_SHOWN), offset);
   if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
   return (
     <div>
       <p className="text-sm text-muted">
-        {best.length > 0 ? (
+        {shown.length > 0 ? (
           <>
-            Best hours <span className="font-mono text-ink">{best.join(", ")}</span>{" "}
-            <span className="text-xs">{labelTiming(subreddit.timing)}</span>
+            {nameHours(timing)}{" "}
+            <span className="font-mono text-ink">
+              {shown.map((time) => formatTime(time)).join(", ")}
+            </span>{" "}
+            <span className="text-xs">{labelTiming(timing)}</span>
           </>
+        ) : timing.kind === "unclear" ? (
+          TOO_FEW_TO_TELL
         ) : (
           "No hour stands out"
         )}
       </p>
-      <HourStrip hours={hours} bestTimes={best} isRough={basis?.isRough ?? true} className="my-1" />
-      <p className="font-mono text-xs text-muted">{describeBasis(basis)}</p>
+      <HourStrip
+        hours={hours}
+        bestTimes={shown}
+        isTelling={timing.kind !== "unclear"}
+        className="my-1"
+      />
+      {basis && (
+        <ProvenanceMark basis={basis}>
+          <p>{describeTiming(timing, (hour) => formatUtcHour(hour, offset))}</p>
+        </ProvenanceMark>
+      )}
     </div>
   );
 }

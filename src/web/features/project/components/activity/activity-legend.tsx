@@ -25,7 +25,7 @@ export function ActivityLegend({ series, uncounted }: ActivityLegendProps) {
       <p className="mt-3 max-w-prose text-sm text-muted">
         Each community is a sample of its own size: a taller colour means that more posts were
         counted, not that the community is larger.
-        {hasRough && " Hatched: too few posts for more than a hint."}
+        {hasRough && " Hatched: too few posts to rely on."}
         {uncounted.length > 0 && ` Nothing was counted in ${listNames(uncounted)}.`}
       </p>
     </div>

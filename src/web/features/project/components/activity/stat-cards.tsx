@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Project } from "#contract/project.ts";
 import { formatCount } from "#engine/text/format-count.ts";
+import { TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { describeGrowth } from "../../activity/describe-growth.ts";
 import type { BestSlot } from "../../activity/find-best-slots.ts";
@@ -54,13 +55,15 @@ function Stat({ label, note, children }: { label: string; note: ReactNode; child
   );
 }
 
-const DAY_NOTE = "That is when most is posted, a hint only.";
+const DAY_NOTE = "That is when most posts are made. How posts do by day is not known.";
 
 /** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
 function describeBest({ basis }: BestSlot, zone: string, note: string): string {
   if (!basis) return "Nothing was counted yet, so this is only the usual guess.";
   const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
+  if (basis.isChance && !basis.isEven) {
+    return `${TOO_FEW_TO_TELL}: this is the peak of ${posts}, which chance could have made (${zone}).`;
+  }
   const even = basis.isEven ? " Hardly busier than the rest." : "";
-  const rough = basis.isRough ? " A rough hint." : "";
-  return `Peak of ${posts} counted, ${zone}.${even}${rough} ${note}`;
+  return `Peak of ${posts} counted, ${zone}.${even} ${note}`;
 }

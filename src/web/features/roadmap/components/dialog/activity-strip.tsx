@@ -1,8 +1,7 @@
 import type { RecommendedSubreddit } from "#contract/project.ts";
-import { describeBasis } from "#engine/timing/describe-basis.ts";
-import { describeSource } from "#engine/timing/describe-source.ts";
 import { rotateToLocal, toLocalTime } from "#engine/timing/local-hours.ts";
 import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
+import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
@@ -18,11 +17,9 @@ export function ActivityStrip({ community, offsetMinutes }: ActivityStripProps) 
       <HourStrip
         hours={rotateToLocal(counts, offsetMinutes)}
         bestTimes={timing.hours.map((hour) => toLocalTime(hour, offsetMinutes))}
-        isRough={activityBasis?.isRough ?? true}
+        isTelling={timing.kind !== "unclear"}
       />
-      <p className="mt-1 font-mono text-xs text-muted">
-        Activity: {describeSource(activityBasis?.source ?? null, describeBasis(activityBasis))}
-      </p>
+      {activityBasis && <ProvenanceMark basis={activityBasis} />}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { describeOwnTiming } from "#engine/timing/describe-own-timing.ts";
 import { describeTiming } from "#engine/timing/describe-timing.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { RESULT_CHART_NOTE, toResultBars } from "#web/components/subreddits/result-bars.ts";
+import { formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { useTiming } from "../../api/use-timing.ts";
@@ -14,7 +15,7 @@ type CommunityHoursProps = { community: RecommendedSubreddit };
 
 /**
  * What is known about the community's hours, by the user's clock: results where there are any, else
- * activity as a hint; the user's own posts apart. Remembered: typing does not change it.
+ * activity; the user's own posts apart. Remembered: typing does not change it.
  */
 export const CommunityHours = memo(function CommunityHours({ community }: CommunityHoursProps) {
   const { timezone } = useUser();
@@ -24,7 +25,9 @@ export const CommunityHours = memo(function CommunityHours({ community }: Commun
   return (
     <div className="flex flex-col gap-2">
       <p className="text-sm font-medium">Hours of {community.fullName}</p>
-      <p className="text-sm text-soft">{describeTiming(community.timing, offset)}</p>
+      <p className="text-sm text-soft">
+        {describeTiming(community.timing, (hour) => formatUtcHour(hour, offset))}
+      </p>
       {outcome ? (
         <>
           <BarChart

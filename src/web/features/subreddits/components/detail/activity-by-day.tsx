@@ -1,8 +1,9 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { formatCount } from "#engine/text/format-count.ts";
-import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
+import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { capitalise } from "./capitalise.ts";
 import { Section } from "./section.tsx";
 
@@ -12,8 +13,11 @@ export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
   if (!basis) return null;
   const most = Math.max(...counts.map(({ posts }) => posts));
   return (
-    <Section title="Activity by day" basis={describeBasis(basis)}>
-      <p className="text-sm text-soft">Days in UTC. 100% is the busiest day.</p>
+    <Section title="Activity by day" basis={<ProvenanceMark basis={basis} />}>
+      <p className="text-sm text-soft">
+        {basis.isRough && `${TOO_FEW_TO_TELL} busy days from chance. `}
+        Days in UTC. 100% is the fullest day.
+      </p>
       <BarChart
         label="Activity by day, in UTC"
         heightClass="h-20"
@@ -22,7 +26,6 @@ export function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
           isBest: subreddit.bestPostingDays.includes(day),
-          isRough: basis.isRough,
         }))}
       />
     </Section>

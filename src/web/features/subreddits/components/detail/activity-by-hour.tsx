@@ -1,7 +1,9 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
-import { describeBasis } from "#engine/timing/describe-basis.ts";
+import { describeThreads, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
+import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
+import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalHours, toLocalTimes } from "../../local-activity.ts";
@@ -10,7 +12,7 @@ import { Section } from "./section.tsx";
 export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
   const offset = useUtcOffset();
-  const { activityBasis: basis } = subreddit;
+  const { activityBasis: basis, timing } = subreddit;
   const hours = toLocalHours(subreddit.activityByHour, offset);
   if (hours.length === 0) {
     return (
@@ -22,20 +24,20 @@ export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
   const best = toLocalTimes(subreddit.bestPostingHours, offset);
   const most = Math.max(...hours.map(({ posts }) => posts));
   return (
-    <Section title="Activity by hour" basis={describeBasis(basis)}>
+    <Section title="Activity by hour" basis={basis && <ProvenanceMark basis={basis} />}>
       <p className="text-sm text-soft">
-        Time zone {timezone}. 100% is the busiest hour.
-        {basis?.isRough && " Hatched: too few posts for more than a hint."}
+        {timing.kind === "unclear" ? `${TOO_FEW_TO_TELL} busy hours from chance. ` : ""}
+        Time zone {timezone}. 100% is the fullest hour.
+        {describeThreads(timing, (hour) => formatUtcHour(hour, offset))}
       </p>
       <BarChart
         label={`Activity by hour, ${timezone}`}
         nameEvery={6}
         bars={hours.map(({ time, posts }) => ({
-          name: time,
+          name: formatTime(time),
           value: posts,
           text: `${Math.round((posts / most) * 100)}% activity, ${wordPosts(posts)}`,
           isBest: best.includes(time),
-          isRough: basis?.isRough ?? true,
         }))}
       />
     </Section>

@@ -1,6 +1,7 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { describeBasis } from "#engine/timing/describe-basis.ts";
-import { describeTiming } from "#engine/timing/describe-timing.ts";
+import { describeTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
+import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalTimes } from "../../local-activity.ts";
@@ -12,36 +13,38 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
   const { timezone } = useUser();
   const offset = useUtcOffset();
   const { bestPostingHours: hours, allowedPostTypes: types } = subreddit;
-  const isCounted = subreddit.activityBasis !== null;
+  const { activityBasis: basis, activityByDayBasis: dayBasis, timing } = subreddit;
   return (
-    <Section title="Posting guidelines" basis={isCounted && describeBasis(subreddit.activityBasis)}>
+    <Section title="Posting guidelines">
       <FactList
         facts={[
           {
-            name: "Best days",
+            name: "Busiest days",
             value: (
               <>
-                {describeDays(subreddit)}{" "}
-                <span className="text-sm text-muted">{describeDayBasis(subreddit)}</span>
+                {describeDays(subreddit)} {dayBasis && <ProvenanceMark basis={dayBasis} />}
               </>
             ),
           },
           {
-            name: "Best hours",
+            name: nameHours(timing),
             value: (
               <>
                 {hours.length > 0 ? (
                   <>
-                    <span className="font-mono">{toLocalTimes(hours, offset).join(", ")}</span>{" "}
+                    <span className="font-mono">
+                      {toLocalTimes(hours, offset)
+                        .map((time) => formatTime(time))
+                        .join(", ")}
+                    </span>{" "}
                     <span className="text-muted">{timezone}</span>
                   </>
-                ) : isCounted ? (
-                  "No hour stands out"
                 ) : (
-                  "Hours not known"
-                )}
+                  describeNoHours(timing.kind)
+                )}{" "}
+                {basis && <ProvenanceMark basis={basis} />}
                 <span className="mt-0.5 block text-sm text-muted">
-                  {describeTiming(subreddit.timing, offset)}
+                  {describeTiming(timing, (hour) => formatUtcHour(hour, offset))}
                 </span>
               </>
             ),
@@ -60,13 +63,13 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
 
 function describeDays({ bestPostingDays: days, activityByDayBasis }: SubredditDetail): string {
   if (days.length > 0) return `${days.map(capitalise).join(", ")} (UTC)`;
-  return activityByDayBasis ? "No day stands out" : "Days not known";
+  if (!activityByDayBasis) return "Days not known";
+  return activityByDayBasis.isRough ? TOO_FEW_TO_TELL : "No day stands out";
 }
 
-/** Days may be counted over other posts than the hours, whose basis heads the section. */
-function describeDayBasis({ activityBasis, activityByDayBasis }: SubredditDetail): string {
-  const basis = activityByDayBasis ? describeBasis(activityByDayBasis) : "";
-  return basis === describeBasis(activityBasis) ? "" : basis;
+function describeNoHours(kind: SubredditDetail["timing"]["kind"]): string {
+  if (kind === "unknown") return "Hours not known";
+  return kind === "unclear" ? TOO_FEW_TO_TELL : "No hour stands out";
 }
 
 function describeFlair({ requiresFlair, flairText }: SubredditDetail): string {

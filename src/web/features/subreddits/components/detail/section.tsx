@@ -13,7 +13,7 @@ export function Section({ title, basis, children }: SectionProps) {
     <section>
       <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <h3 className="text-lg">{title}</h3>
-        {basis && <p className="font-mono text-xs text-muted">{basis}</p>}
+        {basis && <div className="font-mono text-xs text-muted">{basis}</div>}
       </div>
       {children}
     </section>

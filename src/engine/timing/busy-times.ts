@@ -1,11 +1,16 @@
 import { WEEKDAYS, type Weekday } from "#engine/rules/rule-value.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { isBeyondChance } from "../statistics/beyond-chance.ts";
+import { chanceOfGathering } from "../statistics/chance-of-gathering.ts";
+import { leaveOutThreads } from "./standing-threads.ts";
+
+/** Communities of the catalogue whose posts were counted: each is a chance to be misled. */
+export const COUNTED_COMMUNITIES = 13_448;
 
 const MIN_SOUND_POSTS = 200;
-const MIN_POSTS = 10;
 const MAX_HOURS = 3;
 const MAX_DAYS = 2;
-/** A day below this multiple of the mean is as good as any other. */
+/** A day below this multiple of the mean is as busy as any other. */
 const PEAK_OVER_MEAN = 1.1;
 const MIN_DAYS_FOR_WEEKDAYS = 14;
 
@@ -14,21 +19,22 @@ export function isRoughActivity(activity: Activity): boolean {
   return activity.source === "hot-2025" || activity.posts < MIN_SOUND_POSTS;
 }
 
-/** The UTC hours in which most is posted, the busiest first. */
-export function bestHours(activity: Activity | null): number[] {
-  if (!activity || activity.byHour.length !== 24 || activity.posts < MIN_POSTS) return [];
-  const smoothed = smoothHours(activity.byHour, isRoughActivity(activity) ? 2 : 1);
-  // The same all day long means that no hour is better than another.
-  if (new Set(smoothed).size === 1) return [];
+/** The UTC hours in which most is posted, the busiest first; none where chance could have made them. */
+export function busiestHours(activity: Activity | null): number[] {
+  if (!activity || activity.byHour.length !== 24) return [];
+  const byHour = leaveOutThreads(activity);
+  if (!isBeyondChance(chanceOfGathering(byHour), COUNTED_COMMUNITIES)) return [];
+  const smoothed = smoothHours(byHour, isRoughActivity(activity) ? 2 : 1);
   return rankFromHighest(smoothed).slice(0, MAX_HOURS);
 }
 
-/** The weekdays (UTC) that clearly stand out, the busiest first; none where the week is even. */
-export function bestDays(activity: Activity | null): Weekday[] {
+/** The weekdays (UTC) on which clearly most is posted, the busiest first; none where the week is even. */
+export function busiestDays(activity: Activity | null): Weekday[] {
   const byDay = activity?.byDay;
   if (!byDay || byDay.length !== 7 || !coversWholeWeeks(activity)) return [];
   const posts = sum(byDay);
   if (posts < MIN_SOUND_POSTS) return [];
+  if (!isBeyondChance(chanceOfGathering(byDay), COUNTED_COMMUNITIES)) return [];
   const threshold = (posts / 7) * PEAK_OVER_MEAN;
   return rankFromHighest(byDay)
     .filter((day) => (byDay[day] ?? 0) >= threshold)

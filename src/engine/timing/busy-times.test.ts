@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { bestDays, bestHours, isRoughActivity } from "./best-times.ts";
+import { busiestDays, busiestHours, isRoughActivity } from "./busy-times.ts";
 
 const flat = (posts: number) => Array.from({ length: 24 }, () => posts);
 const peaks = (base: number, at: Record<number, number>) =>
@@ -28,7 +28,7 @@ test.each([
   expect(isRoughActivity(activity(changes))).toBe(isRough);
 });
 
-describe("the best hours", () => {
+describe("the busiest hours", () => {
   test.each([
     ["nothing counted", null, []],
     ["hardly anything counted", activity({ posts: 9, byHour: peaks(0, { 5: 9 }) }), []],
@@ -39,6 +39,22 @@ describe("the best hours", () => {
       activity({ byHour: peaks(10, { 14: 40, 15: 60, 16: 50 }) }),
       [15, 16, 14],
     ],
+    [
+      "fifty posts that chance could have made",
+      activity({ posts: 50, byHour: peaks(2, { 14: 3, 15: 4, 16: 3 }), source: "hot-2025" }),
+      [],
+    ],
+    [
+      "fifty posts that chance could hardly have made",
+      activity({ posts: 50, byHour: peaks(0, { 14: 12, 15: 20, 16: 18 }), source: "hot-2025" }),
+      [15, 16, 14],
+    ],
+    [
+      "a daily thread beside a broad peak",
+      activity({ byHour: peaks(10, { 3: 70, 14: 40, 15: 42, 16: 40 }) }),
+      [15, 14, 16],
+    ],
+    ["a daily thread in an even day", activity({ byHour: peaks(10, { 3: 70 }) }), []],
     ["around midnight", activity({ byHour: peaks(0, { 23: 30, 0: 40, 1: 20 }) }), [0, 23, 1]],
     [
       "one lucky hour against a broad peak",
@@ -46,18 +62,27 @@ describe("the best hours", () => {
       [15, 14, 16],
     ],
   ])("%s", (_, counted, hours) => {
-    expect(bestHours(counted)).toEqual(hours);
+    expect(busiestHours(counted)).toEqual(hours);
   });
 });
 
-describe("the best days", () => {
+describe("the busiest days", () => {
   const even = [100, 100, 100, 100, 100, 100, 100];
   test.each([
     ["nothing counted", null, []],
     ["days not known", activity({}), []],
     ["an even week", activity({ byDay: even }), []],
     ["a peak of 9 % over the mean", activity({ byDay: [110, 101, 101, 101, 101, 101, 100] }), []],
-    ["one clear peak", activity({ byDay: [100, 100, 100, 100, 100, 150, 100] }), ["saturday"]],
+    [
+      "a peak that chance could have made",
+      activity({ byDay: [100, 100, 100, 100, 100, 150, 100] }),
+      [],
+    ],
+    [
+      "one clear peak",
+      activity({ byDay: [1000, 1000, 1000, 1000, 1000, 1500, 1000] }),
+      ["saturday"],
+    ],
     [
       "two, the busier first",
       activity({ byDay: [90, 90, 90, 90, 90, 140, 160] }),
@@ -72,6 +97,6 @@ describe("the best days", () => {
       ["saturday"],
     ],
   ])("%s", (_, counted, days) => {
-    expect(bestDays(counted)).toEqual(days);
+    expect(busiestDays(counted)).toEqual(days);
   });
 });

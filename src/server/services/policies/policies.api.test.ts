@@ -53,7 +53,6 @@ describe("a policy, without signing in", () => {
   test.each([
     ["makers", "sideproject"],
     ["any question", "askreddit"],
-    ["a place", "berlin"],
   ])("of a community for %s holds no words", async (_, subredditId) => {
     expect((await getPolicy(subredditId)).topic).toBeNull();
   });

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as z from "zod";
+import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
@@ -9,6 +10,7 @@ import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { WEEKDAYS } from "#engine/rules/rule-value.ts";
+import { addTopic } from "#server/services/policies/add-topic.ts";
 
 const VerdictCase = z.object({
   id: z.string(),
@@ -94,16 +96,15 @@ function judge(
 }
 
 async function readPolicies(ids: ReadonlySet<string>): Promise<Map<string, Policy>> {
+  const matcher = await loadModel();
   const policies = new Map<string, Policy>();
   for await (const batch of readCatalogue()) {
-    for (const { facts } of batch) {
+    for (const { facts, modelRow } of batch) {
       const id = facts.name.toLowerCase();
       if (!ids.has(id)) continue;
       const note = findNote(id);
-      policies.set(
-        id,
-        derivePolicy({ subredditId: id, facts, origin: "catalogue", note, own: null }),
-      );
+      const sources = { subredditId: id, facts, origin: "catalogue", note, own: null } as const;
+      policies.set(id, addTopic(matcher, derivePolicy(sources), { modelRow, facts }));
     }
   }
   return policies;

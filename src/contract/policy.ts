@@ -88,6 +88,13 @@ export const Policy = z
     stance: Stance,
     kind: z.enum(COMMUNITY_KINDS).nullable(),
     language: z.string().nullable(),
+    topic: z
+      .object({ levels: z.array(z.string()) })
+      .nullable()
+      .meta({
+        description:
+          "Words that posts there are full of, those that say least about it first; null where posts may be about anything.",
+      }),
     codes: z.partialRecord(z.enum(RULE_CODES), RuleValue),
     codeSources: z.partialRecord(z.enum(RULE_CODES), PolicySource),
     listedRules: z

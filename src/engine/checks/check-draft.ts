@@ -2,9 +2,11 @@ import { RULES } from "#engine/rules/rule-table.ts";
 import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
 import type { Check, Fix } from "./check.ts";
+import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import { checkRules } from "./check-rules.ts";
 import { checkStance } from "./check-stance.ts";
+import { checkTopic } from "./check-topic.ts";
 import { matchPostType } from "./match-post-type.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
@@ -14,10 +16,13 @@ export function checkDraft(situation: Situation): Check[] {
   const { policy, postType } = situation;
   const isComment = postType === "thread-comment";
   const stance = checkStance(situation);
+  const offTopic = checkTopic(situation);
   return [
     stance,
-    ...checkRules(situation),
+    ...checkRules(situation).filter(({ id }) => id !== offTopic?.id),
+    ...(offTopic ? [offTopic] : []),
     ...checkRequirements(situation),
+    ...checkLanguage(situation),
     ...checkKeywords(situation),
     // A comment has neither a type nor a flair, and so can't lack them.
     ...(isComment ? [] : checkPostTypes(situation)),

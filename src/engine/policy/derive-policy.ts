@@ -48,6 +48,7 @@ export function derivePolicy(sources: PolicySources): Policy {
     stance,
     kind: note?.kind ?? null,
     language: note?.language ?? null,
+    topic: null,
     codes,
     codeSources,
     listedRules: listed && {

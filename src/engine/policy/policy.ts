@@ -1,5 +1,6 @@
 import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
 import type { FactDate, Weekday } from "#engine/rules/rule-value.ts";
+import type { TopicSignature } from "#engine/topics/topic-signature.ts";
 import type { Stance } from "./stances.ts";
 
 /** Best first: a better source overrides the others, field by field. */
@@ -73,6 +74,11 @@ export type Policy = {
   kind: CommunityKind | null;
   /** 'en', 'de'; null where nobody noted it. */
   language: string | null;
+  /**
+   * What its posts are about, in words; null where they may be about anything. Added where drafts are
+   * held against the policy, since it takes a moment to work out.
+   */
+  topic: TopicSignature | null;
   /** What is demanded, by code, and where each demand comes from. */
   codes: RuleCodes;
   codeSources: Partial<Record<RuleCode, PolicySource>>;

@@ -6,6 +6,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireKnownId } from "../subreddits/require-subreddit.ts";
+import { addTopic } from "./add-topic.ts";
 import { buildPolicy } from "./build-policy.ts";
 import { presentPolicy } from "./present-policy.ts";
 
@@ -20,7 +21,7 @@ export async function getPolicy(
   const stored = (await findStored(deps.database.db, [subredditId])).get(subredditId);
   if (!stored) throw new ServiceError("NOT_FOUND", `r/${subredditId} is not in the catalogue.`);
   const { facts } = stored;
-  const policy = buildPolicy(stored);
+  const policy = addTopic(deps.matcher, buildPolicy(stored), stored);
   return {
     ...policy,
     ...presentPolicy(policy),

@@ -44,6 +44,20 @@ describe("a policy, without signing in", () => {
     });
   });
 
+  test("of a community with one subject holds the words of its posts, in few kilobytes", async () => {
+    const { topic } = await getPolicy("rust");
+    expect(topic?.levels.flatMap((words) => words.split(" "))).toContain("compiler");
+    expect(JSON.stringify(topic).length).toBeLessThan(9000);
+    expect((await getPolicy("rust")).topic).toEqual(topic);
+  });
+
+  test.each([
+    ["makers", "sideproject"],
+    ["any question", "askreddit"],
+  ])("of a community for %s holds no words", async (_, subredditId) => {
+    expect((await getPolicy(subredditId)).topic).toBeNull();
+  });
+
   test("of a community that nobody knows is not found", async () => {
     await expect(getPolicy("no_such_place")).rejects.toMatchObject({
       status: 404,

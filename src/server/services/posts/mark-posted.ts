@@ -29,7 +29,7 @@ export async function markPosted(
     const moment = readMoment(deps);
     const { now } = moment;
     // Once: what was predicted must not follow from what happened since.
-    const predicted = post.status === "posted" ? {} : await predictRisk(tx, post, now);
+    const predicted = post.status === "posted" ? {} : await predictRisk(deps, tx, post, now);
     await updatePost(tx, scope.userId, postId, {
       ...predicted,
       status: "posted",

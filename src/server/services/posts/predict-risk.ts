@@ -7,7 +7,9 @@ import { findProject } from "#server/db/projects-repository.ts";
 import { findStored } from "#server/db/subreddits-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import { readAuthor } from "../accounts/read-author.ts";
+import { addTopic } from "../policies/add-topic.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
+import type { ServiceDeps } from "../service-deps.ts";
 import { readRecent } from "./read-recent.ts";
 
 type Prediction = Pick<PostRow, "predictedScore" | "predictedLevel" | "predictedAt">;
@@ -19,7 +21,12 @@ const NOTHING_PREDICTED: Prediction = {
 };
 
 /** The estimate for a post at the moment it goes out; none where its community is not known. */
-export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Prediction> {
+export async function predictRisk(
+  { matcher }: Pick<ServiceDeps, "matcher">,
+  tx: Db,
+  post: PostRow,
+  now: Date,
+): Promise<Prediction> {
   const { userId, subredditId } = post;
   const stored = (await findStored(tx, [subredditId])).get(subredditId);
   const user = await findUserById(tx, userId);
@@ -31,7 +38,7 @@ export async function predictRisk(tx: Db, post: PostRow, now: Date): Promise<Pre
       {
         draft: { ...unwrapContent(post), flair: post.flair },
         postType: post.postType,
-        policy: buildPolicy(stored),
+        policy: addTopic(matcher, buildPolicy(stored), stored),
         author: readAuthor(user, now),
         ...recent,
         postId: post.id,

@@ -48,8 +48,9 @@ function judge(script: Script, steps: number): Judged {
 /** The weightiest of the reasons that a step does away with. */
 function describeStep(step: number, mended: string, risks: readonly Judged[]): Receipt {
   const before = risks[step - 1];
-  const left = new Set(risks[step]?.risk.reasons.map(({ id }) => id));
-  const settled = before?.risk.reasons.find(({ id }) => !left.has(id));
+  const left = new Map(risks[step]?.risk.reasons.map(({ id, points }) => [id, points]));
+  // A condition that is met still weighs a little.
+  const settled = before?.risk.reasons.find(({ id, points }) => (left.get(id) ?? 0) < points / 2);
   if (!before || !settled) throw new Error(`Step ${step} of the example settles nothing.`);
   return { step, text: settled.text, quote: quote(settled, before.draft), mended };
 }

@@ -26,8 +26,8 @@ export function checkStance(situation: Situation): Check {
   };
 }
 
-function labelStance({ policy: { stance } }: Situation): string {
-  const words = wordStance(stance);
+function labelStance({ policy: { stance, kind } }: Situation): string {
+  const words = wordStance(stance, kind);
   const isSaid = !stance.detail || stance.is === "value" || stance.is === "flair";
   return isSaid ? words : `${words} (${stance.detail})`;
 }
@@ -215,6 +215,6 @@ function isForeignToMarket({ policy, draft }: Situation): boolean {
 }
 
 /** 'Closed to promotion (our note, November 2026)'. */
-export function citeStance({ stance }: Situation["policy"]): string {
-  return `${wordStance(stance)} (${wordSource(stance.source)})`;
+export function citeStance({ stance, kind }: Situation["policy"]): string {
+  return `${wordStance(stance, kind)} (${wordSource(stance.source)})`;
 }

@@ -3,6 +3,7 @@ import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
+import { STANCE_GROUPS } from "#engine/policy/stances.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { FactDate } from "./fact-date.ts";
@@ -191,6 +192,12 @@ export const SubredditFilters = z
     q: Query.optional().meta({ description: "Words of name, description or keywords." }),
     category: z.enum(CATEGORIES, "This category is not known.").optional(),
     risk: z.enum(RISK_LEVELS, "The risk level is SAFE, MODERATE or RISKY.").optional(),
+    stance: z
+      .enum(STANCE_GROUPS, "What is allowed is post, take-part, not-known or left-out.")
+      .optional()
+      .meta({
+        description: "What a founder can do there: post, take part by comments, or neither.",
+      }),
     minMembers: Members.optional(),
     maxMembers: Members.optional(),
     sort: z.enum(SUBREDDIT_SORTS, "Sort by relevance, members, growth or name.").optional(),

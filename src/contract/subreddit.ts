@@ -7,7 +7,7 @@ import { STANCE_GROUPS } from "#engine/policy/stances.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { FactDate } from "./fact-date.ts";
-import { PolicySummary } from "./policy.ts";
+import { PolicySource, PolicySummary } from "./policy.ts";
 import { requestBody } from "./request-body.ts";
 import { HourOutcome, Timing } from "./timing.ts";
 
@@ -86,6 +86,7 @@ const SubredditRule = z
   .object({
     code: z.enum(RULE_CODES),
     text: z.string().meta({ description: "The demand in our own words." }),
+    sourceWords: z.string().meta({ description: "As in 'rules of March 2023'." }),
   })
   .meta({ id: "SubredditRule" });
 
@@ -102,6 +103,13 @@ export const SubredditDetail = Subreddit.extend({
     })
     .nullable()
     .meta({ description: "null means that the rules are not known, not that there are none." }),
+  requirements: z
+    .array(z.object({ text: z.string(), source: PolicySource, sourceWords: z.string() }))
+    .meta({ description: "What every post needs beside being allowed: flair, tag, karma." }),
+  postTypesSource: z
+    .string()
+    .nullable()
+    .meta({ description: "Where `allowedPostTypes` comes from, in words." }),
   flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
   postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
   seenAsOf: FactDate.nullable().meta({

@@ -1,6 +1,7 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { describeBasis } from "#engine/timing/describe-basis.ts";
 import { describeTiming } from "#engine/timing/describe-timing.ts";
+import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { useUser } from "#web/lib/session.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalTimes } from "../../local-activity.ts";
@@ -49,9 +50,16 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
           { name: "Frequency", value: subreddit.postingFrequency },
           {
             name: "Post types",
-            value: types.length > 0 ? types.map(capitalise).join(", ") : "Not known",
+            value:
+              types.length > 0 ? (
+                <>
+                  {types.map(capitalise).join(", ")}{" "}
+                  {subreddit.postTypesSource && <Provenance words={subreddit.postTypesSource} />}
+                </>
+              ) : (
+                "Not known"
+              ),
           },
-          { name: "Flair", value: describeFlair(subreddit) },
         ]}
       />
     </Section>
@@ -67,9 +75,4 @@ function describeDays({ bestPostingDays: days, activityByDayBasis }: SubredditDe
 function describeDayBasis({ activityBasis, activityByDayBasis }: SubredditDetail): string {
   const basis = activityByDayBasis ? describeBasis(activityByDayBasis) : "";
   return basis === describeBasis(activityBasis) ? "" : basis;
-}
-
-function describeFlair({ requiresFlair, flairText }: SubredditDetail): string {
-  if (!requiresFlair) return "No known rule";
-  return flairText ? `Required: ${flairText}` : "Required: choose one when you post";
 }

@@ -236,7 +236,7 @@ describe("one subreddit", () => {
       id: "saas",
       fullName: "r/SaaS",
       isDescriptionHandWritten: true,
-      riskLevel: "RISKY",
+      riskLevel: "MODERATE",
       source: "catalogue",
       refreshedAt: null,
       activityBasis: { posts: 1000, asOf: "2026-08", source: "listing-2026", isRough: false },
@@ -273,12 +273,11 @@ describe("one subreddit", () => {
   });
 
   test("whose rules are unknown says so, and never that it is safe", async () => {
-    const detail = await client.getSubreddit({ params: { subredditId: "sideproject" } });
-    expect(detail).toMatchObject({
-      rules: null,
-      riskLevel: "MODERATE",
-      riskReasons: ["Rules unknown"],
-    });
+    const { items } = await client.listSubreddits({ query: { stance: "not-known" } });
+    const subredditId = items[0]?.id ?? "";
+    const detail = await client.getSubreddit({ params: { subredditId } });
+    expect(detail).toMatchObject({ riskLevel: "MODERATE", policy: { stance: "unknown" } });
+    expect(detail.riskReasons[0]).toMatch(/^Rules not known to us/);
   });
 
   test("has its activity by hour, and by day where that is known", async () => {

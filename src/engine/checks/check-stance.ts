@@ -1,4 +1,4 @@
-import { wordSource, wordStance } from "#engine/policy/word-policy.ts";
+import { wordStance } from "#engine/policy/word-policy.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { wordDay } from "#engine/rules/rule-value.ts";
 import { splitTags } from "#engine/text/tags.ts";
@@ -212,9 +212,4 @@ function isForeignToMarket({ policy, draft }: Situation): boolean {
   return (
     policy.kind === "market" && isOpen && PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
   );
-}
-
-/** 'Closed to promotion (our note, November 2026)'. */
-export function citeStance({ stance, kind }: Situation["policy"]): string {
-  return `${wordStance(stance, kind)} (${wordSource(stance.source)})`;
 }

@@ -11,7 +11,7 @@ export function presentPolicy({
   const sourceWords = wordSource(stance.source);
   return {
     riskLevel: levelOfStance(stance, kind),
-    riskReasons: [stance.source.kind === "none" ? words : `${words} (${sourceWords})`],
+    riskReasons: [stance.is === "unknown" ? words : `${words} (${sourceWords})`],
     policy: {
       stance: stance.is,
       words,

@@ -67,7 +67,7 @@ export function PolicyMark({ allowed, className }: PolicyMarkProps) {
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">What it allows: </span>
         <span className="font-medium text-ink">{policy.words}</span>
-        {policy.source.kind !== "none" && (
+        {policy.stance !== "unknown" && (
           <>
             {" "}
             <Provenance words={policy.sourceWords} />

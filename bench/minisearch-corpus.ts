@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { pathToFileURL } from "node:url";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
-import { levelOfStance } from "#engine/policy/word-policy.ts";
+import { presentPolicy } from "#server/services/policies/present-policy.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { splitName } from "#engine/search/split-words.ts";
 
@@ -26,7 +26,7 @@ export async function createMiniSearch(catalogueFile: string | null) {
         description: profiles.get(id)?.description ?? "",
         members: facts.members,
         category: facts.category,
-        risk: levelOfStance(buildPolicy({ id, source: "catalogue", facts }).stance),
+        risk: presentPolicy(buildPolicy({ id, source: "catalogue", facts })).riskLevel,
       });
     }
   }

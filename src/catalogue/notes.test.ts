@@ -1,12 +1,29 @@
 import { describe, expect, test } from "vitest";
 import { readFileSync } from "node:fs";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { wordStance } from "#engine/policy/word-policy.ts";
 import { readRules } from "#engine/rules/read-rules.ts";
+import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import { findNote, readNotes } from "./notes.ts";
 import { loadProfiles } from "./profiles.ts";
 import { readCatalogue } from "./read-catalogue.ts";
 
 const HEAD = "name\tstance\tdetail\tpostTypes\trequires\tminimum\tlanguage\tkind\tconfidence\n";
 const text = readFileSync(new URL("./stances.tsv", import.meta.url), "utf8");
+
+/** Slips of composed sentences: punctuation, articles, words twice, singular and plural. */
+const BAD_WORDS = [
+  /undefined|null|NaN|…/,
+  /[,;:.]{2}|\s[,;:.]|\s\s|^\s|[\s,;:]$/,
+  /\b(?:the|an?) (?:the|an?|its|your)\b|\b(\w+) \1\b/i,
+  /\ba (?:[aio]|e(?!u))|\ban (?!hon|hour|[aeio]|u(?!s|ni)|[A-Z]{2})/,
+  /^No ads; (?!.*\b(?:analysis|mathematics|with|of|for|in|on|under|as|by|at|inside)\b)[^,]*[^s]s is fine/,
+  /^No ads; (?!.*\b(?:and|with|of|for|in|on|under|as|from|you)\b)[^,]*[^s] are fine/,
+];
+
+function readsBadly(words: string): boolean {
+  return words.length > 90 || BAD_WORDS.some((bad) => bad.test(words)) || !/^[A-Z]/.test(words);
+}
 
 describe("the notes", () => {
   test("cover the communities that recommendations show most", () => {
@@ -24,6 +41,20 @@ describe("the notes", () => {
     expect(other).toEqual([]);
     const missing = [...readNotes(text).keys()].filter((id) => !spelled.has(id));
     expect(missing.length / readNotes(text).size).toBeLessThan(0.02);
+  });
+
+  test("come to words that fit a card and read well", () => {
+    const faults = [...readNotes(text)].flatMap(([id, note]) => {
+      const { stance, kind, postingFrequency } = derivePolicy({
+        subredditId: id,
+        facts: makeFacts({ name: note.name }),
+        origin: "catalogue",
+        note,
+        own: null,
+      });
+      return [wordStance(stance, kind), postingFrequency].filter(readsBadly);
+    });
+    expect(faults).toEqual([]);
   });
 
   test("a bad line stops the reading with its number", () => {

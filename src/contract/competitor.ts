@@ -8,6 +8,7 @@ import {
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { FactDate } from "./fact-date.ts";
+import { PolicySummary } from "./policy.ts";
 import { MAX_NAME_LENGTH, MatchReason, OptionalUrl, ProjectParams } from "./project.ts";
 import { Points } from "./points.ts";
 import { requestBody } from "./request-body.ts";
@@ -59,6 +60,7 @@ export const ComparedSubreddit = z
     members: Count,
     membersAsOf: FactDate,
     riskLevel: z.enum(RISK_LEVELS),
+    policy: PolicySummary,
     yourMatch: Match,
     theirMatch: Match.nullable().meta({ description: "Of the competitor it fits best." }),
     competitorIds: z.array(z.uuid()).meta({ description: "Whom it fits, the best match first." }),

@@ -3,10 +3,11 @@ import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
+import { STANCE_GROUPS } from "#engine/policy/stances.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
 import { FactDate } from "./fact-date.ts";
-import { PolicySummary } from "./policy.ts";
+import { PolicySource, PolicySummary } from "./policy.ts";
 import { requestBody } from "./request-body.ts";
 import { HourOutcome, Timing } from "./timing.ts";
 
@@ -87,6 +88,7 @@ const SubredditRule = z
   .object({
     code: z.enum(RULE_CODES),
     text: z.string().meta({ description: "The demand in our own words." }),
+    sourceWords: z.string().meta({ description: "As in 'rules of March 2023'." }),
   })
   .meta({ id: "SubredditRule" });
 
@@ -103,6 +105,13 @@ export const SubredditDetail = Subreddit.extend({
     })
     .nullable()
     .meta({ description: "null means that the rules are not known, not that there are none." }),
+  requirements: z
+    .array(z.object({ text: z.string(), source: PolicySource, sourceWords: z.string() }))
+    .meta({ description: "What every post needs beside being allowed: flair, tag, karma." }),
+  postTypesSource: z
+    .string()
+    .nullable()
+    .meta({ description: "Where `allowedPostTypes` comes from, in words." }),
   flairsSeen: z.array(z.object({ text: z.string(), posts: Count })),
   postTypesSeen: z.array(z.object({ type: z.enum(POST_TYPES_SEEN), posts: Count })),
   seenAsOf: FactDate.nullable().meta({
@@ -193,6 +202,12 @@ export const SubredditFilters = z
     q: Query.optional().meta({ description: "Words of name, description or keywords." }),
     category: z.enum(CATEGORIES, "This category is not known.").optional(),
     risk: z.enum(RISK_LEVELS, "The risk level is SAFE, MODERATE or RISKY.").optional(),
+    stance: z
+      .enum(STANCE_GROUPS, "What is allowed is post, take-part, not-known or left-out.")
+      .optional()
+      .meta({
+        description: "What a founder can do there: post, take part by comments, or neither.",
+      }),
     minMembers: Members.optional(),
     maxMembers: Members.optional(),
     sort: z.enum(SUBREDDIT_SORTS, "Sort by relevance, members, growth or name.").optional(),

@@ -26,8 +26,8 @@ export function checkStance(situation: Situation): Check {
   };
 }
 
-function labelStance({ policy: { stance } }: Situation): string {
-  const words = wordStance(stance);
+function labelStance({ policy: { stance, kind } }: Situation): string {
+  const words = wordStance(stance, kind);
   const isSaid = !stance.detail || stance.is === "value" || stance.is === "flair";
   return isSaid ? words : `${words} (${stance.detail})`;
 }

@@ -3,7 +3,7 @@ import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { PostRequirements, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { derivePolicy, type PolicySources } from "./derive-policy.ts";
-import { readNote } from "./note.ts";
+import { readNote, readNotedFlairs } from "./note.ts";
 import type { OwnPolicy } from "./own-policy.ts";
 import type { Policy } from "./policy.ts";
 import type { Stance } from "./stances.ts";
@@ -109,7 +109,18 @@ describe("the better source wins", () => {
 describe("a stance comes to a rule, and to a level", () => {
   test.each<[string, RuleCodes, string, string]>([
     ["W | own work | text | - | - | en | maker | h", {}, "SAFE", "Projects welcome"],
-    ["W | own work | text | - | - | en | maker | l", {}, "MODERATE", "Probably projects welcome"],
+    [
+      "W | own work | text | - | - | en | maker | l",
+      {},
+      "MODERATE",
+      "Projects are probably welcome",
+    ],
+    [
+      "W | members sell used hardware | text | - | - | en | market | h",
+      {},
+      "MODERATE",
+      "A marketplace: only what its members sell or seek",
+    ],
     [
       "F | Self Promo flair | text | flair | - | en | maker | m",
       { "flair-required": true },
@@ -150,7 +161,7 @@ describe("a stance comes to a rule, and to a level", () => {
       "T | recurring thread for promotion | ? | - | - | en | hobby | m",
       { "promotion-in-thread-only": true },
       "MODERATE",
-      "Only in the recurring thread",
+      "Only in the recurring promotion thread",
     ],
     [
       "R | limited share | ? | - | - | en | dev | m",
@@ -162,7 +173,7 @@ describe("a stance comes to a rule, and to a level", () => {
       "V | own recipes; links tolerated | ? | - | - | en | hobby | m",
       {},
       "MODERATE",
-      "No ads; own recipes",
+      "No ads; your own recipes are fine",
     ],
     [
       "A | moderators first | ? | - | - | en | hobby | m",
@@ -186,8 +197,8 @@ describe("a stance comes to a rule, and to a level", () => {
   ])("%s", (line, codes, level, words) => {
     const policy = derive({ note: note(line) });
     expect(policy.codes).toEqual(codes);
-    expect(levelOfStance(policy.stance)).toBe(level);
-    expect(wordStance(policy.stance)).toBe(words);
+    expect(levelOfStance(policy.stance, policy.kind)).toBe(level);
+    expect(wordStance(policy.stance, policy.kind)).toBe(words);
   });
 });
 
@@ -232,5 +243,44 @@ describe("a bad line", () => {
     ["Example\tC\t-\t?\t-\t-\ten\thobby\tsure", "the confidence 'sure' is not h, m or l"],
   ])("%j", (line, fault) => {
     expect(() => readNote(line.split("\t"))).toThrow(fault);
+  });
+});
+
+describe("a thread by its name", () => {
+  test.each([
+    ["weekly promo thread (Promo Weekly)", "the weekly promo thread"],
+    ["weekly thread for new tools and projects", "the weekly thread for new tools and projects"],
+    ["promotion only in its dedicated thread", "its dedicated thread"],
+    ["brands only in the promotion thread", "the promotion thread"],
+    ["makers and sales only in set threads", "threads set aside for it"],
+    ["third-party apps in a thread only; see pinned", "its promotion thread"],
+    ["promotion only in thread, per rule name", "its promotion thread"],
+    ["Sharing Saturday; full post needs depth", "the Sharing Saturday thread"],
+    ["Feedback Friday and Music Monday for music", "the Feedback Friday and Music Monday threads"],
+    ["Blog/Project Post Friday thread", "the Blog/Project Post Friday thread"],
+    ["monthly promotional post", "the monthly promotional post"],
+    ["The New Agora", "the thread ‘The New Agora’"],
+  ])("%s", (detail, thread) => {
+    const { stance, postingFrequency } = derive({
+      note: note(`T | ${detail} | ? | - | - | en | hobby | m`),
+    });
+    expect(wordStance(stance)).toBe(`Only in ${thread}`);
+    expect(postingFrequency).toBe(`In ${thread} only`);
+  });
+});
+
+describe("flairs that a note names", () => {
+  test.each([
+    ["Showcase, Tool or Blog flair, in moderation", ["Showcase", "Tool", "Blog"]],
+    ["SHARE, for open source work", ["SHARE"]],
+    ["tool-links, Actual-Play-Links and similar flairs", ["tool-links", "Actual-Play-Links"]],
+    ["Built with Claude flair; free to try", ["Built with Claude"]],
+    ["title tag such as [FREE], [PAID] or [PROMOTION]", ["FREE", "PAID", "PROMOTION"]],
+    ["Promo (Developer) or (YouTuber) flair", ["Promo (Developer)", "Promo (YouTuber)"]],
+    ["price drops with platform title tag", []],
+    ["developer flair or promotion thread", []],
+    ["submission flair for own scripts", []],
+  ])("%s", (detail, flairs) => {
+    expect(readNotedFlairs(detail)).toEqual(flairs);
   });
 });

@@ -36,7 +36,7 @@ export function derivePolicy(sources: PolicySources): Policy {
   const listed = pickListedRules(sources);
   const stance = pickStance(sources, listed);
   const { codes, codeSources } = mergeCodes(sources, listed, stance);
-  const formats = pickFormats(sources, codes);
+  const formats = pickFormats(sources, codeSources);
   const requirements = [
     ...(own?.requirements ?? []),
     ...noted(note),
@@ -217,14 +217,18 @@ function demanded(requirements: PostRequirements | null): Requirement[] {
 }
 
 /** From whoever says which kinds of posts are taken, else from the kinds that were seen. */
-function pickFormats({ facts, note, own }: PolicySources, codes: RuleCodes): Policy["formats"] {
+function pickFormats(
+  { facts, note, own }: PolicySources,
+  codeSources: Policy["codeSources"],
+): Policy["formats"] {
   if (own?.formats) return { allowed: own.formats, source: own.source };
   if (note?.formats) return { allowed: note.formats, source: { kind: "note", asOf: NOTES_AS_OF } };
   const seen = FORMATS_SEEN.filter(({ types }) => shareSeen(facts.postTypes, types) > 0);
   // Codes come from the names of rules and are sometimes wrong: where most posts are links or images,
   // text is not all that is allowed.
   const isRefuted = shareSeen(facts.postTypes, ["link", "image", "gallery", "video"]) > 0.5;
-  if (codes["text-posts-only"] && !isRefuted) return { allowed: ["text"], source: NO_SOURCE };
+  const textOnly = codeSources["text-posts-only"];
+  if (textOnly && !isRefuted) return { allowed: ["text"], source: textOnly };
   const allowed = seen.map(({ format }) => format);
   return allowed.length > 0 ? { allowed, source: { kind: "rules", asOf: null } } : null;
 }

@@ -153,15 +153,36 @@ export function readNotedFlairs(detail: string, stance: Stance = "flair"): strin
     const beside = /\b(?:with|under) (.{2,40}?) flair\b/.exec(detail)?.[1];
     return beside ? [beside] : [];
   }
-  const first = detail.split(/[;,](?! or )/)[0] ?? "";
-  if (hasTag(first)) return splitTags(first);
-  const named = /^(?:the )?(.{2,60}?) (?:flairs?|tags?)\b/i.exec(first)?.[1];
-  const isBareName = !/\b(?:for|with|under|such as|marked|seen|own|in)\b/.test(first);
-  const words = named ?? (isBareName && first.length <= 40 ? first : "");
-  if (!words || /^(?:a|any|matching|right|title|developer|submission|language)\b/i.test(words))
+  const clause = detail.split(";")[0] ?? "";
+  if (hasTag(clause)) return splitTags(clause);
+  const named = /^(?:the )?(.{2,60}?) (?:and similar )?(?:title )?(?:flairs?|tags?)\b/i.exec(
+    clause,
+  )?.[1];
+  const words = named ?? readBareNames(clause);
+  if (
+    /^[a-z].* with |^(?:(?:a|any|matching|right|title|submission|language)$|[Dd]eveloper\b)/.test(
+      words,
+    )
+  )
     return [];
-  return words
+  return nameEach(words);
+}
+
+/** Names without the word 'flair': 'Show and Tell or Resource', 'SHARE, for open source work'. */
+function readBareNames(clause: string): string {
+  const isList = / or (?!for |with )/.test(clause);
+  const names = isList ? clause : (clause.split(",")[0] ?? "");
+  const isBare = !/\b(?:for|with|under|such as|marked|seen|own|in|mark)\b/.test(names);
+  return isBare && names.length <= 60 ? names : "";
+}
+
+function nameEach(words: string): string[] {
+  const names = words
+    .replace(/ \(also [^)]*\)/, "")
     .split(/,? or |, | \/ /)
     .map((name) => name.trim())
-    .filter((name) => name.length > 1);
+    .filter((name) => name.length > 1 && name !== "platform");
+  // 'Self-Promotion (Developer) or (YouTuber)' are two flairs of one stem.
+  const stem = names[0]?.replace(/ \([^)]*\)$/, "") ?? "";
+  return names.map((name) => (name.startsWith("(") ? `${stem} ${name}` : name));
 }

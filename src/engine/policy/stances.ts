@@ -16,7 +16,8 @@ export const STANCES = [
 export type Stance = (typeof STANCES)[number];
 
 /** What a founder can do in a community, as lists group it. */
-export type StanceGroup = "post" | "take-part" | "not-known" | "left-out";
+export const STANCE_GROUPS = ["post", "take-part", "not-known", "left-out"] as const;
+export type StanceGroup = (typeof STANCE_GROUPS)[number];
 
 type StanceRow = {
   /** In the file of stances. */

@@ -2,14 +2,22 @@ import { wordDay } from "#engine/rules/rule-value.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
-import type { PolicySource, StanceOnPromotion } from "./policy.ts";
+import type { CommunityKind, PolicySource, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
+import { wordTolerated } from "./word-tolerated.ts";
 
-/** What a founder may do there, in the few words of a card. */
-export function wordStance(stance: StanceOnPromotion): string {
+/** What a founder may do there, in the few words of a card; at most 90 characters. */
+export function wordStance(stance: StanceOnPromotion, kind: CommunityKind | null = null): string {
+  const isHint = stance.source.kind === "hint";
+  if (stance.is === "welcome") return wordWelcome(kind, isHint);
+  if (stance.is === "ask" && isHint) return "Better ask the moderators first";
   const words = wordKnown(stance);
-  if (stance.source.kind !== "hint") return words;
-  return `Probably ${words.charAt(0).toLowerCase()}${words.slice(1)}`;
+  return isHint ? `Probably ${words.charAt(0).toLowerCase()}${words.slice(1)}` : words;
+}
+
+function wordWelcome(kind: CommunityKind | null, isHint: boolean): string {
+  if (kind === "market") return "A marketplace: only what its members sell or seek";
+  return isHint ? "Projects are probably welcome" : "Projects welcome";
 }
 
 function wordKnown({ is, detail, flairs, day, sharePercent }: StanceOnPromotion): string {
@@ -18,16 +26,18 @@ function wordKnown({ is, detail, flairs, day, sharePercent }: StanceOnPromotion)
       return "Projects welcome";
     case "flair":
       return flairs.length > 0
-        ? `Allowed with ${joinWords(flairs.map(quoteName), "or")}`
+        ? `Allowed with ${joinWords(fitNames(flairs).map(quoteName), "or")}`
         : "Allowed with the right flair or tag";
     case "weekday":
       return day ? `Only ${wordDay(day) ?? ""}` : "Only on a set day";
     case "thread":
       return `Only in ${nameThread(detail)}`;
     case "share":
-      return `For regulars, ${sharePercent === null ? "in small doses" : `at most ${sharePercent}%`}`;
+      return sharePercent === null
+        ? "For regulars, in small doses"
+        : `For regulars, at most ${sharePercent}% of what you post`;
     case "value":
-      return detail ? `No ads; ${firstClause(detail)}` : "No ads; lessons and stories only";
+      return `No ads; ${wordTolerated(firstClause(detail ?? ""))}`;
     case "ask":
       return "Ask the moderators first";
     case "closed":
@@ -39,25 +49,47 @@ function wordKnown({ is, detail, flairs, day, sharePercent }: StanceOnPromotion)
   }
 }
 
+const LONGEST_NAMES = 56;
+
+/** As many as a card has room for: the first always, whatever its length. */
+function fitNames(names: string[]): string[] {
+  let room = LONGEST_NAMES;
+  return names.filter((name, index) => (room -= name.length) >= 0 || index === 0);
+}
+
 function quoteName(name: string): string {
   return `‘${name}’`;
 }
 
-const LONGEST_CLAUSE = 64;
-
 function firstClause(detail: string): string {
-  const clause = detail.split(";")[0]?.trim() ?? "";
-  return clause.length <= LONGEST_CLAUSE ? clause : `${clause.slice(0, LONGEST_CLAUSE).trimEnd()}…`;
+  return detail.split(";")[0]?.trim() ?? "";
 }
 
 /** 'the weekly self-promotion thread', where the note names one. */
 function nameThread(detail: string | null): string {
-  const clause = firstClause(detail ?? "")
-    .replace(/^(?:only in |in )?(?:the |a |its )?/i, "")
-    .replace(/^promotion only in (?:the )?/i, "");
-  const named = /^([\w'’&+ -]{3,44}?\bthreads?)\b/i.exec(clause)?.[1];
-  const isPlain = named && !/\b(?:own|own content|for promotion|only|if|videos in)\b/i.test(named);
-  return isPlain ? `the ${named}` : "its promotion thread";
+  const clause = firstClause(detail ?? "").replace(/ ?\([^)]*\)/g, "");
+  const place = (/\b(?:only in|limited to) (.+)$/i.exec(clause)?.[1] ?? clause).replace(
+    /^(?:in )?(?:the |an? |its )/,
+    "",
+  );
+  if (/^recurring thread for promotion/i.test(place)) return "the recurring promotion thread";
+  const named = /^([\w'’&+/ -]{3,60}?\bthreads?\b(?: for new [\w ]{3,30})?)/i.exec(place)?.[1];
+  if (named) return nameKnownThread(named);
+  const days = /^((?:[A-Z]\w+ [A-Z]\w+day)(?: and [A-Z]\w+ [A-Z]\w+day)?)\b/.exec(place)?.[1];
+  if (days) return `the ${days} ${days.includes(" and ") ? "threads" : "thread"}`;
+  const post = /^([\w -]{3,40}? post)\b/i.exec(place)?.[1];
+  if (post) return `the ${post}`;
+  const title = /^(?:The )?(?:[A-Z]\w+ ?){2,4}$/.test(clause) ? clause : null;
+  return title ? `the thread ‘${title}’` : "its promotion thread";
+}
+
+function nameKnownThread(named: string): string {
+  if (/^threads?\b|\b(?:own|if|videos|meant|in an?)\b/i.test(named)) return "its promotion thread";
+  if (/^set threads?$/i.test(named)) return "threads set aside for it";
+  const isNameless = /^(?:recurring|designated|dedicated|pinned|moderators?) threads?$/i.test(
+    named,
+  );
+  return `${isNameless ? "its" : "the"} ${named}`;
 }
 
 /** How often one may promote there, short enough for a card. */
@@ -104,7 +136,11 @@ export function wordSource({ kind, asOf }: PolicySource): string {
   }
 }
 
-export function levelOfStance({ is, source }: StanceOnPromotion): RiskLevel {
+/** In a market, members sell their goods: that makes it no safe place for a project. */
+export function levelOfStance(
+  { is, source }: StanceOnPromotion,
+  kind: CommunityKind | null = null,
+): RiskLevel {
   const { level, levelOfHint } = STANCE_ROWS[is];
-  return source.kind === "hint" ? levelOfHint : level;
+  return source.kind === "hint" || (is === "welcome" && kind === "market") ? levelOfHint : level;
 }

@@ -66,7 +66,7 @@ function wordTopic({ facts }: Match): string {
 }
 
 function wordAllowed({ policy, group }: Match): string {
-  const words = wordStance(policy.stance);
+  const words = wordStance(policy.stance, policy.kind);
   if (group === "take-part") return `${words}: take part by comments`;
   return group === "not-known" ? `${words}: read them before you post` : words;
 }

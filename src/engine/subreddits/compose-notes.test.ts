@@ -45,7 +45,7 @@ describe("the note on promotion", () => {
     [
       "a share",
       { "promotion-limited": 10 },
-      "For regulars, at most 10%. Take part in other ways first.",
+      "For regulars, at most 10% of what you post. Take part in other ways first.",
     ],
     [
       "approval",

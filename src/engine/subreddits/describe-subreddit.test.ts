@@ -21,12 +21,12 @@ test.each<[string, Partial<SubredditFacts>, string]>([
       keywords: ["baking", "cake", "cookies", "cookie", "flour"],
       ...seen,
     },
-    "A community about food and drink. Posts and the community's own words often mention cake, cookies and flour. The front page is mostly images, and threads run long.",
+    "A community about food and drink. The front page is mostly images, and threads run long.",
   ],
   [
     "the newest posts, where those were read",
     { name: "AskBaking", topic: "Food and Drink", ...seen, frontPage: null },
-    "A community about food and drink; its name says more about it than we can. The newest posts are mostly images.",
+    "A community about food and drink. The newest posts are mostly images.",
   ],
   [
     "topic and words, no posts seen",
@@ -35,32 +35,32 @@ test.each<[string, Partial<SubredditFacts>, string]>([
       topic: "Home and Garden",
       keywords: ["click", "grow", "gardens", "indoor"],
     },
-    "A community about home and garden. The word 'indoor' stands out.",
+    "A community about home and garden.",
   ],
   [
-    "an estimated category is called one",
+    "an estimated category says nothing",
     { name: "Tiny", category: "Gaming", isCategoryEstimated: true, keywords: ["raids", "guild"] },
-    "Probably a community on games, since it mentions raids and guild.",
+    "",
   ],
   [
     "another language",
     { name: "FutbolLatino", keywords: ["copa", "futbol", "libertadores", "para", "sobre", "todo"] },
-    "A community, apparently in Spanish, with words such as libertadores.",
+    "A community, apparently in Spanish.",
   ],
   [
     "a small one, words that repeat its name",
     { name: "Lamps", members: 400, keywords: ["lamps"] },
-    "What it is about is not known to us beyond its name. Have a look before you post.",
+    "",
   ],
   [
-    "one word",
+    "stray words are left out",
     { name: "jpouch", topic: "Medical and Mental Health", keywords: ["pouches", "surgeons"] },
-    "A community about health; its own words mention 'surgeons'.",
+    "A community about health.",
   ],
   [
     "a large one, age",
     { name: "knots", members: 2_000_000, topic: "Hobbies", createdOn: "2010-03" },
-    "A large hobby community, of which we know little more than the topic. Around since 2010.",
+    "A large hobby community. Around since 2010.",
   ],
 ])("%s", (_, known, text) => {
   expect(describeSubreddit(makeFacts(known))).toBe(text);
@@ -84,22 +84,12 @@ describe("whatever is known", () => {
     ]),
   );
 
-  test("it is 30 to 220 characters of whole sentences", () => {
+  test("it is at most 220 characters of whole sentences, or nothing", () => {
     for (const each of facts) {
       const text = describeSubreddit(each);
-      expect(text.length, text).toBeGreaterThanOrEqual(30);
       expect(text.length, text).toBeLessThanOrEqual(220);
-      expect(text).toMatch(/^[A-Z].*\.$/);
-      expect(text).not.toMatch(/undefined|\bsafe\b|!| {2}|~/);
+      expect(text).toMatch(/^$|^[A-Z].*\.$/);
+      expect(text).not.toMatch(/undefined|word|guild|\bsafe\b|!| {2}|~/);
     }
-  });
-
-  test("it reads the same every time, and not the same for every name", () => {
-    const known = { topic: "Music", keywords: ["guitar", "album", "drums"] };
-    const texts = ["Aa", "Bb", "Cc", "Dd", "Ee", "Ff"].map((name) =>
-      describeSubreddit(makeFacts({ name, ...known })),
-    );
-    expect(new Set(texts).size).toBeGreaterThan(1);
-    expect(describeSubreddit(makeFacts({ name: "Aa", ...known }))).toBe(texts[0]);
   });
 });

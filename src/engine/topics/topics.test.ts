@@ -34,10 +34,7 @@ describe("the words that speak for a community", () => {
         launchShare: 0,
         noSelfPromotion: 0,
         promotionAllowedSomehow: 0,
-        maker: 0,
       },
-      makerSubreddits: [],
-      match: { low: 0, high: 1 },
     },
     heads: {
       category: { labels: [], weights: [], bias: [] },

@@ -179,6 +179,7 @@ const COLUMNS = [
   "refreshed_at",
   "checked_at",
   "words",
+  "stance_group",
 ] as const;
 
 const FACT_COLUMNS = ["subreddit_id", "facts"] as const;
@@ -196,6 +197,7 @@ function toCopyRow(row: NewSubreddit): CopyValue[] {
     row.refreshedAt,
     row.checkedAt,
     row.words,
+    row.stanceGroup,
   ];
 }
 

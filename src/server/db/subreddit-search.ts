@@ -2,6 +2,7 @@ import { and, eq, gte, lte, not, or, type SQL, sql } from "drizzle-orm";
 import type { SubredditSort } from "#contract/subreddit.ts";
 import { PLACES } from "#engine/search/word-places.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
+import type { StanceGroup } from "#engine/policy/stances.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { Db } from "./database.ts";
 import { isOpen } from "./open-communities.ts";
@@ -13,6 +14,7 @@ export type SubredditQuery = {
   search: ResolvedSearch | null;
   category?: Category | undefined;
   risk?: RiskLevel | undefined;
+  stance?: StanceGroup | undefined;
   minMembers?: number | undefined;
   maxMembers?: number | undefined;
   sort: SubredditSort;
@@ -111,6 +113,7 @@ function filters(query: SubredditQuery): (SQL | undefined)[] {
     isOpen(subreddits.id),
     query.category && eq(subreddits.category, query.category),
     query.risk && eq(subreddits.risk, query.risk),
+    query.stance && eq(subreddits.stanceGroup, query.stance),
     query.minMembers ? gte(subreddits.members, query.minMembers) : undefined,
     query.maxMembers === undefined ? undefined : lte(subreddits.members, query.maxMembers),
   ];

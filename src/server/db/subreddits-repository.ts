@@ -24,6 +24,7 @@ export async function findSubreddits(
   const rows = await readRows<JoinedRow>(
     db,
     sql`select s.id, s.name, s.members, s.category, s.risk, s.growth, s.model_row as "modelRow",
+               s.stance_group as "stanceGroup",
                s.source, s.refreshed_at as "refreshedAt", f.facts,
                exists (select 1 from subreddit_favorites
                        where subreddit_id = s.id and user_id = ${userId}) as "isFavorite"

@@ -4,14 +4,12 @@ import { wordPostMix } from "../word-post-mix.ts";
 import { isExplicit } from "./unfit-words.ts";
 
 /** What one would see there: the posts, or else how long it has been around and what is near. */
-export function composeScene(facts: SubredditFacts, seed: number, wordCount: number): string {
+export function composeScene(facts: SubredditFacts, seed: number): string {
   const posts = composePosts(facts, seed);
   if (posts) return posts;
   const since = facts.createdOn ? `Around since ${facts.createdOn.slice(0, 4)}.` : "";
-  // Where words say enough, related communities only take up room; beside a person's name
-  // they are too easily misread.
-  const mayRelate = wordCount < 2 && facts.topic !== "Celebrity";
-  const related = mayRelate ? wordRelated(facts.related) : "";
+  // Beside a person's name, related communities are too easily misread.
+  const related = facts.topic === "Celebrity" ? "" : wordRelated(facts.related);
   return [since, related].filter(Boolean).join(" ");
 }
 

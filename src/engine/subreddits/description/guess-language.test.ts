@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { guessLanguage, keepWholeWords } from "./guess-language.ts";
+import { guessLanguage } from "./guess-language.ts";
 
 test.each<[string[], string | null]>([
   [["guitar", "album", "tour"], null],
@@ -15,11 +15,4 @@ test.each<[string[], string | null]>([
   [["кот", "cat"], null],
 ])("%j: %s", (keywords, language) => {
   expect(guessLanguage(keywords)).toBe(language);
-});
-
-test.each<[string, string[], string[]]>([
-  ["Spanish", ["libertadores", "para", "publicaci", "copa"], ["libertadores"]],
-  ["Turkish", ["kurulu", "herkesin"], []],
-])("%s shows whole words only", (language, words, kept) => {
-  expect(keepWholeWords(words, language)).toEqual(kept);
 });

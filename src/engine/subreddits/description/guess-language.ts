@@ -28,27 +28,6 @@ function countForeignScript(keywords: string[]): number {
   return keywords.filter((keyword) => /[^\p{Script=Latin}\p{Script=Common}]/u.test(keyword)).length;
 }
 
-// Keywords are cut at accents: in these languages hardly a word is left whole.
-const CUT_LANGUAGES = new Set([
-  "Turkish",
-  "Polish",
-  "Romanian",
-  "Hungarian",
-  "Czech",
-  "Vietnamese",
-]);
-
-/** The words worth showing: neither small words nor what is left of a longer one. */
-export function keepWholeWords(words: string[], language: string): string[] {
-  if (CUT_LANGUAGES.has(language)) return [];
-  return words.filter(
-    (word) =>
-      word.length > 4 &&
-      !/(ci|si|gi|xi|ti)$|^(nt|nd|ng|rk|rt|lt|lk|mp|tt|nc)/.test(word) &&
-      !LANGUAGES_BY_WORD.has(word.toLowerCase()),
-  );
-}
-
 const SMALL_WORDS: Record<string, string> = {
   Spanish: `
     que para los las una por como este esta esto todo todos toda todas sobre comunidad espacio hablar pero gente compartir

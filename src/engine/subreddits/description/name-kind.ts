@@ -12,14 +12,6 @@ export function nameKind({
   return isCategoryEstimated || category === "Other" ? undefined : `~ on ${FIELDS[category]}`;
 }
 
-/** What it seems to be about, where only its words say so. */
-export function nameEstimatedField({
-  category,
-  isCategoryEstimated,
-}: SubredditFacts): string | undefined {
-  return isCategoryEstimated && category !== "Other" ? FIELDS[category] : undefined;
-}
-
 const FIELDS: Record<Category, string> = {
   "Business & Entrepreneurship": "business",
   "Tech & SaaS": "technology",

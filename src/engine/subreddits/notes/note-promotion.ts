@@ -8,11 +8,11 @@ import { findShowcaseFlair, quoteFlair } from "./flairs-in-use.ts";
 
 /** Where promotion belongs there, if anywhere. */
 export function notePromotion({ flairs }: SubredditFacts, policy: Policy): string {
-  const { stance } = policy;
+  const { stance, kind } = policy;
   const flair = findShowcaseFlair(flairs);
   const isHintWanted = flair && (stance.is === "unknown" || stance.is === "flair");
   return joinSentences(
-    `${wordStance(stance)}${stance.detail && !SAYS_DETAIL.has(stance.is) ? `: ${stance.detail}` : ""}.`,
+    `${wordStance(stance, kind)}${stance.detail && !SAYS_DETAIL.has(stance.is) ? `: ${stance.detail}` : ""}.`,
     ADVICE[stance.is],
     wordGates(policy),
     isHintWanted && `Posts with the flair ${quoteFlair(flair)} were seen.`,

@@ -1,5 +1,7 @@
+import { sql } from "drizzle-orm";
 import { index, integer, json, primaryKey, real, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import type { Category } from "#engine/subreddits/categories.ts";
+import type { StanceGroup } from "#engine/policy/stances.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { UserId } from "#server/scope.ts";
 import type { StoredFacts } from "../stored-facts.ts";
@@ -27,22 +29,35 @@ export const subreddits = snakeCase.table(
     checkedAt: instant(),
     /** Each word once, behind a letter that says where it stands: see word-vector.ts. */
     words: tsvector().notNull(),
+    /** What a founder can do there, by its policy. */
+    stanceGroup: code()
+      .$type<StanceGroup>()
+      .notNull()
+      .default(sql`'not-known'`),
   },
   (table) => [
     index("subreddits_words").using("gin", table.words),
     index("subreddits_name_parts").using("gin", table.id.op("gin_trgm_ops")),
-    index("subreddits_prefix").on(table.id, table.members, table.category, table.risk),
+    index("subreddits_prefix").on(
+      table.id,
+      table.members,
+      table.category,
+      table.risk,
+      table.stanceGroup,
+    ),
     index("subreddits_size").on(
       table.members.desc().nullsFirst(),
       table.id,
       table.category,
       table.risk,
+      table.stanceGroup,
     ),
     index("subreddits_category").on(
       table.category,
       table.risk,
       table.members.desc().nullsFirst(),
       table.id,
+      table.stanceGroup,
     ),
     index("subreddits_model_row").on(table.modelRow),
     index("subreddits_growth").on(table.growth.desc().nullsLast(), table.id),

@@ -1,5 +1,6 @@
 import type { Profile } from "#catalogue/profiles.ts";
 import { placeWords } from "#engine/search/word-places.ts";
+import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { levelOfStance } from "#engine/policy/word-policy.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
@@ -8,7 +9,7 @@ import { toWordVector } from "#server/db/word-vector.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const ROW_VERSION = 3;
+export const ROW_VERSION = 4;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
 export function toCatalogueRow(
@@ -23,8 +24,9 @@ export function toCatalogueRow(
     name: facts.name,
     members: facts.members,
     category: facts.category,
-    risk: levelOfStance(policy.stance),
+    risk: levelOfStance(policy.stance, policy.kind),
     growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
+    stanceGroup: STANCE_ROWS[policy.stance.is].group,
     words: toWordVector(placeWords(facts, profile?.description ?? "")),
     facts,
     checkedAt: null,

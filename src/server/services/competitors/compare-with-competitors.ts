@@ -5,7 +5,6 @@ import {
 } from "#engine/competitors/compare-communities.ts";
 import { explainMatch, type Reason } from "#engine/recommendations/explain-match.ts";
 import type { ProjectText } from "#engine/recommendations/project-text.ts";
-import { levelOfStance } from "#engine/policy/word-policy.ts";
 import type { CompetitorRow } from "#server/db/competitors-repository.ts";
 import { listProjectSubreddits, type ProjectRow } from "#server/db/projects-repository.ts";
 import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
@@ -14,6 +13,7 @@ import type { Scope } from "#server/scope.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { assessCommunities } from "../recommendations/assess-communities.ts";
 import { rankFits } from "../recommendations/recommend.ts";
+import { presentPolicy } from "../policies/present-policy.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { roundMatch } from "../subreddits/measure-relevance.ts";
 
@@ -120,13 +120,15 @@ async function createPresenter(deps: ServiceDeps, scope: Scope, context: Context
     // Where only they fit, what speaks for it is theirs; what to mind there is the user's own.
     const best = yours === null ? forThem.get(rivalIds[0] ?? "") : undefined;
     const { subreddit, assessment } = own;
+    const { riskLevel, policy } = presentPolicy(subreddit.policy);
     return [
       {
         subredditId: id,
         fullName: `r/${subreddit.name}`,
         members: subreddit.members,
         membersAsOf: subreddit.facts.membersAsOf,
-        riskLevel: levelOfStance(subreddit.policy.stance),
+        riskLevel,
+        policy,
         yourMatch: roundMatch(assessment.relevance),
         theirMatch: theirs === null ? null : roundMatch(theirs),
         competitorIds: rivalIds,

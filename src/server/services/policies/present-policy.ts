@@ -5,12 +5,13 @@ import { levelOfStance, wordSource, wordStance } from "#engine/policy/word-polic
 /** What every card, row and list says about a community's policy. */
 export function presentPolicy({
   stance,
+  kind,
 }: Policy): Pick<Subreddit, "riskLevel" | "riskReasons" | "policy"> {
-  const words = wordStance(stance);
+  const words = wordStance(stance, kind);
   const sourceWords = wordSource(stance.source);
   return {
-    riskLevel: levelOfStance(stance),
-    riskReasons: [stance.source.kind === "none" ? words : `${words} (${sourceWords})`],
+    riskLevel: levelOfStance(stance, kind),
+    riskReasons: [stance.is === "unknown" ? words : `${words} (${sourceWords})`],
     policy: {
       stance: stance.is,
       words,

@@ -1,5 +1,8 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
+import { NO_SOURCE } from "#engine/policy/derive-policy.ts";
+import { wordSource } from "#engine/policy/word-policy.ts";
+import { wordRequirements } from "#engine/policy/word-requirements.ts";
 import { wordRules } from "#engine/rules/rule-table.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
@@ -16,7 +19,6 @@ export function presentDetail(
 ): SubredditDetail {
   const { facts } = subreddit;
   const policy = buildPolicy(subreddit);
-  const rules = wordRules(policy);
   return {
     ...presentSubreddit(subreddit, profile, relevanceScore, policy),
     isDescriptionHandWritten: profile !== undefined,
@@ -26,8 +28,16 @@ export function presentDetail(
     rules: policy.listedRules && {
       asOf: policy.listedRules.source.asOf ?? facts.membersAsOf,
       listed: policy.listedRules.count,
-      items: rules,
+      items: wordRules(policy).map((rule) => ({
+        ...rule,
+        sourceWords: wordSource(policy.codeSources[rule.code] ?? NO_SOURCE),
+      })),
     },
+    requirements: wordRequirements(policy).map((each) => ({
+      ...each,
+      sourceWords: wordSource(each.source),
+    })),
+    postTypesSource: policy.formats && wordSource(policy.formats.source),
     flairsSeen: facts.flairs,
     postTypesSeen: facts.postTypes,
     seenAsOf: facts.seenAsOf,

@@ -1,4 +1,5 @@
 import { type Verdict, VerdictShape } from "#web/components/ui/verdict-badge.tsx";
+import type { Stance } from "#engine/policy/stances.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import { classNames } from "#web/lib/class-names.ts";
 
@@ -15,8 +16,17 @@ export const RISK_WORDS: readonly { value: RiskLevel; label: string }[] = [
   { value: "RISKY", label: RISKS.RISKY.word },
 ];
 
-export function RiskBadge({ level }: { level: RiskLevel }) {
-  const { word, verdict, colour } = RISKS[level];
+/** Where nothing is known, no colour of a verdict may suggest otherwise. */
+const NOT_KNOWN: (typeof RISKS)[RiskLevel] = {
+  word: "Not known",
+  verdict: "not-checked",
+  colour: "border border-dashed border-unchecked text-unchecked",
+};
+
+type RiskBadgeProps = { level: RiskLevel; stance?: Stance };
+
+export function RiskBadge({ level, stance }: RiskBadgeProps) {
+  const { word, verdict, colour } = stance === "unknown" ? NOT_KNOWN : RISKS[level];
   return (
     <span
       className={classNames(

@@ -1,3 +1,4 @@
+import { STANCE_GROUPS, type StanceGroup } from "#engine/policy/stances.ts";
 import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
 import {
   MAX_QUERY_LENGTH,
@@ -15,6 +16,7 @@ export type Filters = {
   q: string;
   category: Category | null;
   risk: RiskLevel | null;
+  stance: StanceGroup | null;
   minMembers: number;
   maxMembers: number;
 };
@@ -32,6 +34,7 @@ export const NO_FILTERS: Filters = {
   q: "",
   category: null,
   risk: null,
+  stance: null,
   minMembers: LEAST_MEMBERS,
   maxMembers: MOST_MEMBERS,
 };
@@ -46,6 +49,7 @@ export function readAddress(params: URLSearchParams): BrowserAddress {
       q: (params.get("q") ?? "").slice(0, MAX_QUERY_LENGTH),
       category: pickOne(CATEGORIES, params.get("category")),
       risk: pickOne(RISK_LEVELS, params.get("risk")?.toUpperCase() ?? null),
+      stance: pickOne(STANCE_GROUPS, params.get("allows")),
       minMembers: parseMembers(params.get("min") ?? "", LEAST_MEMBERS),
       maxMembers: parseMembers(params.get("max") ?? "", MOST_MEMBERS),
     },
@@ -61,6 +65,7 @@ export function writeAddress({ tab, filters, sort, open }: BrowserAddress): URLS
     q: filters.q,
     category: filters.category,
     risk: filters.risk?.toLowerCase(),
+    allows: filters.stance,
     min: filters.minMembers !== LEAST_MEMBERS && String(filters.minMembers),
     max: filters.maxMembers !== MOST_MEMBERS && String(filters.maxMembers),
     sort: sort !== DEFAULT_SORT && sort,

@@ -11,6 +11,7 @@ export function toListQuery(filters: Filters, sort: SubredditSort): ListQuery {
     q: filters.q.trim() || undefined,
     category: filters.category ?? undefined,
     risk: filters.risk ?? undefined,
+    stance: filters.stance ?? undefined,
     minMembers: filters.minMembers > 0 ? String(filters.minMembers) : undefined,
     maxMembers: filters.maxMembers !== MOST_MEMBERS ? String(filters.maxMembers) : undefined,
     sort: sort === DEFAULT_SORT ? undefined : sort,
@@ -27,6 +28,7 @@ export function countFilters(filters: Filters): number {
     filters.q.trim() !== "",
     filters.category !== null,
     filters.risk !== null,
+    filters.stance !== null,
     filters.minMembers !== NO_FILTERS.minMembers || filters.maxMembers !== NO_FILTERS.maxMembers,
   ].filter(Boolean).length;
 }

@@ -5,6 +5,7 @@ import { paths } from "#contract/page-paths.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 
@@ -16,7 +17,8 @@ type ComparedRowProps = {
 };
 
 export function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRowProps) {
-  const { subredditId, fullName, members, membersAsOf, riskLevel, reasons, isChosen } = community;
+  const { subredditId, fullName, members, membersAsOf, riskLevel, policy, reasons, isChosen } =
+    community;
   return (
     <article>
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
@@ -49,9 +51,10 @@ export function ComparedRow({ community, competitorNames, isAdding, onAdd }: Com
         )}
       </div>
       <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
-        <RiskBadge level={riskLevel} />
+        <RiskBadge level={riskLevel} stance={policy.stance} />
         <span>{describeMatches(community, competitorNames)}</span>
       </p>
+      <PolicyMark allowed={community} className="mt-2" />
       <div className="mt-2">
         <MatchReasons reasons={reasons} />
       </div>

@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
@@ -11,6 +12,7 @@ import { showCapReached } from "../api/show-cap-reached.ts";
 import { listNotices } from "../list-notices.ts";
 import { MAX_PENDING, countPending } from "../count-pending.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
+import { listPolicies, ProjectPoliciesProvider } from "../project-policies.ts";
 import { usePostDialogs } from "../use-post-dialogs.ts";
 import { describeQuota } from "../describe-quota.ts";
 import { GenerateButton } from "./generate-button.tsx";
@@ -45,6 +47,7 @@ export function ContentRoadmap({
       });
     },
   });
+  const policies = useMemo(() => listPolicies(project), [project]);
   const pending = countPending(posts ?? []);
   const notices = listNotices(generation.data ?? []);
 
@@ -69,10 +72,12 @@ export function ContentRoadmap({
           {notices.join(" ")}
         </output>
       )}
-      {posts && <RoadmapTabs posts={posts} actions={dialogs.actions} />}
+      <ProjectPoliciesProvider value={policies}>
+        {posts && <RoadmapTabs posts={posts} actions={dialogs.actions} />}
+        {editor && <editor.PostDialogs project={project} posts={posts ?? []} dialogs={dialogs} />}
+      </ProjectPoliciesProvider>
       {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
       {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isRetrying} />}
-      {editor && <editor.PostDialogs project={project} posts={posts ?? []} dialogs={dialogs} />}
     </Card>
   );
 }

@@ -1,5 +1,6 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useId, useState } from "react";
+import { STANCE_GROUPS, type StanceGroup } from "#engine/policy/stances.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { RISK_WORDS } from "#web/components/subreddits/risk-badge.tsx";
@@ -14,6 +15,13 @@ import { SearchField } from "./search-field.tsx";
 
 const ANY_CATEGORY = "All categories";
 const ANY_RISK = "any";
+const ANY_STANCE = "any";
+/** Communities that are no place for projects at all are nothing to look for. */
+const ALLOWED_WORDS: { value: StanceGroup; label: string }[] = [
+  { value: "post", label: "Post here" },
+  { value: "take-part", label: "Comments only" },
+  { value: "not-known", label: "Not known" },
+];
 
 type FilterPanelProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
 
@@ -64,6 +72,14 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
           value={filters.risk ?? ANY_RISK}
           onChange={(choice) =>
             onChange({ risk: RISK_LEVELS.find((level) => level === choice) ?? null })
+          }
+        />
+        <Select
+          label="What is allowed"
+          options={[{ value: ANY_STANCE, label: "Anything" }, ...ALLOWED_WORDS]}
+          value={filters.stance ?? ANY_STANCE}
+          onChange={(choice) =>
+            onChange({ stance: STANCE_GROUPS.find((group) => group === choice) ?? null })
           }
         />
         <MembersRange key={`members-${clearings}`} filters={filters} onChange={onChange} />

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link, type LinkProps } from "react-router";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
@@ -45,7 +46,7 @@ export function SubredditCard({
         </div>
       </div>
       <div className="mt-3 flex flex-wrap items-center gap-2">
-        <RiskBadge level={subreddit.riskLevel} />
+        <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />
         <Badge>{subreddit.category}</Badge>
         {relevanceScore !== null && (
           <span className="text-sm text-soft">
@@ -53,7 +54,10 @@ export function SubredditCard({
           </span>
         )}
       </div>
-      <p className="mt-3 line-clamp-3 text-base text-soft">{subreddit.description}</p>
+      <PolicyMark allowed={subreddit} className="mt-3" />
+      {subreddit.description && (
+        <p className="mt-2 line-clamp-3 text-base text-soft">{subreddit.description}</p>
+      )}
       <div className="mt-auto pt-4">
         <PostingHours subreddit={subreddit} />
       </div>

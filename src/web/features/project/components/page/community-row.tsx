@@ -37,7 +37,7 @@ export function CommunityRow({ recommendation, onRemove }: CommunityRowProps) {
           </p>
         </div>
         <div className="mt-2 flex flex-wrap items-center gap-2">
-          <RiskBadge level={subreddit.riskLevel} />
+          <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />
           <Badge>{subreddit.category}</Badge>
           {source === "added" && <Badge>Added by you</Badge>}
         </div>

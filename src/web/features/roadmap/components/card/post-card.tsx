@@ -1,8 +1,10 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { formatLocalClock } from "#engine/timing/format-local.ts";
 import { formatCount } from "#engine/text/format-count.ts";
+import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { wordBlanks } from "#web/components/verdict/open-blank.ts";
 import { isComment } from "../../find-handover.ts";
+import { useAllowed } from "../../project-policies.ts";
 import { previewContent } from "../../preview-content.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
 import { COMMENT_NOTE } from "../../comment-note.ts";
@@ -24,6 +26,7 @@ type PostCardProps = { post: RoadmapPost; now: Date; timezone: string; actions: 
 
 export function PostCard({ post, now, timezone, actions }: PostCardProps) {
   const { title, subreddit, blanks, at } = post;
+  const allowed = useAllowed(post.subredditId);
   return (
     <article
       aria-label={title}
@@ -52,6 +55,7 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
         <span className="break-all text-ink">{subreddit.fullName}</span>
         {`${formatCount(subreddit.members)} ${subreddit.members === 1 ? "member" : "members"}`}
       </p>
+      {allowed && !post.isPosted && <PolicyMark allowed={allowed} className="mt-1.5" />}
       {isComment(post) && !title.startsWith(COMMENT_NOTE) && (
         <p className="mt-1 text-sm text-soft">{COMMENT_NOTE}</p>
       )}

@@ -1,6 +1,7 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { FactList } from "./fact-list.tsx";
 import { Section } from "./section.tsx";
@@ -23,6 +24,10 @@ export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
           },
           { name: "Growth", value: growth ? <Growth growth={growth} /> : "Not known" },
           { name: "Category", value: <Category subreddit={subreddit} /> },
+          {
+            name: "Risk level",
+            value: <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />,
+          },
           topic === null ? null : { name: "Topic", value: `${topic}, Reddit's own label` },
           relevanceScore === null
             ? null

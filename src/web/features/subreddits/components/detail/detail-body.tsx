@@ -11,9 +11,9 @@ import { NoteList } from "./note-list.tsx";
 import { OutcomeByHour } from "./outcome-by-hour.tsx";
 import { PostingGuidelines } from "./posting-guidelines.tsx";
 import { RelatedCommunities } from "./related-communities.tsx";
-import { RiskReasons } from "./risk-reasons.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SeenThere } from "./seen-there.tsx";
+import { WhatIsAllowed } from "./what-is-allowed.tsx";
 
 type DetailBodyProps = {
   subreddit: SubredditDetail;
@@ -25,8 +25,8 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
   return (
     <div className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-12">
       <div className="flex min-w-0 flex-col gap-8">
-        <p className="max-w-prose text-md">{subreddit.description}</p>
-        <RiskReasons subreddit={subreddit} />
+        {subreddit.description && <p className="max-w-prose text-md">{subreddit.description}</p>}
+        <WhatIsAllowed subreddit={subreddit} />
         <PostingGuidelines subreddit={subreddit} />
         <ActivityByHour subreddit={subreddit} />
         <ActivityByDay subreddit={subreddit} />

@@ -34,11 +34,11 @@ function describeSource(subreddit: SubredditDetail, timezone: string): string {
   const { source, refreshedAt, isDescriptionHandWritten } = subreddit;
   const description = isDescriptionHandWritten
     ? "The description and the notes are written by us."
-    : "The description is composed from these facts.";
+    : subreddit.description && "The description is composed from these facts.";
   const when = refreshedAt
     ? formatMoment(refreshedAt, timezone)
     : formatFactDate(subreddit.membersAsOf);
-  return `${SOURCES[source]}, ${when}. ${description}`;
+  return `${SOURCES[source]}, ${when}. ${description}`.trimEnd();
 }
 
 const SOURCES: Record<SubredditDetail["source"], string> = {

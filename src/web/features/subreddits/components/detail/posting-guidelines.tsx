@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { describeTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session.ts";
@@ -52,9 +53,16 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
           { name: "Frequency", value: subreddit.postingFrequency },
           {
             name: "Post types",
-            value: types.length > 0 ? types.map(capitalise).join(", ") : "Not known",
+            value:
+              types.length > 0 ? (
+                <>
+                  {types.map(capitalise).join(", ")}{" "}
+                  {subreddit.postTypesSource && <Provenance words={subreddit.postTypesSource} />}
+                </>
+              ) : (
+                "Not known"
+              ),
           },
-          { name: "Flair", value: describeFlair(subreddit) },
         ]}
       />
     </Section>
@@ -70,9 +78,4 @@ function describeDays({ bestPostingDays: days, activityByDayBasis }: SubredditDe
 function describeNoHours(kind: SubredditDetail["timing"]["kind"]): string {
   if (kind === "unknown") return "Hours not known";
   return kind === "unclear" ? TOO_FEW_TO_TELL : "No hour stands out";
-}
-
-function describeFlair({ requiresFlair, flairText }: SubredditDetail): string {
-  if (!requiresFlair) return "No known rule";
-  return flairText ? `Required: ${flairText}` : "Required: choose one when you post";
 }

@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { describeCoverage } from "./describe-coverage.ts";
 import { Section } from "./section.tsx";
 
@@ -9,8 +10,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
     return (
       <Section title="Rules">
         <p className="max-w-prose text-base text-soft">
-          Rules not known. That does not mean that there are none: read them on Reddit before you
-          post.
+          We don’t have this community’s list of rules. Read it on Reddit before you post.
         </p>
       </Section>
     );
@@ -18,9 +18,9 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
   return (
     <Section title="Rules" basis={`read ${formatFactDate(rules.asOf)}`}>
       <ul className="flex flex-col gap-2 text-base">
-        {rules.items.map(({ code, text }) => (
+        {rules.items.map(({ code, text, sourceWords }) => (
           <li key={code} className="max-w-prose border-l-2 border-line pl-3">
-            {text}
+            {text} <Provenance words={sourceWords} />
           </li>
         ))}
       </ul>

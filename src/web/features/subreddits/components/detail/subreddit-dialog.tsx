@@ -53,7 +53,7 @@ function OpenDialog({
       subtitle={
         known && (
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <RiskBadge level={known.riskLevel} />
+            <RiskBadge level={known.riskLevel} stance={known.policy.stance} />
             <Badge>{known.category}</Badge>
             <p className="text-sm text-muted">
               <MemberCount members={known.members} asOf={known.membersAsOf} />

@@ -1,0 +1,73 @@
+import { joinWords } from "#engine/text/join-words.ts";
+import { formatCount } from "#engine/text/format-count.ts";
+import { NO_SOURCE } from "./derive-policy.ts";
+import type { Policy, PolicySource, Requirement } from "./policy.ts";
+
+export type WordedRequirement = { text: string; source: PolicySource };
+
+/** What every post and every author there needs, a phrase each, with where it comes from. */
+export function wordRequirements(policy: Policy): WordedRequirement[] {
+  const { codes, codeSources, requirements, flairText } = policy;
+  const demanded = (code: "flair-required" | "min-karma" | "min-account-age-days", text: string) =>
+    codes[code] === undefined ? [] : [{ text, source: codeSources[code] ?? NO_SOURCE }];
+  return [
+    ...demanded("flair-required", flairText ? `A flair, such as ${flairText}` : "A flair"),
+    ...requirements.map((requirement) => ({
+      text: wordRequirement(requirement),
+      source: requirement.source,
+    })),
+    ...demanded("min-karma", wordKarma(codes["min-karma"])),
+    ...demanded("min-account-age-days", wordAge(codes["min-account-age-days"])),
+  ];
+}
+
+function wordRequirement(requirement: Requirement): string {
+  switch (requirement.kind) {
+    case "tag":
+      return `A tag in the title: ${joinWords(
+        requirement.tags.map((tag) => `[${tag}]`),
+        "or",
+      )}`;
+    case "phrase":
+      return requirement.phrase.includes(" ")
+        ? `The words ‘${requirement.phrase}’`
+        : `A title that begins with ‘${requirement.phrase}’`;
+    case "sections":
+      return `The sections ${joinWords(requirement.headings)}`;
+    case "title-bracket":
+      return `A title in this form: ${requirement.text}`;
+    case "source":
+      return "A link to its source";
+    case "links":
+      return `At least ${requirement.fewest} links to feedback you gave`;
+    case "format":
+      return `This form: ${requirement.text}`;
+    case "title-strings":
+      return `One of these in the title: ${requirement.strings.join(", ")}`;
+    case "length":
+      return wordLength(requirement);
+    case "body":
+      return requirement.is === "required" ? "A text, not only a title" : "A title and no text";
+    case "domains":
+      return requirement.allowed
+        ? `Links only to ${joinWords(requirement.allowed, "or")}`
+        : `No links to ${joinWords(requirement.banned, "or")}`;
+  }
+}
+
+function wordLength({ field, min, max }: Extract<Requirement, { kind: "length" }>): string {
+  const what = field === "title" ? "A title" : "A text";
+  if (min === null) return `${what} of at most ${formatCount(max ?? 0)} characters`;
+  return max === null
+    ? `${what} of at least ${formatCount(min)} characters`
+    : `${what} of ${formatCount(min)} to ${formatCount(max)} characters`;
+}
+
+function wordKarma(karma: unknown): string {
+  return typeof karma === "number" ? `At least ${formatCount(karma)} karma` : "Some karma";
+}
+
+function wordAge(days: unknown): string {
+  if (typeof days !== "number") return "An account that is not new";
+  return `An account at least ${formatCount(days)} ${days === 1 ? "day" : "days"} old`;
+}

@@ -56,6 +56,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   acceptZodInput(app);
   app.decorateRequest("scope", null);
+  app.decorateRequest("user", null);
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
   await app.register(multipart);

@@ -21,7 +21,8 @@ import { wordFrequency } from "./word-policy.ts";
 /** All that is known about a community's policy, from whomever. */
 export type PolicySources = {
   subredditId: string;
-  facts: Pick<SubredditFacts, "name" | "rules" | "postTypes" | "flairs" | "requirements">;
+  facts: Pick<SubredditFacts, "name" | "rules" | "postTypes" | "flairs" | "requirements"> &
+    Pick<SubredditFacts, "contributed">;
   /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
@@ -34,8 +35,16 @@ export const NOTES_AS_OF: FactDate = "2026-11";
 
 /** The one place where sources become a policy. */
 export function derivePolicy(sources: PolicySources): Policy {
-  const policy = deriveCommonPolicy(sources);
+  const policy = addContributed(deriveCommonPolicy(sources), sources);
   return sources.own ? applyOwn(policy, sources.own) : policy;
+}
+
+/** Rules that users pasted and the operator took over, unless Reddit gave newer ones since. */
+function addContributed(policy: Policy, { facts, origin }: PolicySources): Policy {
+  const { contributed = null, rules } = facts;
+  const isOutdated =
+    contributed && origin === "reddit" && rules !== null && rules.asOf > contributed.asOf;
+  return contributed && !isOutdated ? applyOwn(policy, contributed) : policy;
 }
 
 /** What counts for everybody. */

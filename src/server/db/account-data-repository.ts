@@ -12,6 +12,7 @@ import {
   contributions,
   magicLinks,
   notices,
+  ownPolicies,
   postChecks,
   postQuotas,
   posts,
@@ -92,6 +93,11 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(subredditFavorites)
       .where(eq(subredditFavorites.userId, userId))
       .orderBy(asc(subredditFavorites.createdAt), subredditFavorites.subredditId),
+    ownPolicies: await db
+      .select()
+      .from(ownPolicies)
+      .where(eq(ownPolicies.userId, userId))
+      .orderBy(asc(ownPolicies.createdAt), ownPolicies.subredditId),
     subscriptions: await db
       .select()
       .from(subscriptions)

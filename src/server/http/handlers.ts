@@ -29,8 +29,12 @@ type Identity<A> = A extends "user"
     ? { caller: Caller; refreshToken: string }
     : { caller: Caller };
 
+/** Who is signed in, where the endpoint is for anyone and knows them all the same. */
+type Known<E> = E extends { readonly knowsUser: true } ? { user: Scope | null } : unknown;
+
 /** A parsed call: exactly what the contract lets this endpoint's caller send. */
 export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
+  Known<Endpoints[N]> &
   Part<Endpoints[N], "params"> &
   Part<Endpoints[N], "query"> &
   Part<Endpoints[N], "body"> &

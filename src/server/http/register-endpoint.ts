@@ -44,7 +44,7 @@ function addRoute(
       ...(answersJson(endpoint) && { response: { [status]: describeOutput(endpoint.response) } }),
     },
     onRequest: [
-      ...createSessionGate(endpoint.auth, accessTokens),
+      ...createSessionGate(endpoint, accessTokens),
       ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
     ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
@@ -78,10 +78,10 @@ const fillMissingBody: preValidationHookHandler = (request, _reply, done) => {
 };
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
-  const { params, query, body, scope, refreshToken } = request;
+  const { params, query, body, scope, user, refreshToken } = request;
   if (scope) return { scope, params, query, body };
   const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
-  return { caller, refreshToken, params, query, body };
+  return { caller, user, refreshToken, params, query, body };
 }
 
 /** What is not JSON. */

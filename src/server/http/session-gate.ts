@@ -1,5 +1,5 @@
 import type { onRequestHookHandler } from "fastify";
-import type { RouteAuth } from "#contract/routes.ts";
+import type { Route } from "#contract/routes.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { AccessTokens } from "#server/services/auth/access-tokens.ts";
@@ -8,6 +8,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set by the gate on routes with auth "user". */
     scope: Scope | null;
+    /** Set by the gate on routes that anyone may call and that know who is signed in. */
+    user: Scope | null;
     /** Set by the gate on routes with auth "refresh"; the service judges it. */
     refreshToken: string | null;
   }
@@ -18,10 +20,10 @@ const LONGEST_HEADER = 4096;
 
 /** Runs before the body is read: who may not call is not listened to. */
 export function createSessionGate(
-  auth: RouteAuth,
+  { auth, knowsUser }: Pick<Route, "auth" | "knowsUser">,
   accessTokens: AccessTokens,
 ): onRequestHookHandler[] {
-  if (auth === "public") return [];
+  if (auth === "public") return knowsUser ? [createNoticer(accessTokens)] : [];
   if (auth === "refresh") return [keepRefreshToken];
   return [
     (request, _reply, done) => {
@@ -35,6 +37,20 @@ export function createSessionGate(
       else void accessTokens.verify(token).then(admit);
     },
   ];
+}
+
+/** A token that is no good makes nobody of its bearer, as if there were none. */
+function createNoticer(accessTokens: AccessTokens): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const token = readBearer(request.headers.authorization);
+    const notice = (scope: Scope | null) => {
+      request.user = scope;
+      done();
+    };
+    const known = token === null ? null : accessTokens.recall(token);
+    if (known || token === null) notice(known);
+    else void accessTokens.verify(token).then(notice);
+  };
 }
 
 const keepRefreshToken: onRequestHookHandler = (request, _reply, done) => {

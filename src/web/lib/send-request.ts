@@ -14,9 +14,14 @@ type Dependencies = {
 /** Adds the token a route asks for; a refused access token is refreshed and the request replayed once. */
 export function createSend({ fetch, tokens, refreshTokens, now }: Dependencies): Send {
   return async (url, init, route) => {
-    if (route.auth === "public") return fetch(url, init);
+    if (route.auth === "public" && !route.knowsUser) return fetch(url, init);
 
     let held = tokens.read();
+    // Nobody is refused there, so a token that is over has to be noticed beforehand.
+    if (route.knowsUser) {
+      if (held && isExpired(held.accessToken, now())) held = await refreshTokens(held.accessToken);
+      return fetch(url, withBearer(init, held?.accessToken));
+    }
     if (route.auth === "refresh") return fetch(url, withBearer(init, held?.refreshToken));
 
     // What is not replayed must not start with a token that is known to be over.

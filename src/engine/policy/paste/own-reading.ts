@@ -1,9 +1,9 @@
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { OwnPolicy } from "../own-policy.ts";
-import type { PolicySource } from "../policy.ts";
+import type { PolicySource, Requirement } from "../policy.ts";
 import type { Stance } from "../stances.ts";
-import type { PastedStance } from "./read-permission.ts";
+import { makeStance, type PastedStance } from "./read-permission.ts";
 import {
   isUnderstood,
   type Meaning,
@@ -72,7 +72,9 @@ export function toOwnPolicy(
       .map((rule) => ({ text: wordRule(rule), source })),
     stance: stance && { ...stance, source },
     requirements: [
-      ...demands.filter(({ kind }) => !isReplaced(kind)).map((demand) => ({ ...demand, source })),
+      ...demands.flatMap((demand): Requirement[] =>
+        isReplaced(demand.kind) ? [] : [{ ...demand, source }],
+      ),
       ...(tags ? [{ kind: "tag" as const, tags, source }] : []),
       ...(corrections.phrase
         ? [{ kind: "phrase" as const, phrase: corrections.phrase, source }]
@@ -150,7 +152,7 @@ export function pickStance(meanings: Meaning[]): PastedStance | null {
   const first = (is: Stance) =>
     stances.find((each) => each.is === is && isTelling(each)) ?? stances.find((each) => each.is === is); // prettier-ignore
   if (first("closed") && first("welcome") && !ORDER.slice(0, 5).some(first)) {
-    return { ...first("closed")!, is: "value", detail: "own work is welcome, adverts are not" };
+    return makeStance("value", { detail: "own work is welcome, adverts are not" });
   }
   return ORDER.map(first).find(Boolean) ?? null;
 }

@@ -282,7 +282,7 @@ describe("a policy with what the user pasted", () => {
 
   test("follows the user's corrections before the paste", () => {
     const text = "1. No self-promotion\n2. You need at least 500 karma";
-    const { key } = readPaste(text).rules[0]!.statements[0]!;
+    const key = readPaste(text).rules[0]?.statements[0]?.key ?? "";
     const corrected = readOwnPolicy(text, { ...NO_CORRECTIONS, dismissed: [key], minKarma: 20, requiresFlair: true, bannedWords: ["guru"], tags: ["Show"], phrase: "i read the rules" }, AS_OF); // prettier-ignore
     const policy = applyOwn(makeCodedPolicy({}), corrected);
     expect(policy.codes).toEqual({ "min-karma": 20, "flair-required": true });

@@ -31,11 +31,11 @@ export function buildBrief(
 
 function describeCommunity(
   { profiles, matcher }: Pick<ServiceDeps, "profiles" | "matcher">,
-  { id, name, source, facts }: KnownSubreddit,
+  { id, name, source, facts, own }: KnownSubreddit,
 ): PostBrief["community"] {
   const profile = profiles.get(id);
   return {
-    policy: buildPolicy({ id, source, facts }),
+    policy: buildPolicy({ id, source, facts, own }),
     name,
     category: facts.category,
     keywords: facts.keywords,

@@ -1,5 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
+import { wordSource } from "#engine/policy/word-policy.ts";
 import { wordRules } from "#engine/rules/rule-table.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
@@ -27,6 +28,10 @@ export function presentDetail(
     rules: policy.listedRules && {
       asOf: policy.listedRules.source.asOf ?? facts.membersAsOf,
       listed: policy.listedRules.count,
+      understood: policy.listedRules.understood,
+      isYours: policy.listedRules.source.kind === "yours",
+      sourceWords: wordSource(policy.listedRules.source),
+      unread: policy.uncodedRules.map(({ text }) => text),
       items: rules,
     },
     bannedKeywords: policy.bannedKeywords,

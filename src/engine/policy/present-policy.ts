@@ -1,11 +1,8 @@
-import type { Subreddit } from "#contract/subreddit.ts";
-import type { Policy } from "#engine/policy/policy.ts";
-import { levelOfStance, wordSource, wordStance } from "#engine/policy/word-policy.ts";
+import type { Policy } from "./policy.ts";
+import { levelOfStance, wordSource, wordStance } from "./word-policy.ts";
 
 /** What every card, row and list says about a community's policy. */
-export function presentPolicy({
-  stance,
-}: Policy): Pick<Subreddit, "riskLevel" | "riskReasons" | "policy"> {
+export function presentPolicy({ stance }: Pick<Policy, "stance">) {
   const words = wordStance(stance);
   const sourceWords = wordSource(stance.source);
   return {

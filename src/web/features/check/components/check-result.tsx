@@ -1,4 +1,7 @@
 import type { ComponentProps, Ref } from "react";
+import type { Policy } from "#contract/policy.ts";
+import { toKnownList } from "#web/components/paste/describe-need.ts";
+import { PasteRules } from "#web/components/paste/paste-rules.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import type { usePolicy } from "../api/use-policy.ts";
 import { isBlank } from "../check-draft.ts";
@@ -11,11 +14,13 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
   policy: ReturnType<typeof usePolicy>;
+  /** The policy with what was pasted; null until there is one. */
+  shown: Policy | null;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The verdict, or what stands in its way. */
-export function CheckResult({ subredditId, policy, ref, ...check }: CheckResultProps) {
+export function CheckResult({ subredditId, policy, shown, ref, ...check }: CheckResultProps) {
   return (
     <div
       ref={ref}
@@ -40,14 +45,23 @@ export function CheckResult({ subredditId, policy, ref, ...check }: CheckResultP
           isRetrying={policy.isFetching}
         />
       )}
-      {policy.data && (
+      {shown && (
         <>
-          <CommunityLine policy={policy.data} />
+          <CommunityLine policy={shown} />
           {isBlank(check.draft) ? (
-            <RulesAhead policy={policy.data} />
+            <RulesAhead policy={shown}>
+              <PasteRules
+                className="mt-4"
+                subredditId={shown.subredditId}
+                fullName={shown.fullName}
+                list={toKnownList(shown)}
+                home={check.isSignedIn ? "account" : "tab"}
+                onChanged={check.onPasted}
+              />
+            </RulesAhead>
           ) : (
             // Its ridge tells the story of one community.
-            <CheckVerdict key={policy.data.subredditId} policy={policy.data} {...check} />
+            <CheckVerdict key={shown.subredditId} policy={shown} {...check} />
           )}
         </>
       )}

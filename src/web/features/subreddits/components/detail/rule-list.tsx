@@ -1,10 +1,15 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { PasteRules } from "#web/components/paste/paste-rules.tsx";
 import { describeCoverage } from "./describe-coverage.ts";
 import { Section } from "./section.tsx";
 
 export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
   const { rules, bannedKeywords } = subreddit;
+  const target = {
+    subredditId: subreddit.id,
+    fullName: subreddit.fullName,
+    home: "account",
+  } as const;
   if (!rules) {
     return (
       <Section title="Rules">
@@ -12,11 +17,12 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
           Rules not known. That does not mean that there are none: read them on Reddit before you
           post.
         </p>
+        <PasteRules {...target} list={null} />
       </Section>
     );
   }
   return (
-    <Section title="Rules" basis={`read ${formatFactDate(rules.asOf)}`}>
+    <Section title="Rules" basis={rules.sourceWords}>
       <ul className="flex flex-col gap-2 text-base">
         {rules.items.map(({ code, text }) => (
           <li key={code} className="max-w-prose border-l-2 border-line pl-3">
@@ -29,9 +35,30 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
           Words that get a post removed: {bannedKeywords.join(", ")}.
         </p>
       )}
+      {rules.unread.length > 0 && (
+        <>
+          <h4 className="mt-4 font-sans text-base font-medium tracking-normal">For you to read</h4>
+          <ul className="mt-1 flex flex-col gap-2 text-base">
+            {rules.unread.map((text) => (
+              <li key={text} className="max-w-prose border-l-2 border-line pl-3 wrap-anywhere">
+                {text}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
       <p className="mt-3 text-sm text-muted">
         {describeCoverage(rules.items.length, rules.listed)} The wording is ours; theirs decides.
       </p>
+      <PasteRules
+        {...target}
+        list={{
+          count: rules.listed,
+          understood: rules.understood,
+          asOf: rules.asOf,
+          isYours: rules.isYours,
+        }}
+      />
     </Section>
   );
 }

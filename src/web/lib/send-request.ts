@@ -17,15 +17,10 @@ export function createSend({ fetch, tokens, refreshTokens, now }: Dependencies):
     if (route.auth === "public" && !route.knowsUser) return fetch(url, init);
 
     let held = tokens.read();
-    // Nobody is refused there, so a token that is over has to be noticed beforehand.
-    if (route.knowsUser) {
-      if (held && isExpired(held.accessToken, now())) held = await refreshTokens(held.accessToken);
-      return fetch(url, withBearer(init, held?.accessToken));
-    }
     if (route.auth === "refresh") return fetch(url, withBearer(init, held?.refreshToken));
 
-    // What is not replayed must not start with a token that is known to be over.
-    if (held && !isReplayed(route) && isExpired(held.accessToken, now())) {
+    // What is not replayed must not start with a token that is known to be over, nor what refuses nobody.
+    if (held && (route.knowsUser || !isReplayed(route)) && isExpired(held.accessToken, now())) {
       held = await refreshTokens(held.accessToken);
     }
 

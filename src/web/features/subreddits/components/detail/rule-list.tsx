@@ -1,10 +1,15 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { PasteRules } from "#web/components/paste/paste-rules.tsx";
+import { logError } from "#web/lib/log.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { describeCoverage } from "./describe-coverage.ts";
 import { Section } from "./section.tsx";
 
 export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
   const { rules, bannedKeywords } = subreddit;
+  const paste = useLazyModule(() => import("#web/components/paste/paste-rules.tsx"), {
+    isWanted: true,
+    onFailure: () => logError(new Error("The offer to paste rules did not load.")),
+  });
   const target = {
     subredditId: subreddit.id,
     fullName: subreddit.fullName,
@@ -17,7 +22,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
           Rules not known. That does not mean that there are none: read them on Reddit before you
           post.
         </p>
-        <PasteRules {...target} list={null} />
+        {paste && <paste.PasteRules {...target} list={null} />}
       </Section>
     );
   }
@@ -50,15 +55,17 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
       <p className="mt-3 text-sm text-muted">
         {describeCoverage(rules.items.length, rules.listed)} The wording is ours; theirs decides.
       </p>
-      <PasteRules
-        {...target}
-        list={{
-          count: rules.listed,
-          understood: rules.understood,
-          asOf: rules.asOf,
-          isYours: rules.isYours,
-        }}
-      />
+      {paste && (
+        <paste.PasteRules
+          {...target}
+          list={{
+            count: rules.listed,
+            understood: rules.understood,
+            asOf: rules.asOf,
+            isYours: rules.isYours,
+          }}
+        />
+      )}
     </Section>
   );
 }

@@ -1,10 +1,9 @@
 import { RULES, type RuleCode, type RuleCodes, wordRules } from "#engine/rules/rule-table.ts";
 import type { RuleValue } from "#engine/rules/rule-value.ts";
-import { nameFormats } from "./name-formats.ts";
 import type { OwnPolicy } from "./own-policy.ts";
 import type { Policy, PolicySource } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { wordFrequency } from "./word-policy.ts";
+import { nameFormats, wordFrequency } from "./word-policy.ts";
 
 /**
  * A policy as it counts for a user who pasted or corrected something: field by field theirs, else as

@@ -9,14 +9,12 @@ import type { FactDate, RuleValue } from "#engine/rules/rule-value.ts";
 import { shareSeen } from "#engine/subreddits/share-seen.ts";
 import type { PostRequirements, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { applyOwn } from "./apply-own.ts";
-import { nameFormats } from "./name-formats.ts";
 import type { CommunityNote } from "./note.ts";
 import { readNotedDay, readNotedFlairs } from "./note.ts";
 import type { OwnPolicy } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { NO_SOURCE } from "./unsourced.ts";
-import { wordFrequency } from "./word-policy.ts";
+import { nameFormats, NO_SOURCE, wordFrequency } from "./word-policy.ts";
 
 /** All that is known about a community's policy, from whomever. */
 export type PolicySources = {

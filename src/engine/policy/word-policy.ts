@@ -2,8 +2,10 @@ import { wordDay } from "#engine/rules/rule-value.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
-import type { PolicySource, StanceOnPromotion } from "./policy.ts";
+import type { PolicySource, PostFormat, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
+
+export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
 /** What a founder may do there, in the few words of a card. */
 export function wordStance(stance: StanceOnPromotion): string {
@@ -108,4 +110,16 @@ export function wordSource({ kind, asOf }: PolicySource): string {
 export function levelOfStance({ is, source }: StanceOnPromotion): RiskLevel {
   const { level, levelOfHint } = STANCE_ROWS[is];
   return source.kind === "hint" ? levelOfHint : level;
+}
+
+const FORMAT_NAMES: Record<PostFormat, string> = {
+  text: "Text",
+  link: "Link",
+  image: "Image",
+  video: "Video",
+};
+
+/** As lists of allowed types name them. */
+export function nameFormats(formats: readonly PostFormat[]): string[] {
+  return formats.map((format) => FORMAT_NAMES[format]);
 }

@@ -9,9 +9,8 @@ import {
 import type { RuleValue } from "#engine/rules/rule-value.ts";
 import { guessLanguage } from "#engine/subreddits/description/guess-language.ts";
 import { joinWords } from "#engine/text/join-words.ts";
-import { NO_SOURCE } from "../unsourced.ts";
 import type { PostFormat } from "../policy.ts";
-import { wordStance } from "../word-policy.ts";
+import { NO_SOURCE, wordStance } from "../word-policy.ts";
 import { type PastedDemand, readDemands } from "./read-demands.ts";
 import {
   isAboutOwnWork,

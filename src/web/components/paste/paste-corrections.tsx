@@ -2,8 +2,7 @@ import { type Corrections, NO_CORRECTIONS, toOwnPolicy } from "#engine/policy/pa
 import type { PasteReading } from "#engine/policy/paste/read-paste.ts";
 import { makeStance, type PastedStance } from "#engine/policy/paste/read-permission.ts";
 import { STANCES } from "#engine/policy/stances.ts";
-import { NO_SOURCE } from "#engine/policy/unsourced.ts";
-import { wordStance } from "#engine/policy/word-policy.ts";
+import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
 import { WEEKDAYS, wordDay } from "#engine/rules/rule-value.ts";
 import { Select } from "#web/components/ui/select.tsx";
 import { TextField } from "#web/components/ui/text-field.tsx";

@@ -1,11 +1,12 @@
 import { ClipboardPaste } from "lucide-react";
 import { useState } from "react";
+import type { Policy } from "#engine/policy/policy.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { logError } from "#web/lib/log.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { describeNeed, type KnownList } from "./describe-need.ts";
+import { describeNeed, toKnownList } from "./describe-need.ts";
 
 export type PasteTarget = {
   subredditId: string;
@@ -16,16 +17,16 @@ export type PasteTarget = {
   onChanged?: () => void;
 };
 
-type PasteRulesProps = PasteTarget & { list: KnownList; className?: string };
+type PasteRulesProps = PasteTarget & Pick<Policy, "listedRules"> & { className?: string };
 
 type DialogModule = typeof import("./paste-dialog.tsx");
 
 /** Offered wherever rules are unknown, old or not understood. The dialog comes when it is wanted. */
-export function PasteRules({ list, className = "mt-3", ...target }: PasteRulesProps) {
+export function PasteRules({ listedRules, className = "mt-3", ...target }: PasteRulesProps) {
   const [dialog, setDialog] = useState<DialogModule | null>(null);
   const [isOpen, setOpen] = useState(false);
   const [isLoading, setLoading] = useState(false);
-  const need = describeNeed(list, useNow().toISOString().slice(0, 10));
+  const need = describeNeed(toKnownList({ listedRules }), useNow().toISOString().slice(0, 10));
   if (!need) return null;
   const open = async () => {
     setLoading(true);

@@ -1,7 +1,6 @@
 import type { ComponentProps, Ref } from "react";
 import type { Policy } from "#contract/policy.ts";
-import { toKnownList } from "#web/components/paste/describe-need.ts";
-import { PasteRules } from "#web/components/paste/paste-rules.tsx";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import type { usePolicy } from "../api/use-policy.ts";
 import { isBlank } from "../check-draft.ts";
@@ -50,11 +49,11 @@ export function CheckResult({ subredditId, policy, shown, ref, ...check }: Check
           <CommunityLine policy={shown} />
           {isBlank(check.draft) ? (
             <RulesAhead policy={shown}>
-              <PasteRules
+              <PasteOffer
                 className="mt-4"
                 subredditId={shown.subredditId}
                 fullName={shown.fullName}
-                list={toKnownList(shown)}
+                listedRules={shown.listedRules}
                 home={check.isSignedIn ? "account" : "tab"}
                 onChanged={check.onPasted}
               />

@@ -1,8 +1,7 @@
 import { type ComponentProps, useMemo, useState } from "react";
 import type { Policy } from "#contract/policy.ts";
 import type { Author } from "#engine/drafts/past-post.ts";
-import { toKnownList } from "#web/components/paste/describe-need.ts";
-import { PasteRules } from "#web/components/paste/paste-rules.tsx";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { readPromoted } from "../check-draft.ts";
 import { useNow } from "#web/lib/use-now.ts";
@@ -46,10 +45,10 @@ export function CheckVerdict({
   const { policy } = panel;
   const pasteRules = useMemo(
     () => (
-      <PasteRules
+      <PasteOffer
         subredditId={policy.subredditId}
         fullName={policy.fullName}
-        list={toKnownList(policy)}
+        listedRules={policy.listedRules}
         home={isSignedIn ? "account" : "tab"}
         onChanged={onPasted}
       />

@@ -2,8 +2,7 @@ import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
-import { toKnownList } from "#web/components/paste/describe-need.ts";
-import { PasteRules } from "#web/components/paste/paste-rules.tsx";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
@@ -59,10 +58,10 @@ export function PostVerdict({
   const pasteRules = useMemo(
     () =>
       data && (
-        <PasteRules
+        <PasteOffer
           subredditId={data.subredditId}
           fullName={data.fullName}
-          list={toKnownList(data)}
+          listedRules={data.listedRules}
           home="account"
         />
       ),

@@ -1,15 +1,10 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { logError } from "#web/lib/log.ts";
-import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { describeCoverage } from "./describe-coverage.ts";
 import { Section } from "./section.tsx";
 
 export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
   const { rules, bannedKeywords } = subreddit;
-  const paste = useLazyModule(() => import("#web/components/paste/paste-rules.tsx"), {
-    isWanted: true,
-    onFailure: () => logError(new Error("The offer to paste rules did not load.")),
-  });
   const target = {
     subredditId: subreddit.id,
     fullName: subreddit.fullName,
@@ -22,7 +17,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
           Rules not known. That does not mean that there are none: read them on Reddit before you
           post.
         </p>
-        {paste && <paste.PasteRules {...target} list={null} />}
+        <PasteOffer {...target} listedRules={null} />
       </Section>
     );
   }
@@ -55,17 +50,14 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
       <p className="mt-3 text-sm text-muted">
         {describeCoverage(rules.items.length, rules.listed)} The wording is ours; theirs decides.
       </p>
-      {paste && (
-        <paste.PasteRules
-          {...target}
-          list={{
-            count: rules.listed,
-            understood: rules.understood,
-            asOf: rules.asOf,
-            isYours: rules.isYours,
-          }}
-        />
-      )}
+      <PasteOffer
+        {...target}
+        listedRules={{
+          count: rules.listed,
+          understood: rules.understood,
+          source: { kind: rules.isYours ? "yours" : "rules", asOf: rules.asOf },
+        }}
+      />
     </Section>
   );
 }

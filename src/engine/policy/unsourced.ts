@@ -1,3 +1,0 @@
-import type { PolicySource } from "./policy.ts";
-
-export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };

@@ -2,7 +2,7 @@ import MiniSearch from "minisearch";
 import { pathToFileURL } from "node:url";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
-import { presentPolicy } from "#server/services/policies/present-policy.ts";
+import { presentPolicy } from "#engine/policy/present-policy.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { splitName } from "#engine/search/split-words.ts";
 

@@ -12,8 +12,10 @@ import {
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
+import { FactDate } from "./fact-date.ts";
 import { KARMA_SOURCES } from "./karma.ts";
 import { Onboarding } from "./onboarding.ts";
+import { Corrections } from "./own-policy.ts";
 import { FounderFacts, OUTCOMES, POST_STATUSES, PredictedRisk } from "./post.ts";
 import { requestBody } from "./request-body.ts";
 import { User } from "./user.ts";
@@ -65,6 +67,7 @@ const ExportedPost = z.object({
   countedAt: Moment.nullable(),
   countedBy: z.enum(CHECKERS).nullable(),
   watchedAt: Moment.nullable(),
+  rulesRead: z.array(z.string()),
   by: z.enum(["engine", "llm"]),
   createdAt: Moment,
   updatedAt: Moment,
@@ -156,6 +159,18 @@ export const AccountExport = z
       .array(z.object({ day: z.iso.date(), taskKey: z.string(), tickedAt: Moment }))
       .meta({ description: "Which tasks were ticked in the last days." }),
     favorites: z.array(z.object({ subredditId: z.string(), addedAt: Moment })),
+    ownPolicies: z
+      .array(
+        z.object({
+          subredditId: z.string(),
+          text: z.string(),
+          corrections: Corrections,
+          asOf: FactDate,
+          createdAt: Moment,
+          updatedAt: Moment,
+        }),
+      )
+      .meta({ description: "Rules of communities as the user pasted and corrected them." }),
     subscriptions: z.array(
       z.object({
         mode: z.enum(PAYMENT_MODES).meta({ description: "Whose money moved." }),

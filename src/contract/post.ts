@@ -79,6 +79,7 @@ export const GeneratedPost = z
     check: PostCheck.nullable().meta({
       description: "Whether the post is still up, and when to look again; null until it was made.",
     }),
+    rulesRead: z.array(z.string()),
     predictedRisk: PredictedRisk.nullable().meta({
       description: "The ban risk as it was estimated when the post was marked as posted.",
     }),
@@ -164,6 +165,10 @@ export const PostChanges = requestBody({
     .max(MAX_FLAIR_LENGTH, "Reddit's flairs have at most 64 characters.")
     .nullable(),
   scheduledFor: Moment.nullable(),
+  rulesRead: z
+    .array(z.string().max(400, "A rule can have at most 400 characters."))
+    .max(200, "At most 200 rules can be ticked.")
+    .meta({ description: "Rules that were ticked as read, in the words of the checks." }),
   isOverBudgetConfirmed: OverBudgetConfirmed,
 })
   .partial()

@@ -180,6 +180,13 @@ export const routes = {
   getFavorite: { method: "GET", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
   addFavorite: { method: "PUT", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
   removeFavorite: { method: "DELETE", path: "/api/subreddits/:subredditId/favorite", auth: "user" },
+  getOwnPolicy: { method: "GET", path: "/api/subreddits/:subredditId/own-policy", auth: "user" },
+  saveOwnPolicy: { method: "PUT", path: "/api/subreddits/:subredditId/own-policy", auth: "user" },
+  removeOwnPolicy: {
+    method: "DELETE",
+    path: "/api/subreddits/:subredditId/own-policy",
+    auth: "user",
+  },
 
   generatePost: { method: "POST", path: "/api/posts/generate", auth: "user" },
   generatePosts: { method: "POST", path: "/api/posts/generate-bulk", auth: "user" },
@@ -192,7 +199,12 @@ export const routes = {
   markPosted: { method: "POST", path: "/api/posts/:postId/mark-posted", auth: "user" },
   recordCheck: { method: "POST", path: "/api/posts/:postId/checks", auth: "user" },
   updatePerformance: { method: "PATCH", path: "/api/posts/:postId/performance", auth: "user" },
-  getPolicy: { method: "GET", path: "/api/check/subreddits/:subredditId", auth: "public" },
+  getPolicy: {
+    method: "GET",
+    path: "/api/check/subreddits/:subredditId",
+    auth: "public",
+    knowsUser: true,
+  },
   findSubredditNames: { method: "GET", path: "/api/check/subreddits", auth: "public" },
 
   getTracking: { method: "GET", path: "/api/projects/:projectId/tracking", auth: "user" },
@@ -235,6 +247,8 @@ export type Route = {
   method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
   path: `/api/${string}`;
   auth: RouteAuth;
+  /** For anyone, but whoever is signed in gets an answer of their own: an access token is taken along. */
+  knowsUser?: true;
   /** What a success is written in, where it is a text instead of JSON. */
   mediaType?: "text/calendar" | "text/csv" | "text/html" | "text/javascript" | "image/svg+xml";
 };

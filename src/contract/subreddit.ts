@@ -101,7 +101,13 @@ export const SubredditDetail = Subreddit.extend({
     .object({
       asOf: FactDate,
       listed: Count.meta({ description: "How many rules the community lists." }),
+      understood: Count.meta({ description: "How many of them were understood." }),
+      isYours: z.boolean().meta({ description: "The user pasted them." }),
+      sourceWords: z.string().meta({ description: "As in 'rules of March 2023'." }),
       items: z.array(SubredditRule),
+      unread: z
+        .array(z.string())
+        .meta({ description: "In the community's own words: for the user to read." }),
     })
     .nullable()
     .meta({ description: "null means that the rules are not known, not that there are none." }),

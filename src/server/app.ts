@@ -71,6 +71,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   });
   acceptZodInput(app);
   app.decorateRequest("admission", null);
+  app.decorateRequest("visitor", null);
   app.decorateRequest("refreshToken", null);
   acceptEmptyJson(app);
   await app.register(multipart);

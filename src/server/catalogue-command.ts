@@ -1,10 +1,11 @@
-import { statSync } from "node:fs";
+import { statSync, writeFileSync } from "node:fs";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { formatCount } from "#engine/text/format-count.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./db/database.ts";
 import { createProgressBar } from "./progress-bar.ts";
 import { print, readArguments, runCommand, stop, withDatabase } from "./run-command.ts";
+import { exportPolicies, importPolicies } from "./services/catalogue/contributed-policies.ts";
 import { importSubreddits } from "./services/catalogue/import-subreddits.ts";
 import { IMPORT_FIELDS } from "./services/catalogue/imported-subreddit.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
@@ -13,10 +14,14 @@ import { readImportFile } from "./services/catalogue/read-import-file.ts";
 import { StartError } from "./start-error.ts";
 
 const USAGE = `Usage: npm run catalogue -- import FILE, or foothold catalogue import FILE
+       npm run catalogue -- export-policies FILE
+       npm run catalogue -- import-policies FILE
 
-FILE is CSV with a first line of column names (commas, semicolons or tabs between), or NDJSON; either may be gzipped.
+import: FILE is CSV with a first line of column names (commas, semicolons or tabs between), or NDJSON; either may be gzipped.
 Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed); docs/operations.md says what each holds.
 It ends with 1 when lines were refused; the others are imported all the same.
+export-policies writes the rules that users pasted as NDJSON, without the users.
+import-policies takes such a file into the catalogue, for everybody.
 `;
 
 const MOST_REJECTED_SHOWN = 50;
@@ -24,11 +29,52 @@ const MOST_REJECTED_SHOWN = 50;
 const clock = () => new Date();
 const { words } = readArguments([], USAGE);
 const [command, file, ...rest] = words;
-if (command !== "import" || !file || rest.length > 0) stop(USAGE);
-await runCommand("import", async (config) => {
-  const size = measureFile(file);
-  await withDatabase(config, (database) => importFile(config, database, { path: file, size }));
-});
+if (!file || rest.length > 0) stop(USAGE);
+if (command === "import" || command === "import-policies") {
+  const run = command === "import" ? importFile : importPolicyFile;
+  await runCommand("import", async (config) => {
+    const size = measureFile(file);
+    await withDatabase(config, (database) => run(config, database, { path: file, size }));
+  });
+} else if (command === "export-policies") {
+  await runCommand("export", (config) =>
+    withDatabase(config, (database) => exportPolicyFile(database, file)),
+  );
+} else stop(USAGE);
+
+async function exportPolicyFile(database: Database, path: string): Promise<void> {
+  const lines = await exportPolicies({ database });
+  try {
+    // Never over another file: an export that went before may be all there is.
+    writeFileSync(path, lines.map((line) => `${line}\n`).join(""), { flag: "wx" });
+  } catch (error) {
+    throw new StartError(`${path} can't be written: ${describeFault(error)}.`);
+  }
+  print(`  ${formatCount(lines.length)} written`);
+}
+
+function describeFault(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EEXIST") return "there is such a file already";
+  return code === "ENOENT" ? "there is no such folder" : String(code ?? error);
+}
+
+async function importPolicyFile(
+  config: Config,
+  database: Database,
+  { path, size }: { path: string; size: number },
+): Promise<void> {
+  const catalogue = await openCatalogue(config.catalogueFile);
+  await loadCatalogue({ database, clock }, catalogue, () => undefined);
+  const bar = createProgressBar("Import");
+  const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
+  const deps = { database, clock, profiles: loadProfiles() };
+  const result = await importPolicies(deps, source.lines, ({ line, reason }) =>
+    bar.note(`  line ${line}: ${reason}`),
+  );
+  bar.end();
+  print(`  ${formatCount(result.taken)} taken, ${formatCount(result.rejected)} rejected`);
+}
 
 async function importFile(
   config: Config,

@@ -1,4 +1,5 @@
 import { runAdmin } from "#server/services/admin/run-admin.ts";
+import { exportPolicies } from "#server/services/catalogue/contributed-policies.ts";
 import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
@@ -23,6 +24,7 @@ export async function tourCommands(house: House, catalogueFile: string | null): 
       },
     ),
   );
+  await house.run("command export policies", () => exportPolicies(deps));
   const catalogue = await openCatalogue(catalogueFile);
   const header = { ...catalogue.header, version: `${catalogue.header.version}-next` };
   await house.run("a newer catalogue", () => loadCatalogue(deps, { ...catalogue, header }));

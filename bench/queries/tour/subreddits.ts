@@ -1,4 +1,5 @@
 import type { Client } from "#contract/client.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import { SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
 import type { House } from "./house.ts";
 
@@ -39,6 +40,13 @@ export async function tourSubreddits(house: House, client: Client): Promise<void
     client.listFavoriteSubreddits({ query: { limit: "2", ...(cursor && { cursor }) } }),
   );
   await client.removeFavorite({ params });
+  await client.saveOwnPolicy({
+    params,
+    body: { text: "No self-promotion", corrections: NO_CORRECTIONS },
+  });
+  await client.getOwnPolicy({ params });
+  await client.getPolicy({ params });
+  await client.removeOwnPolicy({ params });
   await tourReddit(house, client);
 }
 

@@ -130,7 +130,8 @@ export const postEndpoints = {
   getPolicy: {
     ...routes.getPolicy,
     tag: "Posts",
-    summary: "What a draft for this community is checked against; no sign-in needed.",
+    summary:
+      "What a draft for this community is checked against; no sign-in needed. Who is signed in gets it with the rules they pasted.",
     params: SubredditParams,
     response: Policy,
     errors: ["NOT_FOUND", "RATE_LIMITED"],

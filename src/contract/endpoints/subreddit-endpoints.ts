@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { OwnPolicyRequest, OwnPolicyState } from "../own-policy.ts";
 import { ProjectParams } from "../project.ts";
 import {
   ActivityQuery,
@@ -148,6 +149,33 @@ export const subredditEndpoints = {
     summary: "Take a subreddit off the favorites; twice does no harm.",
     params: SubredditParams,
     response: Favorite,
+    errors: ["NOT_FOUND"],
+  },
+  getOwnPolicy: {
+    ...routes.getOwnPolicy,
+    tag: "Subreddits",
+    summary: "The rules of a subreddit as the user pasted them, with their corrections.",
+    params: SubredditParams,
+    response: OwnPolicyState,
+    errors: ["NOT_FOUND"],
+  },
+  saveOwnPolicy: {
+    ...routes.saveOwnPolicy,
+    tag: "Subreddits",
+    summary: "Keep the rules that the user pasted: from then on they count more than all else.",
+    params: SubredditParams,
+    body: OwnPolicyRequest,
+    // 100,000 characters of any script, escaped, and the corrections.
+    maxBodyBytes: 768 * 1024,
+    response: OwnPolicyState,
+    errors: ["NOT_FOUND", "CONFLICT"],
+  },
+  removeOwnPolicy: {
+    ...routes.removeOwnPolicy,
+    tag: "Subreddits",
+    summary: "Forget the rules that the user pasted; twice does no harm.",
+    params: SubredditParams,
+    response: OwnPolicyState,
     errors: ["NOT_FOUND"],
   },
 } as const satisfies Record<string, Endpoint>;

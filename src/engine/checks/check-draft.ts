@@ -27,7 +27,7 @@ export function checkDraft(situation: Situation): Check[] {
     // A comment has neither a type nor a flair, and so can't lack them.
     ...(isComment ? [] : checkPostTypes(situation)),
     ...(policy.requiresFlair && !isComment ? [checkFlair(situation, stance)] : []),
-    ...(policy.postingFrequency.trim() ? [nameFrequency(policy.postingFrequency)] : []),
+    ...(policy.postingFrequency.trim() ? [nameFrequency(policy)] : []),
   ];
 }
 
@@ -48,7 +48,7 @@ function checkKeywords({ policy, find }: Situation): Check[] {
       message: isKept
         ? "No banned keywords found"
         : `Found banned keywords: ${found.map(({ keyword }) => keyword).join(", ")}`,
-      source: null,
+      source: sourceOfKeywords(policy),
       finding: isKept
         ? null
         : {
@@ -59,6 +59,11 @@ function checkKeywords({ policy, find }: Situation): Check[] {
           },
     },
   ];
+}
+
+/** Beside what users paste, only Reddit's own settings name words. */
+function sourceOfKeywords({ listedRules }: Situation["policy"]): Check["source"] {
+  return listedRules?.source.kind === "yours" ? listedRules.source : { kind: "reddit", asOf: null };
 }
 
 function checkPostTypes({ policy, draft }: Situation): Check[] {
@@ -78,7 +83,7 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
       message: isKept
         ? `Matches allowed types: ${matched.join(", ")}`
         : `Should be one of: ${types.join(", ")}`,
-      source: null,
+      source: policy.formats?.source ?? policy.stance.source,
       finding: isKept
         ? null
         : {
@@ -132,14 +137,14 @@ function suggestFlair({ policy, promotion }: Situation): Fix | null {
   return flair ? { kind: "choose-flair", label: `Choose the flair ‘${flair}’`, flair } : null;
 }
 
-function nameFrequency(postingFrequency: string): Check {
+function nameFrequency({ postingFrequency, stance }: Situation["policy"]): Check {
   return {
     id: "posting-frequency",
     kind: "posting-frequency",
     label: "Posting frequency",
     outcome: "note",
     message: `Recommended: ${postingFrequency}`,
-    source: null,
+    source: stance.source,
     finding: null,
   };
 }

@@ -1,6 +1,55 @@
 /** What people write only when they want readers to come to something of theirs. */
-export const PITCHES =
-  /\blink(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b|\b(?:in|on|to|see|check) my (?:profile|bio)\b|\ben mi perfil\b|\bno meu perfil\b|\bin meinem profil\b|\bsur mon profil\b|\b(?:not allowed to|can['’]?t|cannot|not sure i can) (?:put|post|link|share|drop|name)\b[^.!?\n]{0,40}\b(?:but|since|so|however)\b|\bcan['’]?t link here\b|\bgoogle ["“'][^"”'\n]{3,40}["”']|\blike and subscribe\b|\bsubscribe if\b|\bso do i\b(?=[^.!?\n]{0,30}(?:https?:|\.\w{2,4}\/))|\btype it in\b|\bask (?:me )?in (?:the )?chat\b|\bping me\b|\b(?:text|call|whatsapp) (?:me|us|at|on)? ?(?=[\d+(]|three|five|zero)|\b(?:my|our) (?:personal )?(?:invite|referral|promo|discount) ?(?:link|code)?s?\b|\b(?:type|use|enter) (?:my|our) (?:code|c0de)\b|\b(?:type|drop|comment|reply with|leave) (?:an? )?["'“‘]?[A-Z🏡👇🔥]{2,12}["'”’]? (?:below|in the comments|here)\b|\bfollow (?:for|@)|(?<!\w)@[a-z0-9_.]{4,30}\b(?=[^.!?\n]{0,25}\b(?:insta|instagram|ig|tiktok|twitter|x|threads|youtube)\b)|\bon insta(?:gram)? @|\b\d+[- ]min(?:ute)?s? survey\b|\bsurvey:|\blooking for \d+ (?:participants|respondents|people)\b|\b(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b|(?<!\d ?)\b(?:dm|pm|message|inbox) me (?:for|if you want|to get|and i['’]?ll)\b|\b(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b|\b(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b|\b(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))|\b(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b|\bjoin (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b|\b(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b|\b(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b|\b\d{1,2} ?% off\b|\bfree for the first \d+\b|\bgrab (?:yours|a copy|your copy|it)\b|\bpre-?order (?:now|here|it|today|yours)\b|\bbook a (?:demo|call|free|session)\b|\bavailable (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b|\bsubscribe to (?:my|our)\b|\bfollow (?:me|us|my|our)\b|\bcheck (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b|\b(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/gi;
+export const PITCHES = new RegExp(
+  [
+    /\blink(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b/,
+    /\b(?:in|on|to|see|check) my (?:profile|bio)\b/,
+    /\ben mi perfil\b/,
+    /\bno meu perfil\b/,
+    /\bin meinem profil\b/,
+    /\bsur mon profil\b/,
+    /\b(?:not allowed to|can['’]?t|cannot|not sure i can) (?:put|post|link|share|drop|name)\b[^.!?\n]{0,40}\b(?:but|since|so|however)\b/,
+    /\bcan['’]?t link here\b/,
+    /\bgoogle ["“'][^"”'\n]{3,40}["”']/,
+    /\blike and subscribe\b/,
+    /\bsubscribe if\b/,
+    /\bso do i\b(?=[^.!?\n]{0,30}(?:https?:|\.\w{2,4}\/))/,
+    /\btype it in\b/,
+    /\bask (?:me )?in (?:the )?chat\b/,
+    /\bping me\b/,
+    /\b(?:text|call|whatsapp) (?:me|us|at|on)? ?(?=[\d+(]|three|five|zero)/,
+    /\b(?:my|our) (?:personal )?(?:invite|referral|promo|discount) ?(?:link|code)?s?\b/,
+    /\b(?:type|use|enter) (?:my|our) (?:code|c0de)\b/,
+    /\b(?:type|drop|comment|reply with|leave) (?:an? )?["'“‘]?[A-Z]{2,12}["'”’]? (?:below|in the comments|here)\b/,
+    /\bfollow (?:for|@)/,
+    /(?<!\w)@[a-z0-9_.]{4,30}\b(?=[^.!?\n]{0,25}\b(?:insta|instagram|ig|tiktok|twitter|x|threads|youtube)\b)/,
+    /\bon insta(?:gram)? @/,
+    /\b\d+[- ]min(?:ute)?s? survey\b/,
+    /\bsurvey:/,
+    /\blooking for \d+ (?:participants|respondents|people)\b/,
+    /\b(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b/,
+    /(?<!\d ?)\b(?:dm|pm|message|inbox) me (?:for|if you want|to get|and i['’]?ll)\b/,
+    /\b(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b/,
+    /\b(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b/,
+    /\b(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))/,
+    /\b(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b/,
+    /\bjoin (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b/,
+    /\b(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b/,
+    /\b(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b/,
+    /\b\d{1,2} ?% off\b/,
+    /\bfree for the first \d+\b/,
+    /\bgrab (?:yours|a copy|your copy|it)\b/,
+    /\bpre-?order (?:now|here|it|today|yours)\b/,
+    /\bbook a (?:demo|call|free|session)\b/,
+    /\bavailable (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b/,
+    /\bsubscribe to (?:my|our)\b/,
+    /\bfollow (?:me|us|my|our)\b/,
+    /\bcheck (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b/,
+    /\b(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "gi",
+);
 
 /** That something has just come out; with a link or a product beside it, an announcement. */
 export const LAUNCHES =

@@ -34,6 +34,7 @@ const own = (known: Partial<OwnPolicy>): OwnPolicy => ({
   asOf: "2026-11-16",
   source: { kind: "yours", asOf: "2026-11-16" },
   rules: null,
+  understood: 0,
   uncodedRules: [],
   stance: null,
   requirements: [],
@@ -71,7 +72,14 @@ describe("the better source wins", () => {
         codes: BANNED,
         origin: "reddit",
         own: own({
-          rules: { asOf: "2026-11-16", count: 1, codes: { "promotion-on-day": "friday" } },
+          stance: {
+            is: "weekday",
+            detail: null,
+            flairs: [],
+            day: "friday",
+            sharePercent: null,
+            source: { kind: "yours", asOf: "2026-11-16" },
+          },
         }),
       },
       "weekday",

@@ -8,17 +8,19 @@ import {
 import type { FactDate, RuleValue } from "#engine/rules/rule-value.ts";
 import { shareSeen } from "#engine/subreddits/share-seen.ts";
 import type { PostRequirements, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { applyOwn } from "./apply-own.ts";
 import type { CommunityNote } from "./note.ts";
 import { readNotedDay, readNotedFlairs } from "./note.ts";
 import type { OwnPolicy } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { wordFrequency } from "./word-policy.ts";
+import { nameFormats, NO_SOURCE, wordFrequency } from "./word-policy.ts";
 
 /** All that is known about a community's policy, from whomever. */
 export type PolicySources = {
   subredditId: string;
-  facts: Pick<SubredditFacts, "name" | "rules" | "postTypes" | "flairs" | "requirements">;
+  facts: Pick<SubredditFacts, "name" | "rules" | "postTypes" | "flairs" | "requirements"> &
+    Pick<SubredditFacts, "contributed">;
   /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
@@ -28,20 +30,29 @@ export type PolicySources = {
 
 /** When the notes were written. */
 export const NOTES_AS_OF: FactDate = "2026-11";
-export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
 /** The one place where sources become a policy. */
 export function derivePolicy(sources: PolicySources): Policy {
-  const { subredditId, facts, note, own } = sources;
+  const policy = addContributed(deriveCommonPolicy(sources), sources);
+  return sources.own ? applyOwn(policy, sources.own) : policy;
+}
+
+/** Rules that users pasted and the operator took over, unless Reddit gave newer ones since. */
+function addContributed(policy: Policy, { facts, origin }: PolicySources): Policy {
+  const { contributed = null, rules } = facts;
+  const isOutdated =
+    contributed && origin === "reddit" && rules !== null && rules.asOf > contributed.asOf;
+  return contributed && !isOutdated ? applyOwn(policy, contributed) : policy;
+}
+
+/** What counts for everybody. */
+function deriveCommonPolicy(sources: PolicySources): Policy {
+  const { subredditId, facts, note } = sources;
   const listed = pickListedRules(sources);
   const stance = pickStance(sources, listed);
   const { codes, codeSources } = mergeCodes(sources, listed, stance);
   const formats = pickFormats(sources, codeSources);
-  const requirements = [
-    ...(own?.requirements ?? []),
-    ...noted(note),
-    ...demanded(facts.requirements),
-  ];
+  const requirements = [...noted(note), ...demanded(facts.requirements)];
   const policy: Omit<Policy, "postingFrequency"> = {
     subredditId,
     fullName: `r/${facts.name}`,
@@ -56,15 +67,11 @@ export function derivePolicy(sources: PolicySources): Policy {
       understood: countUnderstood(listed.rules),
       source: listed.source,
     },
-    uncodedRules: own?.uncodedRules ?? [],
+    uncodedRules: [],
     requirements,
     formats,
-    extractedRules: [
-      ...wordRules({ codes }).map(({ text }) => text),
-      ...(own?.uncodedRules ?? []).map(({ text }) => text),
-    ],
+    extractedRules: wordRules({ codes }).map(({ text }) => text),
     bannedKeywords: [
-      ...(own?.bannedKeywords ?? []),
       ...(facts.requirements?.titleBannedStrings ?? []),
       ...(facts.requirements?.bodyBannedStrings ?? []),
     ],
@@ -78,8 +85,7 @@ export function derivePolicy(sources: PolicySources): Policy {
 
 type ListedRules = { rules: CodedRules; source: PolicySource };
 
-function pickListedRules({ facts, origin, own }: PolicySources): ListedRules | null {
-  if (own?.rules) return { rules: own.rules, source: { kind: "yours", asOf: own.asOf } };
+function pickListedRules({ facts, origin }: PolicySources): ListedRules | null {
   const { rules } = facts;
   if (!rules) return null;
   const kind = origin === "catalogue" ? "rules" : "reddit";
@@ -87,8 +93,7 @@ function pickListedRules({ facts, origin, own }: PolicySources): ListedRules | n
 }
 
 /** The first of the sources that says something about promotion. */
-function pickStance({ note, own }: PolicySources, listed: ListedRules | null): StanceOnPromotion {
-  if (own?.stance) return own.stance;
+function pickStance({ note }: PolicySources, listed: ListedRules | null): StanceOnPromotion {
   const read = listed && readStance(listed);
   if (read && listed.source.kind !== "rules") return read;
   const isHint = note?.confidence === "low";
@@ -143,7 +148,7 @@ const ON_PROMOTION: ReadonlySet<RuleCode> = new Set<RuleCode>([
 
 /** Codes on promotion follow the stance, whatever an older list said; the others are as listed. */
 function mergeCodes(
-  { facts, note, own }: PolicySources,
+  { facts, note }: PolicySources,
   listed: ListedRules | null,
   stance: StanceOnPromotion,
 ): Pick<Policy, "codes" | "codeSources"> {
@@ -160,10 +165,6 @@ function mergeCodes(
   const { code } = STANCE_ROWS[stance.is];
   if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
   const ofNote: PolicySource = { kind: "note", asOf: NOTES_AS_OF };
-  if (own?.minKarma !== undefined) add("min-karma", own.minKarma, own.source);
-  if (own?.minAccountAgeDays !== undefined) {
-    add("min-account-age-days", own.minAccountAgeDays, own.source);
-  }
   for (const [name, value] of Object.entries(listed?.rules.codes ?? {})) {
     const listedCode = name as RuleCode;
     if (isPermitted(listedCode) || (ON_PROMOTION.has(listedCode) && !isFromList)) continue;
@@ -218,10 +219,9 @@ function demanded(requirements: PostRequirements | null): Requirement[] {
 
 /** From whoever says which kinds of posts are taken, else from the kinds that were seen. */
 function pickFormats(
-  { facts, note, own }: PolicySources,
+  { facts, note }: PolicySources,
   codeSources: Policy["codeSources"],
 ): Policy["formats"] {
-  if (own?.formats) return { allowed: own.formats, source: own.source };
   if (note?.formats) return { allowed: note.formats, source: { kind: "note", asOf: NOTES_AS_OF } };
   const seen = FORMATS_SEEN.filter(({ types }) => shareSeen(facts.postTypes, types) > 0);
   // Codes come from the names of rules and are sometimes wrong: where most posts are links or images,
@@ -241,16 +241,9 @@ const FORMATS_SEEN: { format: PostFormat; types: SubredditFacts["postTypes"][num
     { format: "video", types: ["video"] },
   ];
 
-const FORMAT_NAMES: Record<PostFormat, string> = {
-  text: "Text",
-  link: "Link",
-  image: "Image",
-  video: "Video",
-};
-
 /** A community for questions takes questions, in whatever format. */
 function nameTypes(formats: PostFormat[], note: CommunityNote | null): string[] {
   const asksOnly = note?.kind === "qa" && /\bquestions\b/.test(note.detail ?? "");
   if (asksOnly && note.confidence === "high") return ["Question"];
-  return formats.map((format) => FORMAT_NAMES[format]);
+  return nameFormats(formats);
 }

@@ -14,6 +14,8 @@ export type OwnPolicy = {
   source: PolicySource;
   /** What was read out of the rules that they pasted; null where they only corrected something. */
   rules: CodedRules | null;
+  /** How many of the rules were understood, at least in part. */
+  understood: number;
   uncodedRules: UncodedRule[];
   stance: StanceOnPromotion | null;
   requirements: Requirement[];

@@ -2,9 +2,11 @@ import { wordDay } from "#engine/rules/rule-value.ts";
 import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { joinWords } from "#engine/text/join-words.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
-import type { CommunityKind, PolicySource, StanceOnPromotion } from "./policy.ts";
+import type { CommunityKind, PolicySource, PostFormat, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
 import { wordTolerated } from "./word-tolerated.ts";
+
+export const NO_SOURCE: PolicySource = { kind: "none", asOf: null };
 
 /** What a founder may do there, in the few words of a card; at most 90 characters. */
 export function wordStance(stance: StanceOnPromotion, kind: CommunityKind | null = null): string {
@@ -20,7 +22,7 @@ function wordWelcome(kind: CommunityKind | null, isHint: boolean): string {
   return isHint ? "Projects are probably welcome" : "Projects welcome";
 }
 
-function wordKnown({ is, detail, flairs, day, sharePercent }: StanceOnPromotion): string {
+function wordKnown({ is, detail, flairs, day, sharePercent, source }: StanceOnPromotion): string {
   switch (is) {
     case "welcome":
       return "Projects welcome";
@@ -37,7 +39,8 @@ function wordKnown({ is, detail, flairs, day, sharePercent }: StanceOnPromotion)
         ? "For regulars, in small doses"
         : `For regulars, at most ${sharePercent}% of what you post`;
     case "value":
-      return `No ads; ${wordTolerated(firstClause(detail ?? ""))}`;
+      // Our notes name the thing alone; what was read out of a paste is a clause already.
+      return `No ads; ${source.kind === "yours" ? firstClause(detail ?? "") : wordTolerated(firstClause(detail ?? ""))}`;
     case "ask":
       return "Ask the moderators first";
     case "closed":
@@ -143,4 +146,16 @@ export function levelOfStance(
 ): RiskLevel {
   const { level, levelOfHint } = STANCE_ROWS[is];
   return source.kind === "hint" || (is === "welcome" && kind === "market") ? levelOfHint : level;
+}
+
+const FORMAT_NAMES: Record<PostFormat, string> = {
+  text: "Text",
+  link: "Link",
+  image: "Image",
+  video: "Video",
+};
+
+/** As lists of allowed types name them. */
+export function nameFormats(formats: readonly PostFormat[]): string[] {
+  return formats.map((format) => FORMAT_NAMES[format]);
 }

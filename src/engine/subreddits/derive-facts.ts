@@ -67,6 +67,7 @@ export function deriveFacts(
     createdOn: about.createdAt?.toISOString().slice(0, 10) ?? previous?.createdOn ?? null,
     keywords: previous?.keywords.length ? previous.keywords : findKeywords(fetched),
     rules: deriveRules(fetched, asOf),
+    contributed: previous?.contributed ?? null,
     requirements: fetched.requirements
       ? { ...fetched.requirements, asOf }
       : (previous?.requirements ?? null),

@@ -1,3 +1,4 @@
+import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { CodedRules } from "#engine/rules/rule-table.ts";
 import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { Category } from "./categories.ts";
@@ -34,6 +35,8 @@ export type SubredditFacts = {
   /** Most distinctive first. */
   keywords: string[];
   rules: CodedRules | null;
+  /** Rules that users pasted and the operator took into the catalogue; null for nearly all. */
+  contributed?: OwnPolicy | null;
   /** What Reddit itself enforces when a post is sent; null where it was not asked. */
   requirements: PostRequirements | null;
   postTypes: { type: PostTypeSeen; posts: number }[];

@@ -13,6 +13,7 @@ import {
   magicLinks,
   notices,
   planGrants,
+  ownPolicies,
   postChecks,
   postQuotas,
   posts,
@@ -93,6 +94,11 @@ export async function readAccountData(db: Db, userId: UserId) {
       .from(subredditFavorites)
       .where(eq(subredditFavorites.userId, userId))
       .orderBy(asc(subredditFavorites.createdAt), subredditFavorites.subredditId),
+    ownPolicies: await db
+      .select()
+      .from(ownPolicies)
+      .where(eq(ownPolicies.userId, userId))
+      .orderBy(asc(ownPolicies.createdAt), ownPolicies.subredditId),
     subscriptions: await db
       .select()
       .from(subscriptions)

@@ -1,8 +1,10 @@
 import { and, eq, gte, inArray, sql } from "drizzle-orm";
+import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { UserId } from "#server/scope.ts";
 import type { NewSubreddit, RowOrigin, SubredditRow } from "./catalogue-repository.ts";
 import type { Db } from "./database.ts";
+import { findOwnPolicies } from "./own-policies-repository.ts";
 import { isOpen } from "./open-communities.ts";
 import { readRows } from "./read-rows.ts";
 import { subredditClosures, subredditFacts, subreddits } from "./schema.ts";
@@ -11,6 +13,8 @@ import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";
 export type KnownSubreddit = Omit<SubredditRow, "words"> & {
   facts: SubredditFacts;
   isFavorite: boolean;
+  /** What this user pasted about it. */
+  own: OwnPolicy | null;
 };
 
 /** As the user sees them, or nobody in particular, in the order of the ids; unknown ids are left out. */
@@ -27,7 +31,9 @@ export async function findSubreddits(
                s.stance_group as "stanceGroup",
                s.source, s.refreshed_at as "refreshedAt", f.facts,
                exists (select 1 from subreddit_favorites
-                       where subreddit_id = s.id and user_id = ${userId}) as "isFavorite"
+                       where subreddit_id = s.id and user_id = ${userId}) as "isFavorite",
+               (select policy from own_policies
+                where subreddit_id = s.id and user_id = ${userId}) as own
         from subreddits s join subreddit_facts f on f.subreddit_id = s.id
         where s.id = any(${sql.param(ids)}::text[]) and ${isOpen(sql`s.id`)}`,
   );
@@ -92,6 +98,19 @@ export async function findIdsByModelRow(
 }
 
 export type StoredSubreddit = Pick<SubredditRow, "id"> & RowOrigin & { facts: SubredditFacts };
+
+/** With what this user pasted about them. */
+export async function findStoredFor(
+  db: Db,
+  userId: UserId,
+  ids: string[],
+): Promise<Map<string, StoredSubreddit & Pick<KnownSubreddit, "own">>> {
+  const stored = await findStored(db, ids);
+  const own = await findOwnPolicies(db, userId, [...stored.keys()]);
+  return new Map(
+    Array.from(stored, ([id, each]) => [id, Object.assign(each, { own: own.get(id) ?? null })]),
+  );
+}
 
 /** Of nobody in particular: for imports and refreshes. */
 export async function findStored(db: Db, ids: string[]): Promise<Map<string, StoredSubreddit>> {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type * as z from "zod";
 import type { Endpoints } from "#contract/endpoints.ts";
 import type { RouteName } from "#contract/routes.ts";
-import type { Caller } from "#server/scope.ts";
+import type { Caller, Scope } from "#server/scope.ts";
 import type { Admission } from "#server/services/auth/admit-session.ts";
 import type { HeaderWriters } from "./answer-headers.ts";
 
@@ -37,8 +37,12 @@ type Identity<A> = A extends "user"
     ? { caller: Caller; refreshToken: string }
     : { caller: Caller };
 
+/** Who is signed in, where the endpoint is for anyone and knows them all the same. */
+type Known<E> = E extends { readonly knowsUser: true } ? { visitor: Scope | null } : unknown;
+
 /** A parsed call: exactly what the contract lets this endpoint's caller send. */
 export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
+  Known<Endpoints[N]> &
   Part<Endpoints[N], "params"> &
   Part<Endpoints[N], "query"> &
   Part<Endpoints[N], "body"> &

@@ -52,7 +52,7 @@ function addRoute(
     },
     onRequest: [
       ...(isPrivate(endpoint) ? [forbidStoring] : []),
-      ...createSessionGate(endpoint.auth, host.admit),
+      ...createSessionGate(endpoint, host.admit),
       ...(endpoint.anySite ? [openToAnySite(endpoint.anySite)] : []),
     ],
     ...(endpoint.body?.safeParse(undefined).success && { preValidation: [fillMissingBody] }),
@@ -100,10 +100,10 @@ const fillMissingBody: preValidationHookHandler = (request, _reply, done) => {
 };
 
 function readCall(request: FastifyRequest): Record<string, unknown> {
-  const { params, query, body, admission, refreshToken } = request;
+  const { params, query, body, admission, visitor, refreshToken } = request;
   if (admission) return { ...admission, params, query, body };
   const caller = { ip: request.ip, userAgent: request.headers["user-agent"] };
-  return { caller, refreshToken, params, query, body };
+  return { caller, visitor, refreshToken, params, query, body };
 }
 
 /** What is not JSON. */

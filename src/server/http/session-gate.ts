@@ -1,5 +1,6 @@
 import type { onRequestHookHandler } from "fastify";
-import type { RouteAuth } from "#contract/routes.ts";
+import type { Route } from "#contract/routes.ts";
+import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { Admission } from "#server/services/auth/admit-session.ts";
 
@@ -7,6 +8,8 @@ declare module "fastify" {
   interface FastifyRequest {
     /** Set by the gate on routes with auth "user". */
     admission: Admission | null;
+    /** Set by the gate on routes that anyone may call and that know who is signed in. */
+    visitor: Scope | null;
     /** Set by the gate on routes with auth "refresh"; the service judges it. */
     refreshToken: string | null;
   }
@@ -18,8 +21,11 @@ const SCHEME = "bearer ";
 const LONGEST_HEADER = 4096;
 
 /** Runs before the body is read: who may not call is not listened to. */
-export function createSessionGate(auth: RouteAuth, admit: Admit): onRequestHookHandler[] {
-  if (auth === "public") return [];
+export function createSessionGate(
+  { auth, knowsUser }: Pick<Route, "auth" | "knowsUser">,
+  admit: Admit,
+): onRequestHookHandler[] {
+  if (auth === "public") return knowsUser ? [createNoticer(admit)] : [];
   if (auth === "refresh") return [keepRefreshToken];
   return [
     (request, _reply, done) => {
@@ -31,6 +37,18 @@ export function createSessionGate(auth: RouteAuth, admit: Admit): onRequestHookH
       }, done);
     },
   ];
+}
+
+/** A token that is no good makes nobody of its bearer, as if there were none. */
+function createNoticer(admit: Admit): onRequestHookHandler {
+  return (request, _reply, done) => {
+    const token = readBearer(request.headers.authorization);
+    if (token === null) return done();
+    admit(token).then((admission) => {
+      request.visitor = admission?.scope ?? null;
+      done();
+    }, done);
+  };
 }
 
 const keepRefreshToken: onRequestHookHandler = (request, _reply, done) => {

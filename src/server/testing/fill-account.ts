@@ -1,3 +1,4 @@
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import type { SignedIn } from "#contract/auth.ts";
 import { insertCheckout } from "#server/db/billing-checkouts-repository.ts";
 import { saveCustomer } from "#server/db/billing-customers-repository.ts";
@@ -93,6 +94,10 @@ export async function fillAccount(house: TestApp, email: string) {
   const { key: trackingKey } = await client.replaceTrackingKey(trackedProject);
   await addVisit(db, trackingKey ?? "", idsWithKey(postKeyOf(posts[0].id)), now);
   await client.addFavorite({ params: { subredditId: "saas" } });
+  await client.saveOwnPolicy({
+    params: { subredditId: "saas" },
+    body: { text: "No self-promotion", corrections: NO_CORRECTIONS },
+  });
   await client.logContribution({ body: { subredditId: "saas", kind: "comment" } });
   const tick = { userId, day: "2026-11-15", taskKey: `answer.${posts[0].id}`, tickedAt: now };
   await insertTick(db, tick);

@@ -14,13 +14,13 @@ type Dependencies = {
 /** Adds the token a route asks for; a refused access token is refreshed and the request replayed once. */
 export function createSend({ fetch, tokens, refreshTokens, now }: Dependencies): Send {
   return async (url, init, route) => {
-    if (route.auth === "public") return fetch(url, init);
+    if (route.auth === "public" && !route.knowsUser) return fetch(url, init);
 
     let held = tokens.read();
     if (route.auth === "refresh") return fetch(url, withBearer(init, held?.refreshToken));
 
-    // What is not replayed must not start with a token that is known to be over.
-    if (held && !isReplayed(route) && isExpired(held.accessToken, now())) {
+    // What is not replayed must not start with a token that is known to be over, nor what refuses nobody.
+    if (held && (route.knowsUser || !isReplayed(route)) && isExpired(held.accessToken, now())) {
       held = await refreshTokens(held.accessToken);
     }
 

@@ -26,7 +26,7 @@ export const OWN_WORK =
 
 /** 'Do not promote violence' is no word on advertising. */
 export const PROMOTING_IDEAS =
-  /\bpromot(e|es|ing|ion of)\s+(any |of |or |and )*(hat|viol|kind|illegal|harm|self-harm|racis|bigot|discriminat|drug|positiv|discussion|health|good|pira|suicid|eating|misinformation|conspirac|terror|abuse|an? (positive|healthy|friendly))\w*/g;
+  /\bpromot(e|es|ing|ion of)\s+(any |of |or |and )*(hat|viol|kindn|illegal|harm|self-harm|racis|bigot|discriminat|drug|positiv|discussion|health|good|pira|suicid|eating|misinformation|conspirac|terror|abuse|an? (positive|healthy|friendly))\w*/g;
 
 export const SHOWCASE = anyOf(
   /\bshow[\s-]?case/,

@@ -51,9 +51,11 @@ export function isPermitted(clause: string): boolean {
   return PERMISSION.test(clause) && !DENIED_PERMISSION.test(clause);
 }
 
+const DAYS = WEEKDAYS.map((day) => ({ day, pattern: new RegExp(`\\b${day}'?s?\\b`) }));
+
 /** The day that a statement names, if it names one alone. */
 export function findDay(text: string): Weekday | "weekend" | undefined {
-  const named = WEEKDAYS.filter((day) => new RegExp(`\\b${day}'?s?\\b`).test(text));
+  const named = DAYS.filter(({ pattern }) => pattern.test(text)).map(({ day }) => day);
   if (named.length === 1) return named[0];
   const isWeekend = /\bweekends?\b/.test(text);
   return isWeekend || named.join() === "saturday,sunday" ? "weekend" : undefined;

@@ -5,6 +5,8 @@ import type { StanceGroup } from "#engine/policy/stances.ts";
 import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { UserId } from "#server/scope.ts";
 import type { StoredFacts } from "../stored-facts.ts";
+import type { OwnPolicy } from "#engine/policy/own-policy.ts";
+import type { Corrections } from "#engine/policy/paste/own-reading.ts";
 import { users } from "./accounts-tables.ts";
 import { instant, code, tsvector } from "./columns.ts";
 
@@ -128,5 +130,31 @@ export const subredditFavorites = snakeCase.table(
       table.subredditId,
     ),
     index("subreddit_favorites_subreddit").on(table.subredditId),
+  ],
+);
+
+/** The rules of communities as users pasted them. */
+export const ownPolicies = snakeCase.table(
+  "own_policies",
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    subredditId: code()
+      .notNull()
+      .references(() => subreddits.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    corrections: json().$type<Corrections>().notNull(),
+    /** What the user saw it read as when it was saved: lists do not read the text again. */
+    policy: json().$type<OwnPolicy>().notNull(),
+    /** The user's day: 'YYYY-MM-DD'. */
+    asOf: text().notNull(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.subredditId] }),
+    index("own_policies_subreddit").on(table.subredditId),
   ],
 );

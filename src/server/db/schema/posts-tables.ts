@@ -3,6 +3,7 @@ import {
   bigint,
   index,
   integer,
+  json,
   primaryKey,
   smallint,
   snakeCase,
@@ -53,6 +54,8 @@ export const posts = snakeCase.table(
     /** When the two numbers were last told, and by whom. */
     countedAt: instant(),
     countedBy: text({ enum: CHECKERS }),
+    /** Rules that the author ticked as read, in the words of the checks. */
+    rulesRead: json().$type<string[]>().notNull().default([]),
     /** When Foothold last asked Reddit about the post, whatever came of it. */
     watchedAt: instant(),
     by: text({ enum: ["engine", "llm"] }).notNull(),

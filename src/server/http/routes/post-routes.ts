@@ -28,7 +28,8 @@ export function postRoutes(deps: ServiceDeps) {
     recordCheck: ({ scope, params, body }) => recordCheck(deps, scope, params.postId, body),
     updatePerformance: ({ scope, params, body }) =>
       updatePerformance(deps, scope, params.postId, body),
-    getPolicy: ({ caller, params }) => getPolicy(deps, caller, params.subredditId),
+    getPolicy: ({ caller, visitor, params }) =>
+      getPolicy(deps, caller, visitor, params.subredditId),
     findSubredditNames: ({ caller, query }) => findSubredditNames(deps, caller, query.q),
   } satisfies Partial<Handlers>;
 }

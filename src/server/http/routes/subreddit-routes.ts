@@ -1,4 +1,9 @@
 import type { Handlers } from "#server/http/handlers.ts";
+import {
+  getOwnPolicy,
+  removeOwnPolicy,
+  saveOwnPolicy,
+} from "#server/services/policies/own-policies.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   addFavorite,
@@ -42,5 +47,9 @@ export function subredditRoutes(deps: ServiceDeps) {
     getFavorite: ({ scope, params }) => getFavorite(deps, scope, params.subredditId),
     addFavorite: ({ scope, params }) => addFavorite(deps, scope, params.subredditId),
     removeFavorite: ({ scope, params }) => removeFavorite(deps, scope, params.subredditId),
+    getOwnPolicy: ({ scope, params }) => getOwnPolicy(deps, scope, params.subredditId),
+    saveOwnPolicy: ({ scope, params, body }) =>
+      saveOwnPolicy(deps, scope, params.subredditId, body),
+    removeOwnPolicy: ({ scope, params }) => removeOwnPolicy(deps, scope, params.subredditId),
   } satisfies Partial<Handlers>;
 }

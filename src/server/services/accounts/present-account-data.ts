@@ -39,6 +39,14 @@ export function presentAccountData(data: AccountData): Rest {
       subredditId,
       addedAt: createdAt.toISOString(),
     })),
+    ownPolicies: data.ownPolicies.map(({ subredditId, text, corrections, asOf, ...times }) => ({
+      subredditId,
+      text,
+      corrections,
+      asOf,
+      createdAt: times.createdAt.toISOString(),
+      updatedAt: times.updatedAt.toISOString(),
+    })),
     subscriptions: data.subscriptions.map(presentSubscription),
     grantedPlans: data.planGrants.map(({ planCode, until, createdAt }) => ({
       planCode,

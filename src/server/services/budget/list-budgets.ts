@@ -21,7 +21,7 @@ export async function listBudgets(
   const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
   const history = await readHistory(db, scope.userId, now);
   const ids = project ? await listCommunities(db, project) : listWrittenIn(history);
-  const budgets = await readBudgets(db, ids, history, now);
+  const budgets = await readBudgets(db, scope.userId, ids, history, now);
   return { items: budgets.toSorted(compare).map(present), windowDays: BUDGET_WINDOW_DAYS };
 }
 

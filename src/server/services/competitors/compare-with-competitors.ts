@@ -13,7 +13,7 @@ import type { Scope } from "#server/scope.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { assessCommunities } from "../recommendations/assess-communities.ts";
 import { rankFits } from "../recommendations/recommend.ts";
-import { presentPolicy } from "../policies/present-policy.ts";
+import { presentPolicy } from "#engine/policy/present-policy.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { roundMatch } from "../subreddits/measure-relevance.ts";
 

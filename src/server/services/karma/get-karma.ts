@@ -2,7 +2,7 @@ import type { KarmaReport } from "#contract/karma.ts";
 import { listUnlocks } from "#engine/accounts/list-unlocks.ts";
 import { listKarma } from "#server/db/karma-snapshots-repository.ts";
 import { listCommunityIds } from "#server/db/projects-repository.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
+import { findStoredFor } from "#server/db/subreddits-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
@@ -16,7 +16,7 @@ export async function getKarma(deps: ServiceDeps, { userId }: Scope): Promise<Ka
   const { db } = deps.database;
   const user = await findUserById(db, userId);
   const snapshots = await listKarma(db, userId, MOST_SNAPSHOTS);
-  const stored = await findStored(db, await listCommunityIds(db, userId));
+  const stored = await findStoredFor(db, userId, await listCommunityIds(db, userId));
   const communities = Array.from(stored.values(), (each) => buildPolicy(each));
   return {
     snapshots: snapshots.map(({ day, karma, accountAgeDays, source }) => ({

@@ -5,7 +5,7 @@ import { composeSlotReminder } from "#engine/mail/compose-slot-reminder.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { writeCalendar } from "#engine/calendar/write-calendar.ts";
 import { findPlannedPost, type PlannedPost } from "#server/db/planned-posts-repository.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
+import { findStoredFor } from "#server/db/subreddits-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { toCalendarEvent } from "../calendar/to-calendar-event.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
@@ -47,7 +47,9 @@ export async function composeSlotNotice(
 }
 
 async function describeChecks({ database }: NoticeDeps, post: PlannedPost): Promise<string> {
-  const stored = (await findStored(database.db, [post.subredditId])).get(post.subredditId);
+  const stored = (await findStoredFor(database.db, post.userId, [post.subredditId])).get(
+    post.subredditId,
+  );
   if (!stored) return "Nothing checked: no rules of this community are known";
   const draft = { ...unwrapContent(post), flair: post.flair };
   const policy = buildPolicy(stored);

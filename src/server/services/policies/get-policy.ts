@@ -1,24 +1,32 @@
+import { presentPolicy } from "#engine/policy/present-policy.ts";
 import type { Policy } from "#contract/policy.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
-import type { Caller } from "#server/scope.ts";
+import { findStored, findStoredFor } from "#server/db/subreddits-repository.ts";
+import type { Caller, Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "../limits/consume-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { requireKnownId } from "../subreddits/require-subreddit.ts";
 import { addTopic } from "./add-topic.ts";
 import { buildPolicy } from "./build-policy.ts";
-import { presentPolicy } from "./present-policy.ts";
 
-/** For anyone: the check itself happens in the browser, so no draft ever comes here. */
+/**
+ * For anyone: the check itself happens in the browser, so no draft ever comes here. Who is signed in
+ * gets it with the rules they pasted.
+ */
 export async function getPolicy(
   deps: ServiceDeps,
   { ip }: Caller,
+  user: Scope | null,
   subredditId: string,
 ): Promise<Policy> {
   await consumeLimit(deps, "checkPerCaller", ip);
   await requireKnownId(deps, subredditId);
-  const stored = (await findStored(deps.database.db, [subredditId])).get(subredditId);
+  const { db } = deps.database;
+  const found = user
+    ? await findStoredFor(db, user.userId, [subredditId])
+    : await findStored(db, [subredditId]);
+  const stored = found.get(subredditId);
   if (!stored) throw new ServiceError("NOT_FOUND", `r/${subredditId} is not in the catalogue.`);
   const { facts } = stored;
   const policy = addTopic(deps.matcher, buildPolicy(stored), stored);

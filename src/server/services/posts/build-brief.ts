@@ -31,10 +31,10 @@ export function buildBrief(
 
 function describeCommunity(
   { profiles }: Pick<ServiceDeps, "profiles">,
-  { id, name, source, facts }: KnownSubreddit,
+  { id, name, source, facts, own }: KnownSubreddit,
 ): PostBrief["community"] {
   const profile = profiles.get(id);
-  const policy = buildPolicy({ id, source, facts });
+  const policy = buildPolicy({ id, source, facts, own });
   return {
     policy,
     name,

@@ -4,7 +4,7 @@ import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import type { Db } from "#server/db/database.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
 import { findProject } from "#server/db/projects-repository.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
+import { findStoredFor } from "#server/db/subreddits-repository.ts";
 import { findUserById } from "#server/db/users-repository.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { addTopic } from "../policies/add-topic.ts";
@@ -28,7 +28,7 @@ export async function predictRisk(
   now: Date,
 ): Promise<Prediction> {
   const { userId, subredditId } = post;
-  const stored = (await findStored(tx, [subredditId])).get(subredditId);
+  const stored = (await findStoredFor(tx, userId, [subredditId])).get(subredditId);
   const user = await findUserById(tx, userId);
   const project = await findProject(tx, userId, post.projectId);
   if (!stored || !user || !project) return NOTHING_PREDICTED;

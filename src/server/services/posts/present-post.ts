@@ -37,6 +37,7 @@ export function presentPost(
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
     check: isPosted ? presentCheck(post, moment) : null,
+    rulesRead: post.rulesRead,
     predictedRisk: presentPrediction(post),
     visits: isPosted ? presentVisits(post, linkTags !== null) : null,
     linkTags,

@@ -3,7 +3,7 @@ import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { Db } from "#server/db/database.ts";
 import type { PostRow } from "#server/db/posts-repository.ts";
 import { findProject } from "#server/db/projects-repository.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
+import { findStoredFor } from "#server/db/subreddits-repository.ts";
 import type { UserRow } from "#server/db/users-repository.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
 import { readHistory } from "../budget/read-history.ts";
@@ -13,7 +13,7 @@ import { found } from "../projects/require-project.ts";
 export async function readSurroundings(tx: Db, user: UserRow, post: PostRow, now: Date) {
   const { subredditId, postType } = post;
   const { posts, comments } = await readHistory(tx, user.id, now);
-  const stored = (await findStored(tx, [subredditId])).get(subredditId);
+  const stored = (await findStoredFor(tx, user.id, [subredditId])).get(subredditId);
   return {
     postId: post.id,
     draft: { ...unwrapContent(post), flair: post.flair },

@@ -41,6 +41,7 @@ export async function updatePost(
     await updateRow(tx, scope.userId, postId, {
       ...text,
       ...time,
+      ...(changes.rulesRead && { rulesRead: changes.rulesRead }),
       updatedAt: now,
     });
     if (countBlanks(unwrapContent(post)) > 0 && countBlanks(text) === 0) {

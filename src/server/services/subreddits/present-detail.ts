@@ -1,7 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
-import { NO_SOURCE } from "#engine/policy/derive-policy.ts";
-import { wordSource } from "#engine/policy/word-policy.ts";
+import { NO_SOURCE, wordSource } from "#engine/policy/word-policy.ts";
 import { wordRequirements } from "#engine/policy/word-requirements.ts";
 import { wordRules } from "#engine/rules/rule-table.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
@@ -28,14 +27,20 @@ export function presentDetail(
     rules: policy.listedRules && {
       asOf: policy.listedRules.source.asOf ?? facts.membersAsOf,
       listed: policy.listedRules.count,
-      items: wordRules(policy).map((rule) => ({
-        ...rule,
-        sourceWords: wordSource(policy.codeSources[rule.code] ?? NO_SOURCE),
+      understood: policy.listedRules.understood,
+      isYours: policy.listedRules.source.kind === "yours",
+      sourceWords: wordSource(policy.listedRules.source),
+      unread: policy.uncodedRules.map(({ text }) => text),
+      items: wordRules(policy).map(({ code, text }) => ({
+        code,
+        text,
+        sourceWords: wordSource(policy.codeSources[code] ?? NO_SOURCE),
       })),
     },
-    requirements: wordRequirements(policy).map((each) => ({
-      ...each,
-      sourceWords: wordSource(each.source),
+    requirements: wordRequirements(policy).map(({ text, source }) => ({
+      text,
+      source,
+      sourceWords: wordSource(source),
     })),
     postTypesSource: policy.formats && wordSource(policy.formats.source),
     flairsSeen: facts.flairs,

@@ -1,3 +1,4 @@
+import { presentPolicy } from "#engine/policy/present-policy.ts";
 import type { Subreddit } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
@@ -8,7 +9,6 @@ import { leaveOutThreads } from "#engine/timing/standing-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import { buildPolicy } from "../policies/build-policy.ts";
-import { presentPolicy } from "../policies/present-policy.ts";
 
 export function presentSubreddit(
   subreddit: KnownSubreddit,

@@ -49,7 +49,7 @@ export async function readTaskState(
     day,
     projects,
     posts,
-    budgets: await readBudgets(db, ids, history, now),
+    budgets: await readBudgets(db, userId, ids, history, now),
     helpfulToday: countHelpful(history, day),
     ticks: await listTicks(db, userId, day.name),
     canPlan,

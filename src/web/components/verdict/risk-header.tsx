@@ -1,12 +1,13 @@
+import { type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { RISK_LOOK } from "#web/components/ui/risk-look.ts";
 import { VerdictShape } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { RiskRidge } from "./risk-ridge.tsx";
 
-type RiskHeaderProps = { risk: BanRisk; trail: readonly number[] };
+type RiskHeaderProps = { risk: BanRisk; trail: readonly number[]; tally: CheckTally };
 
-export function RiskHeader({ risk, trail }: RiskHeaderProps) {
+export function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
   const { level, score } = risk;
   const { shape, colour } = RISK_LOOK[level];
   return (
@@ -34,6 +35,10 @@ export function RiskHeader({ risk, trail }: RiskHeaderProps) {
           /100
         </p>
       </div>
+      <p className="mt-2 text-base font-medium">{wordTally(tally)}</p>
+      <p className="mt-0.5 text-sm text-muted">
+        0 is no known risk, 100 a removal that is all but certain.
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import "./verdict.css";
-import { memo, useDeferredValue } from "react";
+import { memo, type ReactNode, useDeferredValue } from "react";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
@@ -9,7 +9,7 @@ import { describeAssessment, wordNoReasons } from "./describe-assessment.ts";
 import { NotChecked } from "./not-checked.tsx";
 import { ReasonList } from "./reason-list.tsx";
 import { RiskHeader } from "./risk-header.tsx";
-import { RuleChecks } from "./rule-checks.tsx";
+import { RuleChecks, type Ticks } from "./rule-checks.tsx";
 import type { Circumstances } from "./assess-draft.ts";
 import { useAssessment } from "./use-assessment.ts";
 import { useScoreTrail } from "./use-score-trail.ts";
@@ -25,6 +25,10 @@ type VerdictPanelProps = {
   onHighlight: (places: readonly DraftPlace[] | null) => void;
   /** Quoted words were chosen: bring them into sight. */
   onShow?: (place: DraftPlace) => void;
+  /** Offers to paste the community's rules; the same element as long as nothing changed. */
+  pasteRules?: ReactNode;
+  /** Rules that were ticked as read, and what a tick does; without it there is nothing to tick. */
+  ticks?: Ticks;
   /** False where a draft has no time that could be another. */
   canReschedule?: boolean;
 };
@@ -47,6 +51,8 @@ const Verdict = memo(function Verdict({
   onFix,
   onHighlight,
   onShow,
+  pasteRules,
+  ticks,
   canReschedule = true,
 }: VerdictPanelProps) {
   const { checks, risk } = useAssessment(draft, policy, circumstances);
@@ -58,7 +64,7 @@ const Verdict = memo(function Verdict({
       aria-label={`Verdict for ${policy.fullName}`}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
-      <RiskHeader risk={risk} trail={trail} />
+      <RiskHeader risk={risk} trail={trail} tally={tally} />
       <ReasonList
         draft={draft}
         reasons={risk.reasons}
@@ -68,7 +74,13 @@ const Verdict = memo(function Verdict({
         onHighlight={onHighlight}
         onShow={onShow}
       />
-      <RuleChecks policy={policy} checks={checks} tally={tally} />
+      <RuleChecks
+        policy={policy}
+        checks={checks}
+        tally={tally}
+        pasteRules={pasteRules}
+        ticks={ticks}
+      />
       <NotChecked sentences={risk.notChecked} />
       <output className="sr-only">{spoken}</output>
     </section>

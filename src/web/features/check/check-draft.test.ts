@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
-import { EMPTY_CHECK, isBlank, parseCheck, toDraft } from "./check-draft.ts";
+import { EMPTY_CHECK, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
 
 const draft = { title: "A", content: "B", editSection: "EDIT: C", flair: "Show" };
-const typed = { ...draft, karma: "12", accountAgeDays: "30" };
+const typed = {
+  ...draft,
+  karma: "12",
+  accountAgeDays: "30",
+  promoted: "Pathpad",
+  rulesRead: ["saas: A"],
+};
 
 test("a draft comes back as it was kept", () => {
   expect(parseCheck(JSON.stringify(typed))).toEqual(typed);
@@ -25,4 +31,14 @@ test("blank is neither title nor content, whatever else was filled in", () => {
 
 test("what is checked is the draft alone", () => {
   expect(toDraft(typed)).toEqual(draft);
+});
+
+test.each([
+  ["nothing", " ", null, null],
+  ["a name", "Trail Notes", "Trail Notes", null],
+  ["a name with a dot", "Notes 2.0 for hikers", "Notes 2.0 for hikers", null],
+  ["an address", "https://trail.example/app?x=1", null, "https://trail.example/app?x=1"],
+  ["a host", "trail-notes.app", null, "https://trail-notes.app"],
+])("what is promoted: %s", (_, promoted, projectName, projectUrl) => {
+  expect(readPromoted(promoted)).toEqual({ projectName, projectUrl });
 });

@@ -4,10 +4,20 @@ import type { Draft } from "#engine/drafts/draft.ts";
 export type CheckDraft = Draft & {
   karma: string;
   accountAgeDays: string;
+  /** A name or a link; empty where nothing was said. */
+  promoted: string;
+  /** Rules that were ticked as read, each behind its community. */
+  rulesRead: string[];
 };
 
 export const NO_DRAFT: Draft = { title: "", content: "", editSection: null, flair: null };
-export const EMPTY_CHECK: CheckDraft = { ...NO_DRAFT, karma: "", accountAgeDays: "" };
+export const EMPTY_CHECK: CheckDraft = {
+  ...NO_DRAFT,
+  karma: "",
+  accountAgeDays: "",
+  promoted: "",
+  rulesRead: [],
+};
 
 export function toDraft({ title, content, editSection, flair }: CheckDraft): Draft {
   return { title, content, editSection, flair };
@@ -28,7 +38,24 @@ export function parseCheck(stored: string | null): CheckDraft {
     flair: text("flair") || null,
     karma: text("karma"),
     accountAgeDays: text("accountAgeDays"),
+    promoted: text("promoted"),
+    rulesRead: Array.isArray(found.rulesRead)
+      ? found.rulesRead.filter((rule) => typeof rule === "string")
+      : [],
   };
+}
+
+/** What is promoted, as checks know a project: by its name or by its address. */
+export function readPromoted(promoted: string): {
+  projectName: string | null;
+  projectUrl: string | null;
+} {
+  const words = promoted.trim();
+  const isAddress = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]\S*)?$/iu.test(
+    words,
+  );
+  if (!isAddress) return { projectName: words || null, projectUrl: null };
+  return { projectName: null, projectUrl: /^https?:/i.test(words) ? words : `https://${words}` };
 }
 
 function readObject(stored: string | null): Partial<Record<keyof CheckDraft, unknown>> {

@@ -1,4 +1,6 @@
 import type { ComponentProps, Ref } from "react";
+import type { Policy } from "#contract/policy.ts";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import type { usePolicy } from "../api/use-policy.ts";
 import { isBlank } from "../check-draft.ts";
@@ -11,11 +13,13 @@ import { WaitingPanel } from "./waiting-panel.tsx";
 type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
   policy: ReturnType<typeof usePolicy>;
+  /** The policy with what was pasted; null until there is one. */
+  shown: Policy | null;
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The verdict, or what stands in its way. */
-export function CheckResult({ subredditId, policy, ref, ...check }: CheckResultProps) {
+export function CheckResult({ subredditId, policy, shown, ref, ...check }: CheckResultProps) {
   return (
     <div
       ref={ref}
@@ -40,14 +44,23 @@ export function CheckResult({ subredditId, policy, ref, ...check }: CheckResultP
           isRetrying={policy.isFetching}
         />
       )}
-      {policy.data && (
+      {shown && (
         <>
-          <CommunityLine policy={policy.data} />
+          <CommunityLine policy={shown} />
           {isBlank(check.draft) ? (
-            <RulesAhead policy={policy.data} />
+            <RulesAhead policy={shown}>
+              <PasteOffer
+                className="mt-4"
+                subredditId={shown.subredditId}
+                fullName={shown.fullName}
+                listedRules={shown.listedRules}
+                home={check.isSignedIn ? "account" : "tab"}
+                onChanged={check.onPasted}
+              />
+            </RulesAhead>
           ) : (
             // Its ridge tells the story of one community.
-            <CheckVerdict key={policy.data.subredditId} policy={policy.data} {...check} />
+            <CheckVerdict key={shown.subredditId} policy={shown} {...check} />
           )}
         </>
       )}

@@ -7,7 +7,7 @@ type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => vo
 /** A clean page for the next draft, with a way back; what was said of the account stays. */
 export function ClearDraft({ draft, onReplace }: ClearDraftProps) {
   const clear = () => {
-    onReplace({ ...draft, ...NO_DRAFT });
+    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [] });
     showToast("info", "The draft is cleared", {
       name: "check-cleared",
       action: { label: "Undo", onClick: () => onReplace(draft) },

@@ -4,6 +4,11 @@ import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
+import { TextField } from "#web/components/ui/text-field.tsx";
+import { useSession } from "#web/lib/session.ts";
+import { useSettled } from "#web/lib/use-settled.ts";
+import { usePastedRules } from "../use-pasted-rules.ts";
+import { useTicks } from "../use-ticks.ts";
 import { usePolicy } from "../api/use-policy.ts";
 import { bringIntoSight } from "../bring-into-sight.ts";
 import { type CheckDraft, isBlank } from "../check-draft.ts";
@@ -18,11 +23,16 @@ import { ClearDraft } from "./clear-draft.tsx";
 import { ExampleOffer } from "./example-offer.tsx";
 import { SubredditField } from "./subreddit-field.tsx";
 
+/** The whole draft is read anew for another name. */
+const PROMOTED_PAUSE_MS = 300;
+
 /** A draft on the left, what is known against it on the right; nothing of it is sent anywhere. */
 export function DraftChecker() {
   const [params, setParams] = useSearchParams();
   const subredditId = readSubredditId(params.get("r"));
   const policy = usePolicy(subredditId);
+  const isSignedIn = useSession().status === "signed-in";
+  const { shown, readAgain } = usePastedRules(policy.data ?? null, isSignedIn);
   const { draft: typed, change, replace, answer } = useCheckDraft();
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -70,10 +80,18 @@ export function DraftChecker() {
           onChange={change}
           onAnswering={answer}
           highlights={highlights}
-          flairs={readableFlairs(policy.data?.flairsSeen ?? []).map(({ text }) => text)}
-          requiresFlair={policy.data?.requiresFlair ?? false}
+          flairs={readableFlairs(shown?.flairsSeen ?? []).map(({ text }) => text)}
+          requiresFlair={shown?.requiresFlair ?? false}
           // A fix may move the link there; nobody pastes one of their own.
           canHaveEditSection={editSection !== null}
+        />
+        <TextField
+          label="What are you promoting? (name or link)"
+          hint="Optional. With it we see where the draft speaks of your own project."
+          autoComplete="off"
+          maxLength={200}
+          value={typed.promoted}
+          onChange={({ target }) => change({ promoted: target.value })}
         />
         <AccountFields {...typed} onChange={change} />
         {!isBlank(draft) && <ClearDraft draft={typed} onReplace={replaceAll} />}
@@ -82,7 +100,12 @@ export function DraftChecker() {
         ref={result}
         subredditId={subredditId}
         policy={policy}
+        shown={shown}
         draft={draft}
+        promoted={useSettled(typed.promoted, PROMOTED_PAUSE_MS)}
+        isSignedIn={isSignedIn}
+        onPasted={readAgain}
+        ticks={useTicks(subredditId, typed.rulesRead, change)}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}
         onFix={fix}

@@ -1,8 +1,9 @@
+import type { ReactNode } from "react";
 import type { Policy } from "#contract/policy.ts";
 import { WaitingPanel } from "./waiting-panel.tsx";
 
 /** With nothing to check yet: what the draft will be held against. */
-export function RulesAhead({ policy }: { policy: Policy }) {
+export function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode }) {
   const { fullName, extractedRules, rulesUrl } = policy;
   return (
     <WaitingPanel title="Nothing to check yet">
@@ -25,6 +26,7 @@ export function RulesAhead({ policy }: { policy: Policy }) {
           before you post.
         </p>
       )}
+      {children}
     </WaitingPanel>
   );
 }

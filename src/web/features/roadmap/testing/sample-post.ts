@@ -22,6 +22,7 @@ export function samplePost(fields: Partial<GeneratedPost> = {}): GeneratedPost {
     permalink: null,
     performance: null,
     check: null,
+    rulesRead: [],
     predictedRisk: null,
     visits: null,
     linkTags: null,

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
@@ -9,6 +10,7 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useUser } from "#web/lib/session.ts";
 import { useNow } from "#web/lib/use-now.ts";
 import { readZonedInput } from "#web/lib/zoned-time.ts";
+import { useRulesRead } from "../../api/use-rules-read.ts";
 import { usePostingContext } from "../../api/use-posting-context.ts";
 import { isUnknown, type usePolicy } from "../../api/use-policy.ts";
 import type { RoadmapPost } from "../../roadmap-post.ts";
@@ -51,12 +53,29 @@ export function PostVerdict({
     [history, post.id, post.postType, scheduledFor, timezone, now, project.url, project.name],
   );
 
+  const ticks = useRulesRead(post);
+  const { data } = policy;
+  const pasteRules = useMemo(
+    () =>
+      data && (
+        <PasteOffer
+          subredditId={data.subredditId}
+          fullName={data.fullName}
+          listedRules={data.listedRules}
+          home="account"
+        />
+      ),
+    [data],
+  );
+
   if (policy.data && circumstances) {
     return (
       <VerdictPanel
         draft={draft}
         policy={policy.data}
         circumstances={circumstances}
+        pasteRules={pasteRules}
+        ticks={ticks}
         {...handlers}
       />
     );

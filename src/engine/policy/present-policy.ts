@@ -1,12 +1,8 @@
-import type { Subreddit } from "#contract/subreddit.ts";
-import type { Policy } from "#engine/policy/policy.ts";
-import { levelOfStance, wordSource, wordStance } from "#engine/policy/word-policy.ts";
+import type { Policy } from "./policy.ts";
+import { levelOfStance, wordSource, wordStance } from "./word-policy.ts";
 
 /** What every card, row and list says about a community's policy. */
-export function presentPolicy({
-  stance,
-  kind,
-}: Policy): Pick<Subreddit, "riskLevel" | "riskReasons" | "policy"> {
+export function presentPolicy({ stance, kind }: Pick<Policy, "stance" | "kind">) {
   const words = wordStance(stance, kind);
   const sourceWords = wordSource(stance.source);
   return {

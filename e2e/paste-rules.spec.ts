@@ -1,0 +1,144 @@
+import type { Locator, Page } from "@playwright/test";
+import { findViolations } from "./support/axe.ts";
+import { createProject } from "./support/create-project.ts";
+import { expectFitAtWidths } from "./support/fit.ts";
+import { expect, test } from "./support/test.ts";
+import { waitForSave } from "./support/wait-for-save.ts";
+
+const RULES = `1. Share your projects with the "Launch" flair
+2. You need at least 40 karma to post.
+3. Bring cake to the first meeting`;
+
+const dialog = (page: Page) => page.getByRole("dialog", { name: /^Paste the rules of/ });
+const box = (page: Page) => dialog(page).getByLabel("The rules, as you copied them");
+const understood = (page: Page) => page.getByRole("region", { name: "What we understood" });
+const verdict = (page: Page) => page.getByRole("region", { name: /^Verdict for/ });
+const offer = (page: Page | Locator) => page.getByRole("button", { name: /^(Paste the rules|Change what you pasted)$/ }); // prettier-ignore
+
+test("a visitor pastes rules: the verdict follows at once, and nothing is sent", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await page.goto("/check?r=saas");
+  await page.getByLabel("Title").fill("I built a planner for hikers");
+  await page.getByLabel("What are you promoting?").fill("trail-notes.example");
+  await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
+  await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
+  await expect(verdict(page).getByText("0 is no known risk")).toBeVisible();
+
+  await offer(page).click();
+  await expect(understood(page).getByText("Paste the rules on the left.")).toBeVisible();
+  await box(page).fill(RULES);
+  await expect(understood(page).getByText("Allowed with ‘Launch’")).toBeVisible();
+  await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
+  await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await expect(page.getByText("Allowed with ‘Launch’").first()).toBeVisible();
+  await expect(
+    verdict(page)
+      .getByText(/rules you pasted, \w+ \d+, \d{4}/)
+      .first(),
+  ).toBeVisible();
+  const cake = verdict(page).getByRole("checkbox", { name: /Bring cake/ });
+  await cake.check();
+  await page.reload();
+  await expect(cake).toBeChecked();
+  expect(sent.filter((request) => /cake|Launch%|trail-notes/i.test(request))).toEqual([]);
+
+  await offer(page).click();
+  await expect(box(page)).toHaveValue(RULES);
+  await dialog(page).getByRole("button", { name: "Forget what I pasted" }).click();
+  await expect(verdict(page).getByText(/rules you pasted/)).toHaveCount(0);
+});
+
+test("what was typed is asked about before it goes, outlives a reload, and a failed save", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await signIn(page);
+  await page.goto("/check?r=saas");
+  await offer(page).click();
+  await box(page).fill("No self-promotion");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("alertdialog", { name: "Discard what you typed?" })).toBeVisible();
+  await page.getByRole("button", { name: "Cancel" }).click();
+  await expect(box(page)).toHaveValue("No self-promotion");
+  await page.reload();
+  await offer(page).click();
+  await expect(dialog(page).getByText("What you typed before is back.")).toBeVisible();
+  await page.route("**/own-policy", (route) =>
+    route.request().method() === "PUT" ? route.abort() : route.continue(),
+  );
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("What you typed is still here.");
+  await page.unroute("**/own-policy");
+  expect(complaints.join()).toContain("NetworkError");
+  complaints.length = 0;
+  await dialog(page).getByRole("combobox", { name: "Your own project there" }).click();
+  await page.getByRole("option", { name: "Only on a set day" }).click();
+  await dialog(page).getByRole("combobox", { name: "Which day" }).click();
+  await page.getByRole("option", { name: "on Saturdays" }).click();
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText(/Only on Saturdays \(rules you pasted, /)).toBeVisible();
+
+  await page.goto("/subreddits?open=saas");
+  await expect(page.getByText(/Only on Saturdays/).first()).toBeVisible();
+});
+
+test.describe("in the editor", () => {
+  test.use({ isPremium: true });
+
+  test("pasted rules count at once, and what was ticked stays with the post", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const id = await createProject(page, {
+      name: "Trail Notes",
+      description: "Trail Notes keeps notes of hikes and shows them on a map.",
+      url: "https://trail-notes.example",
+      subreddits: ["saas"],
+    });
+    await page.goto(`/projects/${id}`);
+    await page.getByRole("button", { name: "Generate Posts" }).click();
+    const card = page.getByRole("tabpanel").getByRole("article").first();
+    await card.getByRole("button", { name: /^Edit/ }).click();
+    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await offer(editor).click();
+    await box(page).fill(RULES);
+    await dialog(page).getByRole("button", { name: "Save" }).click();
+    await expect(dialog(page)).toBeHidden();
+    const cake = verdict(page).getByRole("checkbox", { name: /Bring cake/ });
+    const saved = waitForSave(page, "PATCH", /\/api\/posts\//);
+    await cake.check();
+    await saved;
+    await page.reload();
+    await card.getByRole("button", { name: /^Edit/ }).click();
+    await expect(cake).toBeChecked();
+    await expect(
+      verdict(page)
+        .getByText(/rules you pasted, /)
+        .first(),
+    ).toBeVisible();
+  });
+});
+
+test.describe("the dialog", () => {
+  test.use({ bypassCSP: true });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test(`fits every screen and has no axe violation, ${colorScheme}`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto("/check?r=saas");
+      await offer(page).click();
+      await box(page).fill(RULES);
+      await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
+      expect(await findViolations(page)).toEqual([]);
+      await expectFitAtWidths(page, "the dialog");
+    });
+  }
+});

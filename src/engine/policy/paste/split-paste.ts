@@ -1,0 +1,161 @@
+import type { ListedRule } from "#engine/rules/read-rules.ts";
+
+/** A rule as it was pasted, in its own words. */
+export type PastedRule = ListedRule & {
+  /** The name first, then the text, sentence by sentence. */
+  sentences: string[];
+};
+
+/** The rules of a text as it was copied from a sidebar, a rules page or a wiki. */
+export function splitPaste(text: string): PastedRule[] {
+  const lines = listLines(cleanPaste(text));
+  const starts = pickStarts(lines);
+  const blocks: Line[][] = [];
+  let isAfterNumber = false;
+  for (const line of lines) {
+    const isStart =
+      isAfterNumber || starts.has(line.mark) || (starts.has("gap") && line.isAfterGap);
+    // The new sidebar puts the number on a line of its own.
+    isAfterNumber = line.mark === "number" && line.text === "";
+    if (isAfterNumber) continue;
+    if (isStart || blocks.length === 0) blocks.push([]);
+    blocks.at(-1)?.push(line);
+  }
+  return blocks.flatMap(toRule);
+}
+
+type Mark = "number" | "heading" | "bullet" | "plain";
+type Line = { mark: Mark; text: string; isAfterGap: boolean };
+
+/** Every pattern is bounded, so that no text takes longer than its length. */
+function cleanPaste(text: string): string {
+  return text
+    .replaceAll(/\r\n?/g, "\n")
+    .replaceAll(/[\u200B-\u200D\u2060\uFEFF\u00AD]/g, "")
+    .replaceAll(/<(?:br|\/p|\/li|\/h[1-6]|\/div|\/tr)\b[^<>]{0,100}>/gi, "\n")
+    .replaceAll(/<(li)\b[^<>]{0,300}>/gi, "\n- ")
+    .replaceAll(/<h[1-6]\b[^<>]{0,300}>/gi, "\n# ")
+    .replaceAll(/<\/?[a-z][^<>]{0,500}>/gi, " ")
+    .replaceAll(
+      /&(amp|lt|gt|quot|nbsp|apos|#39|#x27|#x200B);/gi,
+      (_, name: string) => ENTITIES[name.toLowerCase()] ?? " ",
+    ) // prettier-ignore
+    .replaceAll(/!?\[([^\][\n]{1,200})\]\([^()\n]{1,500}\)/g, "$1")
+    .replaceAll(/[ \t\u00A0]+/g, " ");
+}
+
+const ENTITIES: Record<string, string> = {
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  "#39": "'",
+  "#x27": "'",
+};
+
+const NUMBER =
+  /^(?:rule |r|§ ?|#|no\. ?)?\d{1,2}(?:[.):\]]|(?= ?[-–—:|] )|(?= ?$)| (?=[A-Z"'*[]))[ .:)|–—-]*/i;
+const BULLET = /^(?:[-*+•●▪◦–—·→]|[a-z]\)) +/;
+const HEADING = /^#{1,6} *|^={3,} *|^\*\*(?=[^*]{2,120}\*\*:?$)|^__(?=[^_]{2,120}__:?$)/;
+
+/** What a page shows around its rules, and no rule. */
+const FURNITURE =
+  /^(?:(?:the |our |community |sub(?:reddit)? |posting )*(?:rules|guidelines)(?: (?:of|for) (?:r\/)?\w+)?|r\/\w+(?: (?:community )?rules)?|about(?: community)?|moderators?|message the mods|view all moderators|created \w{3} \d{1,2}, \d{4}|public|private|restricted|(?:[\d.,]+[km]? )?(?:members|online|readers|users here now|weekly visitors|weekly contributions)|top \d+%|community (?:options|bookmarks)|applies to:? posts(?: ?(?:&|and) comments)?|posts(?: ?(?:&|and) comments)? only|report(?:ed)? (?:reason|as):?.{0,100}|wiki|related subreddits|join|joined|back to top|\d+ ?[|/])[:.]?$/i;
+
+function listLines(text: string): Line[] {
+  let isAfterGap = false;
+  return text.split("\n").flatMap((raw): Line[] => {
+    const trimmed = raw.trim().replace(/^(?:> ?)+/, "");
+    if (trimmed === "" || /^[-=_*~|: ]{3,}$/.test(trimmed)) {
+      isAfterGap = true;
+      return [];
+    }
+    const line = { ...markLine(trimmed), isAfterGap };
+    if (FURNITURE.test(line.text)) {
+      isAfterGap = true;
+      return [];
+    }
+    isAfterGap = false;
+    return [line];
+  });
+}
+
+function markLine(line: string): { mark: Mark; text: string } {
+  const isHeading = HEADING.test(line);
+  const bare = line
+    .replace(HEADING, "")
+    .replace(/^[*_]{1,3}(?=\S)/, "")
+    .trim();
+  const number = NUMBER.exec(bare);
+  if (number) return { mark: "number", text: unmark(bare.slice(number[0].length)) };
+  if (isHeading) return { mark: "heading", text: unmark(bare) };
+  const bullet = BULLET.exec(line);
+  return bullet
+    ? { mark: "bullet", text: unmark(line.slice(bullet[0].length)) }
+    : { mark: "plain", text: unmark(line) };
+}
+
+/** Without the marks of bold, italic, struck and code. */
+function unmark(text: string): string {
+  return text
+    .replaceAll(/\*{1,3}|~~|`+|(?<=^|\s)_{1,3}(?=\S)|(?<=\S)_{1,3}(?=\s|$|[.,:;!?])/g, "")
+    .replaceAll(/\s*\|\s*/g, " ")
+    .trim();
+}
+
+/** What separates one rule from the next, by what the text has. */
+function pickStarts(lines: Line[]): Set<Mark | "gap"> {
+  const has = (mark: Mark, atLeast: number) =>
+    lines.filter((line) => line.mark === mark).length >= atLeast;
+  if (has("number", 2)) return new Set(["number", "heading"]);
+  if (has("heading", 1)) return new Set(["number", "heading"]);
+  if (has("bullet", 2)) return new Set(["number", "bullet", "gap"]);
+  const hasGaps = lines.some(({ isAfterGap }) => isAfterGap);
+  return new Set(hasGaps ? ["number", "bullet", "gap"] : ["number", "bullet", "plain"]);
+}
+
+const LONGEST_NAME = 120;
+/** Readers look at a whole rule at a time: a longer one is read in pieces. */
+const MOST_SENTENCES = 24;
+
+function toRule(lines: Line[]): PastedRule[] {
+  const [first, ...rest] = lines.map(({ text }) => text).filter(Boolean);
+  if (first === undefined) return [];
+  const opening = splitSentences(first);
+  const isNamed = opening[0] !== undefined && opening[0].length <= LONGEST_NAME;
+  const texts = [...opening, ...rest.flatMap(splitSentences)];
+  const pieces: PastedRule[] = [];
+  for (let start = 0; start < texts.length; start += MOST_SENTENCES) {
+    const sentences = texts.slice(start, start + MOST_SENTENCES);
+    const hasName = isNamed && start === 0;
+    pieces.push({
+      name: hasName ? (sentences[0] ?? "") : "",
+      text: sentences.slice(hasName ? 1 : 0).join("\n"),
+      sentences,
+    });
+  }
+  return pieces;
+}
+
+const LONGEST_SENTENCE = 400;
+
+function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[.!?。！？]["'”’)\]]?) +(?=[\p{Lu}\p{Lo}"'“‘([\d])/u)
+    .flatMap(cutLong)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+function cutLong(sentence: string): string[] {
+  const pieces: string[] = [];
+  for (let start = 0; start < sentence.length;) {
+    const end = start + LONGEST_SENTENCE;
+    const gap = end < sentence.length ? sentence.lastIndexOf(" ", end) : sentence.length;
+    const cut = gap > start ? gap : end;
+    pieces.push(sentence.slice(start, cut));
+    start = cut;
+  }
+  return pieces;
+}

@@ -1,0 +1,263 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import { formatCount } from "#engine/text/format-count.ts";
+import {
+  type Corrections,
+  isCorrected,
+  NO_CORRECTIONS,
+  toOwnPolicy,
+} from "#engine/policy/paste/own-reading.ts";
+import { MAX_PASTE_LENGTH, readPaste } from "#engine/policy/paste/read-paste.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
+import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { TextArea } from "#web/components/ui/text-field.tsx";
+import { api } from "#web/lib/api.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { logError } from "#web/lib/log.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { keptRules, type Pasted, unsavedRules } from "./pasted-rules.ts";
+import { PasteCorrections } from "./paste-corrections.tsx";
+import { PasteReading } from "./paste-reading.tsx";
+import type { PasteTarget } from "./paste-rules.tsx";
+
+type PasteDialogProps = PasteTarget & { isOpen: boolean; onClose: () => void };
+
+/** The rules of a community as the user copies them, and what they are understood as. */
+export function PasteDialog(props: PasteDialogProps) {
+  const { subredditId, fullName, home, isOpen, onClose } = props;
+  const saved = useQuery({
+    queryKey: ["own-policies", subredditId],
+    queryFn: ({ signal }) => api.getOwnPolicy({ params: { subredditId } }, { signal }),
+    enabled: isOpen && home === "account",
+    staleTime: Infinity,
+  });
+  const known = home === "tab" ? keptRules.read(subredditId) : (saved.data?.own ?? null);
+  const isReady = home === "tab" || saved.data !== undefined;
+  if (isReady) return isOpen ? <PasteForm {...props} saved={known} /> : null;
+  return (
+    <DetailDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      subject={subredditId}
+      title={`Paste the rules of ${fullName}`}
+      footer={
+        <Button tone="ghost" onClick={onClose}>
+          Close
+        </Button>
+      }
+    >
+      {saved.isError ? (
+        <ErrorNotice
+          title="What you pasted could not be loaded"
+          text={errorMessage(saved.error, {}, !navigator.onLine)}
+          onRetry={() => void saved.refetch()}
+          isRetrying={saved.isFetching}
+        />
+      ) : (
+        <SkeletonGroup label="Loading what you pasted" className="grid gap-6 lg:grid-cols-2">
+          <Skeleton className="h-80" />
+          <Skeleton className="h-80" />
+        </SkeletonGroup>
+      )}
+    </DetailDialog>
+  );
+}
+
+type PasteFormProps = PasteDialogProps & { saved: Pasted | null };
+
+const NOTHING: Pasted = { text: "", corrections: NO_CORRECTIONS };
+
+function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: PasteFormProps) {
+  const cache = useQueryClient();
+  const before = saved ?? NOTHING;
+  const [restored] = useState(() => unsavedRules.read(subredditId));
+  const [pasted, setPasted] = useState<Pasted>(restored ?? before);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [isSaving, setSaving] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const { text, corrections } = pasted;
+  const deferred = useDeferredValue(text);
+  const reading = useMemo(() => readPaste(deferred), [deferred]);
+  const isChanged =
+    text !== before.text || JSON.stringify(corrections) !== JSON.stringify(before.corrections);
+  const isTooLong = text.length > MAX_PASTE_LENGTH;
+
+  const change = (changes: Partial<Pasted>) => {
+    const next = { ...pasted, ...changes };
+    setPasted(next);
+    unsavedRules.write(subredditId, next);
+  };
+  const correct = (changes: Partial<Corrections>) =>
+    change({ corrections: { ...corrections, ...changes } });
+
+  const finish = (words: string) => {
+    unsavedRules.forget(subredditId);
+    showToast("success", words, { name: "rules-pasted" });
+    onChanged?.();
+    onClose();
+  };
+  /** Nothing typed is lost when it fails: the dialog stays as it is. */
+  const attempt = async (work: () => Promise<unknown>, words: string) => {
+    setSaving(true);
+    setFailure(null);
+    try {
+      await work();
+      finish(words);
+    } catch (error) {
+      logError(error);
+      setFailure(errorMessage(error, {}, !navigator.onLine));
+    } finally {
+      setSaving(false);
+    }
+  };
+  const save = () => {
+    if (!text.trim() && !isCorrected(corrections)) {
+      setFailure("Please paste the rules, or correct something.");
+    } else if (isTooLong) {
+      setFailure("The rules can have at most 100,000 characters.");
+    } else if (home === "tab") {
+      const policy = toOwnPolicy(readPaste(text), tidy(corrections), localDay());
+      keptRules.write(subredditId, { text, corrections: tidy(corrections), policy });
+      finish("The check uses the rules you pasted");
+    } else {
+      void attempt(async () => {
+        const body = { text, corrections: tidy(corrections) };
+        const state = await api.saveOwnPolicy({ params: { subredditId }, body });
+        cache.setQueryData(["own-policies", subredditId], state);
+        await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "own-policies" }); // prettier-ignore
+      }, "Rules saved");
+    }
+  };
+  const forget = () => {
+    if (home === "tab") {
+      keptRules.forget(subredditId);
+      finish("What you pasted is forgotten");
+    } else {
+      void attempt(async () => {
+        const state = await api.removeOwnPolicy({ params: { subredditId } });
+        cache.setQueryData(["own-policies", subredditId], state);
+        await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "own-policies" }); // prettier-ignore
+      }, "What you pasted is forgotten");
+    }
+  };
+  const discard = () => {
+    unsavedRules.forget(subredditId);
+    onClose();
+  };
+
+  return (
+    <DetailDialog
+      isOpen
+      onClose={() => (isChanged ? setAsking(true) : discard())}
+      subject={subredditId}
+      title={`Paste the rules of ${fullName}`}
+      subtitle={
+        <p className="mt-1 text-sm text-muted">
+          {home === "tab"
+            ? "They stay in this tab of your browser and are not sent anywhere."
+            : "They are saved for you with today’s date, and count more than what we know."}
+        </p>
+      }
+      footer={
+        <>
+          {failure && (
+            <p role="alert" className="mb-3 text-base text-fail">
+              {failure} What you typed is still here.
+            </p>
+          )}
+          <div className="flex flex-wrap items-center gap-3">
+            <Button tone={isChanged ? "primary" : "secondary"} isBusy={isSaving} onClick={save}>
+              Save
+            </Button>
+            {saved && (
+              <Button tone="ghost" isBusy={isSaving} onClick={forget}>
+                Forget what I pasted
+              </Button>
+            )}
+            <Button
+              tone="ghost"
+              className="sm:-mr-4 sm:ml-auto"
+              onClick={() => (isChanged ? setAsking(true) : discard())}
+            >
+              Close
+            </Button>
+          </div>
+        </>
+      }
+    >
+      <div className="grid items-start gap-8 lg:grid-cols-2">
+        <div className="flex min-w-0 flex-col gap-6">
+          {restored && isChanged && (
+            <p className="border-l-2 border-edge pl-3 text-base text-soft">
+              What you typed before is back. It is not saved yet.
+            </p>
+          )}
+          <TextArea
+            label="The rules, as you copied them"
+            rows={14}
+            spellCheck={false}
+            value={text}
+            error={isTooLong ? "The rules can have at most 100,000 characters." : null}
+            hint={
+              <>
+                From the{" "}
+                <a
+                  href={`https://www.reddit.com/${fullName}/about/rules/`}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="underline underline-offset-2"
+                >
+                  rules page
+                </a>
+                , the sidebar or the wiki. {formatCount(text.length)} of{" "}
+                {formatCount(MAX_PASTE_LENGTH)} characters.
+              </>
+            }
+            onChange={({ target }) => change({ text: target.value })}
+          />
+          <PasteCorrections reading={reading} corrections={corrections} onChange={correct} />
+        </div>
+        <PasteReading
+          reading={reading}
+          dismissed={corrections.dismissed}
+          onDismiss={(dismissed) => correct({ dismissed })}
+        />
+      </div>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={(next) => !next && setAsking(false)}
+        title="Discard what you typed?"
+        description="It is not saved. Discarding it leaves the rules as they were."
+        confirmLabel="Discard"
+        onConfirm={discard}
+      />
+    </DetailDialog>
+  );
+}
+
+/** A comma may have been typed and nothing after it. */
+function tidy(corrections: Corrections): Corrections {
+  const { stance, tags, bannedWords } = corrections;
+  return {
+    ...corrections,
+    stance: stance && { ...stance, flairs: clean(stance.flairs) ?? [] },
+    tags: clean(tags),
+    bannedWords: clean(bannedWords),
+  };
+}
+
+function clean(names: string[] | null): string[] | null {
+  const kept = names?.map((name) => name.trim()).filter(Boolean) ?? [];
+  return kept.length > 0 ? kept : null;
+}
+
+const two = (count: number) => String(count).padStart(2, "0");
+
+/** As the calendar on the wall has it. */
+function localDay(): string {
+  const now = new Date();
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

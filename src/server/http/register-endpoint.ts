@@ -60,7 +60,9 @@ function addRoute(
       reply.code(status);
       if (endpoint.mediaType) {
         reply.type(`${endpoint.mediaType}; charset=utf-8`);
-        if (!endpoint.anySite) reply.header("cache-control", "private, no-cache");
+        if (!endpoint.anySite && !isPrivate(endpoint)) {
+          reply.header("cache-control", "private, no-cache");
+        }
         if (endpoint.mediaType === "text/html") {
           reply.header("content-security-policy", PLAIN_PAGE_POLICY);
         }

@@ -1,6 +1,6 @@
 import type { Check } from "#engine/checks/check.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
-import { findRoom } from "#engine/posts/community/promotion-room.ts";
+import { staysQuiet } from "#engine/posts/community/promotion-room.ts";
 import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
 import { LINK_SHORTENERS } from "#engine/drafts/link-shorteners.ts";
@@ -47,10 +47,10 @@ export function findFaults(
     note("misplaced-link", "No link belongs in the edit section either.");
   }
   const { degree } = measurePromotion(post, name, url);
-  if (degree === "promotion" && findRoom(brief.community.policy) === "banned") {
+  if (degree === "promotion" && staysQuiet(brief.community.policy, post.postType)) {
     note(
       "promotion",
-      "The community bans promotion, and this promotes the product. Do not name it.",
+      "The community bans promotion in posts, and this promotes the product. Do not name it.",
     );
   }
   if (degree !== "none" && !findDisclosure(text, name)) {

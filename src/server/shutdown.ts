@@ -29,9 +29,8 @@ export function stopOnSignal(log: Logger, steps: Close[], closeDatabase: Close):
     await runSteps(log, [closeDatabase]);
     if (outcome === "skipped") log.warn("stopped, although something was still under way");
     else log.info("stopped");
-    // Without a code: output that was lost has set one already.
-    if (outcome === "skipped") process.exitCode = 1;
-    process.exit();
+    // Output that was lost has set a code already.
+    process.exit(outcome === "skipped" ? 1 : (process.exitCode ?? 0));
   };
   process.on("SIGTERM", (signal) => void stop(signal));
   process.on("SIGINT", (signal) => void stop(signal));

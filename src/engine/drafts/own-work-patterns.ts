@@ -6,7 +6,7 @@ const MADE =
 const MAKING =
   "(?:i['’]?m|we['’]?re|i am|we are|i['’]ve been|we['’]ve been|i have been|we have been|i started|we started) (?:now |currently |also )?(?:building|making|developing|working on|designing|writing|running)";
 const WORK =
-  "(?:apps?|tools?|web ?apps?|sites?|websites?|saas|software|services?|platforms?|products?|extensions?|add-?ons?|plugins?|library|libraries|packages?|frameworks?|api|cli|bots?|games?|newsletters?|podcasts?|courses?|e-?books?|templates?|themes?|dashboards?|trackers?|planners?|calculators?|generators?|editors?|marketplaces?|directory|directories|projects?|startups?|prototypes?|mvp|scripts?|programs?|solutions?|thing|clients?|utility|utilities|store|shop|agency)";
+  "(?:apps?|tools?|web ?apps?|sites?|websites?|saas|software|services?|platforms?|products?|extensions?|add-?ons?|plugins?|library|libraries|packages?|frameworks?|api|cli|bots?|games?|newsletters?|podcasts?|courses?|e-?books?|templates?|themes?|dashboards?|trackers?|calendars?|planners?|calculators?|generators?|editors?|marketplaces?|directory|directories|projects?|startups?|prototypes?|mvp|scripts?|programs?|solutions?|thing|clients?|utility|utilities|store|shop|agency)";
 const BETWEEN =
   "(?:(?!(?:for|and|that|which|to|with|than|of|in|on|because|so|but|at|from|by|when|while|after|before|where) )[^\\s.!?;:]+ ){0,6}?";
 const MAKER =

@@ -178,11 +178,11 @@ function readBareNames(clause: string): string {
 
 function nameEach(words: string): string[] {
   const names = words
-    .replace(/ \(also [^)]*\)/, "")
+    .replace(/ \(also [^()]{0,80}\)/, "")
     .split(/,? or |, | \/ /)
     .map((name) => name.trim())
     .filter((name) => name.length > 1 && name !== "platform");
   // 'Self-Promotion (Developer) or (YouTuber)' are two flairs of one stem.
-  const stem = names[0]?.replace(/ \([^)]*\)$/, "") ?? "";
+  const stem = names[0]?.replace(/ \([^()]{0,80}\)$/, "") ?? "";
   return names.map((name) => (name.startsWith("(") ? `${stem} ${name}` : name));
 }

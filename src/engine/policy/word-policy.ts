@@ -70,8 +70,8 @@ function firstClause(detail: string): string {
 
 /** 'the weekly self-promotion thread', where the note names one. */
 function nameThread(detail: string | null): string {
-  const clause = firstClause(detail ?? "").replace(/ ?\([^)]*\)/g, "");
-  const place = (/\b(?:only in|limited to) (.+)$/i.exec(clause)?.[1] ?? clause).replace(
+  const clause = firstClause(detail ?? "").replace(/ ?\([^()]{0,80}\)/g, "");
+  const place = (/^.{0,120}?\b(?:only in|limited to) (.+)$/i.exec(clause)?.[1] ?? clause).replace(
     /^(?:in )?(?:the |an? |its )/,
     "",
   );
@@ -82,7 +82,7 @@ function nameThread(detail: string | null): string {
   if (days) return `the ${days} ${days.includes(" and ") ? "threads" : "thread"}`;
   const post = /^([\w -]{3,40}? post)\b/i.exec(place)?.[1];
   if (post) return `the ${post}`;
-  const title = /^(?:The )?(?:[A-Z]\w+ ?){2,4}$/.test(clause) ? clause : null;
+  const title = /^(?:The )?[A-Z]\w+(?: [A-Z]\w+){1,3}$/.test(clause) ? clause : null;
   return title ? `the thread ‘${title}’` : "its promotion thread";
 }
 

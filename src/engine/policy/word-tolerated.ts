@@ -45,7 +45,7 @@ function saySo(things: string): string {
 
 /** 'free tools tolerated', 'own scripts shared free'. */
 const SAID_HOW =
-  /^(.+?)(?<! with) (tolerated|welcome|usual|common|accepted|allowed|restricted|shown|shared|posted|presented|announced|included)( .+)?$/;
+  /^(.{1,90}?)(?<! with) (tolerated|welcome|usual|common|accepted|allowed|restricted|shown|shared|posted|presented|announced|included)( .+)?$/;
 
 /** One thing that can be counted needs an article: 'a documented case is fine'. */
 function addArticle(things: string): string {
@@ -61,7 +61,7 @@ function agree(things: string): "is" | "are" {
   const head = headOf(things);
   if (/^how /i.test(head)) return "is";
   if (/ you \w+ and \w+s$/.test(things)) return "are";
-  if (/,| and | or .*s$/.test(head)) return "are";
+  if (/,| and | or .{0,90}s$/.test(head)) return "are";
   return /[^su]s$/i.test(head) && !/(?:mathematics|analysis)$/i.test(head) ? "are" : "is";
 }
 

@@ -48,7 +48,7 @@ describe("what a community allows is the same everywhere", () => {
       const [detail, policy, { items }] = await Promise.all([
         founder.client.getSubreddit({ params }),
         house.clientOf().getPolicy({ params }),
-        founder.client.listSubreddits({ query: { q: subredditId, limit: "1" } }),
+        founder.client.listSubreddits({ query: { q: subredditId, limit: "50" } }),
       ]);
       const { riskLevel, riskReasons, policy: summary, postingFrequency } = policy;
       const said = { riskLevel, riskReasons, policy: summary, postingFrequency };

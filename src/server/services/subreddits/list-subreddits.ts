@@ -1,6 +1,7 @@
 import * as z from "zod";
 import type { SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
 import { findFavoriteIds } from "#server/db/favorites-repository.ts";
+import { findOwnPolicies } from "#server/db/own-policies-repository.ts";
 import { findPage, type Standing, type SubredditQuery } from "#server/db/subreddit-search.ts";
 import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
@@ -50,7 +51,7 @@ export async function listSubreddits(
   const last = page.slice(0, limit).at(-1);
   const isAny = query.search?.isAny ?? false;
   return {
-    items: await presentKnown(deps, scope, await markFavorites(deps, scope, subreddits)),
+    items: await presentKnown(deps, scope, await personalise(deps, scope, subreddits)),
     nextCursor: page.length > limit && last ? cursors.write({ ...last, isAny }, total) : null,
     total,
     correctedQuery: resolved?.correctedQuery ?? null,
@@ -58,16 +59,20 @@ export async function listSubreddits(
   };
 }
 
-/** What is shown is the same for everybody, but for the favorites among it. */
-async function markFavorites(
+/** What is shown is the same for everybody, but for the favorites among it and rules that the user pasted. */
+async function personalise(
   { database }: ServiceDeps,
   { userId }: Scope,
   subreddits: KnownSubreddit[],
 ): Promise<KnownSubreddit[]> {
   const ids = subreddits.map(({ id }) => id);
   const favorites = await findFavoriteIds(database.db, userId, ids);
+  const own = await findOwnPolicies(database.db, userId, ids);
   return subreddits.map((subreddit) =>
-    favorites.has(subreddit.id) ? { ...subreddit, isFavorite: true } : subreddit,
+    Object.assign({}, subreddit, {
+      isFavorite: favorites.has(subreddit.id),
+      own: own.get(subreddit.id) ?? null,
+    }),
   );
 }
 

@@ -22,7 +22,7 @@ test("at the end every rule that is checked is followed, and what nobody can che
 test("each step settles a reason, with the words it quotes in the draft before it", () => {
   expect(replay.receipts.map(({ step }) => step)).toEqual([1, 2, 3, 4]);
   const quoting = replay.receipts.filter(({ quote }) => quote !== null);
-  expect(quoting.length).toBe(3);
+  expect(quoting.length).toBe(4);
   for (const { step, quote } of quoting) {
     const { title, content } = draftAfter(SCRIPT, step - 1);
     expect(title + content).toContain(quote);

@@ -52,7 +52,7 @@ const QUOTED = /["“„«]([^"”“«»\n]{2,80})["”»]|(?<![\p{L}\p{N}])['�
 
 function listQuoted(sentence: string): string[] {
   return Array.from(sentence.matchAll(QUOTED), ([, double, single]) =>
-    (double ?? single ?? "").replace(/[.,;:]+$/, "").trim(),
+    (double ?? single ?? "").replace(/(?<![.,;:])[.,;:]+$/, "").trim(),
   ).filter((words) => words.length > 1);
 }
 
@@ -125,8 +125,8 @@ function readBannedWords(sentence: string): string[] {
 
 function splitList(list: string): string[] {
   return list
-    .split(/\s*[,;/|]\s*(?:and |or )?|\s+(?:and|or)\s+/)
-    .map((item) => item.replaceAll(/^["'“‘(\s]+|["'”’).!\s]+$/g, ""))
+    .split(/[,;/|]\s*(?:and |or )?| (?:and|or) /)
+    .map((item) => item.replaceAll(/^["'“‘(\s]+|(?<!["'”’).!\s])["'”’).!\s]+$/g, ""))
     .filter((item) => item.length > 1);
 }
 

@@ -100,7 +100,7 @@ function markLine(line: string): { mark: Mark; text: string } {
 function unmark(text: string): string {
   return text
     .replaceAll(/\*{1,3}|~~|`+|(?<=^|\s)_{1,3}(?=\S)|(?<=\S)_{1,3}(?=\s|$|[.,:;!?])/g, "")
-    .replaceAll(/\s*\|\s*/g, " ")
+    .replaceAll(/\|/g, " ")
     .trim();
 }
 

@@ -1,13 +1,8 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import {
-  describeTiming,
-  labelTiming,
-  nameHours,
-  TOO_FEW_TO_TELL,
-} from "#engine/timing/describe-timing.ts";
+import { markBasis } from "#engine/timing/describe-basis.ts";
+import { labelTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
-import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
-import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
+import { formatTime } from "#web/lib/format-time.ts";
 import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
 import { toLocalHours, toLocalTimes } from "../local-activity.ts";
 
@@ -43,11 +38,8 @@ export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
         isTelling={timing.kind !== "unclear"}
         className="my-1"
       />
-      {basis && (
-        <ProvenanceMark basis={basis}>
-          <p>{describeTiming(timing, (hour) => formatUtcHour(hour, offset))}</p>
-        </ProvenanceMark>
-      )}
+      {/* The detail that the card opens says the rest. */}
+      {basis && <p className="font-mono text-xs text-muted">{markBasis(basis)}</p>}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
 import type { BrowserTab } from "../browser-address.ts";
@@ -7,10 +8,15 @@ import { useBrowserAddress } from "../use-browser-address.ts";
 import { useToggleFavorite } from "../use-toggle-favorite.ts";
 import { AddToProject } from "./add-to-project.tsx";
 import { AllTab } from "./all-tab.tsx";
-import { SubredditDialog } from "./detail/subreddit-dialog.tsx";
 import { FavoritesTab } from "./favorites-tab.tsx";
 import { RecommendedTab } from "./recommended-tab.tsx";
 import { SubredditCard } from "./subreddit-card.tsx";
+
+// Nobody needs it before a card is opened.
+const SubredditDialog = lazy(async () => {
+  const { SubredditDialog: Dialog } = await import("./detail/subreddit-dialog.tsx");
+  return { default: Dialog };
+});
 
 const TABS: { id: BrowserTab; label: string }[] = [
   { id: "all", label: "All Subreddits" },
@@ -49,13 +55,15 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
         {tab === "recommended" && <RecommendedTab renderCard={renderCard} />}
         {tab === "favorites" && <FavoritesTab renderCard={renderCard} />}
       </LinkTabs>
-      <SubredditDialog
-        subredditId={open}
-        onClose={navigation.closeDetail}
-        detailLink={navigation.detailLink}
-        onToggleFavorite={toggleFavorite}
-        renderAddToProject={(subreddit) => renderAddToProject(subreddit, "md")}
-      />
+      <Suspense>
+        <SubredditDialog
+          subredditId={open}
+          onClose={navigation.closeDetail}
+          detailLink={navigation.detailLink}
+          onToggleFavorite={toggleFavorite}
+          renderAddToProject={(subreddit) => renderAddToProject(subreddit, "md")}
+        />
+      </Suspense>
     </>
   );
 }

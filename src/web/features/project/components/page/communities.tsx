@@ -1,7 +1,6 @@
 import { Compass, Undo2 } from "lucide-react";
-import { useRef, useState } from "react";
+import { lazy, Suspense, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
-import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -11,6 +10,13 @@ import { useAddToProject } from "../../api/use-add-to-project.ts";
 import { useFindAgain } from "../../api/use-find-again.ts";
 import { useRemoveCommunity } from "../../api/use-remove-community.ts";
 import { CommunityRow } from "./community-row.tsx";
+
+// Far down the page, and its list of suggestions weighs as much as the rest of it.
+const CommunitySearch = lazy(async () => {
+  const { CommunitySearch: Search } =
+    await import("#web/components/subreddits/community-search.tsx");
+  return { default: Search };
+});
 
 /** The communities chosen for a project, by what one can do there, each best match first. */
 export function Communities({ project }: { project: Project }) {
@@ -69,10 +75,12 @@ export function Communities({ project }: { project: Project }) {
         )}
       </div>
       <div className="mt-6 max-w-md">
-        <CommunitySearch
-          selected={recommendations.map(({ subredditId }) => ({ id: subredditId }))}
-          onAdd={({ id }) => add({ projectId: project.id, subredditId: id })}
-        />
+        <Suspense fallback={<div className="h-16" />}>
+          <CommunitySearch
+            selected={recommendations.map(({ subredditId }) => ({ id: subredditId }))}
+            onAdd={({ id }) => add({ projectId: project.id, subredditId: id })}
+          />
+        </Suspense>
       </div>
       <LeftOut
         project={project}

@@ -176,6 +176,7 @@ test("with the keyboard alone, from a name to a project", async ({ page, signIn 
   await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Selected Subreddits (2)" })).toBeVisible();
+  await expect(page.getByRole("listbox")).toBeHidden();
   await picks(page).nth(1).focus();
   await page.keyboard.press("Enter");
   await expectCreated(page);

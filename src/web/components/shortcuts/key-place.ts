@@ -2,9 +2,12 @@ import type { KeyPlace } from "./shortcut-table.ts";
 
 const FLOATING = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
+/** What is on its way out has had its keys. */
+const LEAVING = "[data-closed], [data-ending-style]";
+
 /** Something lies over the page, and the keys are its own. */
 export function isCovered(): boolean {
-  return document.querySelector(FLOATING) !== null;
+  return Array.from(document.querySelectorAll(FLOATING)).some((one) => !one.closest(LEAVING));
 }
 
 const CHOICES = 'input[type="radio"], [role="radio"], [role="tab"]';

@@ -14,7 +14,7 @@ function expectCrowd(expected: number): void {
 }
 
 const inTurn = createTurns({ inside: few, outside: few });
-const turns: Turns = (endpoint, request, task) => {
+const together: Turns = (endpoint, request, task) => {
   crowd.expected -= 1;
   if (crowd.expected === 0) crowd.resolve();
   const { promise } = crowd;
@@ -27,7 +27,7 @@ const turns: Turns = (endpoint, request, task) => {
 const tokens: string[] = [];
 
 beforeAll(async () => {
-  house = await startTestApp({ turns });
+  house = await startTestApp({ turns: together });
   for (let index = 0; index < 10; index += 1) {
     tokens.push((await house.signIn(`user-${index}@example.com`)).accessToken);
   }

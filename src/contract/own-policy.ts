@@ -6,7 +6,7 @@ import { FactDate } from "./fact-date.ts";
 import { requestBody } from "./request-body.ts";
 
 const MOST_NAMES = 50;
-const Name = z.string().trim().max(80, "A name can have at most 80 characters.");
+const Name = z.string().trim();
 const Names = z.array(Name).max(MOST_NAMES, `At most ${MOST_NAMES} names fit here.`);
 const whole = (name: string, most: number) =>
   z
@@ -34,7 +34,7 @@ export const Corrections = z
     minKarma: whole("The karma", 10_000_000).nullable(),
     minAccountAgeDays: whole("The age", 10_000).nullable(),
     tags: Names.nullable(),
-    phrase: z.string().trim().max(200, "The phrase can have at most 200 characters.").nullable(),
+    phrase: z.string().trim().nullable(),
     bannedWords: Names.nullable(),
     dismissed: z
       .array(z.string())

@@ -6,7 +6,7 @@ import { FactDate } from "./fact-date.ts";
 import { requestBody } from "./request-body.ts";
 
 const MOST_NAMES = 50;
-const Name = z.string().trim();
+const Name = z.string().trim().min(1, "A name can't be empty.").max(80, "A name can have at most 80 characters."); // prettier-ignore
 const Names = z.array(Name).max(MOST_NAMES, `At most ${MOST_NAMES} names fit here.`);
 const whole = (name: string, most: number) =>
   z
@@ -34,10 +34,10 @@ export const Corrections = z
     minKarma: whole("The karma", 10_000_000).nullable(),
     minAccountAgeDays: whole("The age", 10_000).nullable(),
     tags: Names.nullable(),
-    phrase: z.string().trim().nullable(),
+    phrase: z.string().trim().max(200, "The phrase can have at most 200 characters.").nullable(),
     bannedWords: Names.nullable(),
     dismissed: z
-      .array(z.string())
+      .array(z.string().max(100))
       .max(500, "At most 500 sentences can be set aside.")
       .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
   })

@@ -78,10 +78,18 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
     case "null":
       return fc.constant(null);
     case "array":
-      return fc.array(schema.items ? mostlyFitting(schema.items) : hostile, {
-        minLength: schema.minItems ?? 0,
-        maxLength: Math.min(schema.maxItems ?? 5, 5),
-      });
+      return fc.array(
+        schema.items
+          ? fc.oneof(
+              { arbitrary: fitting(schema.items), weight: 80 },
+              { arbitrary: hostile, weight: 1 },
+            )
+          : hostile,
+        {
+          minLength: schema.minItems ?? 0,
+          maxLength: Math.min(schema.maxItems ?? 5, 5),
+        },
+      );
     case "object":
       return object(schema);
     default:
@@ -154,8 +162,8 @@ function text(schema: JsonSchema): fc.Arbitrary<string> {
       const free = fc.string({ minLength, maxLength: most, unit: "grapheme" });
       const atBounds = ["x".repeat(minLength), "x".repeat(Math.min(maxLength, 20_000))];
       return fc.oneof(
-        { arbitrary: fc.constantFrom(...words, ...atBounds), weight: 6 },
-        { arbitrary: free, weight: 5 },
+        { arbitrary: fc.constantFrom(...words, ...atBounds), weight: 18 },
+        { arbitrary: free, weight: 15 },
         { arbitrary: fc.constant("x".repeat(Math.min(maxLength + 1, 20_000))), weight: 1 },
       );
     }

@@ -42,9 +42,9 @@ test("from a misspelt search to a favorite, with an address for every step", asy
   await expect(view(page, "r/Entrepreneur")).toBeVisible();
 
   await page.getByRole("combobox", { name: "Risk Level" }).click();
-  await page.getByRole("option", { name: "Risky" }).click();
+  await page.getByRole("option", { name: "Moderate" }).click();
   await page.getByLabel("Min").fill("1m");
-  await expect(page).toHaveURL(/q=entreprenuer&risk=risky&min=1000000$/);
+  await expect(page).toHaveURL(/q=entreprenuer&risk=moderate&min=1000000$/);
   await page.reload();
   await expect(page.getByLabel("Min")).toHaveValue("1,000,000");
   await expect(search(page)).toHaveValue("entreprenuer");
@@ -66,7 +66,7 @@ test("from a misspelt search to a favorite, with an address for every step", asy
 
   await page.goBack();
   await expect(dialog(page)).toBeHidden();
-  await expect(page).toHaveURL(/risk=risky&min=1000000$/);
+  await expect(page).toHaveURL(/risk=moderate&min=1000000$/);
   await expect(star(page, "r/Entrepreneur")).toHaveAttribute("aria-pressed", "true");
 
   await page.getByRole("tab", { name: "Favorites" }).click();

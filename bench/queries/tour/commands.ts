@@ -35,6 +35,7 @@ export async function tourCommands(house: House, catalogueFile: string | null): 
     await runAdmin(deps, ["grant", email, "monthly"]);
     await runAdmin(deps, ["grant", email, "free"]);
     await runAdmin(deps, ["sign-up", "closed"]);
+    await house.clientOf().requestMagicLink({ body: { email } });
     await runAdmin(deps, ["sign-up", "open"]);
     // With test keys it asks first whether live ones have sold something.
     const payments = { ...deps.payments, mode: "test" as const };

@@ -62,5 +62,6 @@ const HABITS: ReadonlySet<string> = new Set([
 
 export function causeOf({ id, basis }: RiskReason): RemovalCause {
   if (GATES.has(id)) return "gate";
+  if (id === "banned-keywords") return "words";
   return basis.kind === "rule" || HABITS.has(id) ? "rule" : "words";
 }

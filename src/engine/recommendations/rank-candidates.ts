@@ -32,7 +32,16 @@ export async function rankCandidates<K extends KnownCommunity>(
   limit: number,
   lookUp: (wanted: CommunitiesWanted) => Promise<K[]>,
 ): Promise<Candidate<K>[]> {
-  const known = await lookUp(listWanted(model, project));
+  return rankKnown(model, project, limit, await lookUp(listWanted(model, project)));
+}
+
+/** The second half, for those who look up the communities of several projects at once. */
+export function rankKnown<K extends KnownCommunity>(
+  model: MatcherModel,
+  project: ProjectReading,
+  limit: number,
+  known: K[],
+): Candidate<K>[] {
   const assess = createAssessor(model, project);
   const candidates = known.map((community): Candidate<K> =>
     Object.assign(assess(community), { community }),
@@ -40,7 +49,7 @@ export async function rankCandidates<K extends KnownCommunity>(
   return chooseCommunities(candidates, limit);
 }
 
-function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
+export function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
   const { query, topicQuery, places, launchPlaces, language } = project;
   const limit = MOST_OF_ROWS * RANKED_PER_CANDIDATE;
   const ranked = rankSubreddits(model, query, { limit });

@@ -87,14 +87,13 @@ export async function findIdsByModelRow(
   db: Db,
   modelRows: number[],
   fewestMembers: number,
-): Promise<string[]> {
-  if (modelRows.length === 0) return [];
+): Promise<Map<number, string>> {
+  if (modelRows.length === 0) return new Map();
   const rows = await db
     .select({ id: subreddits.id, modelRow: subreddits.modelRow })
     .from(subreddits)
     .where(and(inArray(subreddits.modelRow, modelRows), gte(subreddits.members, fewestMembers)));
-  const known = new Map(rows.map(({ id, modelRow }) => [modelRow, id]));
-  return modelRows.flatMap((row) => known.get(row) ?? []);
+  return new Map(rows.flatMap(({ id, modelRow }) => (modelRow === null ? [] : [[modelRow, id]])));
 }
 
 export type StoredSubreddit = Pick<SubredditRow, "id"> & RowOrigin & { facts: SubredditFacts };

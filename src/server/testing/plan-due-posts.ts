@@ -1,18 +1,15 @@
 import type { Db } from "#server/db/database.ts";
 import { insertPost } from "#server/db/posts-repository.ts";
 import { insertProject } from "#server/db/projects-repository.ts";
-import { insertUser } from "#server/db/users-repository.ts";
+import { insertUser, lockUserByEmail } from "#server/db/users-repository.ts";
 
 /** Posts whose slots begin now, of somebody who wants to be told of each. */
 export async function planDuePosts(db: Db, email: string, count: number): Promise<void> {
   const now = new Date();
   const times = { createdAt: now, updatedAt: now };
-  const user = await insertUser(db, {
-    email,
-    emailVerifiedAt: now,
-    reminders: "at-slot-time",
-    ...times,
-  });
+  const user =
+    (await lockUserByEmail(db, email)) ??
+    (await insertUser(db, { email, emailVerifiedAt: now, reminders: "at-slot-time", ...times }));
   const project = await insertProject(db, {
     userId: user.id,
     name: "Ropewise",

@@ -1,6 +1,11 @@
 import { listNotedIds } from "#catalogue/notes.ts";
 import type { RecommendedSubreddit } from "#contract/project.ts";
-import { type CommunitiesWanted, rankCandidates } from "#engine/recommendations/rank-candidates.ts";
+import {
+  type CommunitiesWanted,
+  FEWEST_MEMBERS,
+  listWanted,
+  rankKnown,
+} from "#engine/recommendations/rank-candidates.ts";
 import { askForWords } from "#engine/recommendations/reading/ask-for-words.ts";
 import {
   type DescribedProject,
@@ -37,23 +42,54 @@ export async function rankFits(
   project: RecommendableProject,
   limit: number,
 ) {
-  const reading = readProject(deps.matcher, project);
-  if (!reading) return null;
-  const leftOut = new Set(project.leftOut);
-  const lookUp = (wanted: CommunitiesWanted) => findKnown(deps, scope, wanted, leftOut);
-  return rankCandidates(deps.matcher, reading, limit, lookUp);
+  const [fits = null] = await rankFitsOfEach(deps, scope, [project], limit);
+  return fits;
 }
 
+/** For several projects, whose communities are looked up all at once. */
+export async function rankFitsOfEach(
+  deps: ServiceDeps,
+  scope: Scope,
+  projects: RecommendableProject[],
+  limit: number,
+) {
+  const { matcher } = deps;
+  const asked = projects.map((project) => {
+    const reading = readProject(matcher, project);
+    const leftOut = new Set(project.leftOut);
+    return reading && { reading, leftOut, wanted: listWanted(matcher, reading) };
+  });
+  const known = await findKnown(
+    deps,
+    scope,
+    asked.flatMap((each) => each?.wanted ?? []),
+  );
+  return asked.map((each) => {
+    if (!each) return null;
+    const { reading, leftOut, wanted } = each;
+    const communities = known(wanted).filter(({ id }) => !leftOut.has(id));
+    return rankKnown(matcher, reading, limit, communities);
+  });
+}
+
+/** Two questions to the database, however many projects want to know. */
 async function findKnown(
   { database: { db } }: ServiceDeps,
   { userId }: Scope,
-  { rows, mostOfRows, ids, language, fewestMembers }: CommunitiesWanted,
-  leftOut: ReadonlySet<string>,
+  wanted: CommunitiesWanted[],
 ) {
-  const ranked = await findIdsByModelRow(db, rows, fewestMembers);
-  const ofLanguage = language ? listNotedIds(language) : [];
-  const wanted = new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage]);
-  const open = [...wanted].filter((id) => !leftOut.has(id));
-  const found = await findSubreddits(db, userId, open);
-  return found.filter(({ members }) => members >= fewestMembers).map(knowCommunity);
+  const allRows = [...new Set(wanted.flatMap(({ rows }) => rows))];
+  const idsByRow = await findIdsByModelRow(db, allRows, FEWEST_MEMBERS);
+  const listIds = ({ rows, mostOfRows, ids, language }: CommunitiesWanted) => {
+    const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
+    const ofLanguage = language ? listNotedIds(language) : [];
+    return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
+  };
+  const found = await findSubreddits(db, userId, [...new Set(wanted.flatMap(listIds))]);
+  const known = new Map(
+    found
+      .filter(({ members }) => members >= FEWEST_MEMBERS)
+      .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
+  );
+  return (of: CommunitiesWanted) => listIds(of).flatMap((id) => known.get(id) ?? []);
 }

@@ -4,7 +4,7 @@ import { findProject, listProjectTexts } from "#server/db/projects-repository.ts
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { currentPlan } from "../billing/current-plan.ts";
-import { rankFits, type RecommendableProject } from "../recommendations/recommend.ts";
+import { rankFits, rankFitsOfEach } from "../recommendations/recommend.ts";
 import { recommendationLimit } from "../recommendations/recommendation-limit.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createCursors } from "../list-cursor.ts";
@@ -25,10 +25,12 @@ export async function listRecommendedSubreddits(
 ): Promise<SubredditPage> {
   const projects = await listProjectTexts(deps.database.db, scope.userId, MOST_PROJECTS);
   const best = new Map<string, number>();
-  for (const project of projects) {
-    for (const { id, relevance } of await listFits(deps, scope, project)) {
-      if (relevance > LEAST_RELEVANCE) best.set(id, Math.max(relevance, best.get(id) ?? 0));
-    }
+  const fits = (await rankFitsOfEach(deps, scope, projects, MOST_OF_EACH)).flatMap(
+    (of) => of ?? [],
+  );
+  for (const { community, relevance } of fits) {
+    const known = best.get(community.id) ?? 0;
+    if (relevance > LEAST_RELEVANCE) best.set(community.id, Math.max(relevance, known));
   }
   const ids = [...best].toSorted(([, a], [, b]) => b - a).map(([id]) => id);
   return pageOf(deps, scope, ids, ["recommended", scope.userId], page);
@@ -44,14 +46,9 @@ export async function listProjectRecommendations(
   const project = await findProject(deps.database.db, scope.userId, projectId);
   if (!project) throw new ServiceError("NOT_FOUND", "Project not found");
   const most = recommendationLimit(await currentPlan(deps, scope), undefined);
-  const fits = await listFits(deps, scope, project);
-  const ids = fits.slice(0, most).map(({ id }) => id);
-  return pageOf(deps, scope, ids, ["project", projectId], page);
-}
-
-async function listFits(deps: ServiceDeps, scope: Scope, project: RecommendableProject) {
   const fits = (await rankFits(deps, scope, project, MOST_OF_EACH)) ?? [];
-  return fits.map(({ community: { id }, relevance }) => ({ id, relevance }));
+  const ids = fits.slice(0, most).map(({ community: { id } }) => id);
+  return pageOf(deps, scope, ids, ["project", projectId], page);
 }
 
 const Place = z.object({ shown: z.int().min(0).max(10_000) });

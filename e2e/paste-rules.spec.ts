@@ -83,8 +83,8 @@ test("what was typed is asked about before it goes, outlives a reload, and a fai
   await dialog(page).getByRole("combobox", { name: "Which day" }).click();
   await page.getByRole("option", { name: "on Saturdays" }).click();
   await dialog(page).getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(/Only on Saturdays/).first()).toBeVisible();
-  await expect(page.getByText(/rules you pasted, /).first()).toBeVisible();
+  // One line: what it allows, and right behind it who says so.
+  await expect(page.getByRole("main")).toContainText(/Only on Saturdays\s*rules you pasted, /);
 
   await page.goto("/subreddits?open=saas");
   await expect(page.getByText(/Only on Saturdays/).first()).toBeVisible();

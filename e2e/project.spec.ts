@@ -132,6 +132,20 @@ test("without a plan the roadmap is a card that leads to the plans", async ({ pa
   await expect(page).toHaveURL(/\/billing$/);
 });
 
+test("adding by name that can't be loaded says so, and the communities stay", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await page.route(/assets\/community-search-/, (route) => route.abort());
+  await signIn(page);
+  await openProject(page, ["saas"]);
+  await expect(page.getByText(/^Adding by name is not there\./)).toBeVisible();
+  await expect(page.getByRole("link", { name: "r/SaaS" }).first()).toBeVisible();
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
+});
+
 test("an unknown project says so and leads back", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/projects/00000000-0000-4000-8000-000000000000");

@@ -230,3 +230,19 @@ test("failures say so and can be tried again", async ({ page, signIn, complaints
   await expect(dialog(page).getByText("Live Reddit data is not configured")).toBeVisible();
   complaints.length = 0;
 });
+
+test("a detail that can't be loaded says so, and the list stays", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await page.route(/assets\/subreddit-dialog-/, (route) => route.abort());
+  await signIn(page);
+  await page.goto("/subreddits");
+  await page.locator("article").first().click();
+  await expect(page.getByText("The community could not be opened")).toBeVisible();
+  await expect(page.locator("article").first()).toBeVisible();
+  expect(new URL(page.url()).searchParams.has("open")).toBe(false);
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
+});

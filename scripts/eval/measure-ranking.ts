@@ -3,7 +3,7 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { encodeText } from "#engine/matching/encode-text.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import type { Candidate } from "#engine/recommendations/choose-communities.ts";
-import { FEWEST_MEMBERS, rankCandidates } from "#engine/recommendations/rank-candidates.ts";
+import { rankCandidates } from "#engine/recommendations/rank-candidates.ts";
 import { readProject } from "#engine/recommendations/reading/read-project.ts";
 import type { Catalogue } from "./open-catalogue.ts";
 import type { Judgement, ProjectCase } from "./read-cases.ts";
@@ -63,7 +63,6 @@ async function rankByModel(
     mostOfRows: LIST_LENGTH,
     ids: [],
     language: null,
-    fewestMembers: FEWEST_MEMBERS,
   });
   return idsOf(found);
 }

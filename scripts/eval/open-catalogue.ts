@@ -2,7 +2,7 @@ import { findNote, listNotedIds } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { KnownCommunity } from "#engine/recommendations/assess-match.ts";
-import type { CommunitiesWanted } from "#engine/recommendations/rank-candidates.ts";
+import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
 
 export type Catalogue = {
   ids: Set<string>;
@@ -24,8 +24,7 @@ export async function openCatalogue(): Promise<Catalogue> {
     }
   }
   const lookUp = async (wanted: CommunitiesWanted) => {
-    const { rows, mostOfRows, ids, language, fewestMembers } = wanted;
-    const isLarge = ({ facts }: Entry) => facts.members >= fewestMembers;
+    const { rows, mostOfRows, ids, language } = wanted;
     const ranked = rows.flatMap((row) => byRow.get(row) ?? []).filter(isLarge);
     const named = [...ids, ...(language ? listNotedIds(language) : [])]
       .flatMap((id) => byId.get(id) ?? [])
@@ -33,6 +32,10 @@ export async function openCatalogue(): Promise<Catalogue> {
     return [...new Set([...ranked.slice(0, mostOfRows), ...named])].map(withPolicy);
   };
   return { ids: new Set(byId.keys()), lookUp };
+}
+
+function isLarge({ facts }: Entry): boolean {
+  return facts.members >= FEWEST_MEMBERS;
 }
 
 function withPolicy(entry: Entry): KnownCommunity {

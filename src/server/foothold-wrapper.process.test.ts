@@ -65,6 +65,7 @@ describe("the command foothold", () => {
     expect(dockerfile).toContain("/app/deploy/foothold /usr/local/bin/foothold");
     const ignored = readFileSync(join(root, ".dockerignore"), "utf8").split("\n");
     expect(ignored).not.toContain("deploy");
+    expect(ignored).toContain("!deploy/foothold");
     expect(statSync(wrapper).mode & 0o111).toBe(0o111);
   });
 

@@ -5,13 +5,12 @@ import { type Candidate, chooseCommunities } from "./choose-communities.ts";
 import type { Language } from "./languages/detect-language.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
-/** What to look up, of this size at least: the best of some rows, some by their ids, and those of a language. */
+/** What to look up, of FEWEST_MEMBERS at least: the best of some rows, some by their ids, and those of a language. */
 export type CommunitiesWanted = {
   rows: number[];
   mostOfRows: number;
   ids: string[];
   language: Language | null;
-  fewestMembers: number;
 };
 
 /** Smaller communities hardly see posts. */
@@ -59,6 +58,5 @@ export function listWanted(model: MatcherModel, project: ProjectReading): Commun
     mostOfRows: MOST_OF_ROWS + ofTopics.length,
     ids: [...launchPlaces.keys(), ...places.known, ...places.possible],
     language,
-    fewestMembers: FEWEST_MEMBERS,
   };
 }

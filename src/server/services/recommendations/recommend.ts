@@ -59,37 +59,41 @@ export async function rankFitsOfEach(
     const leftOut = new Set(project.leftOut);
     return reading && { reading, leftOut, wanted: listWanted(matcher, reading) };
   });
-  const known = await findKnown(
+  const lists = await findKnown(
     deps,
     scope,
-    asked.flatMap((each) => each?.wanted ?? []),
+    asked.map((each) => each?.wanted ?? null),
   );
-  return asked.map((each) => {
+  return asked.map((each, at) => {
     if (!each) return null;
-    const { reading, leftOut, wanted } = each;
-    const communities = known(wanted).filter(({ id }) => !leftOut.has(id));
-    return rankKnown(matcher, reading, limit, communities);
+    const communities = (lists[at] ?? []).filter(({ id }) => !each.leftOut.has(id));
+    return rankKnown(matcher, each.reading, limit, communities);
   });
 }
 
-/** Two questions to the database, however many projects want to know. */
+/** Two questions to the database, however many projects want to know; a list for each of them. */
 async function findKnown(
   { database: { db } }: ServiceDeps,
   { userId }: Scope,
-  wanted: CommunitiesWanted[],
+  wanted: (CommunitiesWanted | null)[],
 ) {
-  const allRows = [...new Set(wanted.flatMap(({ rows }) => rows))];
+  const allRows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
   const idsByRow = await findIdsByModelRow(db, allRows, FEWEST_MEMBERS);
-  const listIds = ({ rows, mostOfRows, ids, language }: CommunitiesWanted) => {
-    const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
-    const ofLanguage = language ? listNotedIds(language) : [];
-    return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
-  };
-  const found = await findSubreddits(db, userId, [...new Set(wanted.flatMap(listIds))]);
+  const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
+  const found = await findSubreddits(db, userId, [...new Set(lists.flat())]);
   const known = new Map(
     found
       .filter(({ members }) => members >= FEWEST_MEMBERS)
       .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
   );
-  return (of: CommunitiesWanted) => listIds(of).flatMap((id) => known.get(id) ?? []);
+  return lists.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
+}
+
+function listIds(
+  { rows, mostOfRows, ids, language }: CommunitiesWanted,
+  idsByRow: ReadonlyMap<number, string>,
+): string[] {
+  const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
+  const ofLanguage = language ? listNotedIds(language) : [];
+  return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
 }

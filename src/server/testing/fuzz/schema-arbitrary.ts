@@ -80,7 +80,8 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
     case "array":
       return fc.array(
         schema.items
-          ? fc.oneof(
+          ? // One bad item spoils the whole list, and most lists have to be taken.
+            fc.oneof(
               { arbitrary: fitting(schema.items), weight: 80 },
               { arbitrary: hostile, weight: 1 },
             )

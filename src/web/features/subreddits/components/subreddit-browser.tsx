@@ -1,6 +1,8 @@
-import { lazy, Suspense } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
 import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import type { BrowserTab } from "../browser-address.ts";
 import { focusNeighbour } from "../focus-neighbour.ts";
 import type { ProjectChoices } from "../project-choices.ts";
@@ -12,12 +14,6 @@ import { FavoritesTab } from "./favorites-tab.tsx";
 import { RecommendedTab } from "./recommended-tab.tsx";
 import { SubredditCard } from "./subreddit-card.tsx";
 
-// Nobody needs it before a card is opened.
-const SubredditDialog = lazy(async () => {
-  const { SubredditDialog: Dialog } = await import("./detail/subreddit-dialog.tsx");
-  return { default: Dialog };
-});
-
 const TABS: { id: BrowserTab; label: string }[] = [
   { id: "all", label: "All Subreddits" },
   { id: "recommended", label: "Recommended" },
@@ -28,6 +24,13 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
   const navigation = useBrowserAddress();
   const { tab, open } = navigation.address;
   const toggleFavorite = useToggleFavorite({ hasUndo: tab === "favorites" });
+  const detail = useLazyModule(() => import("./detail/subreddit-dialog.tsx"), {
+    isWanted: open !== null,
+    onFailure: () => {
+      navigation.closeDetail();
+      showToast("error", "The community could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
 
   const renderCard = (subreddit: Subreddit) => (
     <SubredditCard
@@ -55,15 +58,15 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
         {tab === "recommended" && <RecommendedTab renderCard={renderCard} />}
         {tab === "favorites" && <FavoritesTab renderCard={renderCard} />}
       </LinkTabs>
-      <Suspense>
-        <SubredditDialog
+      {detail && (
+        <detail.SubredditDialog
           subredditId={open}
           onClose={navigation.closeDetail}
           detailLink={navigation.detailLink}
           onToggleFavorite={toggleFavorite}
           renderAddToProject={(subreddit) => renderAddToProject(subreddit, "md")}
         />
-      </Suspense>
+      )}
     </>
   );
 }

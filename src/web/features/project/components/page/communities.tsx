@@ -1,22 +1,18 @@
 import { Compass, Undo2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { type ComponentProps, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
+import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
 import { paths } from "#contract/page-paths.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { useLazyModule } from "#web/lib/use-lazy-module.ts";
 import { useAddToProject } from "../../api/use-add-to-project.ts";
 import { useFindAgain } from "../../api/use-find-again.ts";
 import { useRemoveCommunity } from "../../api/use-remove-community.ts";
 import { CommunityRow } from "./community-row.tsx";
-
-// Far down the page, and its list of suggestions weighs as much as the rest of it.
-const CommunitySearch = lazy(async () => {
-  const { CommunitySearch: Search } =
-    await import("#web/components/subreddits/community-search.tsx");
-  return { default: Search };
-});
 
 /** The communities chosen for a project, by what one can do there, each best match first. */
 export function Communities({ project }: { project: Project }) {
@@ -75,12 +71,10 @@ export function Communities({ project }: { project: Project }) {
         )}
       </div>
       <div className="mt-6 max-w-md">
-        <Suspense fallback={<div className="h-16" />}>
-          <CommunitySearch
-            selected={recommendations.map(({ subredditId }) => ({ id: subredditId }))}
-            onAdd={({ id }) => add({ projectId: project.id, subredditId: id })}
-          />
-        </Suspense>
+        <AddByName
+          selected={recommendations.map(({ subredditId }) => ({ id: subredditId }))}
+          onAdd={({ id }) => add({ projectId: project.id, subredditId: id })}
+        />
       </div>
       <LeftOut
         project={project}
@@ -102,6 +96,23 @@ export function Communities({ project }: { project: Project }) {
 type LeftOutProps = { project: Project; onBringBack: (subredditId: string) => void };
 
 /** What the founder turned down: it is not found again until it is brought back. */
+type AddByNameProps = ComponentProps<typeof CommunitySearch>;
+
+/** Far down the page, and its list of suggestions weighs as much as the rest of it. */
+function AddByName(props: AddByNameProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const search = useLazyModule(() => import("#web/components/subreddits/community-search.tsx"), {
+    isWanted: true,
+    onFailure: () => setHasFailed(true),
+  });
+  if (search) return <search.CommunitySearch {...props} />;
+  return hasFailed ? (
+    <p className="text-sm text-soft">Adding by name is not there. {DID_NOT_LOAD}</p>
+  ) : (
+    <div className="h-16" />
+  );
+}
+
 function LeftOut({ project: { leftOut }, onBringBack }: LeftOutProps) {
   if (leftOut.length === 0) return null;
   return (

@@ -1,4 +1,4 @@
-# What `npm run rehearse-image` follows step by step where there is no Docker.
+# What `npm run tool -- rehearse-image` follows step by step where there is no Docker.
 # Nothing that the last stage takes from this one depends on the processor.
 FROM --platform=$BUILDPLATFORM node:26-slim AS build
 WORKDIR /app

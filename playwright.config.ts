@@ -1,14 +1,20 @@
 import { defineConfig } from "@playwright/test";
+import { reserveOutsidePorts } from "./e2e/support/outside-port.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3999);
 const dataDir = "dist/test-results/e2e-data";
+/** Set by `npm run test:nightly`: what is tagged "@nightly" runs too, and pages are looked at in all widths and themes. */
+const isNightly = process.env["TESTS"] === "nightly";
 const isRoot = process.getuid?.() === 0;
+const outsideHosts = (await reserveOutsidePorts()).map((outside) => `127.0.0.1:${outside}`);
 
 export default defineConfig({
   testDir: "e2e",
   outputDir: "dist/test-results/e2e",
-  // A test waits more than it computes, so two cores carry three.
-  workers: 3,
+  metadata: { isNightly },
+  ...(!isNightly && { grepInvert: /@nightly/ }),
+  // A test waits more than it computes, so two cores carry four.
+  workers: 4,
   fullyParallel: true,
   // For machines under load; no test waits for time to pass.
   timeout: 60_000,
@@ -30,7 +36,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node e2e/support/prepare-database.ts ${dataDir} && exec node src/server/main.ts`,
+    command: `node e2e/support/prepare-database.ts ${dataDir} --demo && exec node src/server/main.ts`,
     url: `http://localhost:${port}/api/health`,
     env: {
       PORT: String(port),
@@ -38,8 +44,10 @@ export default defineConfig({
       TRUST_PROXY: "1",
       NODE_ENV: "test",
       LOG_LEVEL: "warn",
+      FETCH_ALLOW_HOSTS: outsideHosts.join(","),
     },
-    timeout: 120_000,
+    // The first time, the catalogue is loaded and the demo account made.
+    timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 10_000 },
   },
 });

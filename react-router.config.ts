@@ -4,5 +4,5 @@ export default {
   appDirectory: "src/web",
   buildDirectory: "dist/web",
   ssr: false,
-  prerender: ["/", "/check"],
+  prerender: ["/", "/check", "/privacy", "/terms", "/help", "/whats-new"],
 } satisfies Config;

@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { defineConfig, type Plugin } from "vite";
 
@@ -11,9 +12,25 @@ type ModuleLookup = { getModuleInfo: (id: string) => { importedIds: string[] } |
  * library along that those pages do not use, so what leads to it stays out of the shell.
  */
 const sharedChunks = [
-  { name: "framework", test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  { name: "framework", test: /node_modules\/(react|react-dom|scheduler)\// },
+  // The front page does without it.
+  { name: "router", test: /node_modules\/react-router\// },
+  {
+    name: "basics",
+    test: new RegExp(
+      [
+        "src/web/lib/(class-names|theme|shown-theme|hooks/use-near-viewport)",
+        "src/web/components/ui/(button-class|spinner|verdict-badge)",
+        // What every dynamic import goes through.
+        "vite/preload-helper",
+        "node_modules/lucide-react/dist/esm/(createLucideIcon|Icon|defaultAttributes|shared)",
+      ].join("|"),
+    ),
+  },
   // Only signed-in pages have shortcuts, and the shell is every page's.
   { name: "shortcuts", test: /src\/web\/components\/shortcuts\/(?!shortcuts-)/ },
+  // With all that only they need: it must not come with the router that other parts of the page use.
+  { name: "islands", test: /landing\/islands\/island\.tsx$/ },
   // What the front page shares with others in a dozen files of a few hundred bytes each.
   {
     name: "signed-out",
@@ -21,11 +38,9 @@ const sharedChunks = [
       [
         "web/components/brand/",
         "web/components/layout/(site-header|support-link|message-page)",
-        "web/components/ui/(verdict-badge|risk-look)",
         "web/config/prices",
-        "web/lib/(theme|use-near-viewport)",
         "engine/billing/(plans|currencies|feature-names)",
-        "engine/text/format-(count|fact-date)",
+        "engine/text/format\\.",
       ]
         .map((path) => `src/${path}`)
         .join("|"),
@@ -34,7 +49,7 @@ const sharedChunks = [
   {
     name: (id: string, lookup: ModuleLookup) => (reachesOverlays(id, lookup) ? null : "shell"),
     test: /src\/(web|contract|engine)\/.*\.tsx?$/,
-    minShareCount: 9,
+    minShareCount: 14,
   },
 ];
 
@@ -46,26 +61,52 @@ function reachesOverlays(id: string, lookup: ModuleLookup, seen = new Set<string
   return imported.some((next) => reachesOverlays(next, lookup, seen));
 }
 
-/** Read by Node itself, not bundled with this file: the facts come from the engine and the catalogue. */
-const landingFacts: Plugin = {
-  name: "landing-facts",
-  resolveId: (id) => (id === "virtual:landing-facts" ? `\0${id}` : null),
-  load: async (id) => {
-    if (id !== "\0virtual:landing-facts") return null;
-    const source = new URL("scripts/landing-facts.ts", pathToFileURL(`${import.meta.dirname}/`))
-      .href;
-    const { computeLandingFacts } = (await import(
-      source
+/** Each virtual module with the script that works it out, and what is in it. */
+const BUILD_FACTS: Record<string, () => Promise<Record<string, unknown>>> = {
+  "virtual:landing-facts": async () => {
+    const { computeLandingFacts } = (await importScript(
+      "scripts/landing-facts.ts",
     )) as typeof import("./scripts/landing-facts.ts");
-    const facts = Object.entries(await computeLandingFacts());
-    return facts
+    return computeLandingFacts();
+  },
+  "virtual:releases": async () => {
+    const { readReleases } = (await importScript(
+      "scripts/whats-new/read-releases.ts",
+    )) as typeof import("./scripts/whats-new/read-releases.ts");
+    return { releases: readReleases(readFileSync(`${import.meta.dirname}/CHANGELOG.md`, "utf8")) };
+  },
+};
+
+/** By Node itself, not bundled with this file: facts come from the engine and the catalogue. */
+function importScript(path: string): Promise<unknown> {
+  return import(new URL(path, pathToFileURL(`${import.meta.dirname}/`)).href);
+}
+
+const buildFacts: Plugin = {
+  name: "build-facts",
+  resolveId: (id) => (id in BUILD_FACTS ? `\0${id}` : null),
+  load: async (id) => {
+    const read = id.startsWith("\0") ? BUILD_FACTS[id.slice(1)] : undefined;
+    if (!read) return null;
+    return Object.entries(await read())
       .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
       .join("\n");
   },
 };
 
+/** The front page starts from here instead of from the app: an entry beside the router's own. */
+const islands: Plugin = {
+  name: "islands",
+  apply: "build",
+  buildStart() {
+    if (this.environment.name !== "client") return;
+    const id = `${import.meta.dirname}/src/web/features/landing/islands/wake-islands.tsx`;
+    this.emitFile({ type: "chunk", id, name: "wake-islands" });
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter(), landingFacts],
+  plugins: [tailwindcss(), reactRouter(), buildFacts, islands],
   server: {
     port: 5173,
     proxy: {
@@ -74,7 +115,15 @@ export default defineConfig({
       "/test-payments": "http://127.0.0.1:3000",
     },
   },
-  build: { assetsInlineLimit: 0, target: "es2023" },
+  build: {
+    assetsInlineLimit: 0,
+    target: "es2023",
+    // Parts that are fetched later fetch their own imports. Lists of file names for each of them would
+    // weigh more than that saves; their styles have to be there first.
+    modulePreload: {
+      resolveDependencies: (_file, deps) => deps.filter((dep) => dep.endsWith(".css")),
+    },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },

@@ -4,15 +4,36 @@ import { findPostgresql } from "./scripts/postgresql.mjs";
 const apiTests = "src/server/**/*.api.test.ts";
 const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
+/** Set by `npm run test:nightly`: what is tagged "nightly" runs too, and what has two sizes takes the large one. */
+const isNightly = process.env["TESTS"] === "nightly";
+/** Set by `npm test`, and not where somebody runs one file on the database of their choice. */
+const isQuick = process.env["TESTS"] === "quick";
+const postgresql = findPostgresql(process.env);
+
+/**
+ * What one connection, one process and one file of data can do differently: `npm test` runs the other
+ * API tests on PostgreSQL alone, where there is one, because they take a third of the time there. The
+ * browser tests run every screen's calls on the embedded database as well.
+ */
+const onEmbeddedToo = [
+  "src/server/faults.api.test.ts",
+  "src/server/jobs/jobs.api.test.ts",
+  "src/server/services/auth/{ended-sessions,sessions}.api.test.ts",
+  "src/server/services/posts/post-limits.api.test.ts",
+];
+
 // Timeouts are for machines under load.
 export default defineConfig({
   test: {
+    tags: [{ name: "nightly", description: "Runs in `npm run test:nightly` only." }],
+    ...(!isNightly && { tagsFilter: ["!nightly"] }),
     projects: [
       {
         test: {
           name: "unit",
           include: ["src/**/*.test.ts", "scripts/**/*.test.ts"],
           exclude: [apiTests, ...processTests],
+          provide: { isNightly },
           // No test leaves anything behind in a module, so files share what they import.
           isolate: false,
           testTimeout: 60_000,
@@ -22,9 +43,10 @@ export default defineConfig({
       {
         test: {
           name: "api-embedded",
-          include: [apiTests],
+          include: isQuick && postgresql ? onEmbeddedToo : [apiTests],
           // On one connection nobody waits for anybody's locks.
           exclude: ["src/server/http/lock-order.api.test.ts"],
+          provide: { isNightly },
           isolate: false,
           globalSetup: "src/server/testing/embedded-template.ts",
           testTimeout: 60_000,
@@ -39,7 +61,7 @@ export default defineConfig({
           exclude: ["src/server/faults.api.test.ts"],
           isolate: false,
           globalSetup: "src/server/testing/postgresql-cluster.ts",
-          provide: { postgresql: findPostgresql(process.env) },
+          provide: { isNightly, postgresql },
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -48,6 +70,7 @@ export default defineConfig({
         test: {
           name: "process",
           include: processTests,
+          provide: { isNightly },
           globalSetup: "src/server/testing/process-template.ts",
           testTimeout: 300_000,
           hookTimeout: 120_000,

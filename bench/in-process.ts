@@ -2,23 +2,26 @@ import type { InjectOptions } from "fastify";
 import { mkdirSync } from "node:fs";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import { openEmbedded } from "#server/db/open-embedded.ts";
 import { createTurns, EMBEDDED_TURNS, noTurns } from "#server/http/turns.ts";
-import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
-import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
-import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
+import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { askForSessions, rememberSessions } from "#server/services/auth/look-up-session.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
+import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
 
 export type InProcess = Awaited<ReturnType<typeof startInProcess>>;
 
@@ -47,11 +50,13 @@ export async function startInProcess(
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: createSafePageReader({ userAgent: "Foothold/bench", allowHosts: [] }),
+    webhooks: createSafeWebhooks({ userAgent: "Foothold/bench", allowHosts: [], clock }),
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
     accessTokens: createAccessTokens("only for the benchmark, and nothing else", clock),
     calendarSignatures: createCalendarSignatures("only for the benchmark, and nothing else"),
     unsubscribeSignatures: createUnsubscribeSignatures("only for the benchmark, and nothing else"),
+    webhookSecrets: createWebhookSecrets("only for the benchmark, and nothing else"),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "http://localhost",
@@ -62,6 +67,9 @@ export async function startInProcess(
     plugins: [],
     disk: { read: async () => "ok", noteFull: () => {} },
     metrics: null,
+    lookUpSession: database.countAccountWrites
+      ? rememberSessions(database.db, database.countAccountWrites)
+      : askForSessions(database.db),
     turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
   });
   const signUp = await app.inject({

@@ -2,9 +2,9 @@ import MiniSearch from "minisearch";
 import { pathToFileURL } from "node:url";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
-import { presentPolicy } from "#engine/policy/present-policy.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { splitName } from "#engine/search/split-words.ts";
+import { presentPolicy } from "#engine/policy/word-policy.ts";
 
 type Document = { id: string; name: string; keywords: string; members: number } & Record<
   "category" | "risk" | "description",

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
-import { readRows } from "#server/db/read-rows.ts";
 import type { InProcess } from "./in-process.ts";
+import { readRows } from "#server/db/database.ts";
 
 /** Somebody whose rows are in the way. */
 export async function insertOtherUser({ database }: InProcess, email: string): Promise<string> {

@@ -4,7 +4,9 @@ import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { composePost } from "#engine/posts/compose-post.ts";
 import type { PostBrief } from "#engine/posts/post-brief.ts";
 import { SAMPLE_COMMUNITIES } from "#engine/posts/testing/sample-communities.ts";
-import { SAMPLE_PROJECTS } from "#engine/posts/testing/sample-projects.ts";
+import { findInvented } from "#engine/posts/testing/find-invented.ts";
+import { writeSamplePosts } from "#engine/posts/testing/sample-briefs.ts";
+import { SAMPLE_INTERVIEWS } from "#engine/posts/testing/sample-interviews.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import { RULE_CODES, type RuleCodes } from "#engine/rules/rule-table.ts";
 import { measureCpu, median } from "./processor-time.ts";
@@ -18,13 +20,15 @@ export async function benchComposing(rounds: number): Promise<void> {
   const ours: number[] = [];
   const bare: number[] = [];
   for (let round = 0; round < rounds + 2; round++) {
-    const sample = SAMPLE_PROJECTS[round % SAMPLE_PROJECTS.length];
+    const sample = SAMPLE_INTERVIEWS[round % SAMPLE_INTERVIEWS.length];
     if (!sample) continue;
     const siblings: PostBrief["siblings"] = [];
     for (const community of SAMPLE_COMMUNITIES.slice(0, PENDING_CAP)) {
       const brief = { ...sample, community, siblings: [...siblings] };
       const write = () => {
-        const post = composePost(brief, round);
+        const composition = composePost(brief, round);
+        if (composition.is !== "post") return;
+        const { post } = composition;
         checkDraft(readDraftAlone(post, community.policy, post.postType));
         siblings.push(post);
       };
@@ -42,8 +46,29 @@ export async function benchComposing(rounds: number): Promise<void> {
   );
 }
 
-/** What every letter typed into a draft of 10,000 characters costs, with all rules and 50 posts known. */
+/** Posts of all kinds of projects, read word by word: none may say what no founder said. */
+export function benchInvention(count: number): void {
+  let invented = 0;
+  for (const sample of writeSamplePosts(count)) invented += findInvented(sample).length;
+  console.log(`words that nobody said in ${count} composed posts: ${invented} (0 wanted)`);
+}
+
+/**
+ * What every letter typed into a draft of 10,000 characters costs, with all rules and 50 posts known: in
+ * paragraphs, of which one changes, and as one paragraph, which is the most that can change.
+ */
 export async function benchRecheck(rounds: number): Promise<void> {
+  await benchTyping(rounds, "in paragraphs", (text) =>
+    text.replaceAll(/(.{400}[^.]*\. )/g, "$1\n\n"),
+  );
+  await benchTyping(rounds, "in one paragraph", (text) => text);
+}
+
+async function benchTyping(
+  rounds: number,
+  form: string,
+  lay: (text: string) => string,
+): Promise<void> {
   const codes = Object.fromEntries(
     RULE_CODES.map((code) => [code, code.startsWith("min-") ? 50 : true]),
   ) as RuleCodes;
@@ -61,7 +86,7 @@ export async function benchRecheck(rounds: number): Promise<void> {
   const times: number[] = [];
   const passes: number[] = [];
   for (let round = 0; round < rounds + 20; round++) {
-    const content = `${writeText(9990, 1)}${round}`;
+    const content = `${lay(writeText(9990, 1))}${round}`;
     const draft = { title: "How do you send invoices?", content, editSection: null, flair: null };
     const checked = await measureCpu(() => {
       assessBanRisk({
@@ -84,7 +109,7 @@ export async function benchRecheck(rounds: number): Promise<void> {
   }
   const p50 = median(times);
   console.log(
-    `re-check of 10,000 characters: p50 ${p50.toFixed(2)} ms of processor time (${RECHECK_MS_WANTED} wanted), ${(p50 / median(passes)).toFixed(1)} times one pass over its words`,
+    `re-check of 10,000 characters ${form}: p50 ${p50.toFixed(2)} ms of processor time (${RECHECK_MS_WANTED} wanted), ${(p50 / median(passes)).toFixed(1)} times one pass over its words`,
   );
 }
 

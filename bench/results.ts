@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { readRows } from "#server/db/read-rows.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import type { InProcess } from "./in-process.ts";
 import { medianTime } from "./median-time.ts";
 import { insertOtherUser } from "./other-user.ts";
+import { readRows } from "#server/db/database.ts";
 
 const MS_WANTED = 100;
 const OWN_POSTS = 10_000;

@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { postKeyOf } from "#engine/traffic/link-tags.ts";
-import { readRows } from "#server/db/read-rows.ts";
+import { postKeyOf } from "#engine/visits/link-tags.ts";
 import type { InProcess } from "./in-process.ts";
 import { median } from "./processor-time.ts";
+import { readRows } from "#server/db/database.ts";
 
 const WRITE_MS_WANTED = 5;
 const RATIO_WANTED = 1.5;

@@ -1,7 +1,13 @@
 import { pickProject } from "./support/add-to-project.ts";
 import { expectFit, findViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
-import { projectStates, SIGNED_IN_PAGES, SUBREDDIT_STATES } from "./support/pages.ts";
+import { isNightly, THEMES } from "./support/nightly.ts";
+import {
+  projectStates,
+  SIGNED_IN_PAGES,
+  SUBREDDIT_STATES,
+  VIEWS_OF_NO_PROJECT,
+} from "./support/pages.ts";
 import { expect, test } from "./support/test.ts";
 
 const open = [
@@ -9,13 +15,17 @@ const open = [
   "/signin",
   "/auth/magic-link",
   "/check",
+  "/privacy",
+  "/terms",
+  "/help",
+  "/whats-new",
   "/check?r=saas",
   "/check?r=no_such_place_at_all",
   "/no/such/page",
 ];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
+for (const { colorScheme, when } of THEMES) {
+  test.describe(`${colorScheme}${when}`, () => {
     test.use({ colorScheme, bypassCSP: true });
 
     for (const path of open) {
@@ -30,10 +40,11 @@ for (const colorScheme of ["light", "dark"] as const) {
     }) => {
       test.slow();
       await signIn(page);
-      for (const path of SIGNED_IN_PAGES) await expectFit(page, path);
+      const views = isNightly() ? VIEWS_OF_NO_PROJECT : [];
+      for (const path of [...SIGNED_IN_PAGES, ...views]) await expectFit(page, path);
     });
 
-    test("the subreddit browser fits every screen and has no axe violation in any state", async ({
+    test("the subreddit browser fits every screen and has no axe violation in any state @nightly", async ({
       page,
       signIn,
     }) => {
@@ -42,7 +53,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       for (const path of SUBREDDIT_STATES) await expectFit(page, path);
     });
 
-    test("projects, their dialogs and their menus fit and have no axe violation", async ({
+    test("projects, their dialogs and their menus fit and have no axe violation @nightly", async ({
       page,
       signIn,
     }) => {

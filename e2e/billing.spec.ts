@@ -66,8 +66,8 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await expect(page.getByText("Premium Plan")).toBeVisible();
 
   await page.evaluate(() => Object.assign(window, { wasNotReloaded: true }));
-  await page.getByRole("link", { name: "Go to Dashboard" }).click();
-  await page.getByRole("link", { name: "View Details" }).click();
+  await expect(page.getByRole("link", { name: "Go to Dashboard" })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));
   await expect(page.getByRole("button", { name: "Generate Posts" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Premium Feature" })).toBeHidden();
   expect(await page.evaluate(() => "wasNotReloaded" in window)).toBe(true);
@@ -77,7 +77,10 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await expect(page.getByText("Detailed subreddit analytics is only available")).toBeHidden();
 });
 
-test("a plan whose report is late arrives while one looks on", async ({ page, signIn }) => {
+test("a plan whose report is late arrives while one looks on @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto("/billing");
   let isHeldBack = true;
@@ -95,7 +98,10 @@ test("a plan whose report is late arrives while one looks on", async ({ page, si
   await expect(page.getByText(/Renews on [A-Z][a-z]+ \d{1,2}, 20\d\d/)).toBeVisible();
 });
 
-test("whoever pays for lifetime is not shown the month they had", async ({ page, signIn }) => {
+test("whoever pays for lifetime is not shown the month they had @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await buy(page, "Premium", "Premium Plan");
   let isHeldBack = true;
@@ -113,7 +119,10 @@ test("whoever pays for lifetime is not shown the month they had", async ({ page,
   await expect(page.getByText("Lifetime Plan")).toBeVisible();
 });
 
-test("a payment of which no report comes is found by coming back", async ({ page, signIn }) => {
+test("a payment of which no report comes is found by coming back @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -123,7 +132,7 @@ test("a payment of which no report comes is found by coming back", async ({ page
   expect(asked).toEqual(["POST"]);
 });
 
-test("a subscription in dispute gives nothing, and can be cancelled", async ({
+test("a subscription in dispute gives nothing, and can be cancelled @nightly", async ({
   page,
   signIn,
   email,
@@ -140,7 +149,7 @@ test("a subscription in dispute gives nothing, and can be cancelled", async ({
   await expect(current(page)).not.toContainText("may still be charged");
 });
 
-test("a page that a purchase has overtaken can't be paid on", async ({ page, signIn }) => {
+test("a page that a purchase has overtaken can't be paid on @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await choosePlan(page, "Premium");
   const left = page.url();
@@ -150,7 +159,7 @@ test("a page that a purchase has overtaken can't be paid on", async ({ page, sig
   await expect(page.getByRole("button", { name: /^Pay / })).toBeHidden();
 });
 
-test("a declined card costs nothing and changes nothing", async ({ page, signIn }) => {
+test("a declined card costs nothing and changes nothing @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await choosePlan(page, "Premium");
   await page.getByText("is declined").click();
@@ -162,7 +171,7 @@ test("a declined card costs nothing and changes nothing", async ({ page, signIn 
   await expect(current(page)).toContainText("Free Plan");
 });
 
-test("a card may ask for a confirmation first", async ({ page, signIn }) => {
+test("a card may ask for a confirmation first @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await choosePlan(page, "Premium");
   await page.getByText("needs a confirmation step").click();
@@ -203,7 +212,7 @@ test("cancelling is asked about, keeps access until the period ends, and ends th
   await expectCurrent(page, "Free Plan", "Expired");
 });
 
-test("a renewal moves the date, a failed one is told and can be made good", async ({
+test("a renewal moves the date, a failed one is told and can be made good @nightly", async ({
   page,
   signIn,
   email,
@@ -252,7 +261,7 @@ test("lifetime ends the subscription, can't be cancelled, and ends with a refund
   await expectCurrent(page, "Free Plan", "Expired");
 });
 
-test("a double click asks for one payment page", async ({ page, signIn }) => {
+test("a double click asks for one payment page @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/billing");
   const asked: string[] = [];
@@ -268,7 +277,11 @@ test("a double click asks for one payment page", async ({ page, signIn }) => {
   await expect(upgrade).not.toHaveAttribute("aria-busy");
 });
 
-test("what fails is told, and nothing stays busy", async ({ page, signIn, complaints }) => {
+test("what fails is told, and nothing stays busy @nightly", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   await signIn(page);
   const refuse = (path: string, message: string) =>
     page.route(`**/api/billing/${path}`, (route) =>
@@ -299,7 +312,7 @@ test("what fails is told, and nothing stays busy", async ({ page, signIn, compla
   complaints.length = 0;
 });
 
-test("a cancellation that fails leaves everything as it was", async ({
+test("a cancellation that fails leaves everything as it was @nightly", async ({
   page,
   signIn,
   complaints,
@@ -320,7 +333,7 @@ test("a cancellation that fails leaves everything as it was", async ({
   complaints.length = 0;
 });
 
-test("an address that tells nothing of a payment leads back to the account", async ({
+test("an address that tells nothing of a payment leads back to the account @nightly", async ({
   page,
   signIn,
 }) => {
@@ -335,7 +348,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     // What is fading in has less contrast than it will have.
     test.use({ colorScheme, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-    test("every state of a plan fits every screen and has no axe violation", async ({
+    test("every state of a plan fits every screen and has no axe violation @nightly", async ({
       page,
       signIn,
       email,

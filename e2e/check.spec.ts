@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
-import { expectFitAtWidths } from "./support/fit.ts";
+import { createProject } from "./support/create-project.ts";
+import { expectFitAtWidths, expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
+import { WOOD } from "./support/wood-draft.ts";
 
 const subreddit = (page: Page) => page.getByRole("combobox", { name: "Subreddit" });
 const title = (page: Page) => page.getByLabel("Title");
@@ -16,7 +18,7 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
   await page.goto("/");
   await page.getByRole("link", { name: "Check a draft" }).first().click();
   await expect(page).toHaveURL(/\/check$/);
-  await expect(page.getByRole("heading", { name: "Choose a subreddit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose a community" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Get Started" })).toBeVisible();
 
   await subreddit(page).fill("r/sideproj");
@@ -36,7 +38,42 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
   await expect(content(page)).toHaveValue("Zanzibar: sign up at https://bit.ly/walnut");
   await expect(verdict(page)).toBeVisible();
   await page.goBack();
-  await expect(page.getByRole("heading", { name: "Choose a subreddit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Choose a community" })).toBeVisible();
+});
+
+test("an off-topic draft names other communities once its author asks, and moves there", async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (/dovetail/i.test(request.postData() ?? "")) sent.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/check?r=rust");
+  await title(page).fill(WOOD.title);
+  await content(page).fill(WOOD.content);
+  const ask = verdict(page).getByRole("button", { name: "Which community does this read like?" });
+  await expect(verdict(page).getByText("Nothing of it is stored.")).toBeVisible();
+  expect(sent).toEqual([]);
+
+  await page.route("**/api/check/reads-like", (route) => route.fulfill({ status: 429 }), {
+    times: 1,
+  });
+  await ask.press("Enter");
+  await verdict(page).getByRole("button", { name: "Try again" }).press("Enter");
+  const other = verdict(page).getByRole("link", { name: "r/BeginnerWoodWorking" });
+  await expect(verdict(page).getByText(/^This reads like r\//)).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoOverflow(page, "the communities that a draft reads like");
+  expect(await findViolations(page)).toEqual([]);
+
+  await other.press("Enter");
+  await expect(page).toHaveURL(/\/check\?r=beginnerwoodworking$/);
+  await expect(content(page)).toHaveValue(WOOD.content);
+  await expect(
+    page.getByRole("region", { name: "Verdict for r/BeginnerWoodWorking" }),
+  ).toBeVisible();
+  await expect(ask).toBeHidden();
+  expect(new Set(sent)).toEqual(new Set(["/api/check/reads-like"]));
 });
 
 test("by keyboard alone: choose, write, be told, and choose another", async ({ page }) => {
@@ -64,7 +101,9 @@ test("by keyboard alone: choose, write, be told, and choose another", async ({ p
   await expect(page).toHaveURL(/r=saas$/);
 });
 
-test("an example shows what the panel does, and is cleared with a way back", async ({ page }) => {
+test("an example shows what the panel does, and is cleared with a way back @nightly", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/check");
   await page.getByRole("button", { name: "Try an example" }).click();
@@ -89,7 +128,7 @@ test("an example shows what the panel does, and is cleared with a way back", asy
   await expect(content(page)).toHaveValue(before);
 });
 
-test("karma and age feed the gates, and stay in the browser", async ({ page }) => {
+test("karma and age feed the gates, and stay in the browser @nightly", async ({ page }) => {
   await page.goto("/check?r=saas");
   await title(page).fill("What I learned from eleven gyms");
   await page.getByLabel("Your karma").fill("lots");
@@ -100,14 +139,14 @@ test("karma and age feed the gates, and stay in the browser", async ({ page }) =
   await expect(page.getByLabel("Your karma")).toHaveValue("1,200");
 });
 
-test("an unknown community, a busy server and no network are told apart, and the draft stays", async ({
+test("an unknown community, a busy server and no network are told apart, and the draft stays @nightly", async ({
   page,
   complaints,
 }) => {
   await page.goto("/check?r=no_such_place_at_all");
-  await expect(page.getByRole("heading", { name: "Unknown subreddit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Unknown community" })).toBeVisible();
   await page.goto("/check?r=%3Cscript%3Ealert(1)%3C/script%3E");
-  await expect(page.getByRole("heading", { name: "Unknown subreddit" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Unknown community" })).toBeVisible();
 
   await content(page).fill("My own words");
   await page.route("**/api/check/subreddits/webdev", (route) =>
@@ -126,7 +165,7 @@ test("an unknown community, a busy server and no network are told apart, and the
   await expect(verdict(page)).toBeVisible();
 });
 
-test("whoever is signed in keeps the app's header", async ({ page, signIn }) => {
+test("whoever is signed in keeps the app's header @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/check?r=saas");
   await expect(page.getByRole("button", { name: "Account" })).toBeVisible();
@@ -137,7 +176,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, bypassCSP: true });
 
-    test("a verdict and the list of communities fit and have no axe violation", async ({
+    test("a verdict and the list of communities fit and have no axe violation @nightly", async ({
       page,
     }) => {
       await page.goto("/check");
@@ -155,3 +194,160 @@ for (const colorScheme of ["light", "dark"] as const) {
     });
   });
 }
+
+test.describe("signed in", () => {
+  test.use({ isPremium: true });
+
+  test("a draft is saved to a project, and opens there", async ({ page, signIn }) => {
+    await signIn(page);
+    await createProject(page, { name: "Walnut Planner", subreddits: ["saas"] });
+    await page.goto("/check?r=saas");
+    await content(page).fill("I planned a year of walnuts.");
+    const save = page.getByRole("button", { name: "Save to a project" });
+    await save.click();
+    await page.getByRole("menuitem", { name: "Walnut Planner" }).click();
+    await expect(page.getByText("A post needs a title.")).toBeVisible();
+    await title(page).fill("A year of walnuts");
+    await save.click();
+    await page.getByRole("menuitem", { name: "Walnut Planner" }).click();
+    await expect(page.getByText("Saved to Walnut Planner")).toBeVisible();
+    await expect(title(page)).toHaveValue("A year of walnuts");
+    await page.getByRole("button", { name: "Open" }).click();
+    const editor = page.getByRole("dialog", { name: "Edit Post" });
+    await expect(editor.getByLabel("Title", { exact: true })).toHaveValue("A year of walnuts");
+    await expect(editor).toContainText("Written by you");
+  });
+});
+
+test("without a plan, saving a draft says what it takes @nightly", async ({ page, signIn }) => {
+  await signIn(page);
+  await createProject(page, { name: "Walnut Planner", subreddits: ["saas"] });
+  await page.goto("/check?r=saas");
+  await title(page).fill("A year of walnuts");
+  await page.getByRole("button", { name: "Save to a project" }).click();
+  await page.getByRole("menuitem", { name: "Walnut Planner" }).click();
+  await expect(
+    page.getByText("Content Roadmap is only available for premium users."),
+  ).toBeVisible();
+  await expect(title(page)).toHaveValue("A year of walnuts");
+});
+
+test("a verdict is shown to somebody else by a link that no server sees the draft of", async ({
+  page,
+  browser,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.goto("/check?r=saas");
+  await title(page).fill("A walnut planner");
+  await content(page).fill("Zanzibar: sign up at https://bit.ly/walnut");
+  const heading = verdict(page).getByRole("heading", { name: /^Ban risk/ });
+  await expect(heading).not.toHaveText(/low/);
+  const risk = await heading.textContent();
+  await page.getByRole("button", { name: "Copy a link to this verdict" }).click();
+  await expect(page.getByText("Link copied")).toBeVisible();
+  const address = await page.evaluate(() => navigator.clipboard.readText());
+  expect(address).toMatch(/\/check\?r=saas#draft=1\.[\w-]+$/);
+
+  const other = await browser.newPage();
+  const sent: string[] = [];
+  other.on("request", (request) => sent.push(`${request.url()} ${request.postData() ?? ""}`));
+  await other.goto(address);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText("A draft shared with you");
+  const draft = other.getByRole("article", { name: "The draft" });
+  await expect(draft).toContainText("A walnut planner");
+  await expect(draft).toContainText("Zanzibar: sign up at https://bit.ly/walnut");
+  await expect(verdict(other).getByRole("heading", { name: /^Ban risk/ })).toHaveText(risk ?? "");
+  await expect(other.getByRole("textbox")).toHaveCount(0);
+  await expect(verdict(other).getByRole("button", { name: /Remove|Replace|Move/ })).toHaveCount(0);
+  expect(sent.filter((request) => /walnut|zanzibar|draft=/i.test(request))).toEqual([]);
+  await expectFitAtWidths(other, "a shared verdict");
+
+  await other.getByRole("link", { name: "Check your own" }).click();
+  await expect(other).toHaveURL(/\/check$/);
+  await expect(title(other)).toHaveValue("");
+  await other.close();
+});
+
+test("the check stays when saving to a project can't be loaded", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  await page.route(/assets\/save-to-project-/, (route) => route.abort());
+  await signIn(page);
+  await page.goto("/check?r=saas");
+  await title(page).fill("A walnut planner");
+  await expect(page.getByText("Saving to a project is not available")).toBeVisible();
+  await expect(title(page)).toHaveValue("A walnut planner");
+  await expect(verdict(page)).toBeVisible();
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
+});
+
+test("a verdict is the same without what makes fixes, and a notice says why none is offered", async ({
+  page,
+  complaints,
+}) => {
+  await page.goto("/check?r=saas");
+  await title(page).fill("A walnut planner");
+  await content(page).fill("It is on https://bit.ly/walnut");
+  const score = verdict(page).getByText(/^\d+\/100$/);
+  await expect(
+    verdict(page).getByRole("button", { name: "Add a sentence that says you made it" }),
+  ).toBeVisible();
+  const whole = await score.first().textContent();
+
+  await page.route(/assets\/fix-part-/, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("Fixes can't be offered")).toBeVisible();
+  await expect(
+    verdict(page).getByRole("button", { name: "Add a sentence that says you made it" }),
+  ).toHaveCount(0);
+  await expect(score.first()).toHaveText(whole ?? "");
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
+});
+
+for (const [name, hash, sentence] of [
+  ["broken", "#draft=1.AAAA", "The link is incomplete"],
+  ["huge", `#draft=1.${"A".repeat(40_000)}`, "more text than a post can"],
+  ["of a later version", "#draft=9.AAAA", "newer version"],
+] as const) {
+  test(`a link that is ${name} says so and leaves one's own draft alone @nightly`, async ({
+    page,
+  }) => {
+    await page.goto("/check");
+    await title(page).fill("My own words");
+    await page.goto(`/check?r=saas${hash}`);
+    await page.reload();
+    await expect(page.getByText(sentence)).toBeVisible();
+    await page.getByRole("link", { name: "Check your own" }).click();
+    await expect(title(page)).toHaveValue("My own words");
+  });
+}
+
+test("a visitor's draft is kept over the sign-in and waits on the dashboard", async ({
+  page,
+  signIn,
+}) => {
+  await page.goto("/check?r=saas");
+  await title(page).fill("A year of walnuts");
+  await page.getByRole("button", { name: "Save to a project" }).click();
+  await expect(page).toHaveURL(/\/signin$/);
+  await expect(page.getByText("Sign in to save your draft")).toBeVisible();
+
+  // A sign-in link opens another tab, which has nothing of this one's.
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(page);
+  await page.goto("/dashboard");
+  const waiting = page.getByRole("region", { name: "Your waiting draft" });
+  await expect(waiting).toContainText("A year of walnuts");
+  await waiting.getByRole("link", { name: "Save it to a project" }).click();
+  await expect(page).toHaveURL(/\/check\?r=saas$/);
+  await expect(title(page)).toHaveValue("A year of walnuts");
+  await expect(page.getByRole("button", { name: "Save to a project" })).toBeVisible();
+  await page.goto("/dashboard");
+  await waiting.getByRole("button", { name: "Discard" }).click();
+  await expect(waiting).toBeHidden();
+});

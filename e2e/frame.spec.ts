@@ -47,7 +47,7 @@ test("a server that fails is told in the words of its message, and can be asked 
   await expect(page.getByText("$29.99").first()).toBeVisible();
 });
 
-test("toasts sit top-center, 356 px wide, with a close button, and leave after 4 seconds", async ({
+test("toasts sit top-center, 356 px wide, with a close button, and leave after 4 seconds @nightly", async ({
   page,
 }) => {
   await page.clock.install();

@@ -71,7 +71,7 @@ test("no script is asked for until somebody stirs, and a press that comes first 
   await expect(verdict.getByRole("heading", { name: /Ban risk: low/ })).toBeVisible();
 });
 
-test("what can't be loaded leaves the page as it is, and can be tried again", async ({
+test("what can't be loaded leaves the page as it is, and can be tried again @nightly", async ({
   page,
   complaints,
 }) => {
@@ -100,7 +100,7 @@ test("what can't be loaded leaves the page as it is, and can be tried again", as
   complaints.length = 0;
 });
 
-test("a clip plays while it is in sight, and waits for who prefers stillness", async ({
+test("a clip plays while it is in sight, and waits for who prefers stillness @nightly", async ({
   browser,
 }) => {
   for (const reducedMotion of ["no-preference", "reduce"] as const) {

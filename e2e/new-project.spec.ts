@@ -33,7 +33,7 @@ async function reachLastStep(page: Page): Promise<void> {
   await name(page).press("Enter");
   await page.keyboard.press("6");
   await page.keyboard.press("Enter");
-  await page.keyboard.press("9");
+  await expect(page.getByRole("checkbox", { name: "Freelancers" })).toBeChecked();
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
   await expectStep(page, 5, "Choose your target subreddits");
@@ -108,8 +108,8 @@ test("with the mouse, from a name to a project", async ({ page, signIn }) => {
   await first.getByRole("button", { name: /^Why r\// }).click();
   await expect(first.getByText("What fits")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
-  await search(page).fill("r/smallbusiness");
-  await page.getByRole("option", { name: /^r\/smallbusiness / }).click();
+  await search(page).fill("r/webdev");
+  await page.getByRole("option", { name: /^r\/webdev / }).click();
   await expect(page.getByRole("heading", { name: "Selected Subreddits (2)" })).toBeVisible();
   await press(page, "Create Project").click();
   await expectCreated(page);
@@ -118,7 +118,7 @@ test("with the mouse, from a name to a project", async ({ page, signIn }) => {
   await expect(name(page)).toHaveValue("");
 });
 
-test("with the keyboard alone, from a name to a project", async ({ page, signIn }) => {
+test("with the keyboard alone, from a name to a project @nightly", async ({ page, signIn }) => {
   test.slow();
   await signIn(page);
   await openWizard(page);
@@ -172,8 +172,8 @@ test("with the keyboard alone, from a name to a project", async ({ page, signIn 
   await page.keyboard.press("2");
   await expect(picks(page).nth(1)).toBeChecked();
   await search(page).focus();
-  await page.keyboard.type("smallbusiness");
-  await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
+  await page.keyboard.type("webdev");
+  await expect(page.getByRole("option", { name: /^r\/webdev / })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Selected Subreddits (2)" })).toBeVisible();
   await expect(page.getByRole("listbox")).toBeHidden();
@@ -182,7 +182,7 @@ test("with the keyboard alone, from a name to a project", async ({ page, signIn 
   await expectCreated(page);
 });
 
-test("a reload keeps the draft and its place, and starting over clears it", async ({
+test("a reload keeps the draft and its place, and starting over clears it @nightly", async ({
   page,
   signIn,
 }) => {
@@ -208,7 +208,7 @@ test("a reload keeps the draft and its place, and starting over clears it", asyn
   await expect(name(page)).toHaveValue("");
 });
 
-test("recommendations ask for the steps before them", async ({ page, signIn }) => {
+test("recommendations ask for the steps before them @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await openWizard(page);
   await name(page).fill("Ledgerly");
@@ -222,19 +222,19 @@ test("recommendations ask for the steps before them", async ({ page, signIn }) =
   ).toBeVisible();
 });
 
-test("a missing name is asked for before anything is sent", async ({ page, signIn }) => {
+test("a missing name is asked for before anything is sent @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await openWizard(page);
   await skipToLastStep(page);
-  await search(page).fill("smallbusiness");
-  await page.getByRole("option", { name: /^r\/smallbusiness / }).click();
+  await search(page).fill("webdev");
+  await page.getByRole("option", { name: /^r\/webdev / }).click();
   await press(page, "Create Project").click();
   await expectStep(page, 1, "What's your project?");
   await expect(name(page)).toHaveAccessibleDescription("Please name your project.");
   await expect(name(page)).toBeFocused();
 });
 
-test("Enter in the search adds what its words find, not what an older list had first", async ({
+test("Enter in the search adds what its words find, not what an older list had first @nightly", async ({
   page,
   signIn,
 }) => {
@@ -244,27 +244,27 @@ test("Enter in the search adds what its words find, not what an older list had f
   await search(page).fill("knitting");
   await expect(page.getByRole("option", { name: /^r\/knitting / })).toBeVisible();
   const answer = Promise.withResolvers<void>();
-  await page.route(/\/api\/subreddits\/search\?.*q=smallbusiness/, async (route) => {
+  await page.route(/\/api\/subreddits\/search\?.*q=webdev/, async (route) => {
     await answer.promise;
     await route.continue();
   });
-  await search(page).fill("smallbusiness");
+  await search(page).fill("webdev");
   await search(page).press("Enter");
   await expect(page.getByText("r/knitting", { exact: true })).toHaveCount(0);
   answer.resolve();
-  await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
+  await expect(page.getByRole("option", { name: /^r\/webdev / })).toBeVisible();
   await search(page).press("Enter");
   await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
 });
 
-test("Enter in the search adds the first although no pointer highlights it, and loses no words", async ({
+test("Enter in the search adds the first although no pointer highlights it, and loses no words @nightly", async ({
   page,
   signIn,
 }) => {
   await signIn(page);
   await openWizard(page);
   await skipToLastStep(page);
-  await search(page).fill("smallbusiness");
+  await search(page).fill("webdev");
   await page.getByRole("option").last().hover();
   await page.mouse.move(2, 2);
   await expect(page.locator("[role=option][data-highlighted]")).toHaveCount(0);
@@ -273,16 +273,16 @@ test("Enter in the search adds the first although no pointer highlights it, and 
   await expect(search(page)).toHaveValue("");
 
   await search(page).fill("nobodyhasthisname");
-  await expect(page.getByText("No community of the catalogue has this name.")).toBeVisible();
+  await expect(page.getByText("No community in the catalogue has this name.")).toBeVisible();
   await search(page).press("Enter");
   await search(page).press("Escape");
-  await expect(page.getByText("No community of the catalogue has this name.")).toBeHidden();
+  await expect(page.getByText("No community in the catalogue has this name.")).toBeHidden();
   await expect(search(page)).toHaveValue("nobodyhasthisname");
   await search(page).press("Escape");
   await expect(search(page)).toHaveValue("");
 });
 
-test("an answer that comes late replaces nothing that was typed meanwhile", async ({
+test("an answer that comes late replaces nothing that was typed meanwhile @nightly", async ({
   page,
   signIn,
 }) => {
@@ -309,7 +309,7 @@ test("an answer that comes late replaces nothing that was typed meanwhile", asyn
   await expect(description(page)).toHaveValue("Generated words.");
 });
 
-test("an address that can't be one is faulted where it was typed", async ({
+test("an address that can't be one is faulted where it was typed @nightly", async ({
   page,
   signIn,
   complaints,
@@ -320,11 +320,11 @@ test("an address that can't be one is faulted where it was typed", async ({
   await url(page).press("Shift+Enter");
   await expect(url(page)).toHaveAccessibleDescription(/does not look like a web address/);
   await url(page).fill("https://ledgerly.example");
-  await expect(url(page)).toHaveAccessibleDescription("");
+  await expect(url(page)).not.toHaveAccessibleDescription(/does not look like a web address/);
   complaints.length = 0;
 });
 
-test("more recommended subreddits than the plan includes are named before and after the attempt", async ({
+test("more recommended subreddits than the plan includes are named before and after the attempt @nightly", async ({
   page,
   signIn,
   complaints,
@@ -349,7 +349,7 @@ test("more recommended subreddits than the plan includes are named before and af
   await expect(excess).toBeHidden();
   for (const digit of "45678") await page.keyboard.press(digit);
   await expect(excess).toContainText(
-    "Your plan includes 3 recommended subreddits per project, and you chose 8. Please remove 5 of them.",
+    "Your plan includes 3 recommended communities per project, and you chose 8. Please remove 5 of them.",
   );
   await press(page, "Create Project").click();
   await expect(page.getByRole("listitem").filter({ hasText: "Please remove 5" })).toBeVisible();
@@ -360,7 +360,11 @@ test("more recommended subreddits than the plan includes are named before and af
   await expect(excess).toBeHidden();
 });
 
-test("failures say what happened and lose nothing", async ({ page, signIn, complaints }) => {
+test("failures say what happened and lose nothing @nightly", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
   test.slow();
   const fail = { status: 500, json: { code: "INTERNAL", message: "Something went wrong." } };
   await signIn(page);
@@ -450,7 +454,10 @@ test("a brief fills in the first step, and asks before it replaces words", async
   await expect(description(page)).toHaveValue(/invoices for freelancers/);
 });
 
-test("a brief is read although one has gone to the next step", async ({ page, signIn }) => {
+test("a brief is read although one has gone to the next step @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await openWizard(page);
   let answer = () => {};
@@ -473,7 +480,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, bypassCSP: true, contextOptions: { reducedMotion: "reduce" } });
 
-    test("every step, the search and the creating dialog have no axe violation", async ({
+    test("every step, the search and the creating dialog have no axe violation @nightly", async ({
       page,
       signIn,
     }) => {
@@ -491,8 +498,8 @@ for (const colorScheme of ["light", "dark"] as const) {
       await press(page, "Generate AI Recommendations").click();
       await expect(picks(page).first()).toBeVisible();
       expect(await findViolations(page), "step 5").toEqual([]);
-      await search(page).fill("smallbusiness");
-      await expect(page.getByRole("option", { name: /^r\/smallbusiness / })).toBeVisible();
+      await search(page).fill("webdev");
+      await expect(page.getByRole("option", { name: /^r\/webdev / })).toBeVisible();
       // While the list is open the library hides the rest of the page from screen readers.
       const hidden = ["aria-hidden-focus", "page-has-heading-one"];
       expect(await findViolations(page, hidden), "the search").toEqual([]);
@@ -505,7 +512,10 @@ for (const colorScheme of ["light", "dark"] as const) {
   });
 }
 
-test("on a phone every step fits, and long texts keep their end", async ({ page, signIn }) => {
+test("on a phone every step fits, and long texts keep their end @nightly", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await openWizard(page);
@@ -519,7 +529,7 @@ test("on a phone every step fits, and long texts keep their end", async ({ page,
     await expectNoOverflow(page, `step ${step}`);
     if (step < 5) await press(page, "Next").click();
   }
-  await search(page).fill("smallbusiness");
-  await page.getByRole("option", { name: /^r\/smallbusiness / }).click();
+  await search(page).fill("webdev");
+  await page.getByRole("option", { name: /^r\/webdev / }).click();
   await expect(page.getByRole("heading", { name: "Selected Subreddits (1)" })).toBeVisible();
 });

@@ -66,7 +66,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
 
   await page.keyboard.press("Enter");
   await expect(heading("Review")).toBeFocused();
-  await expect(page.getByText("0 (not told)")).toBeVisible();
+  await expect(page.getByText("Not provided")).toBeVisible();
   await expect(page.getByText("Developers, Students")).toBeVisible();
   await expectNoViolations(page, "the review");
   await page.setViewportSize({ width: 360, height: 800 });
@@ -89,7 +89,7 @@ test("four steps, saved one by one, resumed elsewhere, ending in a prefilled wiz
   await expect(page.getByRole("link", { name: /Set up your profile/ })).toHaveCount(0);
 });
 
-test("a save that fails keeps what was typed, says so, and is tried again", async ({
+test("a save that fails keeps what was typed, says so, and is tried again @nightly", async ({
   page,
   signIn,
   complaints,
@@ -115,7 +115,10 @@ test("a save that fails keeps what was typed, says so, and is tried again", asyn
   await expect(page.getByLabel("Project Name")).toHaveValue("Ropewise");
 });
 
-test("what was changed in the settings since is not taken back", async ({ page, signIn }) => {
+test("what was changed in the settings since is not taken back @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto("/onboarding");
   await page.getByLabel("Reddit Karma").fill("100");
@@ -141,7 +144,7 @@ test("what was changed in the settings since is not taken back", async ({ page, 
   expect(saves).toEqual([]);
 });
 
-test("a setup whose end fails is completed once it can be", async ({
+test("a setup whose end fails is completed once it can be @nightly", async ({
   page,
   signIn,
   complaints,
@@ -163,7 +166,7 @@ test("a setup whose end fails is completed once it can be", async ({
   await expect(page.getByRole("link", { name: /Set up your profile/ })).toHaveCount(0);
 });
 
-test("what was told before leaving fills in a first project that nobody has begun", async ({
+test("what was told before leaving fills in a first project that nobody has begun @nightly", async ({
   page,
   signIn,
 }) => {

@@ -36,10 +36,10 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await openMadePost(page);
   const view = page.getByRole("dialog", { name: "View Post" });
   const section = view.getByRole("region", { name: "Is it still up?" });
-  await section.getByLabel("Address of your post").fill("https://example.com/post");
-  await section.getByRole("button", { name: "Save address" }).click();
+  await section.getByLabel("Link to your post").fill("https://example.com/post");
+  await section.getByRole("button", { name: "Save link" }).click();
   await expect(section.getByText("This is not the address of a post on Reddit.")).toBeVisible();
-  await section.getByLabel("Address of your post").fill(`${LINK}?utm_source=share`);
+  await section.getByLabel("Link to your post").fill(`${LINK}?utm_source=share`);
   await page.keyboard.press("Enter");
   await expect(section.getByRole("link", { name: "Open the post" })).toHaveAttribute("href", LINK);
 
@@ -72,13 +72,13 @@ test("a removal is told, diagnosed and taken to the moderators; then the post is
   await section.getByLabel("Upvotes").fill("1,204");
   await section.getByLabel("Comments").fill("37");
   await page.keyboard.press("Enter");
-  await expect(section.getByText("Numbers saved. The results count numbers from")).toBeVisible();
+  await expect(section.getByText("Numbers saved. Results use numbers from a day")).toBeVisible();
   await view.getByRole("button", { name: "Close" }).first().click();
   await page.getByRole("tab", { name: /^Past/ }).click();
   await expect(page.getByRole("tabpanel").getByText("Still up", { exact: true })).toBeVisible();
 });
 
-test("what can't be saved is said, and stays as it was typed", async ({
+test("what can't be saved is said, and stays as it was typed @nightly", async ({
   page,
   signIn,
   complaints,

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 import { waitForSave } from "./support/wait-for-save.ts";
@@ -25,10 +25,12 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await page.getByLabel("What are you promoting?").fill("trail-notes.example");
   await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
   await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
-  await expect(verdict(page).getByText("0 is no known risk")).toBeVisible();
+  await expect(verdict(page).getByText("0 means no known risk")).toBeVisible();
 
   await offer(page).click();
-  await expect(understood(page).getByText("Paste the rules on the left.")).toBeVisible();
+  await expect(
+    understood(page).getByText("Paste the rules, and what we understand appears here."),
+  ).toBeVisible();
   await box(page).fill(RULES);
   await expect(understood(page).getByText("Allowed with ‘Launch’")).toBeVisible();
   await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
@@ -50,11 +52,30 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
 
   await offer(page).click();
   await expect(box(page)).toHaveValue(RULES);
-  await dialog(page).getByRole("button", { name: "Forget what I pasted" }).click();
+  await dialog(page).getByRole("button", { name: "Remove what I pasted" }).click();
   await expect(verdict(page).getByText(/rules you pasted/)).toHaveCount(0);
 });
 
-test("what was typed is asked about before it goes, outlives a reload, and a failed save", async ({
+test("no verdict is shown where what was pasted can't be applied", async ({ page, complaints }) => {
+  await page.goto("/check?r=saas");
+  await page.getByLabel("Title").fill("I built a planner for hikers");
+  await offer(page).click();
+  await box(page).fill(RULES);
+  await dialog(page).getByRole("button", { name: "Save" }).click();
+  await expect(verdict(page).getByRole("checkbox", { name: /Bring cake/ })).toBeVisible();
+
+  await page.route(/assets\/apply-pasted-/, (route) => route.abort());
+  await page.reload();
+  await expect(
+    page.getByRole("heading", { name: "The rules you pasted could not be applied" }),
+  ).toBeVisible();
+  await expect(verdict(page)).toHaveCount(0);
+  await expect(page.getByLabel("Title")).toHaveValue("I built a planner for hikers");
+  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
+  complaints.length = 0;
+});
+
+test("what was typed is asked about before it goes, outlives a reload, and a failed save @nightly", async ({
   page,
   signIn,
   complaints,
@@ -69,7 +90,7 @@ test("what was typed is asked about before it goes, outlives a reload, and a fai
   await expect(box(page)).toHaveValue("No self-promotion");
   await page.reload();
   await offer(page).click();
-  await expect(dialog(page).getByText("What you typed before is back.")).toBeVisible();
+  await expect(dialog(page).getByText("Your earlier text is back.")).toBeVisible();
   await page.route("**/own-policy", (route) =>
     route.request().method() === "PUT" ? route.abort() : route.continue(),
   );
@@ -78,7 +99,7 @@ test("what was typed is asked about before it goes, outlives a reload, and a fai
   await page.unroute("**/own-policy");
   expect(complaints.join()).toContain("NetworkError");
   complaints.length = 0;
-  await dialog(page).getByRole("combobox", { name: "Your own project there" }).click();
+  await dialog(page).getByRole("combobox", { name: "Posting about your project" }).click();
   await page.getByRole("option", { name: "Only on a set day" }).click();
   await dialog(page).getByRole("combobox", { name: "Which day" }).click();
   await page.getByRole("option", { name: "on Saturdays" }).click();
@@ -103,6 +124,7 @@ test.describe("in the editor", () => {
       description: "Trail Notes keeps notes of hikes and shows them on a map.",
       url: "https://trail-notes.example",
       subreddits: ["saas"],
+      answers: RICH_ANSWERS,
     });
     await page.goto(`/projects/${id}`);
     await page.getByRole("button", { name: "Generate Posts" }).click();
@@ -132,7 +154,9 @@ test.describe("the dialog", () => {
   test.use({ bypassCSP: true });
 
   for (const colorScheme of ["light", "dark"] as const) {
-    test(`fits every screen and has no axe violation, ${colorScheme}`, async ({ page }) => {
+    test(`fits every screen and has no axe violation, ${colorScheme} @nightly`, async ({
+      page,
+    }) => {
       await page.emulateMedia({ colorScheme });
       await page.goto("/check?r=saas");
       await offer(page).click();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { callApi } from "./support/call-api.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
 import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
@@ -8,14 +8,18 @@ import { expect, test } from "./support/test.ts";
 const figure = (page: Page, label: string) => page.locator("dl > div").filter({ hasText: label });
 const answer = (page: Page, label: string) => page.getByRole("textbox", { name: label });
 
-async function openProject(page: Page, subreddits = ["saas", "sideproject"]): Promise<string> {
+/** One of the views of a new project: its plan, unless another is named. */
+async function openProject(
+  page: Page,
+  { subreddits = ["saas", "sideproject"], view = "" } = {},
+): Promise<string> {
   const id = await createProject(page, {
     name: "Ropewise",
     description: "A planner for climbing trips.",
     url: "https://ropewise.example",
     subreddits,
   });
-  await page.goto(`/projects/${id}`);
+  await page.goto(`/projects/${id}${view}`);
   await expect(page.getByRole("heading", { level: 1, name: "Ropewise" })).toBeVisible();
   return id;
 }
@@ -29,9 +33,11 @@ test("when the communities post: by hour, by day, as a table, with what it rests
   const card = page.locator("section", { has: page.getByText("Subreddit Activity") }).first();
   const bars = card.getByRole("group", { name: /arrow keys move from bar to bar/ });
   await expect(bars.getByRole("button")).toHaveCount(24);
-  await expect(card.getByText(/posts, [A-Z][a-z]+ 20\d\d/).first()).toBeVisible();
+  await card.getByRole("button", { name: /^n=[\d,]+: where this comes from$/ }).click();
+  await expect(page.getByText(/posts, [A-Z][a-z]+ 20\d\d/).first()).toBeVisible();
+  await page.keyboard.press("Escape");
   await bars.getByRole("button").nth(3).hover();
-  await expect(card.getByText("03:00").first()).toBeVisible();
+  await expect(card.getByText("3:00 AM").first()).toBeVisible();
 
   await bars.getByRole("button").first().focus();
   await page.keyboard.press("End");
@@ -50,80 +56,161 @@ test("when the communities post: by hour, by day, as a table, with what it rests
   await expect(figure(page, "Best Time to Post")).toContainText(/\d{1,2}:\d\d [AP]M/);
   await expect(figure(page, "Total Subreddits")).toContainText("2");
   await expect(figure(page, "Total Subreddits")).toContainText("Active communities");
-  await expect(figure(page, "Total Subreddits")).toContainText(
-    "Weekly growth: 0%. Not measured: it takes two member counts a week apart.",
-  );
+  await figure(page, "Total Subreddits")
+    .getByRole("button", { name: /^0% a week/ })
+    .click();
+  await expect(
+    page.getByText("Weekly growth: 0%. Not measured yet: we need two member counts a week apart."),
+  ).toBeVisible();
+  await page.keyboard.press("Escape");
+
+  // One by one: a row for each, and what it shows in words.
+  await card.getByText("By community").click();
+  const rows = card.getByRole("list", { name: "Hours by community" }).getByRole("listitem");
+  await expect(rows).toHaveCount(2);
+  await expect(rows.first()).toContainText(/busiest at \d{1,2}:00 [AP]M/);
 });
 
-test("with nothing counted the cards say so, and the best guesses are the usual ones", async ({
+test("with nothing counted the cards say so, and the best guesses are the usual ones @nightly", async ({
   page,
   signIn,
 }) => {
   await signIn(page);
-  await openProject(page, ["saas"]);
+  await openProject(page, { subreddits: ["saas"], view: "/communities" });
+  await page.getByRole("button", { name: "Show details of r/SaaS" }).click();
   await page.getByRole("button", { name: "Remove r/SaaS" }).click();
+  await expect(page.getByText("No communities yet.")).toBeVisible();
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
   await expect(figure(page, "Best Day to Post")).toContainText("Monday");
-  await expect(figure(page, "Best Day to Post")).toContainText("Nothing was counted");
+  await expect(figure(page, "Best Day to Post")).toContainText("No posts counted yet");
   await expect(figure(page, "Best Time to Post")).toContainText("12:00 PM");
   await expect(figure(page, "Total Subreddits")).toContainText("0");
-  await expect(page.getByText("Choose a community, and this chart shows")).toBeVisible();
+  await expect(page.getByText("Choose a community to see when people post there")).toBeVisible();
 });
 
-test("the founder's answers are saved as one types, survive a failure and a reload", async ({
+test("the interview: a sentence as it will be in a post, one question at a time, by keyboard", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await openProject(page, { view: "/facts" });
+  const questions = page.getByRole("navigation", { name: "Questions of the interview" });
+  await expect(page.getByText("0 of 14 answered")).toBeVisible();
+  await expect(page.getByText("guessed from your description")).toBeVisible();
+
+  // The description says what it is; it is offered, and nothing is saved until it is taken.
+  await expect(page.getByText("From your description", { exact: true })).toBeVisible();
+  const first = page.getByRole("group", { name: "What it is, who it's for" });
+  await first.getByRole("button", { name: "Edit" }).click();
+  const what = answer(page, "What is it? Say it the way you'd tell a friend.");
+  await expect(what).toBeFocused();
+  await expect(what).toHaveValue("a planner for climbing trips");
+  await expect(
+    page.getByText("Ropewise is a planner for climbing trips.", { exact: true }),
+  ).toBeVisible();
+  await expect(page.getByText("I wrote Ropewise, a planner for climbing trips.")).toBeVisible();
+  await what.press("Enter");
+  await expect(answer(page, "Who is it for?")).toBeFocused();
+  await page.keyboard.type("For climbers who share one car.");
+  await expect(
+    page.getByText("It is for climbers who share one car.", { exact: true }),
+  ).toBeVisible();
+  await page.keyboard.press("Enter");
+  const scene = answer(page, "When did you first need it? Where were you, and what went wrong?");
+  await expect(scene).toBeFocused();
+  await page.keyboard.type("It rained all weekend in Arco.");
+  await expect(page.getByText("start with a person or a place instead of “It”")).toBeVisible();
+  await page.keyboard.press("Control+Enter");
+  await expect(page.getByText("Question 3 of 14")).toBeVisible();
+  await expect(page.getByText("2 of 14 answered")).toBeVisible();
+  await page.getByRole("button", { name: "Skip" }).click();
+  await expect(page.getByText("Question 4 of 14")).toBeVisible();
+  await questions.getByRole("button", { name: /^How it began \(answered\)/ }).click();
+  await expect(scene).toBeFocused();
+  await expect(scene).toHaveValue("It rained all weekend in Arco.");
+
+  // Another kind has other questions, and keeps the answers.
+  await page.getByRole("button", { name: "Not right? Change" }).click();
+  await page.getByRole("combobox", { name: "What is it?" }).click();
+  await page.getByRole("option", { name: "Game" }).click();
+  await page.getByText("A team").click();
+  await page.getByText("Not yet", { exact: true }).click();
+  await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
+  await expect(page.getByText("2 of 15 answered")).toBeVisible();
+  await page.goto(`/projects/${id}/facts`);
+  await expect(page.getByText("“We are making Ropewise”")).toBeVisible();
+  await expect(page.getByText("guessed from your description")).toHaveCount(0);
+  await expect(page.getByText("Question 3 of 15")).toBeVisible();
+});
+
+test("answers are saved as one types, and survive a failure and a reload", async ({
   page,
   signIn,
   complaints,
 }) => {
   await signIn(page);
-  await openProject(page);
-  await expect(page.getByText("0 of 5 answered")).toBeVisible();
-  const why = answer(page, "Why did you build it?");
-  await why.fill("  Our spreadsheet let in twenty people too many.  ");
-  await expect(page.getByText("1 of 5 answered")).toBeVisible();
+  const id = await openProject(page, { view: "/facts" });
+  const questions = page.getByRole("navigation", { name: "Questions of the interview" });
+  const open = (name: RegExp) => questions.getByRole("button", { name }).click();
+  await open(/^How it began/);
+  const scene = answer(page, "When did you first need it?");
+  await scene.fill("  Our spreadsheet let in twenty people too many.  ");
+  await expect(page.getByText("1 of 14 answered")).toBeVisible();
   await expect(page.getByText("Saved", { exact: true })).toBeVisible();
 
-  await page.route("**/founder-facts", (route) =>
+  await page.route("**/interview", (route) =>
     route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
   );
-  await answer(page, "Who used it first?").fill("A gym owner <script>alert(1)</script>");
-  await expect(page.getByText("Not saved: the server did not take it.")).toBeVisible();
+  await open(/^What came before/);
+  const before = answer(page, "What did you use before");
+  await before.fill("A whiteboard <script>alert(1)</script>");
+  await expect(page.getByText("Not saved: we couldn't reach the server.")).toBeVisible();
   expect(complaints.join()).toContain("ApiError");
   complaints.length = 0;
-  await page.unroute("**/founder-facts");
+  await page.unroute("**/interview");
   page.on("dialog", (dialog) => void dialog.accept());
-  const interview = page.getByRole("button", { name: "Founder interview" });
-  await page.goto(`${page.url()}#interview`);
+  // As messages and tasks named it while the page was one.
+  await page.goto(`/projects/${id}#interview`);
+  await expect(page).toHaveURL(/\/facts#interview$/);
   await page.reload();
 
-  await expect(page.getByText("2 of 5 answered")).toBeVisible();
   // What the address names was not there yet when the browser looked for it.
-  await expect(interview).toBeFocused();
-  await expect(interview).toBeInViewport();
-  await expect(interview).toHaveAttribute("aria-expanded", "false");
-  await interview.click();
-  await expect(why).toHaveValue("Our spreadsheet let in twenty people too many.");
-  await expect(answer(page, "Who used it first?")).toHaveValue(
-    "A gym owner <script>alert(1)</script>",
-  );
+  const heading = page.getByRole("heading", { name: "Founder interview" });
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  await open(/^What came before/);
+  await expect(before).toHaveValue("A whiteboard <script>alert(1)</script>");
+  await expect(page.getByText("2 of 14 answered")).toBeVisible();
+  await open(/^How it began/);
+  await expect(scene).toHaveValue("Our spreadsheet let in twenty people too many.");
 
-  await answer(page, "One thing that went wrong").fill("x".repeat(1001));
+  await open(/^What went wrong/);
+  const mistake = answer(page, "What did you get wrong");
+  await mistake.fill("x".repeat(1201));
   await expect(page.getByText("This one has 1 too many.")).toBeVisible();
-  await answer(page, "One thing that went wrong").fill("");
-  await why.fill("");
-  await expect(page.getByText("1 of 5 answered")).toBeVisible();
+  await mistake.fill("");
+  await open(/^How it began/);
+  await scene.fill("");
+  await expect(page.getByText("1 of 14 answered")).toBeVisible();
 });
 
-test("what is typed last is saved on the way to another page", async ({ page, signIn }) => {
+test("what is typed last is saved on the way to another page @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
-  const id = await openProject(page);
-  await answer(page, "Why did you build it?").fill("Because of mats");
+  const id = await openProject(page, { view: "/facts" });
+  await answer(page, "Who is it for?").fill("people with mats");
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto(`/projects/${id}`);
-  await expect(page.getByText("1 of 5 answered")).toBeVisible();
+  await page.goto(`/projects/${id}/facts`);
+  await expect(page.getByText("1 of 14 answered")).toBeVisible();
 });
 
-test("without a plan the roadmap is a card that leads to the plans", async ({ page, signIn }) => {
+test("without a plan the roadmap is a card that leads to the plans @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await openProject(page);
   const card = premiumCard(page, "Content Roadmap");
@@ -132,21 +219,21 @@ test("without a plan the roadmap is a card that leads to the plans", async ({ pa
   await expect(page).toHaveURL(/\/billing$/);
 });
 
-test("adding by name that can't be loaded says so, and the communities stay", async ({
+test("adding by name that can't be loaded says so, and the communities stay @nightly", async ({
   page,
   signIn,
   complaints,
 }) => {
   await page.route(/assets\/community-search-/, (route) => route.abort());
   await signIn(page);
-  await openProject(page, ["saas"]);
-  await expect(page.getByText(/^Adding by name is not there\./)).toBeVisible();
+  await openProject(page, { subreddits: ["saas"], view: "/communities" });
+  await expect(page.getByText(/^Adding by name did not load\./)).toBeVisible();
   await expect(page.getByRole("link", { name: "r/SaaS" }).first()).toBeVisible();
   expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
   complaints.length = 0;
 });
 
-test("an unknown project says so and leads back", async ({ page, signIn }) => {
+test("an unknown project says so and leads back @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/projects/00000000-0000-4000-8000-000000000000");
   await expect(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
@@ -157,13 +244,14 @@ test("an unknown project says so and leads back", async ({ page, signIn }) => {
 test.describe("a lapsed subscriber", () => {
   test.use({ isPremium: true });
 
-  test("still sees the posts, dimmed; a click or Enter tells what they ask for", async ({
+  test("still sees the posts, dimmed; a click or Enter tells what they ask for @nightly", async ({
     page,
     signIn,
     complaints,
   }) => {
     await signIn(page);
     const projectId = await openProject(page);
+    await callApi(page, "PATCH", `projects/${projectId}/interview`, { answers: RICH_ANSWERS });
     await callApi(page, "POST", "posts/generate-bulk", { projectId, count: 1 });
     // A plan that cannot be asked for counts as free.
     await page.route("**/api/billing/status", (route) => route.abort());
@@ -188,7 +276,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, bypassCSP: true });
 
-    test("chart, table and interview have no axe violation in any state", async ({
+    test("chart, table and interview have no axe violation in any state @nightly", async ({
       page,
       signIn,
     }) => {
@@ -196,15 +284,25 @@ for (const colorScheme of ["light", "dark"] as const) {
       await openProject(page);
       await page.getByText("Show as table").click();
       await expect(page.getByRole("columnheader", { name: "r/SaaS", exact: true })).toBeVisible();
-      await answer(page, "Why did you build it?").fill("Because of mats");
-      await expect(page.getByText("1 of 5 answered")).toBeVisible();
-      await answer(page, "Who used it first?").fill("x".repeat(1001));
-      await expect(page.getByText("This one has 1 too many.")).toBeVisible();
       expect(await findViolations(page), "by hour").toEqual([]);
       await page.getByText("Daily", { exact: true }).click();
       await page.getByRole("button", { name: /^Monday:/ }).focus();
-      await page.getByRole("button", { name: "Founder interview" }).click();
       expect(await findViolations(page), "by day").toEqual([]);
+      await page.getByText("By community", { exact: true }).click();
+      expect(await findViolations(page), "by community").toEqual([]);
+
+      await page.getByRole("link", { name: "Facts" }).click();
+      await page.getByRole("button", { name: "Not right? Change" }).click();
+      await answer(page, "Who is it for?").fill("Everyone.");
+      await expect(page.getByText("It is for everyone.")).toBeVisible();
+      expect(await findViolations(page), "with a suggestion and a preview").toEqual([]);
+      await answer(page, "Who is it for?").press("Enter");
+      await answer(page, "When did you first need it?").fill("x".repeat(1201));
+      await expect(page.getByText("This one has 1 too many.")).toBeVisible();
+      expect(await findViolations(page), "with too much").toEqual([]);
+      await page.getByRole("button", { name: /^Ask readers/ }).click();
+      await page.getByRole("button", { name: "Finish" }).click();
+      expect(await findViolations(page), "at the end").toEqual([]);
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectFit } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
 
 const choice = (page: Page, name: RegExp) =>
@@ -25,7 +25,7 @@ test("reminders are chosen by keyboard, saved at once, and still chosen after a 
   await expect(choice(page, /^Daily digest/)).toBeChecked();
 });
 
-test("a choice that can't be saved stays in sight, says so, and can be saved again", async ({
+test("a choice that can't be saved stays in sight, says so, and can be saved again @nightly", async ({
   page,
   signIn,
   complaints,
@@ -93,6 +93,7 @@ test.describe("a link to a post", () => {
       name: "Ropewise",
       description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
       subreddits: ["saas"],
+      answers: RICH_ANSWERS,
     });
     const postId = await callApi(page, "POST", "posts/generate", {
       projectId,
@@ -114,7 +115,10 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme, bypassCSP: true });
 
-    test("both cards fit every screen and have no axe violation", async ({ page, signIn }) => {
+    test("both cards fit every screen and have no axe violation @nightly", async ({
+      page,
+      signIn,
+    }) => {
       test.slow();
       await signIn(page);
       await page.goto("/settings");

@@ -17,7 +17,7 @@ async function openProject(page: Page): Promise<string> {
     url: "https://ropewise.example",
     subreddits: ["saas"],
   });
-  await page.goto(`/projects/${projectId}`);
+  await page.goto(`/projects/${projectId}/results`);
   return projectId;
 }
 
@@ -30,13 +30,19 @@ test.describe("with a plan", () => {
   }) => {
     await signIn(page);
     const projectId = await openProject(page);
-    await expect(page.getByText("No post of this project is out yet.")).toBeVisible();
+    await expect(page.getByText("No posts yet. After the first one")).toBeVisible();
     const content = "I made Ropewise over the summer. Sign up now: https://ropewise.example";
     await makePost(page, { projectId, title: TITLE, content });
     await page.reload();
     const list = page.getByRole("region", { name: "Post by post" });
     await expect(list.getByRole("row", { name: TITLE })).toContainText("no numbers yet");
-    await expect(page.getByText(/^\d+ more outcomes are missing/)).toBeVisible();
+    await expect(page.getByText("1 post is out")).toBeVisible();
+    // The picture says the same in words, and opens the post as the list does.
+    const dot = page.getByRole("figure", { name: "Your posts over time" }).getByRole("link");
+    await expect(dot).toHaveAccessibleName(/^Planning trips .*: not checked, no numbers yet$/);
+    await expect(page.getByText(/^We need \d+ more outcomes/)).toBeHidden();
+    await page.getByRole("button", { name: "Details" }).click();
+    await expect(page.getByText(/^We need \d+ more outcomes/)).toBeVisible();
 
     await list.getByRole("link", { name: TITLE }).click();
     const view = page.getByRole("dialog", { name: "View Post" });
@@ -57,6 +63,13 @@ test.describe("with a plan", () => {
     const row = list.getByRole("row", { name: TITLE });
     await expect(row).toContainText("Removed");
     await expect(row).toContainText("12");
+    await expect(page.getByText("Your post was removed", { exact: true })).toBeVisible();
+    await expect(dot).toHaveAccessibleName(/: removed, 12 upvotes$/);
+    await dot.press("Enter");
+    await expect(view).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(view).toBeHidden();
+    await expect(dot).toBeFocused();
     await expect(page.getByText("1 post: too few to tell").first()).toBeVisible();
 
     const metric = page.getByRole("group", { name: "Show results by" });
@@ -66,9 +79,12 @@ test.describe("with a plan", () => {
     await expect(page.getByRole("button", { name: /^Mon: / })).toBeVisible();
     await expectNoViolations(page, "results");
     await expectFitAtWidths(page, "results");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    expect((await download).suggestedFilename()).toBe("foothold-results.csv");
   });
 
-  test("results that can't be loaded say so, and come when asked again", async ({
+  test("results that can't be loaded say so, and come when asked again @nightly", async ({
     page,
     signIn,
     complaints,
@@ -82,11 +98,11 @@ test.describe("with a plan", () => {
     );
     await openProject(page);
     const notice = page.getByRole("alert").filter({ hasText: "The results could not be loaded" });
-    await expect(notice).toContainText("What you noted is kept.");
+    await expect(notice).toContainText("Your records are safe.");
     complaints.length = 0;
     isDown = false;
     await notice.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("No post of this project is out yet.")).toBeVisible();
+    await expect(page.getByText("No posts yet. After the first one")).toBeVisible();
     complaints.length = 0;
   });
 });

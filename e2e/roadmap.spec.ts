@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { randomUUID } from "node:crypto";
-import { createProject } from "./support/create-project.ts";
+import { callApi } from "./support/call-api.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { findViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
+import { THEMES } from "./support/nightly.ts";
 import { premiumCard } from "./support/premium-card.ts";
 import { expect, test } from "./support/test.ts";
 import { waitForSave } from "./support/wait-for-save.ts";
@@ -13,8 +15,13 @@ const FIVE = ["saas", "sideproject", "startups", "entrepreneur", "webdev"];
 const PROMOTION =
   "I made Ropewise over the summer (https://bit.ly/ropewise). Tell me what is missing. I plan every trip with it, and so do two friends of mine.";
 
-async function openProject(page: Page, subreddits: string[]): Promise<void> {
+async function openProject(
+  page: Page,
+  subreddits: string[],
+  answers: typeof RICH_ANSWERS = RICH_ANSWERS,
+): Promise<string> {
   const id = await createProject(page, {
+    answers,
     name: "Ropewise",
     description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
     url: "https://ropewise.example",
@@ -22,12 +29,21 @@ async function openProject(page: Page, subreddits: string[]): Promise<void> {
   });
   await page.goto(`/projects/${id}`);
   await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
+  return id;
 }
 
 async function generate(page: Page, count: number): Promise<void> {
   await page.getByRole("button", { name: "Generate Posts" }).click();
   await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
   await expect(page.getByText(`${count} posts have been generated and scheduled.`)).toBeVisible();
+  await expect(tab(page, "Upcoming", count)).toBeVisible();
+}
+
+/** As many as a test needs, where the button would fill the roadmap. */
+async function write(page: Page, count: number): Promise<void> {
+  const projectId = new URL(page.url()).pathname.split("/").pop();
+  await callApi(page, "POST", "posts/generate-bulk", { projectId, count });
+  await page.reload();
   await expect(tab(page, "Upcoming", count)).toBeVisible();
 }
 
@@ -67,7 +83,8 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   await expect(
     page.getByText("No upcoming posts – Generate posts to see them scheduled here"),
   ).toBeVisible();
-  await generate(page, 2);
+  // A community that is not due gets its post planned for the day it is.
+  await generate(page, 5);
   await expect(card(page).getByText("Scheduled")).toBeVisible();
   await expect(card(page).getByText(/^r\/(SaaS|SideProject)$/)).toBeVisible();
 
@@ -102,7 +119,7 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   // At once: the offer to undo goes after a few seconds.
   await page.keyboard.insertText(" It rains here.");
   await undo.click();
-  await expect(page.getByText("What you changed since then stays as it is.")).toBeVisible();
+  await expect(page.getByText("Your later changes are kept.")).toBeVisible();
   await expect(content).toHaveValue(/ It rains here\.$/);
   await expect(verdict.getByText("Ban risk: high · estimate")).toBeHidden();
   await expect(verdict.getByText(/^\d+\/\d+ rules followed$/)).toBeVisible();
@@ -119,7 +136,7 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
 test("blanks are filled in place, one after the other", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   await rewrite(
     page,
@@ -153,7 +170,7 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
 }) => {
   await signIn(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   const content = dialog(page).getByLabel("Content", { exact: true });
   await content.fill("Half a thought");
@@ -175,7 +192,7 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
 
   await page.reload();
   await expect(content).toHaveValue("Half a thought");
-  await expect(dialog(page).getByText("What you typed before the reload is back.")).toBeVisible();
+  await expect(dialog(page).getByText("Your text from before the reload is back.")).toBeVisible();
   await page.keyboard.press("Escape");
   await question.getByRole("button", { name: "Discard changes" }).click();
   await expect(dialog(page)).toBeHidden();
@@ -199,14 +216,14 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
   await expect(question).toBeVisible();
 });
 
-test("Post Now opens Reddit, and the post moves to Past though its address is skipped", async ({
+test("Post Now opens Reddit, and the post moves to Past though its link is left out", async ({
   page,
   signIn,
 }) => {
   await signIn(page);
   await standInForReddit(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   await rewrite(page, "I made a planner for trips.");
   await page.keyboard.press("Control+s");
@@ -221,14 +238,15 @@ test("Post Now opens Reddit, and the post moves to Past though its address is sk
   expect(address.pathname).toBe("/r/SaaS/submit");
   expect(address.searchParams.get("text")).toBe("I made a planner for trips.");
 
-  const posting = page.getByRole("dialog", { name: "Post it on Reddit" });
+  const posting = page.getByRole("dialog", { name: "Did you post it?" });
   await expect(
-    posting.getByText("Paste the address of your post. You may skip this."),
+    posting.getByText("Optional. With it we can see whether your post stays up."),
   ).toBeVisible();
-  await posting.getByLabel("Address of your post").fill("https://example.com/post");
-  await posting.getByRole("button", { name: "Mark as Posted" }).click();
+  await posting.getByLabel("Link to your post").fill("https://example.com/post");
+  await posting.getByRole("button", { name: "Yes" }).click();
   await expect(posting.getByText(/^This is not the address of a post on Reddit/)).toBeVisible();
-  await posting.getByRole("button", { name: "Skip" }).click();
+  await posting.getByLabel("Link to your post").fill("");
+  await posting.getByRole("button", { name: "Yes" }).click();
   await expect(page.getByText("Post Marked as Posted")).toBeVisible();
   await expect(page.getByText("The post has been moved to your past posts.")).toBeVisible();
   await expect(posting).toBeHidden();
@@ -249,8 +267,8 @@ test("what belongs in a thread goes there as a comment", async ({ page, signIn, 
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page);
   await standInForReddit(page);
-  await openProject(page, ["cars"]);
-  await generate(page, 1);
+  await openProject(page, ["smallbusiness"]);
+  await write(page, 1);
   await openEditor(page);
   await rewrite(page, "I made a planner for trips.");
   await expect(dialog(page).getByLabel("Flair")).toBeHidden();
@@ -263,22 +281,27 @@ test("what belongs in a thread goes there as a comment", async ({ page, signIn, 
   await card(page)
     .getByRole("button", { name: /^Post Now/ })
     .click();
-  expect((await tabOpened).url()).toBe("https://www.reddit.com/r/cars/");
+  expect((await tabOpened).url()).toBe("https://www.reddit.com/r/smallbusiness/");
   await page.bringToFront();
-  const posting = page.getByRole("dialog", { name: "Post it on Reddit" });
-  await expect(posting.getByText(/^Comment for the promotion thread: r\/cars/)).toBeVisible();
+  const posting = page.getByRole("dialog", { name: "Did you post it?" });
+  await expect(
+    posting.getByText(/^Comment for the promotion thread: r\/smallbusiness/),
+  ).toBeVisible();
   await expect(posting.getByText("The comment is on your clipboard.")).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     "I made a planner for trips.",
   );
-  await expect(posting.getByLabel("Address of your comment")).toBeVisible();
+  await expect(posting.getByLabel("Link to your comment")).toBeVisible();
 });
 
-test("a post with open blanks is posted only after a question", async ({ page, signIn }) => {
+test("a post with open blanks is posted only after a question @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await standInForReddit(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   await rewrite(page, "It took {{how many weeks}} weeks.");
   await page.keyboard.press("Control+s");
@@ -293,20 +316,20 @@ test("a post with open blanks is posted only after a question", async ({ page, s
     .getByRole("button", { name: /^Post Now/ })
     .click();
   await question.getByRole("button", { name: "Open Reddit anyway" }).click();
-  const posting = page.getByRole("dialog", { name: "Post it on Reddit" });
-  await posting.getByLabel("Address of your post").fill("https://www.reddit.com/r/SaaS/comments/abc123/planning/"); // prettier-ignore
-  await posting.getByRole("button", { name: "Mark as Posted" }).click();
+  const posting = page.getByRole("dialog", { name: "Did you post it?" });
+  await posting.getByLabel("Link to your post").fill("https://www.reddit.com/r/SaaS/comments/abc123/planning/"); // prettier-ignore
+  await posting.getByRole("button", { name: "Yes" }).click();
   await expect(tab(page, "Past", 1)).toBeVisible();
 });
 
-test("Mark as Posted shows at once, and a refusal brings the post back", async ({
+test("Mark as Posted shows at once, and a refusal brings the post back @nightly", async ({
   page,
   signIn,
   complaints,
 }) => {
   await signIn(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   await rewrite(page, "I made a planner for trips.");
   await page.keyboard.press("Control+s");
@@ -331,10 +354,10 @@ test("Mark as Posted shows at once, and a refusal brings the post back", async (
   await expect(tab(page, "Past", 1)).toBeVisible();
 });
 
-test("a deleted post can be brought back", async ({ page, signIn }) => {
+test("a deleted post can be brought back @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page, ["saas", "sideproject"]);
-  await generate(page, 2);
+  await write(page, 2);
   const title = await card(page).getByRole("heading").textContent();
   await card(page)
     .getByRole("button", { name: /^Delete/ })
@@ -349,10 +372,10 @@ test("a deleted post can be brought back", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { name: title ?? "" })).toBeVisible();
 });
 
-test("a draft without a time is scheduled again", async ({ page, signIn }) => {
+test("a draft without a time is scheduled again @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   await dialog(page).getByLabel("Scheduled for").fill("");
   await page.keyboard.press("Control+s");
@@ -366,7 +389,10 @@ test("a draft without a time is scheduled again", async ({ page, signIn }) => {
   await expect(page.getByRole("heading", { name: "No date yet" })).toBeHidden();
 });
 
-test("at the cap the button says so, by pointer and by keyboard", async ({ page, signIn }) => {
+test("at the cap the button says so, by pointer and by keyboard @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await openProject(page, FIVE);
   await generate(page, 5);
@@ -380,14 +406,13 @@ test("at the cap the button says so, by pointer and by keyboard", async ({ page,
   await expect(page.getByText("Maximum 5 pending posts. Post or delete some first.")).toBeVisible();
 });
 
-test("keys: Shift+Enter generates, the arrows scroll, and neither while one types", async ({
+test("keys: Shift+Enter generates, the arrows scroll, and neither while one types @nightly", async ({
   page,
   signIn,
 }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   await signIn(page);
   await openProject(page, FIVE);
-  // Before the posts are there, nothing is generated.
   await expect(page.getByText("No upcoming posts")).toBeVisible();
   await page.keyboard.press("Shift+Enter");
   await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
@@ -425,24 +450,63 @@ test("keys: Shift+Enter generates, the arrows scroll, and neither while one type
   await expect(page.getByText("Maximum Posts Reached")).toBeHidden();
 });
 
-test("hundreds of past posts: only the days in sight are drawn, and keys move on", async ({
+test("posts can be generated while the roadmap is still loading", async ({ page, signIn }) => {
+  await signIn(page);
+  const loading = Promise.withResolvers<void>();
+  await page.route("**/api/posts/roadmap/*", async (route) => {
+    await loading.promise;
+    await route.continue();
+  });
+  await openProject(page, ["saas"]);
+  await page.getByRole("button", { name: "Generate Posts" }).click();
+  await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
+  loading.resolve();
+  await expect(tab(page, "Upcoming", 5)).toBeVisible();
+  await expect(card(page)).toBeVisible();
+});
+
+/** Answers the roadmap with copies of the first post, posted at the given moments. */
+async function showPastPosts(page: Page, moments: Date[]): Promise<void> {
+  await page.route("**/api/posts/roadmap/*", async (route) => {
+    const answer = await route.fetch();
+    const [post] = (await answer.json()) as object[];
+    const past = moments.map((postedAt, index) => ({
+      ...post,
+      id: randomUUID(),
+      title: `Post ${index}`,
+      status: "posted",
+      isPosted: true,
+      postedAt: postedAt.toISOString(),
+    }));
+    await route.fulfill({ json: post ? past : [] });
+  });
+}
+
+test("the posts of a full day lie side by side, and the page grows no taller", async ({
   page,
   signIn,
 }) => {
   await signIn(page);
-  await page.route("**/api/posts/roadmap/*", async (route) => {
-    const answer = await route.fetch();
-    const [post] = (await answer.json()) as object[];
-    const past = Array.from({ length: post ? 500 : 0 }, (_, day) => ({
-      ...post,
-      id: randomUUID(),
-      title: `Post ${day}`,
-      status: "posted",
-      isPosted: true,
-      postedAt: new Date(Date.UTC(2026, 0, 1 - day, 14)).toISOString(),
-    }));
-    await route.fulfill({ json: past });
-  });
+  const moments = [14, 15, 16, 17].map((hour) => new Date(Date.UTC(2026, 0, 1, hour)));
+  await showPastPosts(page, moments);
+  await openProject(page, ["saas"]);
+  await page.getByRole("button", { name: "Generate Posts" }).click();
+  await tab(page, "Past", moments.length).click();
+  const cards = page.getByRole("tabpanel").getByRole("article");
+  await expect(cards).toHaveCount(moments.length);
+  const tops = await cards.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+});
+
+test("hundreds of past posts: only the days in sight are drawn, and keys move on @nightly", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const moments = Array.from({ length: 500 }, (_, day) => new Date(Date.UTC(2026, 0, 1 - day, 14)));
+  await showPastPosts(page, moments);
   await openProject(page, ["saas"]);
   await page.getByRole("button", { name: "Generate Posts" }).click();
   await tab(page, "Past", 500).click();
@@ -458,7 +522,7 @@ test("hundreds of past posts: only the days in sight are drawn, and keys move on
   expect(await page.getByRole("article").count()).toBeLessThan(20);
 });
 
-test("a roadmap that could not be loaded says so in one line", async ({
+test("a roadmap that could not be loaded says so in one line @nightly", async ({
   page,
   signIn,
   complaints,
@@ -476,7 +540,7 @@ test("a roadmap that could not be loaded says so in one line", async ({
   complaints.length = 0;
 });
 
-test("an editor that can't be loaded says so, and the roadmap stays", async ({
+test("an editor that can't be loaded says so, and the roadmap stays @nightly", async ({
   page,
   signIn,
   complaints,
@@ -484,7 +548,7 @@ test("an editor that can't be loaded says so, and the roadmap stays", async ({
   await page.route(/assets\/post-dialogs-/, (route) => route.abort());
   await signIn(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await card(page).getByRole("button", { name: /^Edit/ }).click();
   await expect(page.getByText("The post could not be opened")).toBeVisible();
   await expect(card(page)).toBeVisible();
@@ -492,10 +556,13 @@ test("an editor that can't be loaded says so, and the roadmap stays", async ({
   complaints.length = 0;
 });
 
-test("text of every kind is shown as it is, and does nothing", async ({ page, signIn }) => {
+test("text of every kind is shown as it is, and does nothing @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await openProject(page, ["saas"]);
-  await generate(page, 1);
+  await write(page, 1);
   await openEditor(page);
   const nasty = "<img src=x onerror=\"document.title='taken'\"> مرحبا بالعالم ".repeat(600);
   await rewrite(page, nasty);
@@ -517,13 +584,13 @@ test.describe("without a plan", () => {
     aiPosts: { used: 0, limit: 0, resetsAt: "2026-12-01T00:00:00.000Z" },
   };
 
-  test("there is a card in place of the roadmap, and posts of old are dimmed", async ({
+  test("there is a card in place of the roadmap, and posts of old are dimmed @nightly", async ({
     page,
     signIn,
   }) => {
     await signIn(page);
     await openProject(page, ["saas"]);
-    await generate(page, 1);
+    await write(page, 1);
     await page.route("**/api/billing/status", (route) => route.fulfill({ json: free }));
     await page.reload();
     await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
@@ -541,8 +608,8 @@ test.describe("without a plan", () => {
   });
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(colorScheme, () => {
+for (const { colorScheme, when } of THEMES) {
+  test.describe(`${colorScheme}${when}`, () => {
     test.use({ colorScheme, bypassCSP: true });
 
     test("roadmap, editor and questions fit every screen and have no axe violation", async ({

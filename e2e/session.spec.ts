@@ -55,7 +55,7 @@ test("a session that has ended leads to sign-in, and both tokens go", async ({ p
   ).toEqual([null, null]);
 });
 
-test("signing out in one tab signs out the other", async ({ page, context, signIn }) => {
+test("signing out in one tab signs out the other @nightly", async ({ page, context, signIn }) => {
   await signIn(page);
   await page.goto("/dashboard");
   const other = await context.newPage();
@@ -66,7 +66,11 @@ test("signing out in one tab signs out the other", async ({ page, context, signI
   await expect(other).toHaveURL(/\/signin$/);
 });
 
-test("other sessions can be signed out from settings", async ({ page, browser, signIn }) => {
+test("other sessions can be signed out from settings @nightly", async ({
+  page,
+  browser,
+  signIn,
+}) => {
   await signIn(page);
   const elsewhere = await browser.newPage();
   await signIn(elsewhere);

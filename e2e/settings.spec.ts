@@ -38,7 +38,7 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await expect(page.getByLabel("Reddit user name")).toHaveValue("ada_l");
   await expect(page.getByLabel("Karma")).toHaveValue("1200");
   await expect(page.getByLabel("Account age in days")).toHaveValue("0");
-  await expect(page.getByText(/It grows by itself\.$/)).toBeVisible();
+  await expect(page.getByText(/We keep counting\.$/)).toBeVisible();
   await expectNoOverflow(page, "the settings");
 
   const download = page.waitForEvent("download");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoViolations } from "./support/axe.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -16,6 +16,7 @@ async function openProject(page: Page): Promise<void> {
     name: "Ropewise",
     description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
     subreddits: ["saas", "sideproject", "startups", "entrepreneur", "webdev"],
+    answers: RICH_ANSWERS,
   });
   await page.goto(`/projects/${id}`);
   await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
@@ -24,7 +25,10 @@ async function openProject(page: Page): Promise<void> {
 test.describe("on a project", () => {
   test.use({ isPremium: true });
 
-  test("keys still work after a click on a choice, a tab or a tick", async ({ page, signIn }) => {
+  test("keys still work after a click on a choice, a tab or a tick @nightly", async ({
+    page,
+    signIn,
+  }) => {
     await page.setViewportSize({ width: 700, height: 900 });
     await signIn(page);
     await openProject(page);
@@ -58,7 +62,10 @@ test.describe("on a project", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("by keyboard one still moves between choices and between tabs", async ({ page, signIn }) => {
+  test("by keyboard one still moves between choices and between tabs @nightly", async ({
+    page,
+    signIn,
+  }) => {
     await signIn(page);
     await openProject(page);
     await expect(page.getByText("No upcoming posts")).toBeVisible();
@@ -70,6 +77,10 @@ test.describe("on a project", () => {
     await expect(choice(page, "Daily")).toBeChecked();
 
     await page.getByRole("button", { name: "Generate Posts" }).focus();
+    for (const next of ["Choose…", "Write my own"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("button", { name: next })).toBeFocused();
+    }
     await page.keyboard.press("Tab");
     await expect(page.getByRole("tab", { name: /^Upcoming/ })).toBeFocused();
     await page.keyboard.press("ArrowRight");
@@ -78,20 +89,23 @@ test.describe("on a project", () => {
     await expect(page).toHaveURL(/\/dashboard$/);
   });
 
-  test("fields keep their own keys", async ({ page, signIn }) => {
+  test("fields keep their own keys @nightly", async ({ page, signIn }) => {
     await signIn(page);
     await openProject(page);
-    await page.getByRole("textbox", { name: "Why did you build it?" }).focus();
+    await page.getByRole("link", { name: "Facts" }).click();
+    await page.getByRole("button", { name: /^How it began/ }).click();
+    const scene = page.getByRole("textbox", { name: "When did you first need it?" });
+    await expect(scene).toBeFocused();
+    await scene.fill("");
     await page.keyboard.type("Why?");
     await page.keyboard.press("Shift+Enter");
     await page.keyboard.type("1 reason");
     await page.keyboard.press("Meta+ArrowLeft");
-    await expect(page.getByRole("textbox", { name: "Why did you build it?" })).toHaveValue(
-      "Why?\n1 reason",
-    );
+    await expect(scene).toHaveValue("Why?\n1 reason");
     await expect(shortcuts(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/projects\/[\w-]+\/facts$/);
+    await page.getByRole("link", { name: "Plan", exact: true }).click();
     await expect(page.getByText("No upcoming posts")).toBeVisible();
-    await expect(page).toHaveURL(/\/projects\//);
   });
 
   test("'?' lists what works here, by keyboard alone", async ({ page, signIn }) => {
@@ -117,7 +131,10 @@ test.describe("on a project", () => {
   });
 });
 
-test("the avatar menu shows the shortcuts of the current page", async ({ page, signIn }) => {
+test("the avatar menu shows the shortcuts of the current page @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.goto("/projects/new");
   await page.getByLabel("Project URL").fill("https://ropewise.example");

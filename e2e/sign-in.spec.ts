@@ -1,4 +1,4 @@
-import { SIGNED_IN_PAGES } from "./support/pages.ts";
+import { SIGNED_IN_PAGES, VIEWS_OF_NO_PROJECT } from "./support/pages.ts";
 import { expect, readLink, test } from "./support/test.ts";
 
 test("a newcomer gets in by magic link, stays in, and leaves", async ({ page, email }) => {
@@ -35,7 +35,10 @@ test("a newcomer gets in by magic link, stays in, and leaves", async ({ page, em
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("accessToken");
 });
 
-test("a link is sent again, or a different address can be tried", async ({ page, email }) => {
+test("a link is sent again, or a different address can be tried @nightly", async ({
+  page,
+  email,
+}) => {
   await page.goto("/signin");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
@@ -92,7 +95,7 @@ test("a link that is opened elsewhere waits for a press, and is not spent until 
   await phone.close();
 });
 
-test("a browser that asked for one link still asks before it uses another", async ({
+test("a browser that asked for one link still asks before it uses another @nightly", async ({
   page,
   email,
   browser,
@@ -111,7 +114,11 @@ test("a browser that asked for one link still asks before it uses another", asyn
   await expect(page.getByRole("button", { name: "Sign in" })).toBeVisible();
 });
 
-test("a link works once, and says so the second time", async ({ page, email, browser }) => {
+test("a link works once, and says so the second time @nightly", async ({
+  page,
+  email,
+  browser,
+}) => {
   await page.goto("/signin");
   await page.getByLabel("Email").fill(email);
   await page.getByRole("button", { name: "Send Magic Link" }).click();
@@ -146,11 +153,11 @@ for (const path of ["/login", "/signup"]) {
   });
 }
 
-test("every page behind the guard asks to sign in, and leaves no trace in the history", async ({
+test("every page behind the guard asks to sign in, and leaves no trace in the history @nightly", async ({
   page,
 }) => {
   test.slow();
-  for (const path of SIGNED_IN_PAGES) {
+  for (const path of [...SIGNED_IN_PAGES, ...VIEWS_OF_NO_PROJECT]) {
     await page.goto("/");
     await page.goto(path);
     await expect(page, path).toHaveURL(/\/signin$/);

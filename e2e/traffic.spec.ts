@@ -3,7 +3,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expectNoViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -55,9 +55,14 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
   const url = await site.start();
   await context.route("https://www.reddit.com/**", (route) => route.fulfill({ body: "Reddit" }));
   await signIn(page);
-  const projectId = await createProject(page, { name: "Ropewise", url, subreddits: ["saas"] });
+  const projectId = await createProject(page, {
+    name: "Ropewise",
+    url,
+    subreddits: ["saas"],
+    answers: RICH_ANSWERS,
+  });
   await schedulePost(page, projectId, url);
-  await page.goto(`/projects/${projectId}`);
+  await page.goto(`/projects/${projectId}/facts`);
 
   await page.getByRole("button", { name: "Visits from Reddit" }).focus();
   await page.keyboard.press("Enter");
@@ -81,15 +86,16 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
   await opened.close();
   await expect(page.getByText(/^Received /)).toBeVisible();
 
+  await page.getByRole("link", { name: "Plan", exact: true }).click();
   const redditOpened = context.waitForEvent("page");
   await page.getByRole("button", { name: /^Post Now/ }).click();
   const reddit = await redditOpened;
-  const dialog = page.getByRole("dialog", { name: "Post it on Reddit" });
+  const dialog = page.getByRole("dialog", { name: "Did you post it?" });
   const link = await dialog.getByText(/utm_source=reddit/).innerText();
   expect(link).toMatch(/\?utm_source=reddit&utm_medium=social&utm_campaign=r_saas&utm_content=[\da-f]{10}$/); // prettier-ignore
   expect(new URL(reddit.url()).searchParams.get("text")).toContain(link);
   await reddit.close();
-  await dialog.getByRole("button", { name: "Skip" }).click();
+  await dialog.getByRole("button", { name: "Yes" }).click();
   await expect(dialog).toBeHidden();
 
   const visitor = await context.newPage();
@@ -112,14 +118,14 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
 test.describe("the instructions", () => {
   test.use({ bypassCSP: true });
 
-  test("read well in both themes and on a small screen; tags can be switched off", async ({
+  test("read well in both themes and on a small screen; tags can be switched off @nightly", async ({
     page,
     signIn,
   }) => {
     await signIn(page);
     const url = "https://ropewise.example";
     const projectId = await createProject(page, { name: "Ropewise", url, subreddits: ["saas"] });
-    await page.goto(`/projects/${projectId}`);
+    await page.goto(`/projects/${projectId}/facts`);
     await page.getByRole("button", { name: "Visits from Reddit" }).click();
     await page.getByRole("button", { name: "Set it up" }).click();
     await expect(page.getByText("Key of your site")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
-import { createProject } from "./support/create-project.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -16,6 +16,7 @@ async function createWorld(page: Page): Promise<string> {
     description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
     url: "https://ropewise.example",
     subreddits: ["saas", "entrepreneur"],
+    answers: RICH_ANSWERS,
   });
 }
 
@@ -27,13 +28,13 @@ test("karma that is entered says what it opens, and its days become a line", asy
   await createWorld(page);
   await page.goto("/settings");
   const karma = page.locator("#karma");
-  await expect(karma.getByText("No karma is known yet.")).toBeVisible();
+  await expect(karma.getByText("No karma yet.")).toBeVisible();
   await expect(karma.getByText(`${ENTREPRENEUR} asks for 10 karma. Tell us yours`)).toBeVisible();
   await page.getByLabel("Karma", { exact: true }).fill("3");
   await page.keyboard.press("Enter");
   await expect(karma.getByText(`7 more karma opens ${ENTREPRENEUR}.`)).toBeVisible();
   await expect(
-    karma.getByText(/^3 karma on .* With a second day a line begins here\.$/),
+    karma.getByText(/^3 karma on .* A line appears after a second day\.$/),
   ).toBeVisible();
 
   // What only days could bring about: two earlier entries.
@@ -59,7 +60,10 @@ test("karma that is entered says what it opens, and its days become a line", asy
   await expectNoViolations(page, "karma");
 });
 
-test("what Foothold saw by itself is told apart from what one saw", async ({ page, signIn }) => {
+test("what Foothold saw by itself is told apart from what one saw @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const projectId = await createWorld(page);
   const post = { projectId, subredditId: "saas" };
@@ -81,10 +85,10 @@ test("what Foothold saw by itself is told apart from what one saw", async ({ pag
   });
   await page.goto(`/projects/${projectId}?post=${postId}`);
   const section = page.getByRole("region", { name: "Is it still up?" });
-  await expect(section.getByText("Foothold looks at your post by itself")).toBeVisible();
+  await expect(section.getByText("Foothold checks your post after 15 minutes")).toBeVisible();
   await expect(section.getByText(/^After 15 minutes, checked by Foothold on /)).toBeVisible();
   await expect(
-    section.getByText(/^Read from Reddit on .* The next check reads newer ones\.$/),
+    section.getByText(/^Read from Reddit on .* The next check updates them\.$/),
   ).toBeVisible();
   await expect(section.getByRole("button", { name: "Still up" })).toBeHidden();
   await section.getByRole("button", { name: "Change: After 15 minutes" }).click();

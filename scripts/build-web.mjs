@@ -12,6 +12,8 @@ const SOURCES = [
   "src/engine",
   "src/catalogue/data/catalogue.ndjson.br",
   "scripts/landing-facts.ts",
+  "scripts/whats-new/read-releases.ts",
+  "CHANGELOG.md",
   "scripts/defer-start.mjs",
   "package-lock.json",
   "vite.config.ts",

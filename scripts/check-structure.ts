@@ -1,14 +1,32 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkFile } from "./structure-rules.ts";
+import { measureStructure, type SourceFile } from "./measure-structure.ts";
+import { checkFile, importsOf } from "./structure-rules.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const files = readdirSync(join(root, "src"), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => relative(root, join(entry.parentPath, entry.name)));
 
-const faults = files.flatMap((file) => checkFile(file, readFileSync(join(root, file), "utf8")));
+const faults: string[] = [];
+const sources = files.map((path): SourceFile => {
+  const source = readFileSync(join(root, path), "utf8");
+  faults.push(...checkFile(path, source));
+  return { path, lines: source.split("\n").length - 1, imports: importsOf(path, source) };
+});
+
+const found = measureStructure(sources);
+console.log(`${found.files} files of code, ${found.medianLines} lines in the middle one
+${found.longFiles.length} past 300 lines, ${found.crumbs.length} crumbs
+${found.fullFolders.length} folders past 25 files: ${found.fullFolders.map(({ folder, files: count }) => `${folder} ${count}`).join(", ")}
+${found.roomCircles.length} circles of rooms, ${found.circles.length} of files`);
+for (const circle of found.roomCircles)
+  faults.push(`Rooms import each other: ${circle.join(", ")}`);
+for (const circle of found.circles) faults.push(`Files import each other: ${circle.join(", ")}`);
+for (const { folder, files: count } of found.fullFolders) {
+  faults.push(`${folder} has ${count} files; 25 are the most`);
+}
 for (const fault of faults) console.error(fault);
-console.log(`${files.length} files, ${faults.length} breaks of the dependency rules`);
+console.log(`${files.length} files, ${faults.length} breaks of the rules`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,4 +1,4 @@
-// How PostgreSQL goes about every query among a million posts: npm run explain
+// How PostgreSQL goes about every query among a million posts: npm run tool -- explain
 import { prepareNode, runLoudly } from "./toolchain.mjs";
 
 const node = await prepareNode();

@@ -1,4 +1,4 @@
-// Many requests of all kinds, other ones each time: npm run fuzz -- [requests] [seed]
+// Many requests of all kinds, other ones each time: npm run tool -- fuzz [requests] [seed]
 import { join } from "node:path";
 import { findPostgresql } from "./postgresql.mjs";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";

@@ -14,6 +14,6 @@ for (const { name, licence } of unknown) {
 const list = formatList(packages);
 const isTrue = existsSync(file) && readFileSync(file, "utf8") === list;
 if (!process.argv.includes("--check")) writeFileSync(file, list);
-else if (!isTrue) console.error("docs/licences.md is not true any more: npm run licences");
+else if (!isTrue) console.error("docs/licences.md is not true any more: npm run tool -- licences");
 else console.log(`${packages.length} packages, all with a licence that may ship`);
 process.exitCode = unknown.length > 0 || (process.argv.includes("--check") && !isTrue) ? 1 : 0;

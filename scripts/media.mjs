@@ -8,7 +8,7 @@ import { fail, prepareNode, runLoudly } from "./toolchain.mjs";
 if (!commandPath("ffmpeg")) await installFromDebian("Video", "ffmpeg");
 if (!commandPath("ffmpeg"))
   fail(
-    "npm run media needs ffmpeg to record, and none was found. Please install it " +
+    "npm run tool -- media needs ffmpeg to record, and none was found. Please install it " +
       "(Debian and Ubuntu: sudo apt-get install ffmpeg; macOS: brew install ffmpeg).",
   );
 const node = await prepareNode();

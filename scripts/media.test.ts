@@ -12,7 +12,7 @@ test("recording without ffmpeg says so first of all, and how to get it", () => {
   const env = { PATH: folder };
   const run = spawnSync(process.execPath, [script], { env, encoding: "utf8" });
   expect(run.status).toBe(1);
-  expect(run.stderr).toContain("npm run media needs ffmpeg");
+  expect(run.stderr).toContain("npm run tool -- media needs ffmpeg");
   expect(run.stderr).toContain("apt-get install ffmpeg");
   expect(run.stdout.trim()).toBe("");
 });

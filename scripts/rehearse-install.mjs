@@ -1,5 +1,5 @@
 // Clones the last commit and starts it as people will, with older Nodes and the npm of each:
-// npm run rehearse-install -- [20.9 20.20 22 24] [--start | --full]
+// npm run tool -- rehearse-install [20.9 20.20 22 24] [--start | --full]
 // By default `npm test` sets itself up and runs its first checks too; with --full it runs to its end.
 import { execFileSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";

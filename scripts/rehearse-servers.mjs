@@ -1,4 +1,4 @@
-// Two servers on one PostgreSQL in real time, one of which is killed: npm run rehearse-servers (9 minutes)
+// Two servers on one PostgreSQL in real time, one of which is killed: npm run tool -- rehearse-servers (9 minutes)
 import { join } from "node:path";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 

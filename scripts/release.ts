@@ -1,4 +1,4 @@
-// npm run release: the next version with its changelog, as a commit and a tag. `npm run release -- 1.0.0` asks for a number.
+// npm run tool -- release: the next version with its changelog, as a commit and a tag. `npm run tool -- release 1.0.0` asks for a number.
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -11,8 +11,13 @@ describe("the dependency rules", () => {
     ],
     [
       "src/engine/rules/check.ts",
-      'import type { User } from "#contract/user.ts";',
-      "engine may not import contract (src/contract/user.ts)",
+      'import type { User } from "#contract/accounts/user.ts";',
+      "engine may not import contract (src/contract/accounts/user.ts)",
+    ],
+    [
+      "src/engine/budget/measure-budget.ts",
+      "const DAY_MS = 24 * 3_600_000;",
+      "lengths of time are defined in src/engine/clock/time-units.ts",
     ],
     [
       "src/contract/user.ts",
@@ -86,7 +91,7 @@ describe("the dependency rules", () => {
       'import { x } from "#standins/mailbox/x.ts";\nimport { createSmtpMail } from "./gateways/mail/smtp-mail.ts";',
     ],
     [
-      "src/server/demo-command.ts",
+      "src/server/commands/demo.ts",
       'import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";',
     ],
     ["src/server/config.ts", "process.env"],

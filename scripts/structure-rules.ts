@@ -20,12 +20,16 @@ const VAGUE_NAME = /(^|[/-])(utils?|helpers?|misc|manager|common|index)(?=[/.-])
 const IMPORT =
   /(?:^|[;\s])(?:import|export)\s+(?:type\s+)?(?:[\w*{}\s,$]+?\s+from\s+)?["']([^"']+)["']|\bimport\(\s*["']([^"']+)["']/g;
 
+const UNIT = /\bconst (?:MINUTE|HOUR|DAY|WEEK)_MS =/;
+const UNITS = "src/engine/clock/time-units.ts";
+
 /** The rules of docs/architecture.md, one sentence for each break of them in this file. */
 export function checkFile(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file) || file.includes("/testing/");
   const faults: string[] = [];
   if (!/^(?:[a-z0-9.$_-]+\/)*[a-z0-9.$_-]+$/.test(file)) faults.push("file names are kebab-case");
   if (VAGUE_NAME.test(file)) faults.push("the name says nothing about what it is");
+  if (UNIT.test(source) && file !== UNITS) faults.push(`lengths of time are defined in ${UNITS}`);
   if (!isTest) {
     if (/\bprocess\.env\b/.test(source) && file !== "src/server/config.ts") {
       faults.push("only src/server/config.ts reads the environment");
@@ -35,7 +39,8 @@ export function checkFile(file: string, source: string): string[] {
   return faults.map((fault) => `${file}: ${fault}`);
 }
 
-function importsOf(file: string, source: string): string[] {
+/** What a file imports: paths from the root for our own, names for packages. */
+export function importsOf(file: string, source: string): string[] {
   return Array.from(source.matchAll(IMPORT), (match) => match[1] ?? match[2] ?? "").map((name) => {
     if (name.startsWith("#")) return `src/${name.slice(1)}`;
     return name.startsWith(".") ? normalize(join(dirname(file), name)) : name;
@@ -46,7 +51,7 @@ function checkImport(file: string, target: string): string[] {
   const room = roomOf(file);
   const targetRoom = roomOf(target);
   const isMain = file === "src/server/main.ts";
-  const isEntry = isMain || /^src\/server\/[\w-]+-command\.ts$/.test(file);
+  const isEntry = isMain || /^src\/server\/commands\/[\w-]+\.ts$/.test(file);
   if (targetRoom === null) {
     const allowed = PACKAGES[room ?? ""];
     return !allowed || allowed.includes(target)

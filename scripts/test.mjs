@@ -1,49 +1,83 @@
 // Everything that must hold, from a fresh clone: sets itself up and ends in one line of counts.
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+// With --nightly what is long runs too (npm run test:nightly), with --rehearse a fresh clone is started.
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { ensureBrowser } from "./browser.mjs";
+import { ensureTestBrowser } from "./browser.mjs";
 import { buildWeb } from "./build-web.mjs";
 import { findPostgresql } from "./postgresql.mjs";
 import { prepareNode, root, runLoudly } from "./toolchain.mjs";
 
+const isNightly = process.argv.includes("--nightly");
+const isRehearsed = isNightly || process.argv.includes("--rehearse");
 const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
-const env = { ...process.env, NODE_ENV: "test" };
+const env = { ...process.env, NODE_ENV: "test", TESTS: isNightly ? "nightly" : "quick" };
 const results = join(root, "dist", "test-results");
-const counts = { passed: 0, failed: 0, skipped: 0 };
+const parts = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-await check("Format", "oxfmt", ["--check"]);
-await check("Lint", "oxlint", ["--deny-warnings"]);
-await check("Routes", "react-router", ["typegen"]);
-await check("Types", "tsc", ["--noEmit"]);
-await check("Types of the engine", "tsc", ["--noEmit", "-p", "src/engine"]);
-await check("Structure", "node", ["scripts/check-structure.ts"]);
-await check("Licences", "node", ["scripts/list-licences.ts", "--check"]);
-await check("Unused", "knip", ["--no-progress"]);
-await buildWeb(node);
-await runVitest();
-await runPlaywright();
-// From the registry to a page that is served: minutes that CI takes for everyone.
-if (process.argv.includes("--rehearse"))
-  await check("A fresh clone", "node", ["scripts/rehearse-install.mjs", "20.20", "--start"]);
+await part("Checks", async (counts) => {
+  // Types use all cores by themselves, so that only the others run beside each other.
+  await check(counts, "Routes", "react-router", ["typegen"]);
+  await check(counts, "Types", "tsc", ["--noEmit"]);
+  await Promise.all([
+    check(counts, "Types of the engine", "tsc", ["--noEmit", "-p", "src/engine"]),
+    check(counts, "Format", "oxfmt", ["--check"]),
+    check(counts, "Lint", "oxlint", ["--deny-warnings"]),
+    check(counts, "Structure", "node", ["scripts/check-structure.ts"]),
+    check(counts, "Licences", "node", ["scripts/list-licences.ts", "--check"]),
+    check(counts, "Unused", "knip", ["--no-progress"]),
+  ]);
+});
+await part("Build", () => buildWeb(node));
+await Promise.all([part("Tests", runVitest), isRehearsed && part("A fresh clone", rehearse)]);
+await part("Browser", runPlaywright);
+if (isNightly) {
+  await part("Fuzz", (counts) => check(counts, "Fuzz", "node", ["scripts/fuzz.mjs"]));
+  if (findPostgresql(process.env)) {
+    await part("Queries", (counts) => check(counts, "Queries", "node", ["scripts/explain.mjs"]));
+    await part("Two servers", (counts) =>
+      check(counts, "Two servers", "node", ["scripts/rehearse-servers.mjs"]),
+    );
+  }
+}
 
-const skippedToo = counts.skipped > 0 ? `, ${counts.skipped} skipped` : "";
-console.log(`\n${counts.passed} passed, ${counts.failed} failed${skippedToo}`);
-process.exitCode = counts.failed > 0 ? 1 : 0;
+reportParts();
 
-async function check(name, command, args) {
+/** From the registry to a page that is served: mostly waiting, so that tests run meanwhile. */
+function rehearse(counts) {
+  const args = ["scripts/rehearse-install.mjs", "20.20", "--start"];
+  return check(counts, "A fresh clone", "node", args);
+}
+
+async function part(name, run) {
+  const counts = { name, passed: 0, failed: 0, skipped: 0, later: 0, seconds: 0 };
+  parts.push(counts);
+  const startedAt = Date.now();
+  await run(counts);
+  counts.seconds = Math.round((Date.now() - startedAt) / 1000);
+}
+
+/** Its output is shown when it is over, because several may run at once. */
+async function check(counts, name, command, args) {
+  const file = join(results, `${name}.log`);
+  const output = openSync(file, "w");
+  const code = await runLoudly(command === "node" ? node : join(bin, command), args, {
+    env,
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
   heading(name);
-  const code = await runLoudly(command === "node" ? node : join(bin, command), args, { env });
+  process.stdout.write(readFileSync(file, "utf8"));
   counts[code === 0 ? "passed" : "failed"] += 1;
 }
 
-async function runVitest() {
+async function runVitest(counts) {
   const postgresql = findPostgresql(process.env);
   const projects = ["unit", "api-embedded", "process", ...(postgresql ? ["api-postgresql"] : [])];
-  if (!postgresql) warnWithoutPostgresql();
+  if (!postgresql) warnWithoutPostgresql(counts);
   heading(`Tests (${projects.join(", ")})`);
   const report = join(results, "vitest.json");
   const code = await runLoudly(
@@ -58,24 +92,35 @@ async function runVitest() {
     ],
     { env },
   );
-  const { numPassedTests, numFailedTests, numPendingTests } = readReport(report);
-  addCounts(code, numPassedTests, numFailedTests, numPendingTests);
+  const { numPassedTests, numFailedTests, numPendingTests, testResults = [] } = readReport(report);
+  const pending = testResults
+    .flatMap(({ assertionResults }) => assertionResults)
+    .filter(({ status }) => status === "skipped" || status === "pending");
+  counts.later = isNightly ? 0 : pending.filter(({ tags }) => tags?.includes("nightly")).length;
+  addCounts(counts, code, numPassedTests, numFailedTests, (numPendingTests ?? 0) - counts.later);
 }
 
-async function runPlaywright() {
+async function runPlaywright(counts) {
   heading("Browser");
   const report = join(results, "playwright.json");
   const code = await runLoudly(
     node,
     [join(root, "node_modules", "@playwright", "test", "cli.js"), "test", "--reporter=list,json"],
-    { env: { ...env, CHROMIUM_PATH: await ensureBrowser(), PLAYWRIGHT_JSON_OUTPUT_NAME: report } },
+    {
+      env: {
+        ...env,
+        CHROMIUM_PATH: await ensureTestBrowser(),
+        PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+      },
+    },
   );
   const { stats } = readReport(report);
-  addCounts(code, stats?.expected, (stats?.unexpected ?? 0) + (stats?.flaky ?? 0), stats?.skipped);
+  const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0);
+  addCounts(counts, code, stats?.expected, failed, stats?.skipped);
 }
 
 /** A run that failed without a failed test (it did not start, or crashed) counts as one failure. */
-function addCounts(code, passed = 0, failed = 0, skipped = 0) {
+function addCounts(counts, code, passed = 0, failed = 0, skipped = 0) {
   counts.passed += passed;
   counts.failed += code !== 0 && failed === 0 ? 1 : failed;
   counts.skipped += skipped;
@@ -90,12 +135,33 @@ function readReport(file) {
   }
 }
 
-function warnWithoutPostgresql() {
+function warnWithoutPostgresql(counts) {
   counts.skipped += 1;
   console.log(
     "\n!!! SKIPPED: the tests on PostgreSQL. Neither initdb and pg_ctl (PostgreSQL 15 or newer) were\n" +
       "!!! found, nor is DATABASE_URL_TEST set to a server where databases may be created.",
   );
+}
+
+function reportParts() {
+  heading("Parts");
+  for (const { name, seconds, later, ...counts } of parts) {
+    const left = later > 0 ? `, ${later} left to test:nightly` : "";
+    console.log(
+      `${name.padEnd(14)} ${String(seconds).padStart(5)} s  ${wordCounts(counts)}${left}`,
+    );
+  }
+  const all = { passed: sum("passed"), failed: sum("failed"), skipped: sum("skipped") };
+  console.log(`\n${wordCounts(all)}`);
+  process.exitCode = all.failed > 0 ? 1 : 0;
+}
+
+function sum(key) {
+  return parts.reduce((total, counts) => total + counts[key], 0);
+}
+
+function wordCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`;
 }
 
 function heading(name) {

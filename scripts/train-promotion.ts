@@ -6,22 +6,28 @@
  * own sets, how weights do that were learned without the set. --without leaves a source out of what is
  * written as well, so that `npm run eval -- verdicts` measures drafts that were never seen.
  */
+
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { findLinks } from "#engine/drafts/find-links.ts";
-import { findQuotes } from "#engine/drafts/find-quotes.ts";
-import { foldText } from "#engine/drafts/fold-text.ts";
-import { readPromotionFeatures } from "#engine/drafts/read-promotion-features.ts";
-import { wilsonInterval } from "#engine/statistics/wilson-interval.ts";
+import { nameFeature, readPromotionFeatures } from "#engine/drafts/read-promotion-features.ts";
+import { readText } from "#engine/drafts/read-text.ts";
 import { fitWeights, type Observation, predict, type Weights } from "./promotion/fit-weights.ts";
+import { packWeights } from "./promotion/pack-weights.ts";
 import { type Example, readExamples } from "./promotion/read-examples.ts";
+import { wilsonInterval } from "#engine/statistics/chance.ts";
 
 const OPTIONS = { most: 900, ridge: 0.005 };
 /** What the engine takes for promotion. */
 const CUT = 0.4;
 const FOLDS = 5;
-const OWN_SETS = ["verdicts", "verdicts-second", "promotion"] as const;
+const OWN_SETS = [
+  "verdicts",
+  "verdicts-second",
+  "verdicts-third",
+  "verdicts-fourth",
+  "promotion",
+] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -50,13 +56,11 @@ const kept = all.filter(({ source }) => source !== values.without);
 write(fitWeights(kept, OPTIONS));
 
 function observe(example: Example): Observation {
-  const features = readPromotionFeatures(readPart(example.title), readPart(example.text));
-  return { ...example, features };
-}
-
-function readPart(original: string) {
-  const { text } = foldText(original);
-  return { text, links: findLinks(text), quotes: findQuotes(text) };
+  const features = readPromotionFeatures(readText(example.title), readText(example.text));
+  return {
+    ...example,
+    features: features.map((each) => ({ name: nameFeature(each), value: each.value })),
+  };
 }
 
 type Judged = Pick<Observation, "source" | "isPromotion"> & { score: number };
@@ -96,7 +100,6 @@ function percent(share: number): string {
   return `${Math.round(share * 100)}%`;
 }
 
-/** One printable character for each weight, around the one in the middle. */
 function write({ bias, weights }: Weights): void {
   const largest = Math.max(...Array.from(weights.values(), Math.abs));
   const step = largest / 46;
@@ -105,18 +108,16 @@ function write({ bias, weights }: Weights): void {
   const used = rounded
     .filter(({ load }) => load !== 0)
     .toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  const names = used.map(({ name }) => name).join("|");
-  const loads = used.map(({ load }) => String.fromCharCode(79 + load)).join("");
-  const text = `// Written by scripts/train-promotion.ts: do not edit.
-
-export const BIAS = ${bias.toFixed(4)};
-export const STEP = ${step.toFixed(6)};
-export const NAMES =
-  ${JSON.stringify(names)};
-export const LOADS =
-  ${JSON.stringify(loads)};
-`;
+  const parts = { BIAS: round(bias, 4), STEP: round(step, 6), ...packWeights(used) };
+  const lines = Object.entries(parts).map(
+    ([name, value]) => `export const ${name} =\n  ${JSON.stringify(value)};`,
+  );
+  const text = `// Written by scripts/train-promotion.ts: do not edit.\n\n${lines.join("\n")}\n`;
   const file = fileURLToPath(new URL("../src/engine/drafts/promotion-weights.ts", import.meta.url));
   writeFileSync(file, text);
   console.log(`${used.length} weights, ${text.length} characters`);
+}
+
+function round(value: number, digits: number): number {
+  return Number(value.toFixed(digits));
 }

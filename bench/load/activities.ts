@@ -1,4 +1,4 @@
-import { PENDING_CAP } from "#server/services/posts/post-room.ts";
+import { PENDING_CAP } from "#server/services/posts/drafting/post-room.ts";
 import { SEARCH_CASES } from "../search-cases.ts";
 import type { LoadUser } from "./load-user.ts";
 import { pickOne } from "./random.ts";
@@ -108,11 +108,21 @@ async function editPost(user: LoadUser, random: () => number) {
   return api.updatePost({ params: { postId }, body: { content } });
 }
 
+const OWN_WORDS = { title: "What I learnt in a month", content: "I kept a diary of it." };
+
 async function writePost(user: LoadUser, random: () => number): Promise<unknown> {
   const { api, projectId, communities } = user;
   if (user.pending.length >= PENDING_CAP) return markPosted(user, random);
-  const subredditId = pickOne(random, communities);
-  const { id } = await api.generatePost({ body: { projectId, subredditId } });
+  const outlook = await api.getWritingOutlook({ params: { projectId } });
+  const ready = outlook.communities.filter(({ is }) => is === "ready");
+  const { id } =
+    ready.length > 0
+      ? await api.generatePost({
+          body: { projectId, subredditId: pickOne(random, ready).subredditId },
+        })
+      : await api.createPost({
+          body: { projectId, subredditId: pickOne(random, communities), ...OWN_WORDS },
+        });
   user.pending.push(id);
   return api.getRoadmap({ params: { projectId } });
 }

@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
-import type { Database, Db } from "#server/db/database.ts";
-import { readRows } from "#server/db/read-rows.ts";
-import { findUserById } from "#server/db/users-repository.ts";
+import { type Database, type Db, readRows } from "#server/db/database.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { startSession } from "#server/services/auth/start-session.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
+import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import type { Account } from "./load-user.ts";
 
 const clock = () => new Date();
@@ -49,8 +49,9 @@ async function insertUsers(db: Db, count: number): Promise<void> {
 async function insertProjects(db: Db): Promise<void> {
   await db.execute(sql`
     with made as (
-      insert into projects (user_id, name, description, url, category, target_audience, created_at, updated_at)
-      select users.id, 'Project ' || n,
+      insert into projects (user_id, name, interview, description, url, category, target_audience,
+        created_at, updated_at)
+      select users.id, 'Project ' || n, ${JSON.stringify({ answers: SAMPLE_ANSWERS })}::json,
         (array['Invoices and bookkeeping for freelancers who work for several clients.',
                'Plans climbing trips with friends and finds the weather window.',
                'A text editor for game designers who write branching stories.',

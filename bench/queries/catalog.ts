@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
-import { readRows } from "#server/db/read-rows.ts";
+import { type Db, readRows } from "#server/db/database.ts";
 
 export type Index = {
   name: string;

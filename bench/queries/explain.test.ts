@@ -5,10 +5,10 @@ import { expect, inject, test } from "vitest";
 
 const run = promisify(execFile);
 
-/** `npm run explain` does the same among a million posts. */
+/** `npm run tool -- explain` does the same among a million posts. */
 test(
   "every query has its index, none was left out, and the loss of an index is noticed",
-  { timeout: 300_000 },
+  { timeout: 300_000, tags: "nightly" },
   async () => {
     const script = fileURLToPath(new URL("./explain.ts", import.meta.url));
     const args = [script, "--quick", "--sample", inject("usedFolder").catalogueFile];

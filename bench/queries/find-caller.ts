@@ -13,7 +13,7 @@ export function findCaller(): string | null {
   for (const frame of frames) {
     const [, name = "", file = ""] = FRAME.exec(frame) ?? [];
     // Which of the functions that read rows in this way it was, is what one wants to know.
-    if (file.endsWith("/read-rows.ts")) continue;
+    if (name === "readRows") continue;
     if (file.startsWith(SERVER))
       return `${relative(SERVER, file).replace(".ts", "")} ${name}`.trim();
   }

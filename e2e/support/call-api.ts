@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 /** A call of the API by the page's user; answers the id of what it made or changed. */
 export async function callApi(
   page: Page,
-  method: "POST" | "PATCH",
+  method: "POST" | "PATCH" | "PUT",
   path: string,
   body: object,
 ): Promise<string> {

@@ -8,7 +8,11 @@ export async function makePost(
   page: Page,
   { projectId, title, content }: MadePost,
 ): Promise<string> {
-  const id = await callApi(page, "POST", "posts/generate", { projectId, subredditId: "saas" });
-  await callApi(page, "PATCH", `posts/${id}`, { title, content, editSection: null });
+  const id = await callApi(page, "POST", "posts", {
+    projectId,
+    subredditId: "saas",
+    title,
+    content,
+  });
   return callApi(page, "POST", `posts/${id}/mark-posted`, {});
 }

@@ -10,6 +10,16 @@ export const SIGNED_IN_PAGES = [
   "/settings",
 ];
 
+/** Nobody's project looks the same in every view of it. */
+export const VIEWS_OF_NO_PROJECT = [
+  "/projects/x/communities",
+  "/projects/x/comments",
+  "/projects/x/results",
+  "/projects/x/history",
+  "/projects/x/competitors",
+  "/projects/x/facts",
+];
+
 /** What the subreddit browser can look like: lists, nothing found, a well-known and a little-known detail. */
 export const SUBREDDIT_STATES = [
   "/subreddits?q=zzqxjkvw",
@@ -26,5 +36,11 @@ export const projectStates = (id: string) => [
   "/dashboard",
   "/dashboard?archived=show",
   `/projects/${id}`,
+  `/projects/${id}/communities`,
+  `/projects/${id}/comments`,
+  `/projects/${id}/results`,
+  `/projects/${id}/history`,
+  `/projects/${id}/competitors`,
+  `/projects/${id}/facts`,
   "/subreddits?tab=recommended",
 ];

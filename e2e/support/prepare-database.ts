@@ -1,13 +1,15 @@
-import { like } from "drizzle-orm";
-import { argv } from "node:process";
-import { prepareDataFolder } from "../../src/server/data-folder.ts";
+import { eq, like } from "drizzle-orm";
+import { spawnSync } from "node:child_process";
+import { argv, env, execPath } from "node:process";
+import { prepareDataFolder } from "../../src/server/start/data-folder.ts";
 import { openEmbedded } from "../../src/server/db/open-embedded.ts";
 import { rateLimits, subscriptions, users } from "../../src/server/db/schema.ts";
+import { DEMO_EMAIL } from "../../src/server/services/demo/demo-user.ts";
 import { PREMIUM_USERS, premiumAddress } from "./premium-users.ts";
 
 // Run with the server's data folder before the server starts: gives the tests their subscribers,
-// anew each time, so that nothing is left of the run before.
-const [, , dataDir] = argv;
+// anew each time, so that nothing is left of the run before. With --demo also the demo account.
+const [, , dataDir, ...options] = argv;
 if (!dataDir) throw new Error("Say which data folder to prepare.");
 prepareDataFolder(dataDir);
 const { db, close } = await openEmbedded(dataDir);
@@ -34,4 +36,14 @@ await db.insert(subscriptions).values(
     updatedAt: now,
   })),
 );
+const demo = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_EMAIL));
 await close();
+
+// Made once: it is only looked at.
+if (options.includes("--demo") && demo.length === 0) {
+  const { status } = spawnSync(execPath, ["src/server/commands/demo.ts"], {
+    stdio: "inherit",
+    env: { ...env, DATA_DIR: dataDir },
+  });
+  if (status !== 0) throw new Error("The demo account could not be created.");
+}

@@ -1,4 +1,3 @@
-import { splitName } from "#engine/matching/encode-subreddit.ts";
 import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
 import { CATEGORY_BY_HAND, CATEGORY_WORDS, MIXED_TOPICS } from "./category-words.ts";
 import type { CategoryChoice } from "./derive-facts.ts";
@@ -7,6 +6,7 @@ import { listProfileCategories } from "./profile-categories.ts";
 import type { SourceRow, SourceSubreddit } from "./read-source.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { trainClassifier, type Classifier, type Example } from "./train-classifier.ts";
+import { splitName } from "#engine/matching/score-outsider.ts";
 
 /** Below this the guess is right too rarely to be shown. */
 const LEAST_CONFIDENCE = 0.5;

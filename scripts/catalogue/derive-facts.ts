@@ -1,5 +1,6 @@
+import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
-import type { Activity, PostTypeSeen, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { STRONG_KEYWORDS, UNFIT_KEYWORDS } from "./adult-words.ts";
 import type { SourceSubreddit } from "./read-source.ts";
 

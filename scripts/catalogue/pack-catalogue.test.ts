@@ -5,8 +5,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
 import { readCatalogue, readCatalogueHeader } from "#catalogue/read-catalogue.ts";
-import { NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { type SubredditFacts, NOTHING_KNOWN } from "#engine/subreddits/subreddit-facts.ts";
 import { packCatalogue } from "./pack-catalogue.ts";
 
 const bare: SubredditFacts = {

@@ -1,8 +1,9 @@
+import { POST_TYPES_SEEN } from "#engine/policy/policy-facts.ts";
 import { createHash } from "node:crypto";
 import { brotliCompressSync, constants } from "node:zlib";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
-import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
+import { ACTIVITY_SOURCES } from "#engine/subreddits/subreddit-facts.ts";
 import {
   CATALOGUE_FORMAT,
   COLUMNS,

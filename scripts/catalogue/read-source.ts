@@ -1,7 +1,8 @@
+import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { ActivitySource, PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
+import type { ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
 
 /** One line of the source. */
 export type SourceSubreddit = {

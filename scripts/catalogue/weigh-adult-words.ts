@@ -1,4 +1,3 @@
-import { splitName } from "#engine/matching/encode-subreddit.ts";
 import {
   CARING_KEYWORDS,
   STRONG_IN_NAME,
@@ -8,6 +7,7 @@ import {
   WEAK_PARTS,
 } from "./adult-words.ts";
 import type { SourceSubreddit } from "./read-source.ts";
+import { splitName } from "#engine/matching/score-outsider.ts";
 
 export type WordEvidence = { strong: number; weak: number; caring: number };
 

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { encodeText } from "#engine/matching/encode-text.ts";
+import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
-import type { Candidate } from "#engine/recommendations/choose-communities.ts";
-import { rankCandidates } from "#engine/recommendations/rank-candidates.ts";
+import { rankCandidates, type Candidate } from "#engine/recommendations/rank-candidates.ts";
 import { readProject } from "#engine/recommendations/reading/read-project.ts";
 import type { Catalogue } from "./open-catalogue.ts";
 import type { Judgement, ProjectCase } from "./read-cases.ts";
@@ -38,7 +36,7 @@ export async function measureRanking(
       : [];
     lists.push({
       project,
-      half: halfOf(project.id),
+      half: halfOf(project),
       shown: chosen.map((candidate) => ({
         candidate,
         worth: judge(candidate.community.id, project, judgements.get(project.id)),
@@ -72,11 +70,12 @@ function idsOf(communities: { id: string }[]): string[] {
 }
 
 /** By its id, so that a project is always on the same side. */
-function halfOf(id: string): JudgedList["half"] {
+export function halfOf({ id, half }: ProjectCase): JudgedList["half"] {
+  if (half) return half;
   return (createHash("sha256").update(id).digest()[0] ?? 0) % 2 === 0 ? "fitted" : "unseen";
 }
 
-function judge(id: string, { relevant, wrong }: ProjectCase, judged?: Judgement): Worth {
+export function judge(id: string, { relevant, wrong }: ProjectCase, judged?: Judgement): Worth {
   if (relevant.post.includes(id) || judged?.right.includes(id)) return "allowed";
   if (relevant.closed.includes(id) || relevant.unknown.includes(id)) return "closed";
   if (judged?.closed.includes(id)) return "closed";

@@ -4,13 +4,13 @@ import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
-import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { derivePolicy, unknownPolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
-import { WEEKDAYS } from "#engine/rules/rule-value.ts";
-import { addTopic } from "#server/services/policies/add-topic.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { addTopic } from "#server/services/policies/build-policy.ts";
 
 const VerdictCase = z.object({
   id: z.string(),
@@ -49,7 +49,6 @@ export function readVerdicts(file: string): VerdictCase[] {
 
 /** A Monday. */
 const MONDAY = Date.UTC(2026, 10, 16, 15);
-const DAY_MS = 86_400_000;
 
 export async function measureVerdicts(cases: VerdictCase[]): Promise<JudgedCase[]> {
   const policies = await readPolicies(

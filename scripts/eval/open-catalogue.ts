@@ -1,7 +1,7 @@
+import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { findNote, listNotedIds } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
-import type { KnownCommunity } from "#engine/recommendations/assess-match.ts";
 import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
 
 export type Catalogue = {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync } from "node:zlib";
 import * as z from "zod";
-import { type ProjectText, textOf } from "#engine/recommendations/project-text.ts";
+import { type ProjectText, textOf } from "#engine/recommendations/match-terms.ts";
 
 const Names = z.array(z.string()).transform((names) => names.map((name) => name.toLowerCase()));
 
@@ -14,6 +14,8 @@ const ProjectCase = z.object({
   goals: z.array(z.string()),
   kind: z.string(),
   language: z.string(),
+  /** Of sets that nothing may ever be fitted on. */
+  half: z.literal("unseen").optional(),
   relevant: z.object({ post: Names, closed: Names, unknown: Names }),
   wrong: Names,
 });

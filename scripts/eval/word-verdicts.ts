@@ -1,5 +1,5 @@
-import { wilsonInterval } from "#engine/statistics/wilson-interval.ts";
 import type { JudgedCase } from "./measure-verdicts.ts";
+import { wilsonInterval } from "#engine/statistics/chance.ts";
 
 const WAYS = [
   ["rules", "the rule list"],

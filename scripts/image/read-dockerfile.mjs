@@ -20,14 +20,18 @@ export function readExecForm(rest) {
 
 /** Whether .dockerignore leaves a file out. */
 export function readIgnored(text) {
-  const patterns = text
+  const rules = text
     .split("\n")
     .filter(Boolean)
-    .map((line) =>
-      line
-        .replace(/[.+^${}()|[\]\\]/g, "\\$&")
-        .replace(/\*\*\/|\*/g, (star) => (star === "*" ? "[^/]*" : "(?:.*/)?")),
-    );
-  const pattern = new RegExp(`^(?:${patterns.join("|")})(?:/|$)`);
-  return (file) => pattern.test(file);
+    .map((line) => ({ isIgnored: !line.startsWith("!"), pattern: readPattern(line) }));
+  return (file) => rules.findLast(({ pattern }) => pattern.test(file))?.isIgnored ?? false;
+}
+
+/** The last line that matches a file decides; one that begins with '!' takes it in again. */
+function readPattern(line) {
+  const path = line
+    .replace(/^!/, "")
+    .replace(/[.+^${}()|[\]\\]/g, "\\$&")
+    .replace(/\*\*\/|\*/g, (star) => (star === "*" ? "[^/]*" : "(?:.*/)?"));
+  return new RegExp(`^(?:${path})(?:/|$)`);
 }

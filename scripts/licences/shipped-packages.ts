@@ -49,7 +49,7 @@ export function formatList(packages: ShippedPackage[]): string {
   return [
     "# Licences of what ships with Foothold",
     "",
-    "Written by `npm run licences`, from package-lock.json. What only builds and tests is not in it.",
+    "Written by `npm run tool -- licences`, from package-lock.json. What only builds and tests is not in it.",
     "",
     "| package | version | licence |",
     "|---|---|---|",

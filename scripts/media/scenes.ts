@@ -24,11 +24,12 @@ const firstPost = (page: Page) => page.getByRole("tabpanel").getByRole("article"
 const communities: Scene = {
   name: "communities",
   prepare: async (page) => {
-    await page.goto("/subreddits");
+    await page.goto("/subreddits?tab=recommended");
     await page.getByRole("article").first().waitFor();
     await page.waitForTimeout(600);
   },
   act: async (page) => {
+    await press(page, page.getByRole("tab", { name: "All Subreddits" }));
     await typeSlowly(page, page.getByRole("searchbox").first(), "bouldering");
     await page.waitForTimeout(1200);
     await press(page, page.getByRole("link", { name: /^View r\// }).first());
@@ -45,13 +46,6 @@ const drafts: Scene = {
   name: "drafts",
   prepare: async (page) => {
     await openProject(page);
-    await glideTo(page, roadmap(page));
-    await page
-      .getByText(/blanks? left/)
-      .first()
-      .scrollIntoViewIfNeeded();
-  },
-  act: async (page) => {
     const card = page
       .getByRole("article")
       .filter({ hasText: /blanks? left/ })
@@ -59,6 +53,8 @@ const drafts: Scene = {
     await press(page, card.getByRole("button", { name: /^(Edit|Schedule)/ }).first());
     await editor(page).waitFor();
     await page.waitForTimeout(1000);
+  },
+  act: async (page) => {
     const blank = editor(page).getByRole("group", { name: /blank/i }).getByRole("textbox").first();
     await typeSlowly(page, blank, "eleven weeks");
     await page.keyboard.press("Enter");

@@ -4,30 +4,13 @@ import { SCENES } from "./scenes.ts";
 /** Pictures beside what people say: each is a moment of a scene. */
 export const SHOTS: { name: string; prepare: (page: Page) => Promise<void> }[] = [
   { name: "shot-verdict", prepare: prepareScene("verdict") },
-  {
-    name: "shot-draft",
-    prepare: async (page) => {
-      await prepareScene("drafts")(page);
-      const card = page
-        .getByRole("article")
-        .filter({ hasText: /blanks? left/ })
-        .first();
-      await card
-        .getByRole("button", { name: /^(Edit|Schedule)/ })
-        .first()
-        .click();
-      await page.getByRole("dialog", { name: "Edit Post" }).waitFor();
-      await page.waitForTimeout(700);
-    },
-  },
+  { name: "shot-draft", prepare: prepareScene("drafts") },
   {
     name: "shot-communities",
     prepare: async (page) => {
       await prepareScene("roadmap")(page);
-      const heading = page.getByRole("heading", { name: "Chosen communities" });
-      await heading.evaluate((node) =>
-        scrollTo({ top: node.getBoundingClientRect().top + scrollY - 60 }),
-      );
+      await page.getByRole("link", { name: "Communities", exact: true }).click();
+      await page.getByRole("heading", { name: "Chosen communities" }).waitFor();
       await page.waitForTimeout(500);
     },
   },

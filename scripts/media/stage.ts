@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import type { SignedIn } from "../../src/contract/auth.ts";
+import type { SignedIn } from "../../src/contract/accounts/auth.ts";
 import { findFreePort } from "../../src/server/testing/free-port.ts";
 
 const ROOT = join(import.meta.dirname, "..", "..");
@@ -48,7 +48,7 @@ export async function openStage(): Promise<Stage> {
 }
 
 async function readDemo(settings: Record<string, string>): Promise<string> {
-  const demo = run(["src/server/demo-command.ts"], settings);
+  const demo = run(["src/server/commands/demo.ts"], settings);
   let output = "";
   demo.stdout?.on("data", (data: Buffer) => (output += data.toString()));
   const [code] = (await once(demo, "close")) as [number];

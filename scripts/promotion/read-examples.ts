@@ -7,7 +7,15 @@ import { readVerdicts, type VerdictCase } from "../eval/measure-verdicts.ts";
 
 /** A text, and whether its author presents a thing of their own in it. */
 export type Example = {
-  source: "launches" | "posts" | "comments" | "verdicts" | "verdicts-second" | "promotion";
+  source:
+    | "launches"
+    | "posts"
+    | "comments"
+    | "verdicts"
+    | "verdicts-second"
+    | "verdicts-third"
+    | "verdicts-fourth"
+    | "promotion";
   /** Texts on one thing go into one fold. */
   group: string;
   title: string;
@@ -24,6 +32,8 @@ export function readExamples(folder: string): Example[] {
   return [
     ...readJudged("verdicts"),
     ...readJudged("verdicts-second"),
+    ...readJudged("verdicts-third"),
+    ...readJudged("verdicts-fourth"),
     ...readWritten(),
     ...readLaunches(`${folder}/projects-dev.jsonl.gz`),
     ...readPosts(`${folder}/posts-dev.jsonl.gz`),
@@ -31,7 +41,9 @@ export function readExamples(folder: string): Example[] {
   ];
 }
 
-function readJudged(source: "verdicts" | "verdicts-second"): Example[] {
+function readJudged(
+  source: "verdicts" | "verdicts-second" | "verdicts-third" | "verdicts-fourth",
+): Example[] {
   return readVerdicts(own(`${source}.jsonl`)).flatMap((each) => {
     const isPromotion = isPresented(each);
     if (isPromotion === null) return [];

@@ -60,7 +60,7 @@ export function findVersionFault({
 }: Pick<State, "version" | "releases" | "lastMigration">): string | null {
   if (version.endsWith("-dev")) return null;
   const release = releases.find((one) => one.version === version);
-  if (!release) return `${version} was never released: it needs -dev, or npm run release.`;
+  if (!release) return `${version} was never released: it needs -dev, or npm run tool -- release.`;
   return release.lastMigration === lastMigration
     ? null
     : `The tables changed after ${version}: the version needs another number with -dev.`;

@@ -1,11 +1,10 @@
+import { POST_TYPES_SEEN } from "#engine/policy/policy-facts.ts";
 import { statSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
-import { WEEKDAYS, type RuleValue } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
 import {
   ACTIVITY_SOURCES,
-  POST_TYPES_SEEN,
   type Activity,
   type SubredditFacts,
 } from "#engine/subreddits/subreddit-facts.ts";
@@ -15,6 +14,7 @@ import { CATALOGUE_URL, type CatalogueHeader } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
 import { loadProfiles } from "./profiles.ts";
 import { readCatalogue, readCatalogueHeader } from "./read-catalogue.ts";
+import { WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
 
 /** Rows of the model: one for each line of the source. */
 const MODEL_ROWS = 120_730;

@@ -1,10 +1,9 @@
+import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import type { CodedRules, RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
-import type { RuleValue } from "#engine/rules/rule-value.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type {
   Activity,
   ActivitySource,
-  PostTypeSeen,
   SubredditFacts,
 } from "#engine/subreddits/subreddit-facts.ts";
 import type {
@@ -15,6 +14,7 @@ import type {
   PackedRow,
   PackedRules,
 } from "./catalogue-file.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
 
 /** Unpacks rows in their order: some columns are written as a step from the row before. */
 export function createRowUnpacker(header: CatalogueHeader, names: string[]) {

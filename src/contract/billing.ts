@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { CURRENCIES } from "#engine/billing/currencies.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
-import { SUBSCRIPTION_STATUSES } from "#engine/billing/derive-subscription.ts";
-import { requestBody } from "./request-body.ts";
+import { SUBSCRIPTION_STATUSES } from "#engine/billing/subscription.ts";
+import { requestBody } from "./fields.ts";
 
 const Limit = z.int().nonnegative().nullable().meta({ description: "null means no limit." });
 
@@ -17,7 +17,11 @@ export const Plan = z
       .meta({ description: "In the currency's smallest unit, which is mostly the cent." }),
     currency: z.enum(CURRENCIES),
     interval: z.enum(["month", "lifetime"]),
-    limits: z.object({ recommendationsPerProject: Limit, aiPostsPerMonth: Limit }),
+    limits: z.object({
+      recommendationsPerProject: Limit,
+      aiPostsPerMonth: Limit,
+      aiPostsInAll: Limit,
+    }),
     features: z.object({
       contentRoadmap: z.boolean(),
       detailedStatistics: z.boolean(),

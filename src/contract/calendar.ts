@@ -3,7 +3,7 @@ import * as z from "zod";
 export const CalendarFeed = z
   .object({
     address: z.string().nullable().meta({
-      description: "Whoever knows it sees the planned posts; null while there is none.",
+      description: "Anyone who knows it sees the planned posts; null while there is none.",
     }),
     createdAt: z.iso.datetime().nullable(),
   })

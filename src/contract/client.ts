@@ -1,8 +1,8 @@
 import type * as z from "zod";
-import type { Endpoints } from "./endpoints.ts";
+import type { Endpoints } from "./endpoints/endpoints.ts";
 import type { ErrorBody, ErrorCode } from "./errors.ts";
 import { NetworkError } from "./network-error.ts";
-import { type Route, type RouteName, routes } from "./routes.ts";
+import { type Route, type RouteName, routes } from "./endpoints/routes.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.input<S> }
@@ -31,11 +31,18 @@ export type CallOutput<N extends RouteName> = z.output<Endpoints[N]["response"]>
 
 type Call<N extends RouteName> = (
   ...input: object extends CallInput<N>
-    ? [input?: CallInput<N>, options?: CallOptions]
-    : [input: CallInput<N>, options?: CallOptions]
+    ? [input?: CallInput<N>, options?: CallOptions<N>]
+    : [input: CallInput<N>, options?: CallOptions<N>]
 ) => Promise<CallOutput<N>>;
 
-export type CallOptions = { signal?: AbortSignal };
+/** An answer that comes line by line can be read as it comes. */
+type Lines<E> = E extends { readonly lines: infer S extends z.ZodType }
+  ? { onLine?: (line: z.output<S>) => void }
+  : unknown;
+
+export type CallOptions<N extends RouteName = RouteName> = { signal?: AbortSignal } & Lines<
+  Endpoints[N]
+>;
 
 export type Client = { [N in RouteName]: Call<N> };
 
@@ -71,9 +78,14 @@ type UntypedInput = {
   body?: unknown;
 };
 
+type UntypedOptions = { signal?: AbortSignal; onLine?: (line: unknown) => void };
+
 function createCall(route: Route, send: Send) {
-  return async (input: UntypedInput = {}, options: CallOptions = {}): Promise<unknown> => {
-    const init: RequestInit = { method: route.method, ...options };
+  return async (
+    input: UntypedInput = {},
+    { signal, onLine }: UntypedOptions = {},
+  ): Promise<unknown> => {
+    const init: RequestInit = { method: route.method, ...(signal && { signal }) };
     if (input.body instanceof FormData) init.body = input.body;
     else if (input.body !== undefined) {
       init.body = JSON.stringify(input.body);
@@ -82,16 +94,41 @@ function createCall(route: Route, send: Send) {
     const response = await send(buildUrl(route.path, input), init, route);
     if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => null));
     if (response.status === 204) return undefined;
-    return readAnswer(response, route).catch((error: unknown) => {
-      throw options.signal?.aborted || error instanceof SyntaxError
-        ? error
-        : new NetworkError(error);
+    return readAnswer(response, route, onLine).catch((error: unknown) => {
+      throw signal?.aborted || error instanceof SyntaxError ? error : new NetworkError(error);
     });
   };
 }
 
-async function readAnswer(response: Response, { mediaType }: Route): Promise<unknown> {
+async function readAnswer(
+  response: Response,
+  { mediaType }: Route,
+  onLine: UntypedOptions["onLine"],
+): Promise<unknown> {
+  if (onLine && response.body) return readLines(response.body, onLine);
   return mediaType ? response.text() : response.json();
+}
+
+/** Each line as soon as it is whole; empty ones only keep the connection awake. */
+async function readLines(
+  body: ReadableStream<Uint8Array>,
+  onLine: (line: unknown) => void,
+): Promise<string> {
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let whole = "";
+  let read = 0;
+  for (let isOver = false; !isOver;) {
+    const { done, value } = await reader.read();
+    isOver = done;
+    whole += decoder.decode(value, { stream: !done });
+    const end = done ? whole.length : whole.lastIndexOf("\n") + 1;
+    if (end <= read) continue;
+    const lines = whole.slice(read, end).split("\n");
+    read = end;
+    for (const line of lines) if (line.trim()) onLine(JSON.parse(line));
+  }
+  return whole;
 }
 
 function buildUrl(path: string, { params = {}, query = {} }: UntypedInput): string {

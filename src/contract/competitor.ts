@@ -1,19 +1,20 @@
 import * as z from "zod";
-import { MENTION_KINDS } from "#engine/competitors/classify-mention.ts";
 import {
+  COMPETITOR_DESCRIPTION,
+  COMPETITOR_NAME,
+  COMPETITOR_UNDESCRIBED,
   DESCRIBERS,
   MENTION_SOURCES,
   MOST_COMPETITORS,
+  MENTION_ADDRESS,
 } from "#engine/competitors/competitor-options.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
-import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
-import { FactDate } from "./fact-date.ts";
+import { TitleText } from "./post.ts";
 import { PolicySummary } from "./policy.ts";
-import { MAX_NAME_LENGTH, MatchReason, OptionalUrl, ProjectParams } from "./project.ts";
-import { Points } from "./points.ts";
-import { requestBody } from "./request-body.ts";
-
-export const MAX_COMPETITOR_DESCRIPTION = 2000;
+import { MatchReason, OptionalUrl, ProjectParams, DESCRIPTION_IS_TEXT } from "./project.ts";
+import { MENTION_KINDS } from "#engine/competitors/mention.ts";
+import { RISK_LEVELS } from "#engine/policy/stances.ts";
+import { boundedText, changesSomething, requestBody, FactDate, Points } from "./fields.ts";
 
 const Count = z.int().nonnegative();
 const Match = z.number().min(0).max(1);
@@ -98,16 +99,8 @@ export const MentionParams = CompetitorParams.extend({
   mentionId: z.uuid("This is not the id of a mention."),
 });
 
-const Name = z
-  .string("Please name the competitor.")
-  .trim()
-  .min(1, "Please name the competitor.")
-  .max(MAX_NAME_LENGTH, `The name can have at most ${MAX_NAME_LENGTH} characters.`);
-
-const Description = z
-  .string("The description must be text.")
-  .trim()
-  .max(MAX_COMPETITOR_DESCRIPTION, "The description can have at most 2,000 characters.");
+const Name = boundedText(COMPETITOR_NAME);
+const Description = boundedText(COMPETITOR_DESCRIPTION, DESCRIPTION_IS_TEXT);
 
 export const NewCompetitor = requestBody({
   name: Name,
@@ -118,7 +111,7 @@ export const NewCompetitor = requestBody({
 })
   .refine(({ url, description }) => Boolean(url) || Boolean(description), {
     path: ["description"],
-    message: "Please enter the competitor's address, or describe it in your own words.",
+    message: COMPETITOR_UNDESCRIBED,
   })
   .meta({ id: "NewCompetitor" });
 
@@ -130,20 +123,14 @@ export const CompetitorChanges = requestBody({
   description: Description.meta({ description: "Empty: the page is read instead." }),
 })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .refine(...changesSomething)
   .meta({ id: "CompetitorChanges" });
 
 export type CompetitorChanges = z.output<typeof CompetitorChanges>;
 
 export const NewMention = requestBody({
-  permalink: z
-    .string("Please paste the post's address.")
-    .trim()
-    .min(1, "Please paste the post's address.")
-    .max(2000, "This address is too long."),
-  title: z
-    .string("The title must be text.")
-    .trim()
+  permalink: boundedText(MENTION_ADDRESS),
+  title: TitleText.trim()
     .max(MAX_TITLE_LENGTH, `Reddit's titles have at most ${MAX_TITLE_LENGTH} characters.`)
     .optional()
     .meta({ description: "As far as the address says it unless stated." }),

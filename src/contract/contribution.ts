@@ -1,9 +1,7 @@
 import * as z from "zod";
-import { CONTRIBUTION_KINDS } from "#engine/budget/contribution.ts";
-import { FactDate } from "./fact-date.ts";
-import { RedditAddress } from "./reddit-address.ts";
-import { requestBody } from "./request-body.ts";
-import { SubredditId } from "./subreddit.ts";
+import { NamedSubreddit, SubredditId } from "./subreddit.ts";
+import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
+import { Instant, requestBody, FactDate, RedditAddress } from "./fields.ts";
 
 const Count = z.int().nonnegative();
 
@@ -34,19 +32,14 @@ export const ContributionParams = z.object({
   contributionId: z.uuid("This is not the id of a contribution."),
 });
 
+export const IsPromotional = z.boolean("Say with true or false whether it promotes your own work.");
+
 export const NewContribution = requestBody({
-  subredditId: z.string("Please name the subreddit.").pipe(SubredditId),
+  subredditId: NamedSubreddit,
   kind: z.enum(CONTRIBUTION_KINDS, "A contribution is a comment or a post."),
-  isPromotional: z
-    .boolean("Say with true or false whether it promotes your own work.")
-    .optional()
-    .meta({ description: "false unless stated." }),
+  isPromotional: IsPromotional.optional().meta({ description: "false unless stated." }),
   permalink: RedditAddress.optional(),
-  at: z.iso
-    .datetime("This is not a date and time.")
-    .transform((text) => new Date(text))
-    .optional()
-    .meta({ description: "Now unless stated." }),
+  at: Instant.optional().meta({ description: "Now unless stated." }),
 }).meta({ id: "NewContribution" });
 
 export type NewContribution = z.output<typeof NewContribution>;

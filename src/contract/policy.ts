@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/policy.ts";
-import { STANCES } from "#engine/policy/stances.ts";
+import { STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
-import { WEEKDAYS } from "#engine/rules/rule-value.ts";
-import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
-import { FactDate } from "./fact-date.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { FactDate, requestBody } from "./fields.ts";
+import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
+import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
 
 const Count = z.int().nonnegative();
 
@@ -86,6 +87,7 @@ export const Policy = z
     riskReasons: z.array(z.string()),
     policy: PolicySummary,
     stance: Stance,
+    stanceWords: z.string().meta({ description: "As in 'Only on Saturdays'." }),
     kind: z.enum(COMMUNITY_KINDS).nullable(),
     language: z.string().nullable(),
     topic: z
@@ -116,3 +118,65 @@ export const Policy = z
   .meta({ id: "Policy" });
 
 export type Policy = z.output<typeof Policy>;
+
+const Name = z.string().trim().min(1, "A name can't be empty.").max(CORRECTION.longestName, "A name can have at most 80 characters."); // prettier-ignore
+const Names = z
+  .array(Name)
+  .max(CORRECTION.mostNames, `At most ${CORRECTION.mostNames} names fit here.`);
+const whole = (name: string, most: number) =>
+  z
+    .int(`${name} is a whole number.`)
+    .min(0, `${name} is 0 or more.`)
+    .max(most, `${name} is at most ${most}.`);
+
+/** What a user put right in what was read; null leaves it as it was read. */
+export const Corrections = z
+  .strictObject({
+    stance: z
+      .strictObject({
+        is: z.enum(STANCES, "This is not one of the stances."),
+        detail: z
+          .string()
+          .trim()
+          .max(CORRECTION.longestDetail, "The detail can have at most 200 characters.")
+          .nullable(),
+        flairs: Names,
+        day: z.enum([...WEEKDAYS, "weekend"], "This is not a day of the week.").nullable(),
+        sharePercent: whole("The share", 100).nullable(),
+      })
+      .nullable(),
+    requiresFlair: z.boolean().nullable(),
+    minKarma: whole("The karma", 10_000_000).nullable(),
+    minAccountAgeDays: whole("The age", 10_000).nullable(),
+    tags: Names.nullable(),
+    phrase: z
+      .string()
+      .trim()
+      .max(CORRECTION.longestDetail, "The phrase can have at most 200 characters.")
+      .nullable(),
+    bannedWords: Names.nullable(),
+    dismissed: z
+      .array(z.string().max(100))
+      .max(500, "At most 500 sentences can be set aside.")
+      .meta({ description: "Sentences that were read wrongly: they are for the user to read." }),
+  })
+  .meta({ id: "Corrections" });
+
+export const OwnPolicyRequest = requestBody({
+  text: z.string("Please paste the rules as text.").max(MAX_PASTE_LENGTH, PASTE_TOO_LONG),
+  corrections: Corrections,
+}).meta({ id: "OwnPolicyRequest" });
+
+export type OwnPolicyRequest = z.output<typeof OwnPolicyRequest>;
+
+/** The rules of a community as the user pasted them. */
+export const OwnPolicyState = z
+  .object({
+    own: z
+      .object({ text: z.string(), corrections: Corrections, asOf: FactDate })
+      .nullable()
+      .meta({ description: "null where the user pasted nothing." }),
+  })
+  .meta({ id: "OwnPolicyState" });
+
+export type OwnPolicyState = z.output<typeof OwnPolicyState>;

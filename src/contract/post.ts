@@ -1,18 +1,26 @@
 import * as z from "zod";
+import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
+import { CHECK_KINDS } from "#engine/checks/check.ts";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
-import { MAX_CONTENT_LENGTH, MAX_TITLE_LENGTH, POST_TYPES, TONES } from "#engine/drafts/draft.ts";
+import { EDIT_SECTION, FLAIR, POST_CONTENT, POST_TITLE, POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
-import { Points } from "./points.ts";
-import { RedditAddress } from "./reddit-address.ts";
-import { requestBody } from "./request-body.ts";
-import { SubredditId } from "./subreddit.ts";
+import { ChosenSubreddit } from "./subreddit.ts";
+import {
+  boundedText,
+  changesSomething,
+  Instant,
+  requestBody,
+  NOTHING_CHANGES,
+  Points,
+  RedditAddress,
+} from "./fields.ts";
 
 export const POST_STATUSES = ["draft", "scheduled", "posted"] as const;
+/** The built-in writer, a connected model, an assistant whose reply was pasted, the founder. */
+export const WRITERS = ["engine", "llm", "assistant", "founder"] as const;
 export const OUTCOMES = ["live", "removed", "unknown"] as const;
-export const MAX_EDIT_LENGTH = 5000;
-export const MAX_FLAIR_LENGTH = 64;
-export const MAX_NOTES_LENGTH = 1000;
-export const MAX_FACT_LENGTH = 1000;
+const MAX_TITLES = 20;
+const MAX_SHAPE_LENGTH = 100;
 
 const Count = z.int().nonnegative();
 const PostId = z.uuid("This is not the id of a post.");
@@ -43,6 +51,39 @@ export const PredictedRisk = z
     at: z.iso.datetime(),
   })
   .meta({ id: "PredictedRisk" });
+
+/** What can be wrong with a draft: a check of the community's policy, or one of our own. */
+const FAULT_NAMES = [
+  ...CHECK_KINDS,
+  "invention",
+  "groundless",
+  "objection",
+  "machine-voice",
+  "language",
+  "length",
+  "blank",
+  "shortened-link",
+  "misplaced-link",
+  "no-disclosure",
+  "likeness",
+] as const;
+
+/** What is wrong with a draft, and where. */
+export const DraftFault = z
+  .object({
+    name: z.enum(FAULT_NAMES),
+    sentence: z.string(),
+    place: z
+      .object({
+        field: z.enum(["title", "content", "editSection"]),
+        start: Count,
+        end: Count,
+      })
+      .nullable(),
+  })
+  .meta({ id: "DraftFault" });
+
+export type DraftFault = z.output<typeof DraftFault>;
 
 export const GeneratedPost = z
   .object({
@@ -97,9 +138,20 @@ export const GeneratedPost = z
       description:
         "What links to the project's site carry when the words leave for Reddit; null where they stay plain.",
     }),
-    by: z.enum(["engine", "llm"]).meta({ description: "Who wrote the first draft." }),
+    titles: z.array(z.string()).meta({
+      description: "What it could be called, from the founder's own sentences.",
+    }),
+    by: z.enum(WRITERS).meta({ description: "Who wrote the first draft." }),
+    isImported: z.boolean().meta({
+      description:
+        "Made before Foothold and brought from the user's history: nothing is asked about it.",
+    }),
     notice: z.string().nullable().meta({
       description: "Only right after writing: for instance that the language model did not answer.",
+    }),
+    faults: z.array(DraftFault).meta({
+      description:
+        "What a language model's draft still has wrong with it, as far as its words are still there.",
     }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
@@ -110,71 +162,73 @@ export type GeneratedPost = z.output<typeof GeneratedPost>;
 
 export const PostParams = z.object({ postId: PostId });
 
-const ProjectId = z.uuid("This is not the id of a project.");
+/** Of a project to write for. */
+export const ProjectId = z.uuid("This is not the id of a project.");
+export const KindOfPost = z.enum(POST_TYPES, "This kind of post is not known.");
+export const Outcome = z.enum(OUTCOMES, "The outcome is live, removed or unknown.");
+export const Confirmed = z.literal(true, "Confirm with true.");
 
-export const PostRequest = requestBody({
-  projectId: ProjectId,
-  subredditId: z.string("Please choose a subreddit.").pipe(SubredditId),
-  postType: z.enum(POST_TYPES, "This kind of post is not known.").optional(),
-  tone: z.enum(TONES, "The tone is plain, warm or technical.").optional(),
-  notes: z
-    .string("The notes must be text.")
-    .trim()
-    .max(MAX_NOTES_LENGTH, "The notes can have at most 1,000 characters.")
-    .optional(),
-}).meta({ id: "PostRequest" });
-
-export type PostRequest = z.output<typeof PostRequest>;
-
-export const BulkPostRequest = requestBody({
-  projectId: ProjectId,
-  count: z
-    .int("The number of posts is a whole number.")
-    .min(1, "At least one post must be asked for.")
-    .max(5, "At most 5 posts can be asked for at once.")
-    .optional()
-    .meta({ description: "1 to 5; as many as the cap leaves room for unless stated." }),
-}).meta({ id: "BulkPostRequest" });
-
-export type BulkPostRequest = z.output<typeof BulkPostRequest>;
-
-const Moment = z.iso
-  .datetime("This is not a date and time.")
-  .transform((text) => new Date(text))
-  .refine((date) => date.getUTCFullYear() <= 2100, "This date is too far away.");
+const Moment = Instant.refine(
+  (date) => date.getUTCFullYear() <= 2100,
+  "This date is too far away.",
+);
 
 /** A time that is over the promotion budget is a CONFLICT with its reasons until it is confirmed. */
-const OverBudgetConfirmed = z.literal(true, "Confirm with true.");
+const OverBudgetConfirmed = Confirmed;
 
-export const PostChanges = requestBody({
-  title: z
-    .string("The title must be text.")
-    .trim()
-    .min(1, "A post needs a title.")
-    .max(MAX_TITLE_LENGTH, `Reddit takes titles of at most ${MAX_TITLE_LENGTH} characters.`),
-  content: z
-    .string("The content must be text.")
-    .max(MAX_CONTENT_LENGTH, "Reddit takes posts of at most 40,000 characters."),
+export const TitleText = z.string("The title must be text.");
+
+/** What Reddit itself takes of a post. */
+export const TitleAndContent = {
+  title: TitleText.trim().min(1, POST_TITLE.missing).max(POST_TITLE.longest, POST_TITLE.tooLong),
+  content: z.string("The content must be text.").max(POST_CONTENT.longest, POST_CONTENT.tooLong),
+};
+
+const Words = {
+  ...TitleAndContent,
   editSection: z
     .string("The edit section must be text.")
-    .max(MAX_EDIT_LENGTH, "The edit section can have at most 5,000 characters.")
+    .max(EDIT_SECTION.longest, EDIT_SECTION.tooLong)
     .nullable(),
-  flair: z
-    .string("The flair must be text.")
-    .trim()
-    .max(MAX_FLAIR_LENGTH, "Reddit's flairs have at most 64 characters.")
-    .nullable(),
+  flair: boundedText(FLAIR, "The flair must be text.").nullable(),
+};
+
+export const NewPost = requestBody({
+  projectId: ProjectId,
+  subredditId: ChosenSubreddit,
+  postType: KindOfPost.optional(),
+  by: z.enum(["founder", "assistant"], "It was written by the founder or an assistant.").optional(),
+  title: Words.title,
+  content: Words.content,
+  editSection: Words.editSection.optional(),
+  flair: Words.flair.optional(),
+}).meta({ id: "NewPost" });
+
+export type NewPost = z.output<typeof NewPost>;
+
+export const PostChanges = requestBody({
+  ...Words,
   scheduledFor: Moment.nullable(),
   rulesRead: z
     .array(z.string().max(400, "A rule can have at most 400 characters."))
     .max(200, "At most 200 rules can be ticked.")
     .meta({ description: "Rules that were ticked as read, in the words of the checks." }),
+  postType: KindOfPost,
+  titles: z
+    .array(Words.title)
+    .max(MAX_TITLES, `At most ${MAX_TITLES} titles can be kept.`)
+    .meta({ description: "What it could be called, where another draft brought other titles." }),
+  shape: z
+    .string("The shape must be text.")
+    .max(MAX_SHAPE_LENGTH, "The name of a shape can have at most 100 characters.")
+    .nullable()
+    .meta({ description: "The order of answers that another draft was made of." }),
   isOverBudgetConfirmed: OverBudgetConfirmed,
 })
   .partial()
   .refine(
     ({ isOverBudgetConfirmed: _isConfirmed, ...changes }) => Object.keys(changes).length > 0,
-    "Nothing to change was sent.",
+    NOTHING_CHANGES,
   )
   .meta({ id: "PostChanges" });
 
@@ -193,7 +247,7 @@ export type ScheduleRequest = z.output<typeof ScheduleRequest>;
 /** With no body as SPEC has it; a post with open blanks needs the confirmation. */
 export const MarkPostedRequest = requestBody({
   permalink: RedditAddress.optional(),
-  isBlankConfirmed: z.literal(true, "Confirm with true.").optional(),
+  isBlankConfirmed: Confirmed.optional(),
 })
   .meta({ id: "MarkPostedRequest" })
   .optional();
@@ -203,7 +257,7 @@ export type MarkPostedRequest = z.output<typeof MarkPostedRequest>;
 export const PerformanceUpdate = requestBody({
   upvotes: Points("Upvotes"),
   comments: Points("Comments"),
-  outcome: z.enum(OUTCOMES, "The outcome is live, removed or unknown."),
+  outcome: Outcome,
   removedReason: z
     .string("The reason must be text.")
     .trim()
@@ -212,7 +266,7 @@ export const PerformanceUpdate = requestBody({
   permalink: RedditAddress,
 })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .refine(...changesSomething)
   .meta({ id: "PerformanceUpdate" });
 
 export type PerformanceUpdate = z.output<typeof PerformanceUpdate>;
@@ -241,17 +295,57 @@ export const SubredditNames = z
 export type SubredditNames = z.output<typeof SubredditNames>;
 
 export const NameSearch = z.object({
-  q: z
-    .string("Please name a subreddit.")
-    .trim()
-    .min(1, "Please name a subreddit.")
-    .max(60, "The search can have at most 60 characters."),
+  q: boundedText(NAME_SEARCH),
 });
+
+const MAX_CALENDAR_DAYS = 45;
+
+export const DatedPostsQuery = z.object({
+  from: z
+    .string("Please say from when on.")
+    .pipe(Moment)
+    .meta({ description: "The first moment of the range." }),
+  days: z.coerce
+    .number("The number of days must be a number.")
+    .pipe(
+      z
+        .int("The number of days is a whole number.")
+        .min(1, "A calendar has at least one day.")
+        .max(MAX_CALENDAR_DAYS, `At most ${MAX_CALENDAR_DAYS} days can be asked for at once.`),
+    )
+    .optional()
+    .meta({ description: "How many days of 24 hours; 7 unless stated." }),
+});
+
+export type DatedPostsQuery = z.output<typeof DatedPostsQuery>;
+
+export const DatedPosts = z
+  .object({
+    items: z.array(
+      z
+        .object({
+          id: z.uuid(),
+          projectId: z.uuid(),
+          projectName: z.string(),
+          subredditId: z.string(),
+          fullName: z.string().meta({ description: "r/Unknown where the community is gone." }),
+          title: z.string(),
+          status: z.enum(["scheduled", "posted"]),
+          outcome: z.enum(OUTCOMES),
+          at: z.iso.datetime().meta({ description: "When it was made, or is to be." }),
+        })
+        .meta({ id: "DatedPost" }),
+    ),
+    isCut: z.boolean().meta({ description: "There are more than are listed." }),
+  })
+  .meta({ id: "DatedPosts" });
+
+export type DatedPosts = z.output<typeof DatedPosts>;
 
 export const PostingContext = z
   .object({
     author: z.object({ karma: Count.nullable(), accountAgeDays: Count.nullable() }).meta({
-      description: "The user's Reddit account; null where nothing was told.",
+      description: "The user's Reddit account; null where nothing was provided.",
     }),
     posts: z
       .array(
@@ -281,35 +375,3 @@ export const PostingContext = z
   .meta({ id: "PostingContext" });
 
 export type PostingContext = z.output<typeof PostingContext>;
-
-const Fact = z
-  .string("Your answer must be text.")
-  .trim()
-  .max(MAX_FACT_LENGTH, "An answer can have at most 1,000 characters.")
-  .transform((text) => text || null)
-  .nullable();
-
-export const FounderFacts = z
-  .object({
-    whyBuilt: z.string().nullable(),
-    firstUser: z.string().nullable(),
-    oneNumber: z.string().nullable(),
-    wentWrong: z.string().nullable(),
-    wantFromReaders: z.string().nullable(),
-  })
-  .meta({ id: "FounderFacts" });
-
-export type FounderFacts = z.output<typeof FounderFacts>;
-
-export const FounderFactsChanges = requestBody({
-  whyBuilt: Fact,
-  firstUser: Fact,
-  oneNumber: Fact,
-  wentWrong: Fact,
-  wantFromReaders: Fact,
-})
-  .partial()
-  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
-  .meta({ id: "FounderFactsChanges" });
-
-export type FounderFactsChanges = z.output<typeof FounderFactsChanges>;

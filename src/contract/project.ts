@@ -1,52 +1,39 @@
 import * as z from "zod";
-import { completeUrl } from "#engine/projects/complete-url.ts";
+import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
+import {
+  COMPLETE_FIRST,
+  PROJECT_DESCRIPTION,
+  PROJECT_NAME,
+  PROJECT_SUBREDDITS,
+  WEB_ADDRESS,
+} from "#engine/projects/project-fields.ts";
 import {
   AUDIENCES,
   GOALS,
   PROJECT_CATEGORIES,
   PROJECT_STATUSES,
   SETTABLE_STATUSES,
+  completeUrl,
 } from "#engine/projects/project-options.ts";
-import { FactDate } from "./fact-date.ts";
-import { FounderFacts, GeneratedPost } from "./post.ts";
-import { requestBody } from "./request-body.ts";
-import { Subreddit, SubredditId } from "./subreddit.ts";
+import { Interview, KindOfProject } from "./interview.ts";
+import { GeneratedPost, ProjectId } from "./post.ts";
+import { Cursor, Subreddit, SubredditId, UNKNOWN_CATEGORY } from "./subreddit.ts";
+import { isWebAddress } from "./web-address.ts";
+import { boundedText, changesSomething, requestBody, FactDate } from "./fields.ts";
 
-export const MAX_NAME_LENGTH = 100;
-export const MAX_DESCRIPTION_LENGTH = 5000;
-/** Plans have no limit on projects; this one only keeps a runaway script in bounds. */
-export const MAX_PROJECTS = 200;
-export const MAX_PROJECT_SUBREDDITS = 100;
-export const MAX_BRIEF_BYTES = 2 * 1024 * 1024;
+const Name = boundedText(PROJECT_NAME);
+const Description = boundedText(PROJECT_DESCRIPTION, "Please describe your project.");
 
-const Name = z
-  .string("Please name your project.")
-  .trim()
-  .min(1, "Please name your project.")
-  .max(MAX_NAME_LENGTH, `The name can have at most ${MAX_NAME_LENGTH} characters.`);
-
-const Description = z
-  .string("Please describe your project.")
-  .trim()
-  .max(MAX_DESCRIPTION_LENGTH, "The description can have at most 5,000 characters.");
-
-/** A web address without a user name; whether it may be read is decided when it is read. */
-export const ProjectUrl = z
-  .string("The project's address must be text.")
-  .trim()
-  .max(2000, "This address is too long.")
+export const ProjectUrl = boundedText(WEB_ADDRESS, "The project's address must be text.")
   .overwrite(completeUrl)
-  .refine(
-    isWebAddress,
-    "This does not look like a web address. It should begin with https:// or http://.",
-  );
+  .refine(isWebAddress, WEB_ADDRESS.isNone);
 
 /** An empty field means none. */
 export const OptionalUrl = z
   .union([z.literal("").transform(() => null), z.null(), ProjectUrl])
   .optional();
 
-const Category = z.enum(PROJECT_CATEGORIES, "This category is not known.");
+const Category = z.enum(PROJECT_CATEGORIES, UNKNOWN_CATEGORY);
 export const Audience = z
   .array(z.enum(AUDIENCES, "This audience is not known."), "The audience must be a list.")
   .max(AUDIENCES.length, "The audience has too many entries.")
@@ -153,7 +140,7 @@ export const Project = z
       .array(z.object({ subredditId: z.string(), fullName: z.string() }))
       .meta({ description: "Communities that are not to be recommended for it again." }),
     generatedPosts: z.array(GeneratedPost),
-    founderFacts: FounderFacts,
+    interview: Interview,
     tagsLinks: z.boolean().meta({
       description: "Whether links to the project say where they stand when they leave for Reddit.",
     }),
@@ -187,16 +174,16 @@ export const NewProject = requestBody({
   description: Description.optional(),
   url: OptionalUrl,
   category: Category.nullable().optional(),
+  kind: KindOfProject.nullable().optional().meta({
+    description: "What it is; detected from the description unless stated.",
+  }),
   targetAudience: Audience.optional(),
   goals: Goals.optional(),
   targetPlatform: z.literal("reddit", "The target platform is reddit.").optional(),
   selectedSubreddits: z
-    .array(SelectedSubreddit, "Please select at least one subreddit before proceeding.")
-    .min(1, "Please select at least one subreddit before proceeding.")
-    .max(
-      MAX_PROJECT_SUBREDDITS,
-      `A project can have at most ${MAX_PROJECT_SUBREDDITS} subreddits.`,
-    ),
+    .array(SelectedSubreddit, PROJECT_SUBREDDITS.none)
+    .min(1, PROJECT_SUBREDDITS.none)
+    .max(PROJECT_SUBREDDITS.most, PROJECT_SUBREDDITS.tooMany),
 }).meta({ id: "NewProject" });
 
 export type NewProject = z.output<typeof NewProject>;
@@ -212,7 +199,7 @@ export const ProjectChanges = requestBody({
   tagsLinks: z.boolean("Links are tagged, true, or not, false."),
 })
   .partial()
-  .refine((changes) => Object.keys(changes).length > 0, "Nothing to change was sent.")
+  .refine(...changesSomething)
   .meta({ id: "ProjectChanges" });
 
 export type ProjectChanges = z.output<typeof ProjectChanges>;
@@ -235,20 +222,20 @@ export const ProjectListQuery = IncludeArchived.extend({
     .pipe(z.int().min(1, PAGE_OF).max(100, PAGE_OF))
     .optional()
     .meta({ description: "1 to 100; without it all projects come at once." }),
-  cursor: z.string().max(500, "This is not a place in the list.").optional().meta({
+  cursor: Cursor.optional().meta({
     description: "Of the header `Link`, which names the page after this one.",
   }),
 });
 
 export type ProjectListQuery = z.output<typeof ProjectListQuery>;
 
-export const ProjectParams = z.object({ projectId: z.uuid("This is not the id of a project.") });
+export const ProjectParams = z.object({ projectId: ProjectId });
 /** `recommended` is for taking a removal back: what was found for the project stays what it was. */
 export const AddSubredditQuery = z.object({ source: ChoiceSource.optional() });
 
 export const ProjectSubredditParams = ProjectParams.extend({ subredditId: SubredditId });
 
-/** Who did the work: a language model, or the built-in engine; `notice` says why it was the latter. */
+/** Who did the work: a language model, or the built-in writer; `notice` says why it was the latter. */
 const Helped = {
   by: z.enum(["engine", "llm"]),
   notice: z.string().nullable().meta({
@@ -257,11 +244,10 @@ const Helped = {
 };
 
 export const DescriptionRequest = requestBody({
-  url: z
-    .string("Please enter the project's address first.")
-    .trim()
-    .min(1, "Please enter the project's address first.")
-    .pipe(ProjectUrl),
+  url: boundedText({
+    ...WEB_ADDRESS,
+    missing: "Please enter the project's address first.",
+  }).pipe(ProjectUrl),
 }).meta({ id: "DescriptionRequest" });
 
 export const GeneratedDescription = z
@@ -270,10 +256,27 @@ export const GeneratedDescription = z
 
 export type GeneratedDescription = z.output<typeof GeneratedDescription>;
 
-export const LongText = z
-  .string("The description must be text.")
-  .trim()
-  .max(MAX_DESCRIPTION_LENGTH, "The description can have at most 5,000 characters.");
+export const PageReading = z
+  .object({
+    name: z.string().nullable(),
+    description: z.string().nullable(),
+    kind: z.enum(PROJECT_KINDS).nullable(),
+    category: z.enum(PROJECT_CATEGORIES).nullable(),
+    audience: z.array(z.enum(AUDIENCES)),
+    problem: z.string().nullable().meta({
+      description: "Why the page could not be read or said too little; fit to be shown.",
+    }),
+    ...Helped,
+  })
+  .meta({
+    id: "PageReading",
+    description: "What a project's page says about it; null or empty where it says nothing.",
+  });
+
+export type PageReading = z.output<typeof PageReading>;
+
+export const DESCRIPTION_IS_TEXT = "The description must be text.";
+export const LongText = boundedText(PROJECT_DESCRIPTION, DESCRIPTION_IS_TEXT);
 
 export const DetectionRequest = requestBody({
   description: LongText.optional(),
@@ -304,14 +307,8 @@ const RecommendationLimit = z
   .min(1, "At least one recommendation must be asked for.")
   .max(25, "At most 25 recommendations can be asked for at once.");
 
-const COMPLETE_FIRST = "Please complete the previous steps before generating recommendations";
-
 export const RecommendationRequest = requestBody({
-  name: z
-    .string(COMPLETE_FIRST)
-    .trim()
-    .min(1, COMPLETE_FIRST)
-    .max(MAX_NAME_LENGTH, `The name can have at most ${MAX_NAME_LENGTH} characters.`),
+  name: boundedText({ ...PROJECT_NAME, missing: COMPLETE_FIRST }),
   description: LongText.min(1, COMPLETE_FIRST),
   category: Category,
   targetAudience: Audience.min(1, COMPLETE_FIRST),
@@ -347,14 +344,3 @@ export const Brief = z
   .meta({ id: "Brief", description: "What a brief says, to prefill the wizard." });
 
 export type Brief = z.output<typeof Brief>;
-
-function isWebAddress(text: string): boolean {
-  const url = URL.parse(text);
-  return (
-    url !== null &&
-    /^https?:\/\//i.test(text) &&
-    url.hostname !== "" &&
-    url.username === "" &&
-    url.password === ""
-  );
-}

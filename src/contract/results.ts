@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CALIBRATION_VERDICTS } from "#engine/results/calibrate.ts";
-import { ENOUGH_POSTS } from "#engine/results/enough-posts.ts";
+import { ENOUGH_POSTS } from "#engine/results/measured-post.ts";
 
 const Count = z.int().nonnegative();
 const Share = z.number().min(0).max(1);
@@ -15,7 +15,7 @@ const Figure = z
   })
   .meta({
     id: "Figure",
-    description: "A number, how many posts stand behind it, and its bounds (95 %).",
+    description: "A number, how many posts it is based on, and its bounds (95%).",
   });
 
 const measured = {

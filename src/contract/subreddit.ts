@@ -1,26 +1,33 @@
+import { POST_TYPES_SEEN } from "#engine/policy/policy-facts.ts";
 import * as z from "zod";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
-import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
-import { MAX_QUERY_LENGTH, SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
-import { STANCE_GROUPS } from "#engine/policy/stances.ts";
-import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
-import { ACTIVITY_SOURCES, POST_TYPES_SEEN } from "#engine/subreddits/subreddit-facts.ts";
-import { FactDate } from "./fact-date.ts";
+import {
+  MAX_MEMBERS,
+  NAME_SEARCH,
+  SEARCH_WORDS,
+  SUBREDDIT_SORTS,
+} from "#engine/subreddits/list-options.ts";
+import { STANCE_GROUPS, RISK_LEVELS } from "#engine/policy/stances.ts";
+import { ACTIVITY_SOURCES } from "#engine/subreddits/subreddit-facts.ts";
 import { PolicySource, PolicySummary } from "./policy.ts";
-import { requestBody } from "./request-body.ts";
 import { HourOutcome, Timing } from "./timing.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { boundedText, requestBody, FactDate } from "./fields.ts";
 
 const Count = z.int().nonnegative();
 
 /** Lower-cased, so that `r/SaaS` and `saas` are one address. */
+const NOT_A_NAME = "This is not the name of a subreddit: 2 to 21 letters, digits or underscores.";
+
 export const SubredditId = z
   .string()
-  .regex(
-    /^[A-Za-z0-9_]{2,21}$/,
-    "This is not the name of a subreddit: 2 to 21 letters, digits or underscores.",
-  )
+  .regex(/^[A-Za-z0-9_]{2,21}$/, NOT_A_NAME)
   .transform((name) => name.toLowerCase());
+
+/** The same, by what is said where it was left out. */
+export const ChosenSubreddit = z.string("Please choose a subreddit.").pipe(SubredditId);
+export const NamedSubreddit = z.string("Please name the subreddit.").pipe(SubredditId);
 
 export const SubredditParams = z.object({ subredditId: SubredditId });
 
@@ -163,31 +170,32 @@ export type SubredditDetail = z.output<typeof SubredditDetail>;
 
 export type { SubredditSort } from "#engine/subreddits/list-options.ts";
 
-const MAX_MEMBERS = 2_000_000_000;
+const Query = z.string(SEARCH_WORDS.missing).max(SEARCH_WORDS.longest, SEARCH_WORDS.tooLong);
 
-const Query = z
-  .string("Please say what to search for.")
-  .max(MAX_QUERY_LENGTH, `The search can have at most ${MAX_QUERY_LENGTH} characters.`);
+export const NOT_MEMBERS = "A number of members is a whole number, 0 or more.";
+export const MEMBERS_CROSSED = "The smallest number of members is above the largest.";
 
 const Members = z
   .string()
-  .regex(/^\d{1,12}$/, "A number of members is a whole number, 0 or more.")
+  .regex(/^\d{1,12}$/, NOT_MEMBERS)
   .transform((digits) => Math.min(Number(digits), MAX_MEMBERS))
   .pipe(z.int().nonnegative().max(MAX_MEMBERS));
 
+const PAGE_OF = "A page has 1 to 100 entries.";
+
 const PageSize = z
   .string()
-  .regex(/^\d{1,3}$/, "A page has 1 to 100 entries.")
+  .regex(/^\d{1,3}$/, PAGE_OF)
   .transform(Number)
-  .pipe(z.int().min(1, "A page has 1 to 100 entries.").max(100, "A page has 1 to 100 entries."))
+  .pipe(z.int().min(1, PAGE_OF).max(100, PAGE_OF))
   .optional();
 
+export const Cursor = z.string().max(500, "This is not a place in the list.");
+
 const page = {
-  cursor: z
-    .string()
-    .max(500, "This is not a place in the list.")
-    .optional()
-    .meta({ description: "`nextCursor` of the page before, with the same filters." }),
+  cursor: Cursor.optional().meta({
+    description: "`nextCursor` of the page before, with the same filters.",
+  }),
   limit: PageSize.meta({ description: "1 to 100; 24 unless stated." }),
 };
 
@@ -203,36 +211,42 @@ const Offset = z
   .optional()
   .meta({ description: "How many entries to pass over; 0 unless stated." });
 
+export const UNKNOWN_CATEGORY = "This category is not known.";
+
+export const filterBy = {
+  category: z.enum(CATEGORIES, UNKNOWN_CATEGORY),
+  risk: z.enum(RISK_LEVELS, "The risk level is SAFE, MODERATE or RISKY."),
+  stance: z.enum(STANCE_GROUPS, "What is allowed is post, take-part, not-known or left-out."),
+  sort: z.enum(SUBREDDIT_SORTS, "Sort by relevance, members, growth or name."),
+};
+
 export const SubredditFilters = z
   .object({
     q: Query.optional().meta({ description: "Words of name, description or keywords." }),
-    category: z.enum(CATEGORIES, "This category is not known.").optional(),
-    risk: z.enum(RISK_LEVELS, "The risk level is SAFE, MODERATE or RISKY.").optional(),
-    stance: z
-      .enum(STANCE_GROUPS, "What is allowed is post, take-part, not-known or left-out.")
-      .optional()
-      .meta({
-        description: "What a founder can do there: post, take part by comments, or neither.",
-      }),
+    category: filterBy.category.optional(),
+    risk: filterBy.risk.optional(),
+    stance: filterBy.stance.optional().meta({
+      description: "What a founder can do there: post, take part by comments, or neither.",
+    }),
     minMembers: Members.optional(),
     maxMembers: Members.optional(),
-    sort: z.enum(SUBREDDIT_SORTS, "Sort by relevance, members, growth or name.").optional(),
+    sort: filterBy.sort.optional(),
     ...page,
   })
   .refine(({ minMembers = 0, maxMembers = MAX_MEMBERS }) => minMembers <= maxMembers, {
     path: ["minMembers"],
-    message: "The smallest number of members is above the largest.",
+    message: MEMBERS_CROSSED,
   });
 
 export type SubredditFilters = z.output<typeof SubredditFilters>;
 
 export const SubredditSearch = z.object({
-  q: Query.trim().min(1, "Please say what to search for."),
+  q: boundedText(SEARCH_WORDS),
   ...page,
 });
 
 export const CategoryParams = z.object({
-  category: z.enum(CATEGORIES, "This category is not known."),
+  category: filterBy.category,
 });
 
 export const PageOfList = z.object(page);
@@ -272,9 +286,9 @@ export const ActivityQuery = z.object({
 
 export const SubredditName = requestBody({
   subredditName: z
-    .string("Please name a subreddit.")
+    .string(NAME_SEARCH.missing)
     .trim()
-    .max(40, "This is not the name of a subreddit: 2 to 21 letters, digits or underscores.")
+    .max(40, NOT_A_NAME)
     .transform((name) => name.replace(/^\/?r\//i, ""))
     .pipe(SubredditId),
 }).meta({ id: "SubredditName" });
@@ -286,17 +300,14 @@ export const ValidSubreddit = z
 export const Favorite = z.object({ isFavorite: z.boolean() }).meta({ id: "Favorite" });
 export type Favorite = z.output<typeof Favorite>;
 
+const HISTORY_OF = "The history has 1 to 365 entries.";
+
 export const HistoryQuery = z.object({
   limit: z
     .string()
-    .regex(/^\d{1,3}$/, "The history has 1 to 365 entries.")
+    .regex(/^\d{1,3}$/, HISTORY_OF)
     .transform(Number)
-    .pipe(
-      z
-        .int()
-        .min(1, "The history has 1 to 365 entries.")
-        .max(365, "The history has 1 to 365 entries."),
-    )
+    .pipe(z.int().min(1, HISTORY_OF).max(365, HISTORY_OF))
     .optional()
     .meta({ description: "30 unless stated." }),
   offset: Offset,

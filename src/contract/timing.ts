@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { TIMING_KINDS } from "#engine/timing/judge-timing.ts";
 import { ACTIVITY_SOURCES } from "#engine/subreddits/subreddit-facts.ts";
-import { FactDate } from "./fact-date.ts";
+import { FactDate } from "./fields.ts";
 
 const Count = z.int().nonnegative();
 const Hour = z.int().min(0).max(23);
@@ -19,7 +19,7 @@ export const Timing = z
     }),
     hours: z.array(Hour).meta({
       description:
-        "UTC: by results where they differ, else the busiest; empty where none can be told from chance.",
+        "UTC: by results where they differ, else the busiest; empty where chance could explain all of them.",
     }),
     asOf: FactDate.nullable(),
     source: z.enum(ACTIVITY_SOURCES).nullable(),
@@ -41,7 +41,7 @@ export const HourOutcome = z
     posts: Count,
     over10: Count,
     shareOver10: Part,
-    low: Part.meta({ description: "Of the 95 % interval of the share." }),
+    low: Part.meta({ description: "Of the 95% interval of the share." }),
     high: Part,
     isStanding: z.boolean().meta({
       description: "Mostly the community's own daily threads: left out of the comparison.",

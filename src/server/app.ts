@@ -6,33 +6,36 @@ import Fastify, {
   type FastifyPluginAsync,
 } from "fastify";
 import { randomUUID } from "node:crypto";
-import { endpoints } from "#contract/endpoints.ts";
+import type { TokenScope } from "#engine/accounts/personal-token.ts";
+import { endpoints } from "#contract/endpoints/endpoints.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { serveApiDescription } from "./http/api-description.ts";
-import { handleError, sendNotFound } from "./http/error-handler.ts";
+import { handleError, sendNotFound, acceptEmptyJson } from "./http/error-handler.ts";
 import type { Handlers } from "./http/handlers.ts";
-import { acceptEmptyJson } from "./http/json-body.ts";
 import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
-import { RequestLog, shareLogger } from "./http/request-log.ts";
-import { accountRoutes } from "./http/routes/account-routes.ts";
-import { authRoutes } from "./http/routes/auth-routes.ts";
+import { RequestLog, shareLogger, warnOfUntrustedProxy } from "./http/request-log.ts";
+import { accountRoutes, tokenRoutes, authRoutes } from "./http/routes/account-routes.ts";
 import { billingRoutes } from "./http/routes/billing-routes.ts";
-import { postRoutes } from "./http/routes/post-routes.ts";
+import { postRoutes, commentRoutes } from "./http/routes/post-routes.ts";
 import { competitorRoutes } from "./http/routes/competitor-routes.ts";
 import { projectRoutes } from "./http/routes/project-routes.ts";
-import { calendarRoutes } from "./http/routes/calendar-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
-import { trafficRoutes } from "./http/routes/traffic-routes.ts";
-import { todayRoutes } from "./http/routes/today-routes.ts";
+import { trafficRoutes } from "./http/routes/visit-routes.ts";
+import { webhookRoutes } from "./http/routes/webhook-routes.ts";
+import { todayRoutes, calendarRoutes } from "./http/routes/task-routes.ts";
+import { serveAssistants } from "./http/mcp-door.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import type { Turns } from "./http/turns.ts";
-import { warnOfUntrustedProxy } from "./http/untrusted-proxy.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZodInput } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
-import { admitSession } from "./services/auth/admit-session.ts";
+import { countPeople } from "./services/accounts/count-people.ts";
+import { type SessionLookup, admitSession } from "./services/auth/look-up-session.ts";
+import { admitToken } from "./services/tokens/admit-token.ts";
 import { type DiskWatch, isDiskFull } from "./services/health/disk-watch.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
+import { nameOperator } from "#engine/notices/message-parts.ts";
 
 export type AppDeps = ServiceDeps & {
   trustProxy: false | number | string[];
@@ -41,6 +44,8 @@ export type AppDeps = ServiceDeps & {
   disk: DiskWatch;
   /** Pages of stand-ins that main.ts chose to serve as well. */
   plugins: FastifyPluginAsync[];
+  /** Whose session a token belongs to, and whether it is still good. */
+  lookUpSession: SessionLookup;
   /** How calls share the database. */
   turns: Turns;
   /** null where nobody asks for figures. */
@@ -51,7 +56,7 @@ export type AppDeps = ServiceDeps & {
 
 const BODY_LIMIT_BYTES = 64 * 1024;
 /** Enough for a brief of 2 MB on a slow line, and no more for a caller who sends byte by byte. */
-const ARRIVAL_MS = 60_000;
+const ARRIVAL_MS = MINUTE_MS;
 
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const { arrivalMs = ARRIVAL_MS } = deps;
@@ -88,18 +93,22 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     ...serviceRoutes(deps),
     ...authRoutes(deps),
     ...accountRoutes(deps),
+    ...tokenRoutes(deps),
+    ...webhookRoutes(deps),
     ...calendarRoutes(deps),
     ...projectRoutes(deps),
     ...competitorRoutes(deps),
     ...subredditRoutes(deps),
     ...postRoutes(deps),
+    ...commentRoutes(deps),
     ...trafficRoutes(deps),
     ...todayRoutes(deps),
     ...billingRoutes(deps),
   };
   const host = {
     isHttps,
-    admit: (token: string) => admitSession(deps, token),
+    admit: async (bearer: string, needed: TokenScope | null) =>
+      (await admitToken(deps, bearer, needed)) ?? (await admitSession(deps, bearer)),
     turns: deps.turns,
   };
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -107,12 +116,16 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     registerEndpoint(app, endpoint, handler, host);
   }
 
+  serveAssistants(app, { ...deps, admit: host.admit });
+
   for (const plugin of deps.plugins) await app.register(plugin);
   if (deps.webRoot)
     await serveWebApp(app, deps.webRoot, {
       origin: deps.appUrl,
       supportEmail: deps.operator.email,
+      operator: nameOperator(deps.operator),
       plans: deps.plans,
+      countPeople: () => countPeople(deps),
     });
   else app.setNotFoundHandler(sendNotFound);
   return app;

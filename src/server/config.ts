@@ -3,9 +3,8 @@ import { isIP } from "node:net";
 import { resolve } from "node:path";
 import * as z from "zod";
 import type { Plans } from "#engine/billing/plans.ts";
-import type { Operator } from "#engine/mail/operator.ts";
 import type { LlmProvider } from "./gateways/llm/llm-gateway.ts";
-import { checkProduction } from "./production-checks.ts";
+import { checkProduction } from "./start/production-checks.ts";
 import {
   checkLlm,
   type LlmLimits,
@@ -33,6 +32,7 @@ import {
   redditSettings,
 } from "./settings/reddit-settings.ts";
 import { httpUrl, urlOf, wholeNumber } from "./settings/setting-shapes.ts";
+import type { Operator } from "#engine/notices/message-parts.ts";
 
 export type Config = {
   isProduction: boolean;
@@ -62,6 +62,9 @@ export type Config = {
   logLevel: LogLevel;
   /** Opens /metrics to whoever sends it; without it there is no such page. */
   metricsToken: string | null;
+  /** For the command that serves an assistant on this machine: whose it is, and where the server is. */
+  assistantToken: string | null;
+  serverUrl: string | null;
   /** What an operator should hear of at the start. */
   warnings: string[];
 };
@@ -110,6 +113,8 @@ export function readConfig(env: Environment = process.env): ConfigResult {
       trustProxy: s.TRUST_PROXY,
       logLevel: s.LOG_LEVEL,
       metricsToken: s.METRICS_TOKEN ?? null,
+      assistantToken: s.FOOTHOLD_TOKEN ?? null,
+      serverUrl: s.FOOTHOLD_URL ?? null,
       warnings: production.warnings,
     },
   };
@@ -164,6 +169,8 @@ const Settings = z
         "must be false, a number of proxies, or a list of their addresses",
       ),
     METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
+    FOOTHOLD_TOKEN: z.string().optional(),
+    FOOTHOLD_URL: siteUrl.optional(),
     LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   })
   .superRefine((settings, context) => {

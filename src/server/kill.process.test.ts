@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
-import { describe, expect, test, vi } from "vitest";
+import { describe, expect, inject, test, vi } from "vitest";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
 import type { ServerProcess } from "./testing/spawn-server.ts";
 
 const { usedFolder, start } = setUpProcessTrial();
-const ROUNDS = 10;
+const ROUNDS = inject("isNightly") ? 10 : 1;
 
 describe("kill -9 in the middle of writes", () => {
   test(`loses nothing that was acknowledged, ${ROUNDS} times`, async () => {

@@ -5,56 +5,56 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { routes } from "#contract/routes.ts";
-import { isLoopback } from "#engine/network/is-loopback.ts";
-import { formatCount } from "#engine/text/format-count.ts";
+import { routes } from "#contract/endpoints/routes.ts";
 import { mailboxPages } from "#standins/mailbox/mailbox-pages.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
 import { testPaymentPages } from "#standins/stripe/test-payment-pages.ts";
-import { createAnnouncer } from "./announcer.ts";
+import { createAnnouncer } from "./start/announcer.ts";
 import { buildApp } from "./app.ts";
-import { collectGarbage } from "./collect-garbage.ts";
+import { collectGarbage } from "./start/collect-garbage.ts";
 import { readConfig, reachableUrl } from "./config.ts";
-import { prepareDataFolder } from "./data-folder.ts";
+import { prepareDataFolder, readOrCreateSecret } from "./start/data-folder.ts";
 import type { Database } from "./db/database.ts";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { openPostgresql } from "./db/open-postgresql.ts";
 import { createOutboxMail } from "./gateways/mail/outbox-mail.ts";
 import { createSmtpMail } from "./gateways/mail/smtp-mail.ts";
-import { unconfiguredMail } from "./gateways/mail/unconfigured-mail.ts";
-import { unconfiguredLlm } from "./gateways/llm/unconfigured-llm.ts";
-import { unconfiguredPayments } from "./gateways/payments/unconfigured-payments.ts";
 import { createSafePageReader } from "./gateways/page-reader/safe-page-reader.ts";
+import { createSafeWebhooks } from "./gateways/webhooks/safe-webhooks.ts";
 import { createHttpReddit } from "./gateways/reddit/http-reddit.ts";
-import { unconfiguredReddit } from "./gateways/reddit/unconfigured-reddit.ts";
 import { createTurns, EMBEDDED_TURNS, noTurns } from "./http/turns.ts";
 import { metricsPage } from "./http/metrics-page.ts";
+import { DELIVER, deliverWebhooks, queueDeliveries } from "./jobs/deliver-webhooks.ts";
 import { expireSubscriptions } from "./jobs/expire-subscriptions.ts";
 import { findMissedPayments } from "./jobs/find-missed-payments.ts";
-import { purgeExpired } from "./jobs/purge-expired.ts";
+import { purgeExpired, tendDatabase } from "./jobs/purge-expired.ts";
 import { queueNotices } from "./jobs/queue-notices.ts";
 import { createQueue, type JobQueue } from "./jobs/queue.ts";
 import { readKarma } from "./jobs/read-karma.ts";
 import { refreshSubreddits } from "./jobs/refresh-subreddits.ts";
 import { SEND_NOTICE, sendNotices } from "./jobs/send-notices.ts";
-import { tendDatabase } from "./jobs/tend-database.ts";
 import { watchPosts } from "./jobs/watch-posts.ts";
-import { prepareDrain } from "./drain.ts";
-import { checkPort, listen } from "./listen.ts";
-import { createLogger } from "./log/create-logger.ts";
-import { createOutageLog } from "./log/outage-log.ts";
-import { watchMail } from "./metrics/watch-mail.ts";
+import { checkPort, listen } from "./start/listen.ts";
+import { createLogger, createOutageLog } from "./log/create-logger.ts";
 import { openChannel } from "./operator/open-channel.ts";
-import { readOrCreateSecret } from "./secrets.ts";
 import { createAccessTokens } from "./services/auth/access-tokens.ts";
+import { askForSessions, rememberSessions } from "./services/auth/look-up-session.ts";
 import { createCalendarSignatures } from "./services/calendar/calendar-signatures.ts";
 import { loadCatalogue } from "./services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "./services/catalogue/open-catalogue.ts";
 import { createUnsubscribeSignatures } from "./services/notices/unsubscribe.ts";
+import { createWebhookSecrets } from "./services/webhooks/webhook-secrets.ts";
 import { createDiskWatch } from "./services/health/disk-watch.ts";
 import { readOperatingState } from "./services/health/read-operating-state.ts";
-import { stopForLostOutput, stopOnSignal } from "./shutdown.ts";
-import { StartError } from "./start-error.ts";
+import { stopForLostOutput, stopOnSignal, prepareDrain } from "./start/shutdown.ts";
+import { StartError } from "./start/start-error.ts";
+import { isLoopback } from "#engine/network/address-block.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { unconfiguredLlm } from "./gateways/llm/llm-gateway.ts";
+import { unconfiguredMail } from "./gateways/mail/mail-gateway.ts";
+import { unconfiguredPayments } from "./gateways/payments/payments-gateway.ts";
+import { unconfiguredReddit } from "./gateways/reddit/reddit-failures.ts";
+import { watchMail } from "./metrics/create-metrics.ts";
 
 const clock = () => new Date();
 const result = readConfig();
@@ -131,10 +131,12 @@ try {
         ...(metrics && { onCall: metrics.noteLlmCall }),
       })
     : unconfiguredLlm;
-  const pages = createSafePageReader({
+  const reach = {
     userAgent: `Foothold/${config.version} (+${config.appUrl})`,
     allowHosts: config.fetchAllowHosts,
-  });
+  };
+  const pages = createSafePageReader(reach);
+  const webhooks = createSafeWebhooks({ ...reach, clock });
 
   const usesTestPayments = !config.stripe && !config.isProduction;
   const testSecrets = {
@@ -172,6 +174,7 @@ try {
     reddit,
     llm,
     pages,
+    webhooks,
     payments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
@@ -180,6 +183,7 @@ try {
     accessTokens: createAccessTokens(secret, clock),
     calendarSignatures: createCalendarSignatures(secret),
     unsubscribeSignatures: createUnsubscribeSignatures(secret),
+    webhookSecrets: createWebhookSecrets(secret),
     plans: config.plans,
     operator: config.operator,
     appUrl: config.appUrl,
@@ -199,6 +203,9 @@ try {
   const app = await buildApp({
     ...deps,
     metrics,
+    lookUpSession: database.countAccountWrites
+      ? rememberSessions(database.db, database.countAccountWrites)
+      : askForSessions(database.db),
     turns: database.kind === "embedded" ? createTurns(EMBEDDED_TURNS) : noTurns,
     trustProxy: config.trustProxy,
     disk: createDiskWatch(config.dataDir, clock),
@@ -211,12 +218,13 @@ try {
     expireSubscriptions(deps),
     findMissedPayments(deps),
     queueNotices(deps, (noticeId) => queue.enqueue(SEND_NOTICE, noticeId)),
+    queueDeliveries(deps, (turnId) => queue.enqueue(DELIVER, turnId)),
   ];
   if (reddit.isConfigured) {
     jobs.push(refreshSubreddits(deps, log), watchPosts(deps, log), readKarma(deps, log));
   }
   const queue: JobQueue = createQueue(database, jobs, log, {
-    errands: [sendNotices(deps)],
+    errands: [sendNotices(deps), deliverWebhooks(deps)],
     onLost: outage.lost,
     ...(metrics && { onRun: metrics.noteJob }),
   });
@@ -232,6 +240,7 @@ try {
       async () => llm.close(),
       async () => testPayments?.close(),
       pages.close,
+      webhooks.close,
       queue.stop,
       async () => mail.close(),
     ],

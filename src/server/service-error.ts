@@ -17,3 +17,8 @@ export class ServiceError extends Error {
     this.details = details;
   }
 }
+
+/** Nobody is signed in, or the account was deleted since the call came in. */
+export function notSignedIn(): ServiceError {
+  return new ServiceError("UNAUTHENTICATED", "Please sign in to continue.");
+}

@@ -8,7 +8,7 @@ import { createLogger } from "./log/create-logger.ts";
 import { planDuePosts } from "./testing/plan-due-posts.ts";
 import { canStartTwoServers, useTwoServers } from "./testing/two-servers-trial.ts";
 
-/** `npm run rehearse-servers` waits as long as it really takes. */
+/** `npm run tool -- rehearse-servers` waits as long as it really takes. */
 const isHurried = process.env["REAL_TIME"] !== "1";
 const PATIENCE = { timeout: isHurried ? 60_000 : 180_000, interval: 100 };
 const once = (count: number) => Array.from({ length: count }, () => 1);

@@ -5,6 +5,7 @@ import { billingEvents, notices } from "./db/schema.ts";
 import type { UserId } from "./scope.ts";
 import { deliverEvents } from "./testing/deliver-events.ts";
 import { grantPlan } from "./testing/grant-plan.ts";
+import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { canStartTwoServers, useTwoServers } from "./testing/two-servers-trial.ts";
 
 describe.skipIf(!canStartTwoServers)("two servers on one database", () => {
@@ -19,20 +20,20 @@ describe.skipIf(!canStartTwoServers)("two servers on one database", () => {
     const { user, accessToken } = await signUp("writer@example.com");
     const house = { database: trial.database, clock: () => new Date() };
     await grantPlan(house, user.id, "PREMIUM_MONTHLY", { mode: "test" });
-    const project = await trial
-      .serverOf(0)
-      .clientOf(accessToken)
-      .createProject({
-        body: {
-          name: "Ropewise",
-          description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
-          selectedSubreddits: [{ id: "saas", source: "added" }],
-        },
-      });
+    const client = trial.serverOf(0).clientOf(accessToken);
+    const project = await client.createProject({
+      body: {
+        name: "Ropewise",
+        description: "Ropewise plans climbing trips: partners, gear, weather and the way there.",
+        selectedSubreddits: [{ id: "saas", source: "added" }],
+      },
+    });
+    const params = { projectId: project.id };
+    await client.updateInterview({ params, body: { answers: SAMPLE_ANSWERS } });
     const body = { projectId: project.id, subredditId: "saas" };
     const { made, refused } = await trial.attack(
       100,
-      (client) => client.generatePost({ body }),
+      (one) => one.generatePost({ body }),
       accessToken,
     );
     expect(made).toHaveLength(5);

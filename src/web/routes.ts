@@ -1,5 +1,5 @@
 import { index, layout, route, type RouteConfig } from "@react-router/dev/routes";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 
 export default [
   index("routes/landing.tsx"),
@@ -8,6 +8,10 @@ export default [
     route(paths.magicLink, "routes/magic-link.tsx"),
   ]),
   route(paths.check, "routes/check.tsx"),
+  route(paths.privacy, "routes/privacy.tsx"),
+  route(paths.terms, "routes/terms.tsx"),
+  route(paths.help, "routes/help.tsx"),
+  route(paths.whatsNew, "routes/whats-new.tsx"),
   route(paths.logIn, "routes/to-sign-in.tsx", { id: "log-in" }),
   route(paths.signUp, "routes/to-sign-in.tsx", { id: "sign-up" }),
   layout("routes/signed-in.tsx", [
@@ -17,7 +21,15 @@ export default [
     route(paths.billing, "routes/billing.tsx"),
     route(paths.billingReturn, "routes/billing-return.tsx"),
     route(paths.newProject, "routes/new-project.tsx"),
-    route(paths.project, "routes/project.tsx"),
+    route(paths.project, "routes/project/project.tsx", [
+      index("routes/project/plan.tsx"),
+      route(paths.communities, "routes/project/communities.tsx"),
+      route(paths.comments, "routes/project/comments.tsx"),
+      route(paths.results, "routes/project/results.tsx"),
+      route(paths.history, "routes/project/history.tsx"),
+      route(paths.competitors, "routes/project/competitors.tsx"),
+      route(paths.facts, "routes/project/facts.tsx"),
+    ]),
     route(paths.settings, "routes/settings.tsx"),
   ]),
   ...(import.meta.env.DEV ? [route(paths.styleguide, "routes/styleguide.tsx")] : []),

@@ -29,6 +29,10 @@ export async function seedAccounts(db: Db, { users }: Scale): Promise<void> {
       ${ago(20, n)}, now() - interval '1 hour' + (n::bigint * 7919 % 2592000) * interval '1 second', now()
     from ${series(users * SESSIONS_EACH * TOKENS_EACH)}`);
   await db.execute(sql`
+    insert into personal_tokens (user_id, token_hash, name, scope, hint, created_at)
+    select ${idOf("user", n)}, md5('personal' || n || m), 'Token ' || m, 'read', 'abcd', now()
+    from ${series(users)}, generate_series(1, 2) m`);
+  await db.execute(sql`
     insert into magic_links (token_hash, email, created_at, expires_at)
     select md5('link' || n), 'link' || n || '@example.com', now(),
       now() + case when n % 100 = 0 then interval '-1 minute' else interval '10 hours' end

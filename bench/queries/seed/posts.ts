@@ -45,4 +45,22 @@ export async function seedPosts(db: Db, scale: Scale): Promise<void> {
       'seed ' || n, made_at, made_at, case when n % 5000 > 0 then made_at end,
       case when n % 5000 > 0 then (array['sent', 'sent', 'sent', 'dropped'])[1 + n % 4] end
     from (select n, ${ago(91, n)} as made_at from ${series(scale.posts / 2)}) n`);
+  await seedWebhooks(db, scale);
+}
+
+/** Of every second user one, with a log of a month; a few messages are still on their way. */
+async function seedWebhooks(db: Db, scale: Scale): Promise<void> {
+  const id = idOf("webhook", n);
+  await db.execute(sql`
+    insert into webhooks (id, user_id, address, shape, events, weekly_at, created_at)
+    select ${id}, ${idOf("user", sql`n * 2`)}, 'https://hooks.example.com/' || n, 'json',
+      array['post.due', 'post.removed', 'results.weekly'], now() + interval '20 days', now()
+    from ${series(scale.users / 2)}`);
+  await db.execute(sql`
+    insert into webhook_deliveries (user_id, webhook_id, event, event_id, facts, created_at, attempts,
+      next_attempt_at, queued_at, outcome)
+    select ${idOf("user", sql`n * 2`)}, ${id}, 'test', 'seed ' || m, '{"type":"test","message":""}',
+      now() - m * interval '12 hours', 1, case when m = 1 and n % 100 = 0 then now() + interval '1 day' end,
+      null, case when m = 1 and n % 100 = 0 then null else 'delivered' end
+    from ${series(scale.users / 2)}, generate_series(1, 62) m`);
 }

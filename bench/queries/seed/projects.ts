@@ -1,10 +1,11 @@
 import { sql } from "drizzle-orm";
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import type { Db } from "#server/db/database.ts";
 import { ago, communityOf, idOf, ownerOf, type Scale, series } from "./scale.ts";
 
 const n = sql`n`;
 
-/** Projects with their communities, keys and competitors; and what their owners call favorites. */
+/** Projects with their communities, keys and competitors; and the favorites and searches that their owners keep. */
 export async function seedProjects(db: Db, scale: Scale): Promise<void> {
   const owner = idOf("user", ownerOf(n, scale));
   await db.execute(sql`
@@ -39,6 +40,16 @@ export async function seedProjects(db: Db, scale: Scale): Promise<void> {
     insert into subreddit_favorites (user_id, subreddit_id, created_at)
     select ${idOf("user", n)}, ${communityOf(sql`n * 3 + m`)}, ${ago(300, sql`n + m`)}
     from ${series(scale.users)}, generate_series(1, 10) m on conflict do nothing`);
+  await db.execute(sql`
+    insert into saved_searches (user_id, name, q, sort, created_at)
+    select ${idOf("user", n)}, 'Search ' || m, 'invoices', 'relevance', ${ago(300, sql`n + m`)}
+    from ${series(scale.users)}, generate_series(1, 5) m`);
+  // Not of those whom the tour is made as, who paste rules of their own.
+  await db.execute(sql`
+    insert into own_policies (user_id, subreddit_id, text, corrections, policy, as_of, created_at, updated_at)
+    select ${idOf("user", n)}, ${communityOf(n)}, '1. No self-promotion',
+      ${JSON.stringify(NO_CORRECTIONS)}::json, '{}', '2026-11-16', now(), now()
+    from ${series(scale.users)} where n > 30`);
 }
 
 /** What was seen of communities over time, and those that are gone. */
@@ -48,6 +59,11 @@ export async function seedCommunities(db: Db, { users }: Scale): Promise<void> {
     insert into subreddit_snapshots (subreddit_id, taken_at, source, members, risk, posts_per_day)
     select id, now() - day * interval '7 days', 'reddit', members, 'low', 3
     from (select id, members from subreddits order by members desc limit 1000) s, generate_series(1, ${sql.raw(String(weeks))}) day`);
+  // One that a newer catalogue leaves out, so that it goes with all that hangs on it.
+  await db.execute(sql`
+    insert into subreddits
+    select (jsonb_populate_record(s, '{"id": "left_out", "name": "left_out"}')).*
+    from subreddits s order by s.members limit 1`);
   await db.execute(sql`
     insert into subreddit_closures (subreddit_id, reason, noticed_at)
     select id, 'It is private.', now() from subreddits order by members limit 50`);

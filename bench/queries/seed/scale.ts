@@ -14,7 +14,10 @@ const BUSY_PROJECTS = 20;
 export const DIGEST_EMAIL = "user22@example.com";
 
 /** Ids that the number tells: so rows refer to each other without being read. */
-export const idOf = (kind: "user" | "project" | "post" | "session" | "competitor", number: SQL) =>
+export const idOf = (
+  kind: "user" | "project" | "post" | "session" | "competitor" | "webhook",
+  number: SQL,
+) =>
   sql`overlay(overlay(md5(${sql.raw(`'${kind}'`)} || (${number})) placing '4' from 13) placing '8' from 17)::uuid`;
 
 /** Whose a project is: the first ones are the busy user's. */

@@ -1,7 +1,8 @@
-import type { User } from "#contract/user.ts";
+import type { User } from "#contract/accounts/user.ts";
 import type { UserId } from "#server/scope.ts";
 import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 import type { Client } from "#contract/client.ts";
+import { WEBHOOK_EVENTS } from "#engine/webhooks/webhook.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import type { House } from "./house.ts";
@@ -37,6 +38,8 @@ export async function tourAccounts(house: House): Promise<void> {
   await client.getOnboarding();
   await tourSessions(house, client);
   await tourCalendar(client);
+  await tourTokens(house, client);
+  await tourWebhooks(client);
   await client.exportAccount();
   await client.exportPosts();
 }
@@ -68,6 +71,28 @@ async function tourSessions(house: House, client: Client): Promise<void> {
   const other = items.find(({ current }) => !current);
   await client.revokeSession({ params: { sessionId: other?.id ?? "" } });
   await client.revokeOtherSessions();
+}
+
+async function tourTokens(house: House, client: Client): Promise<void> {
+  const body = { name: "A script", scope: "write-drafts", expiresInDays: 30 } as const;
+  const { token, details } = await client.createToken({ body });
+  await house.clientOf(token).listProjects();
+  await client.listTokens();
+  await client.revokeToken({ params: { tokenId: details.id } });
+}
+
+async function tourWebhooks(client: Client): Promise<void> {
+  const body = { address: "https://hooks.example.com/in", events: [...WEBHOOK_EVENTS] };
+  const { details } = await client.addWebhook({ body });
+  const params = { webhookId: details.id };
+  await client.listWebhooks();
+  await client.updateWebhook({ params, body: { isOn: false } });
+  await client.updateWebhook({ params, body: { isOn: true } });
+  await client.rotateWebhookSecret({ params });
+  const { id } = await client.testWebhook({ params });
+  await client.resendDelivery({ params: { ...params, deliveryId: id } });
+  await client.listDeliveries({ params });
+  await client.deleteWebhook({ params });
 }
 
 async function tourCalendar(client: Client): Promise<void> {

@@ -1,11 +1,13 @@
+import { countPeople } from "#server/services/accounts/count-people.ts";
 import { runAdmin } from "#server/services/admin/run-admin.ts";
 import { exportPolicies } from "#server/services/catalogue/contributed-policies.ts";
 import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
-import { requeueUnsettled } from "#server/db/notices-repository.ts";
-import { countUsers } from "#server/db/users-repository.ts";
+import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
+import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
+import { countUsers } from "#server/db/accounts/users-repository.ts";
 import type { House } from "./house.ts";
 
 /** What an operator does while users wait for answers. */
@@ -24,6 +26,7 @@ export async function tourCommands(house: House, catalogueFile: string | null): 
       },
     ),
   );
+  await house.run("the front page's count of people", () => countPeople(deps));
   await house.run("command export policies", () => exportPolicies(deps));
   const catalogue = await openCatalogue(catalogueFile);
   const header = { ...catalogue.header, version: `${catalogue.header.version}-next` };
@@ -44,5 +47,6 @@ export async function tourCommands(house: House, catalogueFile: string | null): 
   await house.run("command restore", async () => {
     await countUsers(deps.database.db);
     await requeueUnsettled(deps.database.db);
+    await requeueOpenDeliveries(deps.database.db);
   });
 }

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { insertPost, type NewPost } from "#server/db/posts-repository.ts";
+import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
-import { readRows } from "#server/db/read-rows.ts";
 import { makeCustomer } from "#engine/billing/testing/make-customer.ts";
 import { BUSY_EMAIL, DIGEST_EMAIL } from "../seed/scale.ts";
 import type { House } from "./house.ts";
+import { readRows } from "#server/db/database.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -1,12 +1,11 @@
 import type { InjectOptions } from "fastify";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
-import type { Route } from "#contract/routes.ts";
+import type { Route } from "#contract/endpoints/routes.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
-import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
@@ -14,11 +13,15 @@ import { noTurns } from "#server/http/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
+import { askForSessions } from "#server/services/auth/look-up-session.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { takesAll } from "#server/testing/takes-all-webhooks.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { startRedditStandin } from "#standins/reddit/reddit-standin.ts";
 import type { Recording } from "../record-plans.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 
 export type House = Awaited<ReturnType<typeof openHouse>>;
 
@@ -49,12 +52,14 @@ export async function openHouse(database: Database, recording: Recording) {
     }),
     llm: unconfiguredLlm,
     pages: ONE_PAGE,
+    webhooks: takesAll,
     payments: payments.gateway,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(SECRET, clock),
     calendarSignatures: createCalendarSignatures(SECRET),
     unsubscribeSignatures: createUnsubscribeSignatures(SECRET),
+    webhookSecrets: createWebhookSecrets(SECRET),
     plans: PLANS,
     operator: { name: "Foothold", address: null, taxId: null, email: "support@foothold.test" },
     appUrl: "https://foothold.test",
@@ -68,6 +73,7 @@ export async function openHouse(database: Database, recording: Recording) {
     webRoot: null,
     plugins: [],
     metrics: null,
+    lookUpSession: askForSessions(deps.database.db),
     turns: noTurns,
   });
 

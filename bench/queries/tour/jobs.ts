@@ -1,4 +1,6 @@
 import { sql } from "drizzle-orm";
+import { WEBHOOK_EVENTS } from "#engine/webhooks/webhook.ts";
+import { deliverWebhooks, queueDeliveries } from "#server/jobs/deliver-webhooks.ts";
 import { expireSubscriptions } from "#server/jobs/expire-subscriptions.ts";
 import { findMissedPayments } from "#server/jobs/find-missed-payments.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
@@ -9,8 +11,10 @@ import { refreshSubreddits } from "#server/jobs/refresh-subreddits.ts";
 import { sendNotices } from "#server/jobs/send-notices.ts";
 import { watchPosts } from "#server/jobs/watch-posts.ts";
 import { readOperatingState } from "#server/services/health/read-operating-state.ts";
+import { BUSY_EMAIL } from "../seed/scale.ts";
 import { makeThingsDue } from "./due-posts.ts";
 import type { House } from "./house.ts";
+import { findNextMonday } from "#engine/webhooks/webhook-event.ts";
 
 const MOST_SENT = 40;
 
@@ -34,7 +38,27 @@ export async function tourJobs(house: House): Promise<void> {
   for (const id of await pickOfEachKind(house, queued)) {
     await house.run(`job ${errand.name}`, () => errand.run(id));
   }
+  await tourDeliveries(house);
   await house.run("figures", () => readOperatingState(deps));
+}
+
+/** Today, and on a Monday morning, when a week is summed up. */
+async function tourDeliveries(house: House): Promise<void> {
+  const { deps } = house;
+  const { client } = await house.signIn(BUSY_EMAIL);
+  const body = { address: "https://hooks.example.com/due", events: [...WEBHOOK_EVENTS] };
+  await client.addWebhook({ body });
+  const turns: string[] = [];
+  const { timezone } = await client.getCurrentUser();
+  const monday = findNextMonday(deps.clock(), timezone);
+  for (const clock of [deps.clock, () => monday]) {
+    const job = queueDeliveries({ ...deps, clock }, async (turnId) => void turns.push(turnId));
+    await house.run(`job ${job.name}`, job.run);
+  }
+  const errand = deliverWebhooks(deps);
+  for (const turnId of turns.slice(0, MOST_SENT)) {
+    await house.run(`job ${errand.name}`, () => errand.run(turnId));
+  }
 }
 
 async function pickOfEachKind(house: House, queued: string[]): Promise<string[]> {

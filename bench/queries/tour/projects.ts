@@ -1,6 +1,6 @@
 import type { Client } from "#contract/client.ts";
-import { routes } from "#contract/routes.ts";
-import { postKeyOf, TEST_KEY } from "#engine/traffic/link-tags.ts";
+import { routes } from "#contract/endpoints/routes.ts";
+import { postKeyOf, TEST_KEY } from "#engine/visits/link-tags.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
 import { listProjectSummaries } from "#server/services/projects/read-projects.ts";
 import type { House } from "./house.ts";
@@ -24,7 +24,10 @@ export async function tourProjects(house: House, client: Client): Promise<void> 
   await client.getProjectStats();
   await client.getProjectStats({ query: { includeArchived: "true" } });
   await client.updateProject({ params, body: { description: `${LEDGERLY.description} New.` } });
-  await client.updateFounderFacts({ params, body: { whyBuilt: "I was tired of spreadsheets." } });
+  await client.updateInterview({
+    params,
+    body: { answers: { scene: "I was tired of spreadsheets." } },
+  });
   await client.addProjectSubreddit({ params: { ...params, subredditId: "smallbusiness" } });
   await client.removeProjectSubreddit({ params: { ...params, subredditId: "smallbusiness" } });
   await client.recomputeRecommendations({ params, body: { limit: 10 } });
@@ -59,6 +62,7 @@ async function tourAssistance(client: Client): Promise<void> {
   form.set("file", new File([LEDGERLY.description], "brief.txt", { type: "text/plain" }));
   await client.uploadBrief({ body: form });
   await client.generateDescription({ body: { url: "https://ledgerly.example" } });
+  await client.readProjectPage({ body: { url: "https://ledgerly.example" } });
   await client.detectCategory({ body: { description: LEDGERLY.description } });
   await client.detectAudience({ body: { description: LEDGERLY.description } });
   await client.generateRecommendations({ body: LEDGERLY as never });

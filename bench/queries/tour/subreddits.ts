@@ -34,12 +34,19 @@ export async function tourSubreddits(house: House, client: Client): Promise<void
   await client.getSubredditTiming({ params });
   await client.getSubredditHistory({ params });
   await house.clientOf().getPolicy({ params });
+  await house.clientOf().findReadsLike({
+    body: { title: "Walnut joints", content: "A dovetail, a chisel and glue.", ...params },
+  });
   await client.addFavorite({ params });
   await client.getFavorite({ params });
   await turnPages((cursor) =>
     client.listFavoriteSubreddits({ query: { limit: "2", ...(cursor && { cursor }) } }),
   );
   await client.removeFavorite({ params });
+  const { id: savedSearchId } = await client.saveSearch({ body: { name: "Games", q: "game" } });
+  await client.listSavedSearches();
+  await client.renameSearch({ params: { savedSearchId }, body: { name: "All games" } });
+  await client.deleteSearch({ params: { savedSearchId } });
   await client.saveOwnPolicy({
     params,
     body: { text: "No self-promotion", corrections: NO_CORRECTIONS },

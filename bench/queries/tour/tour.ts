@@ -1,4 +1,4 @@
-import { routes } from "#contract/routes.ts";
+import { routes } from "#contract/endpoints/routes.ts";
 import { BUSY_EMAIL } from "../seed/scale.ts";
 import { tourAccounts, tourDeletion } from "./accounts.ts";
 import { tourBilling } from "./billing.ts";

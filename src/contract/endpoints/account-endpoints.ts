@@ -1,13 +1,15 @@
 import * as z from "zod";
-import { nameExport } from "#engine/accounts/name-export.ts";
-import { AccountDeletion, AccountExport } from "../account-data.ts";
-import { SessionList } from "../auth.ts";
-import { KarmaReport } from "../karma.ts";
-import { Onboarding, OnboardingChanges } from "../onboarding.ts";
-import { UnsubscribeParams } from "../unsubscribing.ts";
-import { ProfileChanges, User } from "../user.ts";
-import { routes } from "../routes.ts";
+import { AccountDeletion, AccountExport } from "#contract/accounts/account-data.ts";
+import { SessionList } from "#contract/accounts/auth.ts";
+import { KarmaReport } from "#contract/accounts/karma.ts";
+import { Onboarding, OnboardingChanges } from "#contract/accounts/onboarding.ts";
+import { ProfileChanges, User } from "#contract/accounts/user.ts";
+import { routes } from "#contract/endpoints/routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
+import { nameExport } from "#engine/accounts/account.ts";
+
+/** Any text: what was never given out is told so by the call itself, however it looks. */
+const UnsubscribeParams = z.object({ ticket: z.string() });
 
 export const accountEndpoints = {
   askToUnsubscribe: {
@@ -98,7 +100,7 @@ export const accountEndpoints = {
   getOnboarding: {
     ...routes.getOnboarding,
     tag: "Account",
-    summary: "What the onboarding was told so far, and the step to go on with.",
+    summary: "The answers of the onboarding so far, and the step to go on with.",
     response: Onboarding,
   },
   saveOnboarding: {

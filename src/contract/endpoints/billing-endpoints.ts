@@ -6,7 +6,7 @@ import {
   SubscriptionStatus,
   WebhookReceipt,
 } from "../billing.ts";
-import { routes } from "../routes.ts";
+import { routes } from "./routes.ts";
 import { type Endpoint } from "./endpoint.ts";
 
 export const billingEndpoints = {
@@ -40,7 +40,7 @@ export const billingEndpoints = {
   cancelSubscription: {
     ...routes.cancelSubscription,
     tag: "Billing",
-    summary: "End the subscription with the period that is paid for; twice does no harm.",
+    summary: "End the subscription with the period that is paid for; safe to repeat.",
     response: SubscriptionStatus,
     errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
   },

@@ -8,7 +8,7 @@ import {
   NewMention,
 } from "../competitor.ts";
 import { ProjectParams } from "../project.ts";
-import { routes } from "../routes.ts";
+import { routes } from "./routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
 export const competitorEndpoints = {

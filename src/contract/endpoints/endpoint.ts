@@ -1,12 +1,14 @@
 import * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
-import type { Route } from "../routes.ts";
+import type { Route } from "./routes.ts";
 
 export type Endpoint = Route & {
   tag:
     | "Service"
     | "Sign-in"
     | "Account"
+    | "Tokens"
+    | "Webhooks"
     | "Projects"
     | "Subreddits"
     | "Posts"
@@ -38,6 +40,8 @@ export type Endpoint = Route & {
   /** 200 unless stated. */
   status?: 200 | 201 | 202 | 204;
   response: z.ZodType;
+  /** What each line of the answer holds as JSON, where it comes line by line; empty lines only say that it goes on. */
+  lines?: z.ZodType;
   /** Answers that are sent with 503, for those who look at the status alone. */
   isUnavailable?: (answer: { status: string }) => boolean;
   /** Beyond what follows from the rest: VALIDATION with any input, UNAUTHENTICATED with auth. */

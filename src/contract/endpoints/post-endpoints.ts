@@ -1,25 +1,67 @@
 import * as z from "zod";
-import { Policy } from "../policy.ts";
+import { AssistantBrief, BriefRequest, ReplyReading, ReplyRequest } from "#contract/assistant.ts";
+import { Policy } from "#contract/policy.ts";
 import {
-  BulkPostRequest,
   CheckRequest,
+  DatedPosts,
+  DatedPostsQuery,
   GeneratedPost,
   MarkPostedRequest,
   NameSearch,
+  NewPost,
   PerformanceUpdate,
   PostChanges,
   PostingContext,
   PostParams,
-  PostRequest,
   ScheduleRequest,
   SubredditNames,
-} from "../post.ts";
-import { ProjectParams } from "../project.ts";
-import { routes } from "../routes.ts";
-import { SubredditParams } from "../subreddit.ts";
+} from "#contract/post.ts";
+import { ProjectParams } from "#contract/project.ts";
+import { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
+import { routes } from "#contract/endpoints/routes.ts";
+import { SubredditParams } from "#contract/subreddit.ts";
+import {
+  AdaptRequest,
+  BulkPostRequest,
+  DraftVariant,
+  PostRequest,
+  VariantRequest,
+  WritingOutlook,
+  ModelPostRequest,
+  WritingLine,
+} from "#contract/writing.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
 export const postEndpoints = {
+  createPost: {
+    ...routes.createPost,
+    tag: "Posts",
+    summary: "Keep a post of one's own words for one community of a project, and schedule it.",
+    body: NewPost,
+    maxBodyBytes: 300 * 1024,
+    status: 201,
+    response: GeneratedPost,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT"],
+  },
+  wordPostBrief: {
+    ...routes.wordPostBrief,
+    tag: "Posts",
+    summary:
+      "One text for any chat assistant: the community, the founder's answers, how to answer.",
+    body: BriefRequest,
+    response: AssistantBrief,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "CONFLICT"],
+  },
+  readReply: {
+    ...routes.readReply,
+    tag: "Posts",
+    summary:
+      "Read a chat assistant's reply, and mark what the founder did not say. Nothing is kept.",
+    body: ReplyRequest,
+    maxBodyBytes: 300 * 1024,
+    response: ReplyReading,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED"],
+  },
   generatePost: {
     ...routes.generatePost,
     tag: "Posts",
@@ -27,7 +69,17 @@ export const postEndpoints = {
     body: PostRequest,
     status: 201,
     response: GeneratedPost,
-    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT", "RATE_LIMITED"],
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT", "CONFLICT", "RATE_LIMITED"],
+  },
+  generatePostInSteps: {
+    ...routes.generatePostInSteps,
+    tag: "Posts",
+    summary:
+      "Write and schedule one post with the connected language model, and say which step it is at. Hanging up ends it.",
+    body: ModelPostRequest,
+    response: z.string(),
+    lines: WritingLine,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT", "CONFLICT", "RATE_LIMITED", "UPSTREAM"],
   },
   generatePosts: {
     ...routes.generatePosts,
@@ -38,6 +90,16 @@ export const postEndpoints = {
     response: z.array(GeneratedPost),
     errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT", "CONFLICT", "RATE_LIMITED"],
   },
+  getWritingOutlook: {
+    ...routes.getWritingOutlook,
+    tag: "Posts",
+    summary:
+      "What can be written for a project now, community by community, and what can't and why.",
+    params: ProjectParams,
+    response: WritingOutlook,
+    errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
   getRoadmap: {
     ...routes.getRoadmap,
     tag: "Posts",
@@ -47,11 +109,49 @@ export const postEndpoints = {
     errors: ["NOT_FOUND"],
     ownedParam: "projectId",
   },
+  rewritePost: {
+    ...routes.rewritePost,
+    tag: "Posts",
+    summary: "Another draft of a post, from another angle or in another way; nothing is saved.",
+    params: PostParams,
+    body: VariantRequest,
+    response: DraftVariant,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "CONFLICT", "RATE_LIMITED"],
+    ownedParam: "postId",
+  },
+  adaptPost: {
+    ...routes.adaptPost,
+    tag: "Posts",
+    summary: "Write a post of the same kind for another community.",
+    params: PostParams,
+    body: AdaptRequest,
+    status: 201,
+    response: GeneratedPost,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT", "CONFLICT", "RATE_LIMITED"],
+    ownedParam: "postId",
+  },
+  duplicatePost: {
+    ...routes.duplicatePost,
+    tag: "Posts",
+    summary: "Keep the same words once more, as a draft without a time.",
+    params: PostParams,
+    status: 201,
+    response: GeneratedPost,
+    errors: ["NOT_FOUND", "PREMIUM_REQUIRED", "PLAN_LIMIT"],
+    ownedParam: "postId",
+  },
   getPostingContext: {
     ...routes.getPostingContext,
     tag: "Posts",
     summary: "What the ban risk of a draft depends on beside the draft: the account and its posts.",
     response: PostingContext,
+  },
+  listDatedPosts: {
+    ...routes.listDatedPosts,
+    tag: "Posts",
+    summary: "What is planned and was posted in a range of days, over all projects in use.",
+    query: DatedPostsQuery,
+    response: DatedPosts,
   },
   updatePost: {
     ...routes.updatePost,
@@ -109,7 +209,7 @@ export const postEndpoints = {
   recordCheck: {
     ...routes.recordCheck,
     tag: "Posts",
-    summary: "Record what was seen when the post was looked at again; once more replaces it.",
+    summary: "Record what was seen when the post was checked; recording again replaces it.",
     params: PostParams,
     body: CheckRequest,
     response: GeneratedPost,
@@ -143,5 +243,15 @@ export const postEndpoints = {
     query: NameSearch,
     response: SubredditNames,
     errors: ["RATE_LIMITED"],
+  },
+  findReadsLike: {
+    ...routes.findReadsLike,
+    tag: "Posts",
+    summary:
+      "Communities that a draft reads like, clearly more than the one it is for; no sign-in needed. Nothing of the draft is kept.",
+    body: ReadsLikeRequest,
+    maxBodyBytes: 300 * 1024,
+    response: ReadsLike,
+    errors: ["NOT_FOUND", "RATE_LIMITED"],
   },
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { FounderFacts, FounderFactsChanges } from "../post.ts";
+import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { Interview, InterviewChanges, SuggestedAnswers } from "../interview.ts";
 import {
   AddSubredditQuery,
   Brief,
@@ -9,8 +10,8 @@ import {
   DetectionRequest,
   GeneratedDescription,
   IncludeArchived,
-  MAX_BRIEF_BYTES,
   NewProject,
+  PageReading,
   Project,
   ProjectChanges,
   ProjectListQuery,
@@ -24,7 +25,7 @@ import {
   RecomputeRequest,
 } from "../project.ts";
 import { ProjectResults } from "../results.ts";
-import { routes } from "../routes.ts";
+import { routes } from "./routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
 export const projectEndpoints = {
@@ -102,7 +103,7 @@ export const projectEndpoints = {
   recomputeRecommendations: {
     ...routes.recomputeRecommendations,
     tag: "Projects",
-    summary: "Find the communities of a project anew and keep them; those added by name stay.",
+    summary: "Find the communities of a project again and keep them; those added by name stay.",
     params: ProjectParams,
     body: RecomputeRequest,
     response: Project,
@@ -112,7 +113,7 @@ export const projectEndpoints = {
   addProjectSubreddit: {
     ...routes.addProjectSubreddit,
     tag: "Projects",
-    summary: "Add a community to a project by name; twice does no harm.",
+    summary: "Add a community to a project by name; safe to repeat.",
     params: ProjectSubredditParams,
     query: AddSubredditQuery,
     response: Recommendation,
@@ -122,27 +123,36 @@ export const projectEndpoints = {
   removeProjectSubreddit: {
     ...routes.removeProjectSubreddit,
     tag: "Projects",
-    summary: "Take a community off a project; twice does no harm.",
+    summary: "Take a community off a project; safe to repeat.",
     params: ProjectSubredditParams,
     status: 204,
     response: noContent,
     errors: ["NOT_FOUND"],
     ownedParam: "projectId",
   },
-  updateFounderFacts: {
-    ...routes.updateFounderFacts,
+  updateInterview: {
+    ...routes.updateInterview,
     tag: "Projects",
     summary: "Answer the founder's interview; what is sent as null is forgotten.",
     params: ProjectParams,
-    body: FounderFactsChanges,
-    response: FounderFacts,
+    body: InterviewChanges,
+    response: Interview,
     errors: ["NOT_FOUND"],
+    ownedParam: "projectId",
+  },
+  suggestAnswers: {
+    ...routes.suggestAnswers,
+    tag: "Projects",
+    summary: "Answers that the project's description or its page states already; none are saved.",
+    params: ProjectParams,
+    response: SuggestedAnswers,
+    errors: ["NOT_FOUND", "RATE_LIMITED"],
     ownedParam: "projectId",
   },
   getProjectResults: {
     ...routes.getProjectResults,
     tag: "Projects",
-    summary: "What became of a project's posts, and of what was predicted for the user's posts.",
+    summary: "How a project's posts did, and how predictions for the user's posts turned out.",
     params: ProjectParams,
     response: ProjectResults,
     errors: ["NOT_FOUND", "PREMIUM_REQUIRED"],
@@ -162,7 +172,7 @@ export const projectEndpoints = {
     ...routes.uploadBrief,
     tag: "Projects",
     summary: "Read a brief (text, Markdown, CSV, PDF or DOCX, up to 2 MB) to prefill the wizard.",
-    upload: { field: "file", maxBytes: MAX_BRIEF_BYTES },
+    upload: { field: "file", maxBytes: BRIEF_FILE.mostBytes },
     response: Brief,
     errors: ["VALIDATION", "RATE_LIMITED"],
   },
@@ -173,6 +183,14 @@ export const projectEndpoints = {
     body: DescriptionRequest,
     response: GeneratedDescription,
     errors: ["RATE_LIMITED", "UPSTREAM"],
+  },
+  readProjectPage: {
+    ...routes.readProjectPage,
+    tag: "Projects",
+    summary: "Read the project's page once: name, description, kind, category and audience.",
+    body: DescriptionRequest,
+    response: PageReading,
+    errors: ["RATE_LIMITED"],
   },
   detectCategory: {
     ...routes.detectCategory,

@@ -5,9 +5,9 @@ import {
   MagicLinkVerification,
   SignedIn,
   Signup,
-} from "../auth.ts";
-import { LINK_MARK } from "../link-mark.ts";
-import { routes } from "../routes.ts";
+} from "../accounts/auth.ts";
+import { LINK_MARK } from "../pages/link-mark.ts";
+import { routes } from "./routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
 export const signInEndpoints = {

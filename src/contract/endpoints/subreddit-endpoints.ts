@@ -1,6 +1,5 @@
 import * as z from "zod";
-import { OwnPolicyRequest, OwnPolicyState } from "../own-policy.ts";
-import { ProjectParams } from "../project.ts";
+import { ProjectParams } from "#contract/project.ts";
 import {
   ActivityQuery,
   CategoryParams,
@@ -18,10 +17,18 @@ import {
   SubredditSearch,
   SubredditSnapshot,
   ValidSubreddit,
-} from "../subreddit.ts";
-import { routes } from "../routes.ts";
-import { SubredditTiming } from "../timing.ts";
-import { type Endpoint } from "./endpoint.ts";
+} from "#contract/subreddit.ts";
+import { routes } from "#contract/endpoints/routes.ts";
+import {
+  NewSavedSearch,
+  SavedSearch,
+  SavedSearchChanges,
+  SavedSearchList,
+  SavedSearchParams,
+} from "#contract/accounts/saved-search.ts";
+import { SubredditTiming } from "#contract/timing.ts";
+import { type Endpoint, noContent } from "./endpoint.ts";
+import { OwnPolicyRequest, OwnPolicyState } from "#contract/policy.ts";
 
 export const subredditEndpoints = {
   listSubreddits: {
@@ -77,6 +84,41 @@ export const subredditEndpoints = {
     query: NeedingUpdateQuery,
     response: z.array(Subreddit),
   },
+  listSavedSearches: {
+    ...routes.listSavedSearches,
+    tag: "Subreddits",
+    summary: "The searches that the user saved, by name.",
+    response: SavedSearchList,
+  },
+  saveSearch: {
+    ...routes.saveSearch,
+    tag: "Subreddits",
+    summary: "Keep words and filters of a search under a name.",
+    body: NewSavedSearch,
+    status: 201,
+    response: SavedSearch,
+    errors: ["CONFLICT"],
+  },
+  renameSearch: {
+    ...routes.renameSearch,
+    tag: "Subreddits",
+    summary: "Give a saved search another name.",
+    params: SavedSearchParams,
+    body: SavedSearchChanges,
+    response: SavedSearch,
+    errors: ["NOT_FOUND", "CONFLICT"],
+    ownedParam: "savedSearchId",
+  },
+  deleteSearch: {
+    ...routes.deleteSearch,
+    tag: "Subreddits",
+    summary: "Delete a saved search.",
+    params: SavedSearchParams,
+    status: 204,
+    response: noContent,
+    errors: ["NOT_FOUND"],
+    ownedParam: "savedSearchId",
+  },
   validateSubreddit: {
     ...routes.validateSubreddit,
     tag: "Subreddits",
@@ -122,7 +164,7 @@ export const subredditEndpoints = {
   updateSubredditData: {
     ...routes.updateSubredditData,
     tag: "Subreddits",
-    summary: "Fetch the facts of a subreddit from Reddit anew.",
+    summary: "Fetch the facts of a subreddit from Reddit again.",
     params: SubredditParams,
     response: SubredditDetail,
     errors: ["NOT_FOUND", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
@@ -138,7 +180,7 @@ export const subredditEndpoints = {
   addFavorite: {
     ...routes.addFavorite,
     tag: "Subreddits",
-    summary: "Make a subreddit a favorite; twice does no harm.",
+    summary: "Make a subreddit a favorite; safe to repeat.",
     params: SubredditParams,
     response: Favorite,
     errors: ["NOT_FOUND", "CONFLICT"],
@@ -146,7 +188,7 @@ export const subredditEndpoints = {
   removeFavorite: {
     ...routes.removeFavorite,
     tag: "Subreddits",
-    summary: "Take a subreddit off the favorites; twice does no harm.",
+    summary: "Take a subreddit off the favorites; safe to repeat.",
     params: SubredditParams,
     response: Favorite,
     errors: ["NOT_FOUND"],
@@ -162,7 +204,7 @@ export const subredditEndpoints = {
   saveOwnPolicy: {
     ...routes.saveOwnPolicy,
     tag: "Subreddits",
-    summary: "Keep the rules that the user pasted: from then on they count more than all else.",
+    summary: "Keep the rules that the user pasted: they then take priority over all others.",
     params: SubredditParams,
     body: OwnPolicyRequest,
     // 100,000 characters of any script, escaped, and the corrections.
@@ -173,7 +215,7 @@ export const subredditEndpoints = {
   removeOwnPolicy: {
     ...routes.removeOwnPolicy,
     tag: "Subreddits",
-    summary: "Forget the rules that the user pasted; twice does no harm.",
+    summary: "Forget the rules that the user pasted; safe to repeat.",
     params: SubredditParams,
     response: OwnPolicyState,
     errors: ["NOT_FOUND"],

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import type { Author } from "#engine/drafts/past-post.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { listUnlocks, type UnlockState } from "./list-unlocks.ts";
+import type { Author } from "#engine/drafts/draft.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 
 const told: Author = { karma: 88, accountAgeDays: 25 };
 const untold: Author = { karma: null, accountAgeDays: null };
@@ -63,23 +63,23 @@ describe("one community", () => {
       told,
       { "min-karma": true },
       "unclear",
-      "r/Makers asks for a minimum of karma, but does not say how much.",
+      "r/Makers asks for some karma, but does not say how much.",
     ],
     [
       "one reached, the other without a number",
       told,
       { "min-karma": 10, "min-account-age-days": true },
       "unclear",
-      "r/Makers asks for 10 karma: you have that. r/Makers asks for a minimum age of the account, but does not say which.",
+      "r/Makers asks for 10 karma: you have that. r/Makers asks for some account age, but does not say how much.",
     ],
     [
       "no demand in its rules",
       told,
       { "no-self-promotion": true },
       "not-named",
-      "r/Makers names no minimum in the rules that we know.",
+      "r/Makers names no minimum in the rules we know.",
     ],
-    ["no rules known", told, null, "rules-unknown", "The rules of r/Makers are not known to us."],
+    ["no rules known", told, null, "rules-unknown", "We don't know the rules of r/Makers."],
   ])("%s", (_case, account, codes, state, text) => {
     const [unlock] = listUnlocks(account, [community("Makers", codes)]);
     expect(unlock).toMatchObject({ state, text, asOf: codes && "2025-09" });

@@ -1,9 +1,11 @@
-import type { ProviderSubscription } from "./customer-state.ts";
-import { keepsPayment } from "./keeps-payment.ts";
-import { addRenewalGrace } from "./renewal-grace.ts";
-import { sumUpPayments } from "./sum-up-payments.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import {
+  type ProviderSubscription,
+  keepsPayment,
+  type DisputeState,
+  type ProviderPayment,
+} from "./customer-state.ts";
 
-const DAY_MS = 24 * 3600 * 1000;
 /** The month that was paid for and the one whose payment fails. */
 const LONGEST_WITHOUT_PAYMENT_MS = 62 * DAY_MS;
 
@@ -35,4 +37,26 @@ export function accessEnd(subscription: ProviderSubscription): Date | null {
   const paidAt = payments[0]?.paidAt ?? createdAt;
   const latest = paidAt.getTime() + LONGEST_WITHOUT_PAYMENT_MS;
   return new Date(Math.min(currentPeriodEnd.getTime(), latest));
+}
+
+/** The report of a renewal may be late, so what renews itself gives access so long past its end. */
+const RENEWAL_GRACE_MS = DAY_MS;
+
+export function addRenewalGrace(periodEnd: Date): Date {
+  return new Date(periodEnd.getTime() + RENEWAL_GRACE_MS);
+}
+
+const WORST_FIRST: DisputeState[] = ["lost", "open", "won", "none"];
+
+/**
+ * The newest payment, which pays for what runs now, with the worst dispute of them all: a customer who
+ * disputes a month does not get the next one. null while nothing was paid.
+ */
+export function sumUpPayments({
+  payments,
+}: Pick<ProviderSubscription, "payments">): ProviderPayment | null {
+  const [newest] = payments;
+  if (!newest) return null;
+  const disputes = new Set(payments.map(({ dispute }) => dispute));
+  return { ...newest, dispute: WORST_FIRST.find((state) => disputes.has(state)) ?? "none" };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { CustomerState } from "./customer-state.ts";
-import { isCheckoutOver } from "./is-checkout-over.ts";
 import { makeCustomer, makePurchase, makeSubscription } from "./testing/make-customer.ts";
+import { isCheckoutOver } from "./subscription.ts";
 
 const OPENED = new Date("2026-11-15T12:00:00Z");
 const SOONER = new Date("2026-11-15T11:59:00Z");

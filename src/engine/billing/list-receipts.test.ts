@@ -1,3 +1,4 @@
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { expect, test } from "vitest";
 import type { CustomerState } from "./customer-state.ts";
 import { listReceipts } from "./list-receipts.ts";
@@ -9,7 +10,7 @@ import {
 } from "./testing/make-customer.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
-const daysAgo = (days: number) => new Date(NOW.getTime() - days * 24 * 3_600_000);
+const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 
 const subscribed = (...payments: ReturnType<typeof makePayment>[]) =>
   makeCustomer({ subscriptions: [makeSubscription(NOW, { payments })] });

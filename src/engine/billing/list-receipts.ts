@@ -1,6 +1,7 @@
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { CustomerState } from "./customer-state.ts";
-import { findDoublePayments } from "./find-double-payments.ts";
 import type { PlanCode } from "./plans.ts";
+import { findDoublePayments } from "./double-payments.ts";
 
 export type Receipt = {
   /** The payment: the same however often it is reported. */
@@ -12,7 +13,6 @@ export type Receipt = {
   isRenewal: boolean;
 };
 
-const DAY_MS = 24 * 3_600_000;
 /** The provider reports a payment for three days; what is older was told, or is no news. */
 const NEWS_MS = 4 * DAY_MS;
 

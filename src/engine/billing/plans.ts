@@ -3,6 +3,8 @@ import type { Currency } from "./currencies.ts";
 export const PLAN_CODES = ["FREE", "PREMIUM_MONTHLY", "PREMIUM_LIFETIME"] as const;
 export type PlanCode = (typeof PLAN_CODES)[number];
 
+export const LIFETIME_STAYS = "Lifetime plans cannot be cancelled.";
+
 export type PlanInterval = "month" | "lifetime";
 
 export type Plan = {
@@ -21,6 +23,8 @@ export type Plan = {
 export type PlanLimits = {
   recommendationsPerProject: number | null;
   aiPostsPerMonth: number | null;
+  /** What is generated over all the time that there is an account. */
+  aiPostsInAll: number | null;
 };
 
 export type PlanFeatures = {
@@ -48,7 +52,7 @@ export const PLANS: Plans = {
     priceCents: 0,
     currency: "USD",
     interval: "month",
-    limits: { recommendationsPerProject: 3, aiPostsPerMonth: 0 },
+    limits: { recommendationsPerProject: 3, aiPostsPerMonth: 0, aiPostsInAll: 1 },
     features: NO_FEATURES,
   },
   PREMIUM_MONTHLY: {
@@ -58,7 +62,7 @@ export const PLANS: Plans = {
     priceCents: 29_99,
     currency: "USD",
     interval: "month",
-    limits: { recommendationsPerProject: 5, aiPostsPerMonth: 10 },
+    limits: { recommendationsPerProject: 5, aiPostsPerMonth: 10, aiPostsInAll: null },
     features: { ...NO_FEATURES, contentRoadmap: true, detailedStatistics: true, analytics: true },
   },
   PREMIUM_LIFETIME: {
@@ -68,7 +72,7 @@ export const PLANS: Plans = {
     priceCents: 149_99,
     currency: "USD",
     interval: "lifetime",
-    limits: { recommendationsPerProject: null, aiPostsPerMonth: null },
+    limits: { recommendationsPerProject: null, aiPostsPerMonth: null, aiPostsInAll: null },
     features: {
       contentRoadmap: true,
       detailedStatistics: true,
@@ -88,4 +92,16 @@ export function pricePlans({ currency, monthlyCents, lifetimeCents }: Prices): P
     PREMIUM_MONTHLY: { ...PREMIUM_MONTHLY, currency, priceCents: monthlyCents },
     PREMIUM_LIFETIME: { ...PREMIUM_LIFETIME, currency, priceCents: lifetimeCents },
   };
+}
+
+type Choice = { source?: "recommended" | "added" | undefined };
+
+/** What is wrong with more recommended communities than the plan includes; null where all is well. */
+export function wordExcess(
+  { recommendationsPerProject: most }: PlanLimits,
+  chosen: readonly Choice[],
+): string | null {
+  const recommended = chosen.filter(({ source }) => source === "recommended").length;
+  if (most === null || recommended <= most) return null;
+  return `Your plan includes ${most} recommended communities per project, and you chose ${recommended}. Please remove ${recommended - most} of them. Communities you add by name don't count.`;
 }

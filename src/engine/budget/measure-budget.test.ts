@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { Contribution } from "./contribution.ts";
-import { findWithinBudget, measureBudget } from "./measure-budget.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { findWithinBudget, measureBudget, type Contribution } from "./measure-budget.ts";
 import { wordBudget } from "./word-budget.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 
 const NOW = new Date("2026-11-15T12:00:00Z");
-const DAY_MS = 86_400_000;
 const daysAgo = (days: number) => new Date(NOW.getTime() - days * DAY_MS);
 const SAAS = { subredditId: "saas", fullName: "r/SaaS" };
 
@@ -35,39 +34,39 @@ function measure(contributions: Contribution[], codes: RuleCodes | null = null) 
 
 test.each<[string, Contribution[], RuleCodes | null, number, string]>([
   [
-    "its purpose, and no share is kept",
+    "its purpose, and there is no limit",
     write(3, true),
     { "no-low-effort": true },
     0,
-    "r/SaaS: 3 of your 3 contributions were promotional (100 %). Showing your own work is what r/SaaS is for; no share is kept.",
+    "r/SaaS: 3 of your 3 contributions were promotional (100%). r/SaaS is for showing your own work, so there is no limit.",
   ],
   [
     "nothing known there",
     [],
     null,
     0,
-    "r/SaaS: we know of nothing that you wrote there. Showing your own work is what r/SaaS is for; no share is kept.",
+    "r/SaaS: you have logged nothing there. r/SaaS is for showing your own work, so there is no limit.",
   ],
   [
     "a rule that names a share counts more",
     write(1, true),
     { "promotion-limited": 50 },
     1,
-    "r/SaaS: your 1 contribution was promotional (100 %); it wants at most 50 %. 1 more helpful comment first.",
+    "r/SaaS: your 1 contribution was promotional (100%). It allows at most 50%. 1 more helpful comment first.",
   ],
   [
     "and so does one that limits it without a share",
     write(1, true),
     { "promotion-limited": true },
     9,
-    "r/SaaS: your 1 contribution was promotional (100 %); no share is known, so the usual 10 % (9:1) counts. 9 more helpful comments first.",
+    "r/SaaS: your 1 contribution was promotional (100%). No limit published. We use Reddit's 9:1 habit. 9 more helpful comments first.",
   ],
   [
     "and so does a ban",
     write(1, true),
     { "no-self-promotion": true },
     0,
-    "r/SaaS: your 1 contribution was promotional (100 %); its rules allow none.",
+    "r/SaaS: your 1 contribution was promotional (100%). Its rules allow none.",
   ],
 ])("where one's own work belongs: %s", (_case, contributions, codes, shortfall, text) => {
   const budget = measureBudget({ ...makePolicy(), ...rulesOf(codes), ...SAAS }, contributions, NOW);
@@ -82,56 +81,51 @@ test.each<[string, Contribution[], RuleCodes | null, string]>([
     "over a share that the rules name",
     [...write(2, true), ...write(12, false)],
     TEN,
-    "r/SaaS: 2 of your 14 contributions were promotional (14 %); it wants at most 10 %. 6 more helpful comments first.",
+    "r/SaaS: 2 of your 14 contributions were promotional (14%). It allows at most 10%. 6 more helpful comments first.",
   ],
   [
     "within it",
     [...write(2, true), ...write(18, false)],
     TEN,
-    "r/SaaS: 2 of your 20 contributions were promotional (10 %); it wants at most 10 %.",
+    "r/SaaS: 2 of your 20 contributions were promotional (10%). It allows at most 10%.",
   ],
   [
     "one is missing",
     [...write(1, true), ...write(8, false)],
     TEN,
-    "r/SaaS: 1 of your 9 contributions was promotional (11 %); it wants at most 10 %. 1 more helpful comment first.",
+    "r/SaaS: 1 of your 9 contributions was promotional (11%). It allows at most 10%. 1 more helpful comment first.",
   ],
   [
     "a share that is not known",
     write(1, true),
     { "promotion-limited": true },
-    "r/SaaS: your 1 contribution was promotional (100 %); no share is known, so the usual 10 % (9:1) counts. 9 more helpful comments first.",
+    "r/SaaS: your 1 contribution was promotional (100%). No limit published. We use Reddit's 9:1 habit. 9 more helpful comments first.",
   ],
   [
     "rules that are not known",
     write(4, false),
     null,
-    "r/SaaS: none of your 4 contributions was promotional; no share is known, so the usual 10 % (9:1) counts.",
+    "r/SaaS: none of your 4 contributions was promotional. No limit published. We use Reddit's 9:1 habit.",
   ],
   [
     "a stricter one",
     [...write(1, true), ...write(12, false)],
     { "promotion-limited": 5 },
-    "r/SaaS: 1 of your 13 contributions was promotional (8 %); it wants at most 5 %. 7 more helpful comments first.",
+    "r/SaaS: 1 of your 13 contributions was promotional (8%). It allows at most 5%. 7 more helpful comments first.",
   ],
   [
     "a ban, which no comment softens",
     write(1, true),
     { "no-self-promotion": true },
-    "r/SaaS: your 1 contribution was promotional (100 %); its rules allow none.",
+    "r/SaaS: your 1 contribution was promotional (100%). Its rules allow none.",
   ],
   [
     "a ban with an exception",
     write(1, false),
     { "no-self-promotion": true, "promotion-limited": 20 },
-    "r/SaaS: your 1 contribution was not promotional; it wants at most 20 %.",
+    "r/SaaS: your 1 contribution was not promotional. It allows at most 20%.",
   ],
-  [
-    "nothing known",
-    [],
-    TEN,
-    "r/SaaS: we know of nothing that you wrote there; it wants at most 10 %.",
-  ],
+  ["nothing known", [], TEN, "r/SaaS: you have logged nothing there. It allows at most 10%."],
 ])("%s", (_case, contributions, codes, text) => {
   expect(wordBudget(measure(contributions, codes))).toBe(text);
 });

@@ -1,7 +1,7 @@
-import { formatCount } from "#engine/text/format-count.ts";
 import type { Budget } from "./measure-budget.ts";
+import { formatCount } from "#engine/text/format.ts";
 
-/** 'r/SaaS: 2 of your 14 contributions were promotional (14 %); it wants at most 10 %. 6 more helpful comments first.' */
+/** 'r/SaaS: 2 of your 14 contributions were promotional (14%). It allows at most 10%. 6 more helpful comments first.' */
 export function wordBudget(budget: Budget): string {
   const { shortfall } = budget;
   const missing = shortfall > 0 ? ` ${wordComments(shortfall)} first.` : "";
@@ -13,24 +13,24 @@ export function wordStanding(budget: Budget): string {
   const { fullName, limit } = budget;
   const share = `${fullName}: ${wordShare(budget)}`;
   return limit.basis === "purpose"
-    ? `${share}. Showing your own work is what ${fullName} is for; no share is kept.`
-    : `${share}; ${wordLimit(budget)}.`;
+    ? `${share}. ${fullName} is for showing your own work, so there is no limit.`
+    : `${share}. ${wordLimit(budget)}.`;
 }
 
 function wordShare({ total, promotional }: Budget): string {
-  if (total === 0) return "we know of nothing that you wrote there";
+  if (total === 0) return "you have logged nothing there";
   const all = `your ${formatCount(total)} ${total === 1 ? "contribution" : "contributions"}`;
   if (promotional === 0)
     return total === 1 ? `${all} was not promotional` : `none of ${all} was promotional`;
   const which = total === 1 ? all : `${formatCount(promotional)} of ${all}`;
   const share = Math.round((promotional / total) * 100);
-  return `${which} ${promotional === 1 ? "was" : "were"} promotional (${share} %)`;
+  return `${which} ${promotional === 1 ? "was" : "were"} promotional (${share}%)`;
 }
 
 function wordLimit({ limit: { percent, basis } }: Budget): string {
-  if (percent === 0) return "its rules allow none";
-  if (basis === "rule") return `it wants at most ${percent} %`;
-  return `no share is known, so the usual ${percent} % (9:1) counts`;
+  if (percent === 0) return "Its rules allow none";
+  if (basis === "rule") return `It allows at most ${percent}%`;
+  return "No limit published. We use Reddit's 9:1 habit";
 }
 
 function wordComments(count: number): string {

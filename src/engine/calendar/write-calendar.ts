@@ -1,4 +1,4 @@
-import { foldLine } from "./fold-line.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 
 export type CalendarEvent = {
   /** Never changes, whatever else does. */
@@ -10,8 +10,6 @@ export type CalendarEvent = {
   url: string;
   changedAt: Date;
 };
-
-const MINUTE_MS = 60_000;
 
 /**
  * A calendar as RFC 5545 has it; with a name, one to subscribe to. Nothing in it rings: who wants that
@@ -70,4 +68,29 @@ function escapeText(text: string): string {
     .replace(/[\\;,]/g, "\\$&")
     .replace(/\n/g, "\\n")
     .replace(/\p{Cc}/gu, " ");
+}
+
+const LONGEST_OCTETS = 75;
+
+/** A long line goes on in the next one, which begins with a space; no sign is torn apart. */
+function foldLine(line: string): string {
+  let folded = "";
+  let octets = 0;
+  for (const sign of line) {
+    const size = octetsOf(sign.codePointAt(0) ?? 0);
+    if (octets + size > LONGEST_OCTETS) {
+      folded += "\r\n ";
+      octets = 1;
+    }
+    folded += sign;
+    octets += size;
+  }
+  return folded;
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1;
+  if (codePoint < 0x800) return 2;
+  return codePoint < 0x10000 ? 3 : 4;
 }

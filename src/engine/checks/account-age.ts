@@ -1,7 +1,6 @@
-import type { Author } from "#engine/drafts/past-post.ts";
-import type { RuleValue } from "#engine/rules/rule-value.ts";
-
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { Author } from "#engine/drafts/draft.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
 
 /** In whole days; null where the user has not told. */
 export function ageWhenPosted(

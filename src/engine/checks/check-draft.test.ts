@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Draft } from "#engine/drafts/draft.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
-import { RULES, RULE_CODES } from "#engine/rules/rule-table.ts";
+import { RULES, RULE_CODES, type RuleCodes } from "#engine/rules/rule-table.ts";
 import { checkDraft } from "./check-draft.ts";
 import type { Check } from "./check.ts";
 import { readDraftAlone } from "./situation.ts";
@@ -161,6 +161,15 @@ test.each<[string, string, string | null, string | null, string, string]>([
   expect(check).toMatchObject({ kind: "flair", message, outcome });
 });
 
+test.each([
+  ["[NeedAdvice] I finish nothing", "kept"],
+  ["[Rant] I finish nothing", "broken"],
+])("flair: a title that begins %s is %s where flairs are tags", (title, outcome) => {
+  const flairsSeen = [{ text: "💡 Need Advice", posts: 40 }];
+  const [check] = checkPost(makeDraft({ title }), makePolicy({ requiresFlair: true, flairsSeen }));
+  expect(check).toMatchObject({ kind: "flair", outcome });
+});
+
 test("no flair is asked for where none is required", () => {
   expect(checkPost(makeDraft(), makePolicy({ flairText: "Showoff" }))).toEqual([]);
 });
@@ -183,4 +192,46 @@ test("ids are apart and do not follow the draft", () => {
   expect(checkPost(makeDraft({ title: "x", content: LONG }), policy).map(({ id }) => id)).toEqual(
     ids,
   );
+});
+
+const TOPIC = { levels: ["knead", "", "dough", "", "bread flour sourdough"] };
+const BIKES = makeDraft({
+  title: "Forty kilometres along the river",
+  content: "We rode along the river until the chain broke and had to walk home. ".repeat(5),
+});
+const BREAD = makeDraft({
+  title: "More water in the dough",
+  content: "The sourdough bread takes more water than the flour on the bag says. ".repeat(5),
+});
+
+const from = (kind: Policy["stance"]["source"]["kind"]): Partial<Policy> => ({
+  topic: TOPIC,
+  stance: { ...makeCodedPolicy({}).stance, source: { kind, asOf: null } },
+});
+
+function checkSubject(
+  codes: RuleCodes,
+  known: Partial<Policy>,
+  draft: Draft,
+  type: PostType | null,
+) {
+  const checks = checkDraft(readDraftAlone(draft, makeCodedPolicy(codes, known), type));
+  const found = checks.filter(({ id }) => id === "on-topic");
+  return found.map(({ outcome, finding }) => [outcome, finding?.points ?? 0]);
+}
+
+const RULE: RuleCodes = { "on-topic": true };
+
+test.each<[name: string, RuleCodes, Partial<Policy>, Draft, PostType | null, unknown[]]>([
+  ["far off, by the rule", RULE, from("note"), BIKES, null, [["broken", 35]]],
+  ["far off, without a rule", {}, from("note"), BIKES, null, [["broken", 28]]],
+  ["far off where we only guess", {}, from("hint"), BIKES, null, [["broken", 17]]],
+  ["far off, by a rule, where we only guess", RULE, from("hint"), BIKES, null, [["broken", 21]]],
+  ["on topic, the rule is for the author", RULE, from("note"), BREAD, null, [["read", 0]]],
+  ["on topic, and no rule", {}, from("note"), BREAD, null, []],
+  ["nobody knows the subject", {}, { topic: null }, BIKES, null, []],
+  ["nobody knows the subject, with a rule", RULE, { topic: null }, BIKES, null, [["read", 0]]],
+  ["a comment in a thread", {}, from("note"), BIKES, "thread-comment", []],
+])("%s", (_, codes, known, draft, type, expected) => {
+  expect(checkSubject(codes, known, draft, type)).toEqual(expected);
 });

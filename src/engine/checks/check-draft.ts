@@ -1,15 +1,14 @@
-import { RULES } from "#engine/rules/rule-table.ts";
+import { RULES, wordRule } from "#engine/rules/rule-table.ts";
 import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
-import { escapePattern } from "#engine/text/text-place.ts";
-import type { Check, Fix } from "./check.ts";
+import { escapePattern, splitTags } from "#engine/text/text-place.ts";
+import { type Check, type Fix, wordOutcome } from "./check.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import { checkRules } from "./check-rules.ts";
-import { checkStance } from "./check-stance.ts";
-import { checkTopic } from "./check-topic.ts";
-import { matchPostType } from "./match-post-type.ts";
+import { checkStance, isAlike } from "./check-stance.ts";
 import { isOpenFlair } from "./open-flair.ts";
 import type { Situation } from "./situation.ts";
+import { isOffTopic } from "#engine/topics/is-off-topic.ts";
 
 /** Every demand of a community applied to a draft: what is broken, what is kept, what is to be read. */
 export function checkDraft(situation: Situation): Check[] {
@@ -88,7 +87,7 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
         ? null
         : {
             points: 12,
-            text: `The draft does not read like what ${policy.fullName} takes: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
+            text: `The draft doesn't read like what ${policy.fullName} accepts: ${types.slice(0, 3).join(", ").toLowerCase()}.`,
             places: [],
             fix: null,
           },
@@ -96,12 +95,14 @@ function checkPostTypes({ policy, draft }: Situation): Check[] {
   ];
 }
 
-// Some communities put a tag in the text; on the others, the flair that was chosen is the real one.
+// Some communities put a tag in the title or the text; on the others, the flair that was chosen is the real one.
 function checkFlair(situation: Situation, stance: Check): Check {
   const { draft, policy } = situation;
-  const { content, flair } = draft;
+  const { title, content, flair } = draft;
   const isOpen = isOpenFlair(flair);
-  const isKept = Boolean(flair?.trim()) || (content.includes("[") && content.includes("]"));
+  const isTagged = splitTags(title).some((tag) => policy.flairsSeen.some(({ text }) => isAlike(tag, text))); // prettier-ignore
+  const isKept =
+    Boolean(flair?.trim()) || isTagged || (content.includes("[") && content.includes("]"));
   const demand = policy.flairText ? `Requires flair: ${policy.flairText}` : "Post requires a flair";
   const isSaid = stance.outcome === "broken" && policy.stance.is === "flair";
   return {
@@ -146,5 +147,46 @@ function nameFrequency({ postingFrequency, stance }: Situation["policy"]): Check
     message: `Recommended: ${postingFrequency}`,
     source: stance.source,
     finding: null,
+  };
+}
+
+const SIGNS: Record<string, string[]> = {
+  story: ["i ", "my ", "we "],
+  question: ["?", "how ", "what "],
+  showcase: ["built", "created", "made"],
+};
+
+/** Whether a text, read by `readDraft`, is of that type; 'untold' where no sign is known, which passes. */
+function matchPostType(type: string, text: string): "yes" | "no" | "untold" {
+  const signs = SIGNS[type.trim().toLowerCase()];
+  if (!signs) return "untold";
+  return signs.some((sign) => text.includes(sign)) ? "yes" : "no";
+}
+
+/** What nobody wrote down as a rule is enforced less often, and a guess about a community less sure. */
+const UNWRITTEN = 0.8;
+const HINTED = 0.6;
+
+/** The one check of a draft's subject, where that is clearly another; else the author has to tell. */
+function checkTopic({ policy, draft, postType }: Situation): Check | null {
+  const { topic, codes, codeSources, stance, fullName } = policy;
+  if (!topic || postType === "thread-comment") return null;
+  if (!isOffTopic(topic, `${draft.title}\n${draft.content}`)) return null;
+  const rule = codes["on-topic"];
+  const isGuess = stance.source.kind === "hint" || stance.source.kind === "none";
+  const weight = (rule === undefined ? UNWRITTEN : 1) * (isGuess ? HINTED : 1);
+  return {
+    id: "on-topic",
+    kind: "rule",
+    label: rule === undefined ? `Posts are about the subject of ${fullName}.` : wordRule("on-topic", rule), // prettier-ignore
+    outcome: "broken",
+    message: wordOutcome("broken"),
+    source: codeSources["on-topic"] ?? null,
+    finding: {
+      points: Math.round(RULES["on-topic"].gravity * weight),
+      text: `The draft shares hardly any words with posts in ${fullName}: it may be off topic there.`,
+      places: [],
+      fix: null,
+    },
   };
 }

@@ -49,7 +49,7 @@ export function checkLanguage({ policy, draft, postType }: Situation): Check[] {
       source: isHint || stance.source.kind === "note" ? stance.source : null,
       finding: {
         points: Math.round(points * (isHint ? HINTED : 1)),
-        text: `The draft is in ${NAMES[found]}, and ${fullName} writes ${NAMES[language]}.`,
+        text: `The draft is in ${NAMES[found]}, and posts in ${fullName} are in ${NAMES[language]}.`,
         places: [],
         fix: null,
       },

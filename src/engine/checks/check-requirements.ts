@@ -2,10 +2,10 @@ import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { isHostOf } from "#engine/drafts/find-links.ts";
 import { isReddit } from "#engine/drafts/link-kinds.ts";
 import type { Policy, Requirement } from "#engine/policy/policy.ts";
-import { hasTag } from "#engine/text/tags.ts";
-import { joinWords } from "#engine/text/join-words.ts";
 import { type Check, type CheckOutcome, type Finding, wordOutcome } from "./check.ts";
 import type { Situation } from "./situation.ts";
+import { joinWords } from "#engine/text/format.ts";
+import { hasTag } from "#engine/text/text-place.ts";
 
 /** What every post there must have beside what the rules demand; a comment needs none of it. */
 export function checkRequirements(situation: Situation): Check[] {
@@ -60,7 +60,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     case "title-bracket": {
       const label = `The title follows the form of the community: ${requirement.text}.`;
       if (hasTag(title)) return { label, outcome: "kept" };
-      return missing(label, `Titles in ${policy.fullName} carry something in square brackets, and yours does not.`); // prettier-ignore
+      return missing(label, `Titles in ${policy.fullName} need something in square brackets, and yours has nothing.`); // prettier-ignore
     }
     case "source":
       return judgeSource(situation);
@@ -82,7 +82,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
       const isRequired = requirement.is === "required";
       const label = isRequired ? "Every post has a text." : "Posts have a title and no text.";
       const isKept = isRequired ? content.trim() !== "" : content.trim() === "";
-      return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} takes posts ${isRequired ? "with a text" : "without a text"} only.`); // prettier-ignore
+      return isKept ? { label, outcome: "kept" } : missing(label, `${policy.fullName} only takes posts ${isRequired ? "with a text" : "without a text"}.`); // prettier-ignore
     }
     case "domains": {
       const { banned, allowed } = requirement;
@@ -104,7 +104,7 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
 /** Any tag will do where a community has several; one for questions is for questions alone. */
 function judgeTag({ draft: { title, content }, policy }: Situation, tags: string[]): Judgement {
   const named = tags.map((tag) => `[${tag}]`);
-  const label = `The title carries a tag: ${joinWords(named, "or")}.`;
+  const label = `The title has a tag: ${joinWords(named, "or")}.`;
   const isForQuestions = tags.every((tag) => /^ask/i.test(tag));
   if (hasTag(title)) return { label, outcome: "kept" };
   if (isForQuestions && !isQuestion(title, content)) return { label, outcome: "kept" };
@@ -114,7 +114,7 @@ function judgeTag({ draft: { title, content }, policy }: Situation, tags: string
     label: `Put ${first} before the title`,
     words: `${first} `,
   } as const;
-  return missing(label, `Titles in ${policy.fullName} carry a tag such as ${first}, and yours has none.`, fix); // prettier-ignore
+  return missing(label, `Titles in ${policy.fullName} need a tag such as ${first}, and yours has none.`, fix); // prettier-ignore
 }
 
 function isQuestion(title: string, content: string): boolean {

@@ -1,14 +1,13 @@
 import { RULES, type RuleCode, RULE_CODES, wordRule } from "#engine/rules/rule-table.ts";
-import type { RuleRow } from "#engine/rules/rule-row.ts";
-import type { RuleValue } from "#engine/rules/rule-value.ts";
-import { formatCount } from "#engine/text/format-count.ts";
+import type { RuleRow, RuleValue } from "#engine/rules/rule-row.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import { ageWhenPosted } from "./account-age.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
 import { checkUncodedRule } from "./check-uncoded-rule.ts";
 import { findSentence } from "./find-sentence.ts";
-import { moveToGoodTime } from "./find-good-time.ts";
+import { moveToGoodTime } from "./move-to-good-time.ts";
 import type { Situation } from "./situation.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 /** Every known rule, each held against the draft by its code; those on promotion are the stance's. */
 export function checkRules(situation: Situation): Check[] {

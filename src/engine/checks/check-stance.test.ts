@@ -7,6 +7,8 @@ import { makeDraft } from "#engine/policy/testing/make-policy.ts";
 import { assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import type { Check } from "./check.ts";
+import { isOnDay } from "./check-stance.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
 
 const SATURDAY = new Date("2026-11-21T15:00:00Z");
 const MONDAY = new Date("2026-11-23T15:00:00Z");
@@ -125,4 +127,14 @@ describe("the risk follows the policy's order, for the same disclosed post", () 
     expect(score(V, LESSON)).toBeGreaterThan(score(W, LESSON));
     expect(score(T, LESSON, { isComment: true })).toBeGreaterThan(score(W, LESSON));
   });
+});
+
+test.each<[string, RuleValue, boolean]>([
+  ["2026-11-21T00:00:00Z", "saturday", true],
+  ["2026-11-20T23:59:59Z", "saturday", false],
+  ["2026-11-22T12:00:00Z", "weekend", true],
+  ["2026-11-23T00:00:00Z", "weekend", false],
+  ["2026-11-21T12:00:00Z", true, false],
+])("%s is on %s: %s", (at, day, isOn) => {
+  expect(isOnDay(new Date(at), day)).toBe(isOn);
 });

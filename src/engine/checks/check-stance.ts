@@ -1,13 +1,11 @@
-import { wordStance } from "#engine/policy/word-policy.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
-import { wordDay } from "#engine/rules/rule-value.ts";
-import { splitTags } from "#engine/text/tags.ts";
-import { joinWords } from "#engine/text/join-words.ts";
-import { isOnDay, utcWeekday } from "./allowed-day.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
 import { isOpenFlair } from "./open-flair.ts";
-import { moveToGoodTime } from "./find-good-time.ts";
+import { moveToGoodTime } from "./move-to-good-time.ts";
 import type { Situation } from "./situation.ts";
+import { wordDay, type RuleValue, WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { joinWords } from "#engine/text/format.ts";
+import { splitTags } from "#engine/text/text-place.ts";
 
 /** What the community lets its members do with their own projects, held against the draft. */
 export function checkStance(situation: Situation): Check {
@@ -26,10 +24,9 @@ export function checkStance(situation: Situation): Check {
   };
 }
 
-function labelStance({ policy: { stance, kind } }: Situation): string {
-  const words = wordStance(stance, kind);
+function labelStance({ policy: { stance, stanceWords } }: Situation): string {
   const isSaid = !stance.detail || stance.is === "value" || stance.is === "flair";
-  return isSaid ? words : `${words} (${stance.detail})`;
+  return isSaid ? stanceWords : `${stanceWords} (${stance.detail})`;
 }
 
 type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutcome };
@@ -39,37 +36,37 @@ function judge(situation: Situation): Judgement {
   const { is } = policy.stance;
   if (promotion.degree === "none") return judgeOrdinaryPost(situation);
   if (isForeignToMarket(situation)) {
-    return broken(situation, "closed", `Members of ${policy.fullName} trade goods among themselves: a project does not belong there.`); // prettier-ignore
+    return broken(situation, "closed", `${policy.fullName} is for members who trade goods. A project does not belong there.`); // prettier-ignore
   }
   switch (is) {
     case "welcome":
-      return kept(situation, `This is promotion, which ${policy.fullName} takes.`);
+      return kept(situation, `This is promotion, which ${policy.fullName} allows.`);
     case "flair":
       return judgeFlair(situation);
     case "weekday":
       return judgeDay(situation);
     case "thread":
       if (situation.postType === "thread-comment") {
-        return kept(situation, "It goes to the thread that is kept for promotion.");
+        return kept(situation, "It goes into the promotion thread.");
       }
       return isException(situation)
-        ? kept(situation, `It is of the kind that ${policy.fullName} takes outside its promotion thread: ${policy.stance.detail ?? ""}.`) // prettier-ignore
+        ? kept(situation, `${policy.fullName} allows this kind outside its promotion thread: ${policy.stance.detail ?? ""}.`) // prettier-ignore
         : broken(situation, is, `${policy.fullName} wants this as a comment in its promotion thread, not as a post.`); // prettier-ignore
     case "share":
       return judgeShare(situation);
     case "value":
       return promotion.nature === "advert"
-        ? broken(situation, is, `This reads like an advert, and ${policy.fullName} takes no adverts: tell what you learned, and let the project come second.`) // prettier-ignore
-        : kept(situation, `It mentions your own work, which ${policy.fullName} tolerates in a post that gives readers something.`); // prettier-ignore
+        ? broken(situation, is, `This reads like an advert, and ${policy.fullName} allows no adverts: say what you learned, and let the project come second.`) // prettier-ignore
+        : kept(situation, `It mentions your own work, which ${policy.fullName} accepts in a post that is useful to readers.`); // prettier-ignore
     case "ask":
       return judgeApproval(situation);
     case "closed":
-      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is closed to promotion: take part by comments instead.`); // prettier-ignore
+      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is closed to promotion: take part in comments instead.`); // prettier-ignore
     case "no-place":
-      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is no place for projects.`); // prettier-ignore
+      return broken(situation, is, `${names(situation)}, and ${policy.fullName} is not a place for projects.`); // prettier-ignore
     case "unknown":
       return {
-        ...broken(situation, is, `We do not know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`), // prettier-ignore
+        ...broken(situation, is, `We don't know what ${policy.fullName} allows: read its rules on Reddit, or paste them here.`), // prettier-ignore
         outcome: "read",
       };
   }
@@ -80,7 +77,7 @@ function judgeOrdinaryPost({ policy }: Situation): Judgement {
   if (policy.stance.is !== "unknown" || (policy.listedRules?.understood ?? 0) > 0) {
     return { outcome: "kept", points: 0, text: "", fix: null };
   }
-  const text = `We do not know the rules of ${policy.fullName}: read them on Reddit before you post.`;
+  const text = `We don't know the rules of ${policy.fullName}: read them on Reddit before you post.`;
   return { outcome: "read", points: 9, text, fix: null };
 }
 
@@ -126,10 +123,10 @@ function judgeFlair(situation: Situation): Judgement {
       ? marks.length > 0
       : marks.some((mark) => flairs.some((flair) => isAlike(mark, flair)));
   if (isMarked || postType === "thread-comment") {
-    return kept(situation, "It carries the flair that promotion needs there.");
+    return kept(situation, "It has the flair that promotion needs there.");
   }
   const wanted = flairs.length > 0 ? joinWords(flairs.map((flair) => `‘${flair}’`), "or") : "the right flair or tag"; // prettier-ignore
-  const text = `${policy.fullName} takes this only with ${wanted}${chosen ? `, not with ‘${chosen}’` : ""}.`;
+  const text = `${policy.fullName} allows this only with ${wanted}${chosen ? `, not with ‘${chosen}’` : ""}.`;
   const [flair] = flairs;
   const fix: Fix | null = flair
     ? { kind: "choose-flair", label: `Choose the flair ‘${flair}’`, flair }
@@ -153,16 +150,16 @@ function judgeDay(situation: Situation): Judgement {
   const { day } = policy.stance;
   const fix = moveToGoodTime(situation);
   if (day === null) {
-    const text = `${policy.fullName} has a set day for this, and we do not know which: look it up first.`;
+    const text = `${policy.fullName} has a set day for this, and we don't know which: look it up first.`;
     return { ...broken(situation, "unknown", text), outcome: "read" };
   }
-  const rule = `${policy.fullName} takes this only ${wordDay(day) ?? ""}`;
+  const rule = `${policy.fullName} allows this only ${wordDay(day) ?? ""}`;
   if (!at) {
     const text = `No time is set, and ${rule} (we count days in UTC).`;
     return { ...broken(situation, "flair", text), outcome: "read", fix };
   }
   if (isOnDay(at, day) && policy.stance.flairs.length > 0) return judgeFlair(situation);
-  if (isOnDay(at, day)) return kept(situation, `It goes out on the day that ${policy.fullName} keeps for this.`); // prettier-ignore
+  if (isOnDay(at, day)) return kept(situation, `It goes out on the day ${policy.fullName} allows this.`); // prettier-ignore
   const weekday = utcWeekday(at);
   const named = `${weekday.charAt(0).toUpperCase()}${weekday.slice(1)}`;
   return { ...broken(situation, "weekday", `It is planned for a ${named} (UTC), and ${rule}.`), fix }; // prettier-ignore
@@ -170,7 +167,7 @@ function judgeDay(situation: Situation): Judgement {
 
 function judgeShare(situation: Situation): Judgement {
   const { policy, promotion } = situation;
-  const text = `${policy.fullName} leaves promotion to members who mostly do other things there.`;
+  const text = `${policy.fullName} accepts promotion only from members who mostly do other things there.`;
   if (promotion.nature !== "advert") return kept(situation, text);
   return { ...broken(situation, "share", text), outcome: "read" };
 }
@@ -199,7 +196,7 @@ function judgeApproval(situation: Situation): Judgement {
   if (APPROVED.test(`${draft.title}\n${draft.content}`)) {
     return kept(situation, "It says that the moderators agreed.");
   }
-  const text = `${policy.fullName} wants to be asked first: write to its moderators before you post this.`;
+  const text = `${policy.fullName} wants you to ask first: write to its moderators before you post this.`;
   return { ...broken(situation, "ask", text), outcome: "read" };
 }
 
@@ -212,4 +209,18 @@ function isForeignToMarket({ policy, draft }: Situation): boolean {
   return (
     policy.kind === "market" && isOpen && PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
   );
+}
+
+/** True where the rule's day is the UTC day of that moment. */
+export function isOnDay(at: Date, day: RuleValue): boolean {
+  return isDay(utcWeekday(at), day);
+}
+
+function utcWeekday(at: Date): Weekday {
+  return WEEKDAYS[(at.getUTCDay() + 6) % 7] ?? "monday";
+}
+
+function isDay(weekday: Weekday, day: RuleValue): boolean {
+  if (day === "weekend") return weekday === "saturday" || weekday === "sunday";
+  return weekday === day;
 }

@@ -8,18 +8,21 @@ import type { PolicySource } from "#engine/policy/policy.ts";
 export const CHECK_OUTCOMES = ["broken", "kept", "read", "note"] as const;
 export type CheckOutcome = (typeof CHECK_OUTCOMES)[number];
 
+export const CHECK_KINDS = [
+  "stance",
+  "rule",
+  "requirement",
+  "banned-keywords",
+  "post-types",
+  "flair",
+  "posting-frequency",
+] as const;
+
 /** One demand of a community applied to one draft. */
 export type Check = {
   /** Stable while one types. */
   id: string;
-  kind:
-    | "stance"
-    | "rule"
-    | "requirement"
-    | "banned-keywords"
-    | "post-types"
-    | "flair"
-    | "posting-frequency";
+  kind: (typeof CHECK_KINDS)[number];
   /** What is demanded. */
   label: string;
   outcome: CheckOutcome;
@@ -52,6 +55,23 @@ export type Fix =
   | { kind: "remove-words"; label: string; places: DraftPlace[] }
   | { kind: "choose-flair"; label: string; flair: string }
   | { kind: "reschedule"; label: string; at: Date };
+
+/**
+ * These only take away, calm or say what is true anyway. A tag, a flair, a phrase or another time is
+ * a choice or a promise, and so the author's own.
+ */
+const SAFE: ReadonlySet<Fix["kind"]> = new Set([
+  "remove-links",
+  "move-link-to-edit",
+  "shorten-title",
+  "calm-title",
+  "add-disclosure",
+  "remove-words",
+] as const);
+
+export function isSafeFix(fix: Fix | null): fix is Fix {
+  return fix !== null && SAFE.has(fix.kind);
+}
 
 export const FOLLOWED = "Rule followed";
 export const VIOLATED = "Rule may be violated";

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
-import type { PastPost } from "#engine/drafts/past-post.ts";
 import { assessBanRisk } from "#engine/risk/assess-ban-risk.ts";
 import type { Fix } from "./check.ts";
 import {
@@ -11,6 +10,8 @@ import {
   NOW,
   OWN_TEXT,
 } from "#engine/risk/testing/assess-draft.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { PastPost } from "#engine/drafts/draft.ts";
 
 const PROMOTION = { title: "I built an invoicing tool for freelancers", content: OWN_TEXT };
 
@@ -89,7 +90,7 @@ describe("the time that a fix offers", () => {
 
   test("is not offered where there is none", () => {
     const posts = Array.from({ length: 60 }, (_, week) =>
-      past(new Date(NOW.getTime() + week * 7 * 86_400_000).toISOString()),
+      past(new Date(NOW.getTime() + week * 7 * DAY_MS).toISOString()),
     );
     const policy = makePolicy();
     expect(findMove("same-community", { draft: PROMOTION, policy, posts, at: NOW })).toBeNull();

@@ -1,10 +1,10 @@
-import type { Contribution } from "#engine/budget/contribution.ts";
-import type { Draft, PostType } from "#engine/drafts/draft.ts";
-import type { Author, PastPost } from "#engine/drafts/past-post.ts";
+import type { Draft, PostType, Author, PastPost } from "#engine/drafts/draft.ts";
 import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { createTimeFinder } from "./find-good-time.ts";
+import { findSlotTime } from "#engine/slots/plan-slot.ts";
+import { ageReachedAt } from "./account-age.ts";
+import type { Contribution } from "#engine/budget/measure-budget.ts";
 
 /** All that is known about a draft, its author and where it is to go. */
 export type RiskInput = {
@@ -59,4 +59,37 @@ export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType 
     projectUrl: null,
     projectName: null,
   });
+}
+
+/**
+ * The next time that breaks none of the rules about time: the community's day, the account's age,
+ * the distance to other posts and the links in them. One for all reasons, so that mending one does not
+ * cause another.
+ */
+function createTimeFinder(input: RiskInput, isPromotional: boolean): () => Date | null {
+  const { policy, author, posts, postId, at, timezone, now, notBefore, draft } = input;
+  const { postType = null, projectUrl } = input;
+  let found: Date | null | undefined;
+  return () => {
+    if (found !== undefined) return found;
+    const { codes } = policy;
+    const ageReached = ageReachedAt(author, codes["min-account-age-days"], now) ?? now;
+    found =
+      findSlotTime({
+        now,
+        timezone,
+        // Not known here; the user's own time of day comes first, then hours of a working day.
+        activity: null,
+        sameTimeAs: at,
+        codes,
+        subredditId: policy.subredditId,
+        text: draft,
+        isPromotional,
+        postType,
+        projectUrl,
+        taken: posts.filter(({ id }) => id !== postId),
+        earliest: notBefore && notBefore > ageReached ? notBefore : ageReached,
+      }) ?? null;
+    return found;
+  };
 }

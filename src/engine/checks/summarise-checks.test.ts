@@ -28,3 +28,15 @@ test.each<[CheckOutcome[], string, number, number]>([
   expect(wordTally(tally)).toBe(words);
   expect(countFollowed(tally)).toEqual({ followed, total });
 });
+
+test("a habit of Reddit that speaks against a draft is a problem as well, and counted once", () => {
+  const checks = (["broken", "kept"] as const).map(make);
+  const tally = tallyChecks(checks, [{ id: "0" }, { id: "link-shortener" }]);
+  expect(wordTally(tally)).toBe("2 problems · 1 passed");
+  expect(countFollowed(tally)).toEqual({ followed: 1, total: 2 });
+});
+
+test("karma that we don't know is no problem of the draft", () => {
+  const tally = tallyChecks([make("kept", 0)], [{ id: "author-unknown" }]);
+  expect(wordTally(tally)).toBe("No problem found · 1 passed");
+});

@@ -16,7 +16,7 @@ const broken = (label: string) => check(label, { outcome: "broken" });
 const unread = (label: string) => check(label, { outcome: "read" });
 
 test.each([
-  ["none", [], "Nothing checked: no rules of this community are known"],
+  ["none", [], "Nothing checked: we don't know this community's rules"],
   ["all kept", [check("a"), check("b")], "2 passed"],
   ["one broken", [check("a"), broken("No links")], "1 passed, 1 broken (No links)"],
   ["many broken", [broken("a"), broken("b"), broken("c"), broken("d")], "4 broken (a; b; 2 more)"],

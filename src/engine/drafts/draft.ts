@@ -1,3 +1,5 @@
+import { judgeText, keepFaults, type TextField } from "#engine/text/text-field.ts";
+
 /** The kinds of post that we write; a community's rules and habits decide which fit. */
 export const POST_TYPES = [
   "story",
@@ -31,3 +33,64 @@ export type DraftPlace = {
 
 export const MAX_TITLE_LENGTH = 300;
 export const MAX_CONTENT_LENGTH = 40_000;
+
+/** What Reddit itself takes of a post, and what we keep beside it. */
+export const POST_TITLE = {
+  missing: "A post needs a title.",
+  longest: MAX_TITLE_LENGTH,
+  tooLong: "Reddit takes titles of at most 300 characters.",
+} satisfies TextField;
+
+export const POST_CONTENT = {
+  longest: MAX_CONTENT_LENGTH,
+  tooLong: "Reddit takes posts of at most 40,000 characters.",
+} satisfies TextField;
+
+export const EDIT_SECTION = {
+  longest: 5000,
+  tooLong: "The edit section can have at most 5,000 characters.",
+} satisfies TextField;
+
+export const FLAIR = {
+  longest: 64,
+  tooLong: "Reddit's flairs have at most 64 characters.",
+} satisfies TextField;
+
+/** What the founder wishes for a draft. */
+export const NOTES = {
+  longest: 1000,
+  tooLong: "The notes can have at most 1,000 characters.",
+} satisfies TextField;
+
+export function findPostFaults(draft: Draft): Partial<Record<keyof Draft, string>> {
+  return keepFaults({
+    title: judgeText(draft.title.trim(), POST_TITLE),
+    content: judgeText(draft.content, POST_CONTENT),
+    editSection: judgeText(draft.editSection ?? "", EDIT_SECTION),
+    flair: judgeText(draft.flair ?? "", FLAIR),
+  });
+}
+
+/** What the founder says about the asker's own case, in a comment. */
+export const SITUATION = {
+  longest: 300,
+  tooLong: "Say it in at most 300 characters.",
+} satisfies TextField;
+
+/** A post of the same user, made or planned, in whichever project; one that was logged has no words. */
+export type PastPost = {
+  id: string;
+  subredditId: string;
+  title: string;
+  content: string;
+  /** When it was posted, or is to be; null for a draft without a time. */
+  at: Date | null;
+  isPosted: boolean;
+  /** Whether it promotes the project it was written for. */
+  isPromotional: boolean;
+  /** Not known of one that was logged. */
+  postType?: PostType | null;
+};
+
+/** The Reddit account that posts; null where the user has not told. */
+export type Author = { karma: number | null; accountAgeDays: number | null };

@@ -23,6 +23,10 @@ test.each<[string, string[], string[]]>([
   ["קישור https://example.com כאן", ["https://example.com"], ["example.com"]],
   ["http://https://example.com", ["https://example.com"], ["example.com"]],
   ["no address", [], []],
+  ["Slow... so www.a.example\u00a0b.com", ["www.a.example", "b.com"], ["a.example", "b.com"]],
+  ["a.com\u2003b.com\nc.com. d.com.", ["a.com", "b.com", "c.com", "d.com"], ["a.com", "b.com", "c.com", "d.com"]], // prettier-ignore
+  ["x,y.com;z", ["y.com"], ["y.com"]],
+  ["https://a. com", [], []],
 ])("%s", (text, addresses, hosts) => {
   const links = findLinks(text);
   expect(links.map(({ start, end }) => text.slice(start, end))).toEqual(addresses);

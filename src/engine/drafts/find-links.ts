@@ -1,4 +1,39 @@
-import { LINK_SHORTENERS } from "./link-shorteners.ts";
+import { isSpace } from "#engine/text/is-space.ts";
+import type { TextPlace } from "#engine/text/text-place.ts";
+
+/** Services that hide where a link leads; Reddit filters them on the whole site. */
+export const LINK_SHORTENERS: ReadonlySet<string> = new Set([
+  "bit.ly",
+  "bitly.com",
+  "tinyurl.com",
+  "t.co",
+  "goo.gl",
+  "ow.ly",
+  "is.gd",
+  "buff.ly",
+  "rebrand.ly",
+  "cutt.ly",
+  "shorturl.at",
+  "rb.gy",
+  "t.ly",
+  "v.gd",
+  "tiny.cc",
+  "bl.ink",
+  "short.io",
+  "adf.ly",
+  "lnkd.in",
+  "soo.gd",
+  "s.id",
+  "shorte.st",
+  "urlz.fr",
+  "dub.sh",
+  "qr.ae",
+  "trib.al",
+  "dlvr.it",
+  "ift.tt",
+  "clck.ru",
+  "amzn.to",
+]);
 
 /** An address in a text. */
 export type Link = {
@@ -16,17 +51,38 @@ export type Link = {
 
 /** Full addresses, those that begin with 'www.', and bare ones: 'example.com/x'. */
 export function findLinks(text: string): Link[] {
-  return Array.from(text.matchAll(ADDRESS)).flatMap((match) => {
-    const address = trimEnd(match[0]);
-    const [, host = "", path = ""] = PARTS.exec(address) ?? [];
-    if (!host.includes(".") || NO_HOSTS.has(host.toLowerCase())) return [];
-    const start = match.index;
-    const end = start + address.length;
-    const plainHost = host.toLowerCase().replace(/^www\./, "");
-    const isShort = isHostOf(plainHost, LINK_SHORTENERS);
-    const isBare = !/^(?:https?:|www\.)/i.test(address) && !isShort;
-    return [{ start, end, address, host: plainHost, path, isBare }];
-  });
+  return findDotted(text).flatMap((run) =>
+    Array.from(text.slice(run.start, run.end).matchAll(ADDRESS)).flatMap((match) =>
+      readLink(match[0], run.start + match.index),
+    ),
+  );
+}
+
+/** What stands between spaces and has a dot inside: no address is anywhere else, and most words are passed over. */
+function findDotted(text: string): TextPlace[] {
+  const runs: TextPlace[] = [];
+  for (let dot = text.indexOf("."); dot >= 0;) {
+    let end = dot + 1;
+    while (end < text.length && !isSpace(text, end)) end += 1;
+    if (end > dot + 1) {
+      let start = dot;
+      while (start > 0 && !isSpace(text, start - 1)) start -= 1;
+      runs.push({ start, end });
+    }
+    dot = text.indexOf(".", end);
+  }
+  return runs;
+}
+
+function readLink(written: string, start: number): Link[] {
+  const address = trimEnd(written);
+  const [, host = "", path = ""] = PARTS.exec(address) ?? [];
+  if (!host.includes(".") || NO_HOSTS.has(host.toLowerCase())) return [];
+  const end = start + address.length;
+  const plainHost = host.toLowerCase().replace(/^www\./, "");
+  const isShort = isHostOf(plainHost, LINK_SHORTENERS);
+  const isBare = !/^(?:https?:|www\.)/i.test(address) && !isShort;
+  return [{ start, end, address, host: plainHost, path, isBare }];
 }
 
 /** Names of things that look like hosts. */
@@ -53,7 +109,7 @@ const REST = "[^\\s<>\"'`|\\\\^{}()\\[\\]]";
 /** Brackets belong to an address where they come in pairs: /wiki/Foo_(bar). */
 const ANY = `(?:${REST}|\\(${REST}*\\))+`;
 // Endings that are not also the endings of files and of sentences without a space.
-const BARE = `(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,4}(?:com|io|app|dev|ai|org|net|co|shop|store|xyz|gg|so|tech|site|studio|club|online|games|ee|bio|link|eu|uk|de|fr|es|nl|pl|it|br|pt)(?![\\w.-]*[\\w])(?:/${ANY})?`;
+const BARE = `(?:[a-z0-9][a-z0-9-]{0,62}\\.){1,4}(?:com|io|app|dev|ai|org|net|co|shop|store|xyz|gg|so|tech|site|studio|club|online|games|info|ee|bio|link|eu|uk|de|fr|es|nl|pl|it|br|pt|example)(?![\\w.-]*[\\w])(?:/${ANY})?`;
 const ADDRESS = new RegExp(
   `(?:https?://(?!https?://)|(?<![\\w@.-])www\\.)${ANY}|(?<![\\w@./-])(?:(?:${SHORT})/${ANY}|${BARE})`,
   "gi",

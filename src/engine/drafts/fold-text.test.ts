@@ -12,6 +12,9 @@ test.each([
   ["a written dot in words", "go to ledgerly dot io please", "go to ledgerly.io please"],
   ["a spaced dot", "ledgerly . app", "ledgerly.app"],
   ["a spaced-out address", "l e d g e r l y . c o m", "ledgerly.com"],
+  ["a spaced-out name", "just search l e d g e r l y online", "just search ledgerly online"],
+  ["single letters that belong", "a b c, then I a m here", "a b c, then I a m here"],
+  ["a dot before a rarer ending", "ledgerly dot net, free", "ledgerly.net, free"],
   ["digits for letters", "fr33 d0wnl0ad, l1nk below", "free download, link below"],
   ["digits that belong", "b2b, 3d, h264 and web3", "b2b, 3d, h264 and web3"],
   ["a sentence with a dot", "the dot product of it", "the dot product of it"],
@@ -26,6 +29,14 @@ test("places lead back to the words as they were written", () => {
   const start = folded.text.indexOf("sign up");
   const original = text.slice(folded.toOriginal(start), folded.toOriginal(start + 7));
   expect(original).toBe("s\u200bign up");
+});
+
+test("emoji are left alone, and no place begins in the middle of one", () => {
+  const text = "🙈 fr33 🙈";
+  const { text: folded, toOriginal } = foldText(text);
+  expect(folded).toBe("🙈 free 🙈");
+  expect(Array.from({ length: 9 }, (_, at) => toOriginal(at))).toEqual([0, 0, 2, 3, 4, 5, 6, 7, 8]);
+  expect(foldText("a 🙈 b").toOriginal(3)).toBe(2);
 });
 
 test("a text of any length is read once", () => {

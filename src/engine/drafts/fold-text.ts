@@ -17,15 +17,27 @@ export function foldText(original: string): FoldedText {
   if (!MAY_HIDE.test(original))
     return { text: original, toOriginal: (offset) => offset, hidden: [] };
   let folded = foldCharacters(original);
-  folded = replaceIn(folded, WORD, readMixedWord);
+  if (LOOK_ALIKE.test(folded.text)) folded = replaceIn(folded, WORD, readMixedWord);
   folded = replaceIn(folded, SPACED_ADDRESS, (address) => address.replaceAll(/\s+/g, ""));
-  folded = replaceIn(folded, WRITTEN_DOT, (_, name, ending) => `${name}.${ending}`);
+  folded = replaceIn(folded, SPACED_WORD, (word) => word.replaceAll(/\s/g, ""));
+  if (DOT_SIGN.test(folded.text)) {
+    folded = replaceIn(folded, WRITTEN_DOT, (_, name, ending) => `${name}.${ending}`);
+  }
   folded = replaceIn(folded, DIGITS_IN_WORD, readDigits);
   const { text, offsets, hidden } = folded;
-  return { text, toOriginal: (offset) => offsets[offset] ?? original.length, hidden };
+  const toOriginal = (offset: number) =>
+    startOfCharacter(original, offsets ? (offsets[offset] ?? original.length) : offset);
+  return { text, toOriginal, hidden };
 }
 
-type Mapped = { text: string; offsets: number[]; hidden: TextPlace[] };
+/** The middle of an emoji is no place. */
+function startOfCharacter(text: string, at: number): number {
+  const isMiddle = at > 0 && (text.codePointAt(at - 1) ?? 0) > 0xffff;
+  return isMiddle ? at - 1 : at;
+}
+
+/** Without offsets, each character is where it was. */
+type Mapped = { text: string; offsets: number[] | null; hidden: TextPlace[] };
 
 // Nearly all drafts have nothing to undo, and are read at every keystroke.
 const MAY_HIDE =
@@ -37,24 +49,39 @@ const WITHOUT_WIDTH = new Set(
   ].map((point) => String.fromCodePoint(point)),
 );
 
+/** All that is not plain; where nothing of it has to be undone, the text stays as it is. */
+const ODD_CHARACTER = /[\u00ad\u0180-\u{10ffff}]/gu;
+
 function foldCharacters(original: string): Mapped {
   let text = "";
   const offsets: number[] = [];
   const hidden: TextPlace[] = [];
-  let offset = 0;
-  for (const character of original) {
-    const isPlain = character < "\u0180" && character !== "\u00ad";
-    const folded = isPlain ? character : foldCharacter(character);
+  let from = 0;
+  const keep = (until: number) => {
+    text += original.slice(from, until);
+    for (let at = from; at < until; at += 1) offsets.push(at);
+  };
+  for (const { 0: character, index } of original.matchAll(ODD_CHARACTER)) {
+    const folded = foldCharacter(character);
+    if (folded === character) continue;
+    keep(index);
+    from = index + character.length;
     // Between letters, nothing invisible has a business; emoji are joined by it.
-    const next = foldCharacter(original.charAt(offset + character.length));
-    const isTrick = folded !== character && /[a-z]$/i.test(text + folded) && /[a-z]/i.test(next);
-    if (isTrick) hidden.push({ start: text.length, end: text.length + Math.max(1, folded.length) });
-    for (let unit = 0; unit < folded.length; unit += 1) offsets.push(offset);
+    const isAmongLetters =
+      LETTER.test(folded.at(-1) ?? text.at(-1) ?? "") &&
+      LETTER.test(foldCharacter(original.charAt(from)));
+    if (isAmongLetters) {
+      hidden.push({ start: text.length, end: text.length + Math.max(1, folded.length) });
+    }
+    for (let unit = 0; unit < folded.length; unit += 1) offsets.push(index);
     text += folded;
-    offset += character.length;
   }
+  if (from === 0) return { text: original, offsets: null, hidden };
+  keep(original.length);
   return { text, offsets, hidden };
 }
+
+const LETTER = /[a-z]/i;
 
 function foldCharacter(character: string): string {
   if (WITHOUT_WIDTH.has(character)) return "";
@@ -122,25 +149,30 @@ const LOOK_ALIKES: Record<string, string> = {
   ı: "i",
   ⅼ: "l", // prettier-ignore
 };
-const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join("")}]`, "gu");
+const LOOK_ALIKE = new RegExp(`[${Object.keys(LOOK_ALIKES).join("")}]`, "u");
+const EACH_LOOK_ALIKE = new RegExp(LOOK_ALIKE, "gu");
 const WORD = /[a-z\u0370-\u052f\u0261\u0131]+/gi;
 
 function readMixedWord(word: string): string {
   return /[a-z]/i.test(word)
-    ? word.replace(LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
+    ? word.replace(EACH_LOOK_ALIKE, (letter) => LOOK_ALIKES[letter] ?? letter)
     : word;
 }
 
 const ENDING =
-  "com|io|app|dev|ai|org|co|shop|store|xyz|me|gg|so|tech|site|ly|link|bio|to|de|at|ch|fr|es|it|nl|pl|br|pt|uk|eu";
+  "com|io|app|dev|ai|org|net|co|shop|store|xyz|me|gg|so|tech|site|studio|club|online|info|ly|link|bio|to|de|at|ch|fr|es|it|nl|pl|br|pt|uk|eu|example";
 const WRITTEN_DOT = new RegExp(
   `(?<![\\w-])([\\w-]{1,40})\\s?(?:[([{](?:dot|punkt|punto|point|ponto|\\.)[)\\]}]|\\sdot\\s|\\s\\.\\s?)\\s?(${ENDING})\\b`,
   "gi",
 );
+/** What every written dot has; looking for that alone is quick. */
+const DOT_SIGN = /[([{](?:dot|punkt|punto|point|ponto|\.)[)\]}]|\sdot\s|\s\./i;
 const SPACED_ADDRESS = /\b(?:\w\s){3,30}(?:\w\s?)?(?:\.|\(dot\))\s(?:\w\s){1,3}\w\b/gi;
+/** 'l e d g e r l y': no sentence has so many letters that are words. */
+const SPACED_WORD = /(?<![\w'’-])(?:[a-z]\s){5,30}[a-z](?!\w)/g;
 
 /** Digits that stand for letters, in the words that filters look for and in no others. */
-const DIGITS_IN_WORD = /(?<![a-z\d$])[a-z013457$]{3,16}(?![a-z\d$])/gi;
+const DIGITS_IN_WORD = /(?<![a-z\d$])(?=[a-z]{0,15}[013457$])[a-z013457$]{3,16}(?![a-z\d$])/gi;
 const DIGIT_LETTERS: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", $: "s" }; // prettier-ignore
 const HIDDEN_WORDS: ReadonlySet<string> = new Set(
   "link links site website free buy sign signup promo promotion discount download subscribe check code codes visit store shop click join sale sell order coupon offer deal message telegram whatsapp discord contract invite invited cash dev token profit money crypto".split(
@@ -149,7 +181,6 @@ const HIDDEN_WORDS: ReadonlySet<string> = new Set(
 );
 
 function readDigits(word: string): string {
-  if (!/[013457$]/.test(word)) return word;
   const read = word.toLowerCase().replace(/[013457$]/g, (digit) => DIGIT_LETTERS[digit] ?? digit);
   return HIDDEN_WORDS.has(read) ? read : word;
 }
@@ -160,13 +191,14 @@ function replaceIn(
   pattern: RegExp,
   replace: (match: string, ...groups: string[]) => string,
 ): Mapped {
+  const originOf = (at: number) => (offsets ? (offsets[at] ?? 0) : at);
   let replaced = "";
   const origins: number[] = [];
   const found: TextPlace[] = [];
   let from = 0;
   const keep = (start: number, end: number) => {
     replaced += text.slice(start, end);
-    for (let at = start; at < end; at += 1) origins.push(offsets[at] ?? 0);
+    for (let at = start; at < end; at += 1) origins.push(originOf(at));
   };
   for (const match of text.matchAll(pattern)) {
     const [whole, ...groups] = match;
@@ -177,7 +209,7 @@ function replaceIn(
     replaced += instead;
     for (let unit = 0; unit < instead.length; unit += 1) {
       const share = Math.floor((unit / instead.length) * whole.length);
-      origins.push(offsets[match.index + share] ?? 0);
+      origins.push(originOf(match.index + share));
     }
     from = match.index + whole.length;
   }

@@ -1,5 +1,4 @@
-import { isHostOf, type Link } from "./find-links.ts";
-import { LINK_SHORTENERS } from "./link-shorteners.ts";
+import { isHostOf, type Link, LINK_SHORTENERS } from "./find-links.ts";
 
 export function isShortened({ host }: Link): boolean {
   return isHostOf(host, LINK_SHORTENERS);

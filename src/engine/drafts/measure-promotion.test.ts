@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { makeDraft } from "#engine/policy/testing/make-policy.ts";
 import type { Draft } from "./draft.ts";
 import { isPromotional, measurePromotion, type Promotion } from "./measure-promotion.ts";
+import { readTexts } from "./read-text.ts";
 
 const LEDGERLY = ["Ledgerly", "https://www.ledgerly.io/start"] as const;
 
@@ -12,6 +13,8 @@ test.each<[string, Partial<Draft>, Promotion["degree"]]>([
   ["somebody else's link", { content: "See https://example.com/ledgerly.io" }, "none"],
   ["named once in the text", { content: "I use Ledgerly for that." }, "mention"],
   ["own work without a name", { content: "I built a small tool for that." }, "mention"],
+  ["made by somebody close", { content: "My wife coded a small app for that." }, "mention"],
+  ["what a friend made to eat", { content: "My wife made a soup for that." }, "none"],
   ["named in the title", { title: "Ledgerly, a year in" }, "promotion"],
   ["own work in the title", { title: "I built an app for freelancers" }, "promotion"],
   ["linked", { content: "It is at https://ledgerly.io/?utm_source=reddit" }, "promotion"],
@@ -20,7 +23,7 @@ test.each<[string, Partial<Draft>, Promotion["degree"]]>([
   ["linked in the edit section", { editSection: "EDIT: www.ledgerly.io" }, "promotion"],
   ["named all over", { content: "Ledgerly. Ledgerly. Ledgerly. Ledgerly." }, "promotion"],
 ])("%s", (_, draft, degree) => {
-  expect(measurePromotion(makeDraft(draft), ...LEDGERLY).degree).toBe(degree);
+  expect(measurePromotion(readTexts(makeDraft(draft)), ...LEDGERLY).degree).toBe(degree);
   expect(isPromotional(makeDraft(draft), ...LEDGERLY)).toBe(degree !== "none");
 });
 
@@ -38,7 +41,7 @@ test.each([
 
 test("the places are exact, and a name inside a link is part of it", () => {
   const content = "🎉 Ledgerly lives at ledgerly.io/x.";
-  const { places } = measurePromotion(makeDraft({ content }), ...LEDGERLY);
+  const { places } = measurePromotion(readTexts(makeDraft({ content })), ...LEDGERLY);
   const words = places.map(({ start, end }) => content.slice(start, end));
   expect(words).toEqual(["Ledgerly", "ledgerly.io/x"]);
 });
@@ -90,15 +93,45 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "We have two groups that use the same product in different ways. At six people we can't do both. How did you choose?",
     "none",
   ],
+  [
+    "half a year told, in the words of adverts",
+    "My 6 month update, 98 kg to 81 kg, what I ate and what I stopped worrying about",
+    "34F, 168 cm. I started in May at 98.4 and was 81.0 this morning. Mostly eggs, sardines, a lot of courgette, and pork belly on Sundays. I count carbs (under 25 g) in a notebook, nothing else. First two weeks were awful until somebody here told me about salt. Plateaued for five weeks at 88, changed nothing, and it moved on by itself. Bloods last week: triglycerides 2.1 to 0.9, LDL up a little, my doctor wants to see it again in January. Things I no longer worry about: ketone strips, the scale on Mondays.",
+    "none",
+  ],
+  [
+    "a budget with train tickets",
+    "Shot a 12 minute short for 900 euros, here is the full budget",
+    "We shot two nights in a laundrette. Budget: laundrette 0 (my aunt), food 210, sound recordist 300 (worth every cent), lens rental 180, hard drives 90, props 60, train tickets 60. Camera was mine. What I'd change: a second person for lights, we lost three hours moving two panels. What went well: we rehearsed in the place the week before with phones, so on the night we had 41 set-ups in 15 hours. The film is with festivals, so nothing to show yet. Ask me anything about permits in Lisbon.",
+    "none",
+  ],
 ])("where no project is known: %s", (_, title, content, degree) => {
-  expect(measurePromotion(makeDraft({ title, content }), null, null).degree).toBe(degree);
+  expect(measurePromotion(readTexts(makeDraft({ title, content })), null, null).degree).toBe(
+    degree,
+  );
 });
 
 test("what carries the score is quoted where no name is known", () => {
   const content =
     "Two hours, groups of eight, 25 euros. Book at https://oldharbourwalks.com today.";
   const title = "Walking tours of the old harbour";
-  const { places } = measurePromotion(makeDraft({ title, content }), null, null);
+  const { places } = measurePromotion(readTexts(makeDraft({ title, content })), null, null);
   const words = places.map(({ field, start, end }) => (field === "title" ? title : content).slice(start, end)); // prettier-ignore
   expect(words).toContain("https://oldharbourwalks.com");
+});
+
+test.each([
+  [
+    "a book that was ordered",
+    "My book took nine years. I sorted the chapters in order of events, and the cash register in the last one is real. It is called Ledgerly.",
+    "share",
+  ],
+  [
+    "a call to book and order",
+    "Ledgerly is here. Order by Friday, or book a place on ledgerly.io.",
+    "advert",
+  ],
+])("%s", (_, content, nature) => {
+  const draft = makeDraft({ content: `${content}${" It rained.".repeat(30)}` });
+  expect(measurePromotion(readTexts(draft), ...LEDGERLY).nature).toBe(nature);
 });

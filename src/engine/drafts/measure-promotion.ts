@@ -1,12 +1,11 @@
 import { escapePattern, findPlaces, type TextPlace } from "#engine/text/text-place.ts";
-import type { Draft, DraftPlace } from "./draft.ts";
+import type { DraftPlace } from "./draft.ts";
 import { findOwnWork } from "./find-disclosure.ts";
-import { findLinks, isHostOf, type Link, readHost } from "./find-links.ts";
+import { isHostOf, type Link, readHost } from "./find-links.ts";
 import { findNames } from "./find-names.ts";
-import { findQuotes, isWithin } from "./find-quotes.ts";
-import { type FoldedText, foldText } from "./fold-text.ts";
 import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
 import { ASKING, LAUNCHES, LESSON_WORDS, OFFERED, PITCHES } from "./promotion-signs.ts";
+import { type DraftTexts, readTexts, type TextReading, isWithin } from "./read-text.ts";
 import { type PromotionScore, scorePromotion } from "./score-promotion.ts";
 
 /** How much of a draft is about the author's own work. */
@@ -19,35 +18,33 @@ export type Promotion = {
   places: DraftPlace[];
 };
 
-type Text = Pick<Draft, "title" | "content"> & Partial<Pick<Draft, "editSection">>;
-
 /** A draft promotes when it names the project, links to it or presents what its author made. */
 export function isPromotional(
-  draft: Text,
+  draft: Parameters<typeof readTexts>[0],
   projectName: string | null,
   projectUrl: string | null,
 ): boolean {
-  return measurePromotion(draft, projectName, projectUrl).degree !== "none";
+  return measurePromotion(readTexts(draft), projectName, projectUrl).degree !== "none";
 }
 
 export function measurePromotion(
-  draft: Text,
+  texts: DraftTexts,
   projectName: string | null,
   projectUrl: string | null,
 ): Promotion {
   const host = projectUrl ? readHost(projectUrl) : null;
-  const read = (field: DraftPlace["field"]) =>
-    readField(field, draft[field] ?? "", projectName, host);
+  const read = (field: DraftPlace["field"]) => readField(field, texts[field], projectName, host);
   const title = read("title");
   const content = read("content");
   const edit = read("editSection");
   const { score, carriers } = scorePromotion(title, content);
-  const degree = judgeDegree(title, content, edit, score);
+  const nature = judgeNature(title, content);
+  const degree = judgeDegree([title, content, edit], nature, score);
   const places = [title, content, edit].flatMap((field) => field.places);
   const isShown = places.length > 0 || degree === "none";
   return {
     degree,
-    nature: judgeNature(title, content),
+    nature,
     places: isShown ? places : placeCarriers(title, content, carriers),
   };
 }
@@ -60,8 +57,7 @@ function placeCarriers(
 ): DraftPlace[] {
   return [title, content].flatMap((field) =>
     toPlaces(
-      field.field,
-      field.folded,
+      field,
       carriers.filter(({ isTitle }) => isTitle === (field === title)),
     ),
   );
@@ -73,17 +69,19 @@ const PROMOTES = 0.4;
 const MAY_PROMOTE = 0.3;
 /** Below, 'I made it' and the words of adverts are part of ordinary talk. */
 const HARDLY = 0.2;
+/** A long text that offers nothing is mostly a story, whatever its words have in common with adverts. */
+const STORY_PROMOTES = 0.5;
 const NAMED_OFTEN = 4;
 
 function judgeDegree(
-  title: Field,
-  content: Field,
-  edit: Field,
+  fields: [title: Field, content: Field, edit: Field],
+  nature: Promotion["nature"],
   score: number,
 ): Promotion["degree"] {
-  const fields = [title, content, edit];
+  const [title, content, edit] = fields;
   const isLinked = fields.some(({ ownLinks }) => ownLinks > 0);
   if (isLinked || title.names > 0 || content.names >= NAMED_OFTEN) return "promotion";
+  if (isStory(fields)) return nature !== "lesson" && score >= STORY_PROMOTES ? "promotion" : "none";
   if (score >= PROMOTES) return "promotion";
   const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
@@ -92,6 +90,15 @@ function judgeDegree(
   const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
   if ((!isOwn && !isPitched) || score < HARDLY) return "none";
   return isPitched || title.isOwnWork || (sells && score >= MAY_PROMOTE) ? "promotion" : "mention";
+}
+
+/** Long, and it links to nothing, names nothing of its author's and asks for nothing. */
+function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
+  const [, content] = fields;
+  const shows = fields.some(
+    ({ links, places, calls, offers }) => links.length + places.length + calls + offers > 0,
+  );
+  return content.text.length >= LESSON_LENGTH && !shows && countAsking(...fields) === 0;
 }
 
 /** Beside a link so short a text says nothing. */
@@ -109,7 +116,7 @@ function judgeNature(title: Field, content: Field): Promotion["nature"] {
   const isNothingElse = content.links.length > 0 && bare.trim().length < FEW_CHARACTERS;
   const asks =
     (isNothingElse && content.links.some(isHomePage) ? 2 : 0) +
-    countAsking(`${title.text}\n${content.text}`) +
+    countAsking(title, content) +
     2 * (title.pitches + content.pitches) +
     2 * (title.offers + content.offers) +
     title.calls +
@@ -123,17 +130,15 @@ function judgeNature(title: Field, content: Field): Promotion["nature"] {
   return asks >= 2 || (asks >= 1 && content.text.length < LESSON_LENGTH) ? "advert" : "share";
 }
 
-/** How often a text asks readers to come, buy or hurry. */
-function countAsking(text: string): number {
-  return Math.min(2, findPlaces(text, ASKING).length) + findPlaces(text, OFFERED).length;
+/** How often a draft asks readers to come, buy or hurry. */
+function countAsking(...fields: Field[]): number {
+  const count = (pattern: RegExp) =>
+    fields.reduce((sum, { find }) => sum + find(pattern).length, 0);
+  return Math.min(2, count(ASKING)) + count(OFFERED);
 }
 
-type Field = {
+type Field = TextReading & {
   field: DraftPlace["field"];
-  folded: FoldedText;
-  text: string;
-  links: Link[];
-  quotes: TextPlace[];
   places: DraftPlace[];
   names: number;
   ownLinks: number;
@@ -148,16 +153,13 @@ type Field = {
 
 function readField(
   field: DraftPlace["field"],
-  original: string,
+  reading: TextReading,
   projectName: string | null,
   host: string | null,
 ): Field {
-  const folded = foldText(original);
-  const { text } = folded;
-  const quotes = findQuotes(text);
+  const { text, links, quotes } = reading;
   const find = (pattern: RegExp) =>
-    findPlaces(text, pattern).filter((place) => !isWithin(place, quotes));
-  const links = findLinks(text);
+    reading.find(pattern).filter((place) => !isWithin(place, quotes));
   const ownLinks = host ? findProjectLinks(text, links, host) : [];
   const names = findNames(text, projectName).filter((name) => !isWithin(name, ownLinks));
   const ownWork = findOwnWork(text, projectName);
@@ -165,12 +167,9 @@ function readField(
   const pitches = find(PITCHES);
   const shown = [...ownLinks, ...names, ...(isOwn ? [ownWork] : []), ...pitches];
   return {
+    ...reading,
     field,
-    folded,
-    text,
-    links,
-    quotes,
-    places: toPlaces(field, folded, shown),
+    places: toPlaces({ ...reading, field }, shown),
     names: names.length,
     ownLinks: ownLinks.length,
     isOwnWork: isOwn,
@@ -185,19 +184,17 @@ function readField(
 
 /** Where they stand in the draft as it was written, in order, each place once. */
 function toPlaces(
-  field: DraftPlace["field"],
-  folded: FoldedText,
+  { field, toOriginal }: Pick<Field, "field" | "toOriginal">,
   found: TextPlace[],
 ): DraftPlace[] {
-  const inOrder = found.toSorted((a, b) => a.start - b.start);
-  const apart = inOrder.filter(
-    (place, index) => !inOrder.slice(0, index).some((earlier) => place.start < earlier.end),
-  );
-  return apart.map(({ start, end }) => ({
-    field,
-    start: folded.toOriginal(start),
-    end: folded.toOriginal(end),
-  }));
+  let last = 0;
+  return found
+    .toSorted((a, b) => a.start - b.start)
+    .flatMap(({ start, end }) => {
+      const isApart = start >= last;
+      last = Math.max(last, end);
+      return isApart ? [{ field, start: toOriginal(start), end: toOriginal(end) }] : [];
+    });
 }
 
 /** Also where the address is written without 'https://'. */

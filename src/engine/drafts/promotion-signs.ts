@@ -1,53 +1,56 @@
-/** What people write only when they want readers to come to something of theirs. */
+/** What people write only when they want readers to come to something of theirs; each begins a word. */
+const PITCH = [
+  /link(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b/,
+  /(?:in|on|to|see|check) my (?:profile|bio)\b/,
+  /en mi perfil\b/,
+  /no meu perfil\b/,
+  /in meinem profil\b/,
+  /sur mon profil\b/,
+  /(?:not allowed to|can['’]?t|cannot|not sure i can) (?:put|post|link|share|drop|name)\b[^.!?\n]{0,40}\b(?:but|since|so|however)\b/,
+  /can['’]?t link here\b/,
+  /google ["“'][^"”'\n]{3,40}["”']/,
+  /like and subscribe\b/,
+  /subscribe if\b/,
+  /so do i\b(?=[^.!?\n]{0,30}(?:https?:|\.\w{2,4}\/))/,
+  /type it in\b/,
+  /ask (?:me )?in (?:the )?chat\b/,
+  /ping me\b/,
+  /(?:text|call|whatsapp) (?:me|us|at|on)? ?(?=[\d+(]|three|five|zero)/,
+  /(?:my|our) (?:personal )?(?:invite|referral|promo|discount) ?(?:link|code)?s?\b/,
+  /(?:type|use|enter) (?:my|our) (?:code|c0de)\b/,
+  /(?:type|drop|comment|reply with|leave) (?:an? )?["'“‘]?[A-Z]{2,12}["'”’]? (?:below|in the comments|here)\b/,
+  /follow (?:for|@)/,
+  /on insta(?:gram)? @/,
+  /\d{1,3}[- ]min(?:ute)?s? survey\b/,
+  /survey:/,
+  /looking for \d+ (?:participants|respondents|people)\b/,
+  /(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b/,
+  /(?<!\d ?)(?:dm|pm|message|inbox) me (?:for|if you want|to get|and i['’]?ll)\b/,
+  /(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b/,
+  /(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b/,
+  /(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))/,
+  /(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b/,
+  /join (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b/,
+  /(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b/,
+  /(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b/,
+  /\d{1,2} ?% off\b/,
+  /free for the first \d+\b/,
+  /grab (?:yours|a copy|your copy|it)\b/,
+  /pre-?order (?:now|here|it|today|yours)\b/,
+  /book a (?:demo|call|free|session)\b/,
+  /available (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b/,
+  /subscribe to (?:my|our)\b/,
+  /follow (?:me|us|my|our)\b/,
+  /check (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b/,
+  /(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/,
+];
+
+/** '@name' beside the name of a network. */
+const HANDLE =
+  /(?<!\w)@[a-z0-9_.]{4,30}\b(?=[^.!?\n]{0,25}\b(?:insta|instagram|ig|tiktok|twitter|x|threads|youtube)\b)/;
+
 export const PITCHES = new RegExp(
-  [
-    /\blink(?:['’]s| is)? in (?:my |the )?(?:bio|profile|(?:first |pinned )?comments?)\b/,
-    /\b(?:in|on|to|see|check) my (?:profile|bio)\b/,
-    /\ben mi perfil\b/,
-    /\bno meu perfil\b/,
-    /\bin meinem profil\b/,
-    /\bsur mon profil\b/,
-    /\b(?:not allowed to|can['’]?t|cannot|not sure i can) (?:put|post|link|share|drop|name)\b[^.!?\n]{0,40}\b(?:but|since|so|however)\b/,
-    /\bcan['’]?t link here\b/,
-    /\bgoogle ["“'][^"”'\n]{3,40}["”']/,
-    /\blike and subscribe\b/,
-    /\bsubscribe if\b/,
-    /\bso do i\b(?=[^.!?\n]{0,30}(?:https?:|\.\w{2,4}\/))/,
-    /\btype it in\b/,
-    /\bask (?:me )?in (?:the )?chat\b/,
-    /\bping me\b/,
-    /\b(?:text|call|whatsapp) (?:me|us|at|on)? ?(?=[\d+(]|three|five|zero)/,
-    /\b(?:my|our) (?:personal )?(?:invite|referral|promo|discount) ?(?:link|code)?s?\b/,
-    /\b(?:type|use|enter) (?:my|our) (?:code|c0de)\b/,
-    /\b(?:type|drop|comment|reply with|leave) (?:an? )?["'“‘]?[A-Z]{2,12}["'”’]? (?:below|in the comments|here)\b/,
-    /\bfollow (?:for|@)/,
-    /(?<!\w)@[a-z0-9_.]{4,30}\b(?=[^.!?\n]{0,25}\b(?:insta|instagram|ig|tiktok|twitter|x|threads|youtube)\b)/,
-    /\bon insta(?:gram)? @/,
-    /\b\d+[- ]min(?:ute)?s? survey\b/,
-    /\bsurvey:/,
-    /\blooking for \d+ (?:participants|respondents|people)\b/,
-    /\b(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b/,
-    /(?<!\d ?)\b(?:dm|pm|message|inbox) me (?:for|if you want|to get|and i['’]?ll)\b/,
-    /\b(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b/,
-    /\b(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b/,
-    /\b(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))/,
-    /\b(?:looking for|need|want|recruiting|seeking) (?:[\w'’-]+ ){0,3}?(?:beta|alpha|early|first) ?-?(?:testers?|users?|adopters?|customers?|access)\b/,
-    /\bjoin (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b/,
-    /\b(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b/,
-    /\b(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b/,
-    /\b\d{1,2} ?% off\b/,
-    /\bfree for the first \d+\b/,
-    /\bgrab (?:yours|a copy|your copy|it)\b/,
-    /\bpre-?order (?:now|here|it|today|yours)\b/,
-    /\bbook a (?:demo|call|free|session)\b/,
-    /\bavailable (?:now )?(?:on|at|in) (?:amazon|etsy|the app store|google play|steam|itch\.io|gumroad|kickstarter|spotify|apple podcasts)\b/,
-    /\bsubscribe to (?:my|our)\b/,
-    /\bfollow (?:me|us|my|our)\b/,
-    /\bcheck (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b/,
-    /\b(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/,
-  ]
-    .map(({ source }) => source)
-    .join("|"),
+  `\\b(?:${PITCH.map(({ source }) => source).join("|")})|${HANDLE.source}`,
   "gi",
 );
 
@@ -55,9 +58,9 @@ export const PITCHES = new RegExp(
 export const LAUNCHES =
   /\b(?:introducing|announcing|presenting|launch(?:ed|ing|es)?|now live|is live|went live|goes live|just released|new release|out now|now available|is available|has arrived|meet)\b/gi;
 
-/** Calls to come, buy or take part. */
+/** Calls to come, buy or take part; what is also a noun ('my book', 'in order to') counts where it calls. */
 export const ASKING =
-  /\b(?:book|register|donate|help (?:our|us|my)|star it|stars|pick a slot|interview|pre-?order|call today|like and subscribe|rate it|contact us|abo da|install|order|tickets?|reserve|reservier\w*|réserv\w*|reserva\w*|get yours|start (?:now|free)|join (?:\d|the|us|our)|grab|buy|shop now|subscribe|rate us|drop your|apply|more (?:at|on|info)|dates are on|read the latest|find it|available (?:at|on)|try it|sign up|wishlist|back us|download|venez|entra en|mirá|schaut|besucht)\b/gi;
+  /(?:(?:^|[.!?:;,(\n–—-]\s{0,2}|\b(?:and|or|to|can|please|now|just|then|you) )(?:book|register|order)|\b(?:donate|help (?:our|us|my)|star it|stars|pick a slot|interview|pre-?order|call today|like and subscribe|rate it|contact us|abo da|install|(?<!\b(?:train|plane|bus|flight|parking|support|jira|lottery|open|old) )tickets?|reserve|reservier\w*|réserv\w*|reserva\w*|get yours|start (?:now|free)|join (?:\d|the|us|our)|grab|buy|shop now|subscribe|rate us|drop your|apply|more (?:at|on|info)|dates are on|read the latest|find it|available (?:at|on)|try it|sign up|wishlist|back us|download|venez|entra en|mirá|schaut|besucht))\b/gi;
 
 /** What is offered for a while, or to the first. */
 export const OFFERED =

@@ -1,9 +1,9 @@
-import { findPlaces } from "#engine/text/text-place.ts";
+import type { TextPlace } from "#engine/text/text-place.ts";
 import type { Draft, DraftPlace } from "./draft.ts";
-import { findLinks, type Link } from "./find-links.ts";
-import { findQuotes, isWithin } from "./find-quotes.ts";
-import { foldText } from "./fold-text.ts";
+import type { Link } from "./find-links.ts";
 import { measurePromotion, type Promotion } from "./measure-promotion.ts";
+import { readTexts, isWithin } from "./read-text.ts";
+import { AI_PHRASES } from "./giveaway-phrases.ts";
 
 /** A draft as those who judge it see it: read once, whatever is held against it. */
 export type DraftReading = {
@@ -15,8 +15,11 @@ export type DraftReading = {
   hidden: DraftPlace[];
   /** Where readers are asked to write in private. */
   messageRequests: DraftPlace[];
-  /** Where a global pattern matches in what is posted: the title and the content. */
-  find: (pattern: RegExp, options?: { isQuoteExempt?: boolean }) => DraftPlace[];
+  /**
+   * Where a global pattern matches in what is posted: the title and the content. `sign` is what every
+   * match has, so that texts without it need no look.
+   */
+  find: (pattern: RegExp, options?: { isQuoteExempt?: boolean; sign?: string }) => DraftPlace[];
 };
 
 export type DraftLink = Link & DraftPlace;
@@ -27,28 +30,30 @@ export function readDraft(
   draft: Draft,
   project: { name: string | null; url: string | null },
 ): DraftReading {
+  const texts = readTexts(draft);
   const fields = DRAFT_FIELDS.map((field) => {
-    const folded = foldText(draft[field] ?? "");
-    const place = ({ start, end }: { start: number; end: number }): DraftPlace => ({
+    const { text, hidden, links, quotes, toOriginal, find: findIn } = texts[field];
+    const place = ({ start, end }: TextPlace): DraftPlace => ({
       field,
-      start: folded.toOriginal(start),
-      end: folded.toOriginal(end),
+      start: toOriginal(start),
+      end: toOriginal(end),
     });
-    const { text, hidden } = folded;
-    return { field, text, hidden, place, quotes: findQuotes(text) };
+    return { field, text, hidden, links, quotes, findIn, place };
   });
   const posted = fields.filter(({ field }) => field !== "editSection");
-  const find: DraftReading["find"] = (pattern, { isQuoteExempt = false } = {}) =>
-    posted.flatMap(({ text, place, quotes }) =>
-      findPlaces(text, pattern)
-        .filter((found) => !isQuoteExempt || !isWithin(found, quotes))
-        .map(place),
+  const find: DraftReading["find"] = (pattern, { isQuoteExempt = false, sign = "" } = {}) =>
+    posted.flatMap(({ text, findIn, place, quotes }) =>
+      text.includes(sign)
+        ? findIn(pattern)
+            .filter((found) => !isQuoteExempt || !isWithin(found, quotes))
+            .map(place)
+        : [],
     );
   return {
     draft,
-    promotion: measurePromotion(draft, project.name, project.url),
-    links: fields.flatMap(({ text, place }) =>
-      findLinks(text).map((link) => Object.assign(link, place(link))),
+    promotion: measurePromotion(texts, project.name, project.url),
+    links: fields.flatMap(({ links, place }) =>
+      links.map((link) => Object.assign({}, link, place(link))),
     ),
     hidden: fields.flatMap(({ hidden, quotes, place }) =>
       hidden.filter((each) => !isWithin(each, quotes)).map(place),
@@ -59,4 +64,35 @@ export function readDraft(
 }
 
 const MESSAGE_ME =
-  /(?<!\d ?)\b(?:dm|pm|message|inbox) me\b|\b(?:send|shoot|drop) me (?:a )?(?:dm|pm|message|line)\b|\b(?:my )?dms? (?:is|are) open\b|\bin (?:my )?dms\b|\bvia dm\b|\bi(?:['’]ll| will) (?:dm|message) you\b/gi;
+  /\b(?:(?<!\d ?)(?:dm|pm|message|inbox) me\b|(?:send|shoot|drop) me (?:a )?(?:dm|pm|message|line)\b|(?:my )?dms? (?:is|are) open\b|in (?:my )?dms\b|via dm\b|i(?:['’]ll| will) (?:dm|message) you\b)/gi;
+
+/** What makes a draft sound as if a machine had written it, by kind; none of a kind where it has too few. */
+export type MachineVoice = {
+  phrases: DraftPlace[];
+  dashes: DraftPlace[];
+  /** Headings and bold lists. */
+  furniture: DraftPlace[];
+};
+
+const DASH = /—/g;
+const FURNITURE = /^(?:#{1,6} |[-*] \*\*|\*\*[^*\n]+\*\*:?$)/gm;
+
+const FEWEST_DASHES = 3;
+const CHARACTERS_PER_DASH = 400;
+const FEWEST_FURNITURE = 3;
+
+export function findMachineVoice({
+  draft,
+  find,
+}: Pick<DraftReading, "draft" | "find">): MachineVoice {
+  const inContent = (pattern: RegExp) => find(pattern).filter(({ field }) => field === "content");
+  const dashes = inContent(DASH);
+  const furniture = inContent(FURNITURE);
+  const hasManyDashes =
+    dashes.length >= FEWEST_DASHES && dashes.length * CHARACTERS_PER_DASH > draft.content.length;
+  return {
+    phrases: find(AI_PHRASES),
+    dashes: hasManyDashes ? dashes : [],
+    furniture: furniture.length >= FEWEST_FURNITURE ? furniture : [],
+  };
+}

@@ -1,5 +1,15 @@
-import { BIAS, LOADS, NAMES, STEP } from "./promotion-weights.ts";
-import { type Feature, readPromotionFeatures, type TextPart } from "./read-promotion-features.ts";
+import {
+  BIAS,
+  JOINT_LOADS,
+  JOINTS,
+  LEAST,
+  PAIR_LOADS,
+  PAIRS,
+  SINGLES,
+  STEP,
+} from "./promotion-weights.ts";
+import { type Feature, readPromotionFeatures } from "./read-promotion-features.ts";
+import type { TextPart } from "./read-tokens.ts";
 
 export type PromotionScore = {
   /** Between 0 and 1: how much the draft reads like its author presenting something of their own. */
@@ -12,8 +22,8 @@ export type PromotionScore = {
 export function scorePromotion(title: TextPart, content: TextPart): PromotionScore {
   const carriers: { load: number; place: Feature["place"] }[] = [];
   let sum = BIAS;
-  for (const { name, value, place } of readPromotionFeatures(title, content)) {
-    const weight = WEIGHTS.get(name);
+  for (const { word, next, value, place } of readPromotionFeatures(title, content)) {
+    const weight = WEIGHTS.get(next)?.get(word);
     if (weight === undefined) continue;
     const load = weight * value;
     sum += load;
@@ -30,6 +40,35 @@ const MOST_CARRIERS = 3;
 
 /** Each character of the loads is a weight: the one in the middle of the printable ones is none. */
 const MIDDLE = 79;
-const WEIGHTS: ReadonlyMap<string, number> = new Map(
-  NAMES.split("|").map((name, at) => [name, (LOADS.charCodeAt(at) - MIDDLE) * STEP]),
-);
+/** By the word that follows, so that no pair of words needs to be put together to look it up. */
+const WEIGHTS: ReadonlyMap<string | null, ReadonlyMap<string, number>> = readWeights();
+
+function readWeights() {
+  const weights = new Map<string | null, Map<string, number>>();
+  const add = (word: string, next: string | null, load: number) => {
+    const beside = weights.get(next) ?? new Map<string, number>();
+    beside.set(word, load * STEP);
+    weights.set(next, beside);
+  };
+  for (const [level, names] of SINGLES.split("\n").entries()) {
+    for (const name of names ? names.split("|") : []) add(name, null, LEAST + level);
+  }
+  readUnderFirst(PAIRS, PAIR_LOADS, add);
+  readUnderFirst(JOINTS, JOINT_LOADS, (first, second, load) =>
+    add(`&${first}&${second}`, null, load),
+  );
+  return weights;
+}
+
+/** 'first|second|another second' in each line, with a character for each second in `loads`. */
+function readUnderFirst(
+  lines: string,
+  loads: string,
+  add: (first: string, second: string, load: number) => void,
+): void {
+  let at = 0;
+  for (const line of lines.split("\n")) {
+    const [first = "", ...seconds] = line.split("|");
+    for (const second of seconds) add(first, second, loads.charCodeAt(at++) - MIDDLE);
+  }
+}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { escapeHtml } from "./escape-html.ts";
-import { renderPlainPage } from "./plain-page.ts";
+import { escapeHtml, renderPlainPage } from "./escape-html.ts";
 
 test("text from outside can't become markup", () => {
   expect(escapeHtml(`<img src=x onerror="alert('1')"> & more`)).toBe(

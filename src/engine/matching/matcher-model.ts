@@ -1,3 +1,5 @@
+import { findTokens, splitWords } from "./tokenise.ts";
+
 /** Components of every vector. */
 export const DIMENSIONS = 96;
 
@@ -53,4 +55,48 @@ function measureRow(rows: Int8Array, row: number): number {
   let sum = 0;
   for (let i = row * DIMENSIONS; i < (row + 1) * DIMENSIONS; i++) sum += (rows[i] ?? 0) ** 2;
   return Math.sqrt(sum);
+}
+
+/** Heads were trained on the query times this. */
+const QUERY_SCALE = 8;
+
+/** One value per label: how much the query speaks for it. */
+export function applyHead(
+  head: { weights: number[][]; bias: number[] },
+  query: Float64Array,
+): number[] {
+  return head.weights.map(
+    (weights, label) => QUERY_SCALE * sumProducts(weights, query) + (head.bias[label] ?? 0),
+  );
+}
+
+export function sumProducts(weights: number[], values: ArrayLike<number>): number {
+  return weights.reduce((sum, weight, i) => sum + weight * (values[i] ?? 0), 0);
+}
+
+export function toProbability(value: number): number {
+  return 1 / (1 + Math.exp(-value));
+}
+
+/** A text's direction, of length 1; null when it holds no known word: ask for a longer text then. */
+export function encodeText(model: MatcherModel, text: string): Float64Array | null {
+  const sum = new Float64Array(DIMENSIONS);
+  for (const token of findTokens(model.vocabulary, splitWords(text))) addToken(model, token, sum);
+  return toUnitLength(sum);
+}
+
+/** The order in which tokens are added decides the last digits; the golden cases hold us to it. */
+export function addToken(model: MatcherModel, token: number, sum: Float64Array, weight = 1): void {
+  const scale = (model.tokenScales[token] ?? 0) * weight;
+  const start = token * DIMENSIONS;
+  for (let d = 0; d < DIMENSIONS; d++) {
+    sum[d] = (sum[d] ?? 0) + (model.tokens[start + d] ?? 0) * scale;
+  }
+}
+
+function toUnitLength(vector: Float64Array): Float64Array | null {
+  let squares = 0;
+  for (const component of vector) squares += component * component;
+  const length = Math.sqrt(squares);
+  return length === 0 ? null : vector.map((component) => component / length);
 }

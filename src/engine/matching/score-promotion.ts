@@ -1,6 +1,10 @@
-import { sumProducts, toProbability } from "./apply-head.ts";
-import { encodeText } from "./encode-text.ts";
-import { DIMENSIONS, type MatcherModel } from "./matcher-model.ts";
+import {
+  DIMENSIONS,
+  type MatcherModel,
+  sumProducts,
+  toProbability,
+  encodeText,
+} from "./matcher-model.ts";
 
 const QUERY_SCALE = 4;
 const MAX_COUNT = 3;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { encodeText } from "./encode-text.ts";
-import { createMatcherModel, DIMENSIONS, type MatcherTables } from "./matcher-model.ts";
-import { rankSubreddits, scoreRow } from "./score-subreddits.ts";
+import { createMatcherModel, DIMENSIONS, type MatcherTables, encodeText } from "./matcher-model.ts";
+import { rankForBoth, rankSubreddits, scoreRow } from "./score-subreddits.ts";
 
 const BREAD = 0;
 const BIKES = 1;
@@ -47,6 +46,20 @@ describe("ranking", () => {
     ["only those allowed", { limit: 2, isAllowed: (row: number) => row !== 1 }, [3, 2]],
   ])("%s", (_, options, rows) => {
     expect(rowsOf(options)).toEqual(rows);
+  });
+
+  test("two queries at once find what each finds alone", () => {
+    const bikes = encodeText(model, "Bikes") ?? new Float64Array();
+    const both = rankForBoth(model, { query: bread, limit: 3 }, { query: bikes, limit: 2 });
+    const alone = [
+      rankSubreddits(model, bread, { limit: 3 }),
+      rankSubreddits(model, bikes, { limit: 2 }),
+    ];
+    expect(both).toEqual(alone);
+    expect(both.map((found) => found.map(({ row }) => row))).toEqual([
+      [1, 3, 2],
+      [0, 2],
+    ]);
   });
 
   test("scores are the weighted cosine and the subreddit's own share", () => {

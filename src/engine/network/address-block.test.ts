@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressBlock } from "./address-block.ts";
+import { addressBlock, isLoopback } from "./address-block.ts";
 
 test.each([
   ["203.0.113.7", "203.0.113.7"],
@@ -11,4 +11,17 @@ test.each([
   ["::1", "0:0:0:0::/64"],
 ])("%s belongs to %s", (ip, block) => {
   expect(addressBlock(ip)).toBe(block);
+});
+
+test.each([
+  ["127.0.0.1", true],
+  ["127.8.9.1", true],
+  ["localhost", true],
+  ["::1", true],
+  ["[::1]", true],
+  ["0.0.0.0", false],
+  ["192.168.1.4", false],
+  ["localhost.example.com", false],
+])("%s is loopback: %s", (host, expected) => {
+  expect(isLoopback(host)).toBe(expected);
 });

@@ -13,3 +13,8 @@ export function addressBlock(ip: string): string {
   const groups = [...left, ...zeros, ...right].slice(0, 4);
   return `${groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":")}::/64`;
 }
+
+/** Whether a host, as a setting or an address names it, is this very machine. */
+export function isLoopback(host: string): boolean {
+  return ["localhost", "::1", "[::1]"].includes(host) || /^127(\.\d{1,3}){3}$/.test(host);
+}

@@ -1,13 +1,13 @@
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
-import type { PastPost } from "#engine/drafts/past-post.ts";
 import { type Assessed, CALM_TEXT, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import type { RemovalSighting } from "./removal.ts";
 import { diagnoseDraft, PERMALINK } from "./testing/diagnose-draft.ts";
+import type { PastPost } from "#engine/drafts/draft.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 
 const PROMOTION = `${OWN_TEXT} https://ledgerly.io`;
-const HOUR_MS = 3_600_000;
 const earlier = (subredditId: string, content: string): PastPost => ({
   id: "earlier",
   subredditId,
@@ -56,7 +56,7 @@ const CASES: Case[] = [
     },
     "rule",
     "A rule of r/Example is the most likely cause.",
-    "It was posted on a Tuesday (UTC), and r/Example takes this only on Saturdays.",
+    "It was posted on a Tuesday (UTC), and r/Example allows this only on Saturdays.",
     "https://ledgerly.io",
   ],
   [
@@ -120,7 +120,7 @@ const CASES: Case[] = [
     { draft: { content: OWN_TEXT }, posts: [earlier("saas", OWN_TEXT)] },
     "words",
     "A text much like another of yours is a likely cause.",
-    "The text is 100 % the same as your post for r/saas.",
+    "The text is 100% the same as your post for r/saas.",
     null,
   ],
   [
@@ -162,7 +162,7 @@ const CASES: Case[] = [
     "removed-by-reddit",
     { draft: { content: PROMOTION }, policy: makeCodedPolicy({ "no-self-promotion": true }) },
     "unknown",
-    "The cause is unknown: we found nothing in the post that Reddit's filters are known for.",
+    "The cause is unknown: we found nothing in the post that Reddit's filters usually catch.",
     null,
     null,
   ],
@@ -180,7 +180,7 @@ const CASES: Case[] = [
     "removed-by-moderators",
     { policy: { ...unknownPolicy("example"), fullName: "r/Example" } },
     "unknown",
-    "The cause is unknown: we do not know the rules of r/Example.",
+    "The cause is unknown: we don't know the rules of r/Example.",
     null,
     null,
   ],
@@ -241,7 +241,7 @@ describe("what to do next", () => {
 
   test.each([
     ["removed-by-moderators", "Read the removal message first."],
-    ["removed-by-reddit", "Look into your Reddit inbox."],
+    ["removed-by-reddit", "Check your Reddit inbox."],
     ["not-listed", "Leave the post as it is for a few hours."],
   ] as const)("%s: %s", (sighting, words) => {
     expect(diagnoseDraft(sighting).nextSteps[0]).toContain(words);
@@ -254,12 +254,12 @@ describe("what to do next", () => {
         author: { karma: null, accountAgeDays: null },
         policy: makeCodedPolicy({ "min-karma": 1500 }),
       },
-      "r/Example asks for 1,500, and we do not know yours.",
+      "r/Example asks for 1,500, and we don't know yours.",
     ],
     [
       "rules that no machine can check",
       { policy: makeCodedPolicy({ "on-topic": true, "source-required": true }) },
-      "Some of them no machine can check.",
+      "We can't check some of them.",
     ],
     [
       "unknown rules",
@@ -330,11 +330,11 @@ describe("a reason that was given", () => {
       {
         basis: {
           kind: "unlisted",
-          text: "It is not among the rules that we know of r/Example.",
+          text: "It is not among the rules of r/Example that we know.",
         },
       },
     ]);
-    expect(nextSteps[0]).toContain("not among those that we know of r/Example");
+    expect(nextSteps[0]).toContain("not among the rules of r/Example that we know");
   });
 
   test("about karma is about the account", () => {

@@ -1,10 +1,18 @@
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
-import { readGivenReason } from "./read-given-reason.ts";
-import { causeOf, MOST_EVIDENCE, suspectReasons } from "./suspect-reasons.ts";
-import type { Removal, RemovalDiagnosis } from "./removal.ts";
+import type {
+  Removal,
+  RemovalDiagnosis,
+  RemovalBasis,
+  RemovalCause,
+  RemovalEvidence,
+  RemovalSighting,
+} from "./removal.ts";
 import { wordEvidence } from "./word-evidence.ts";
 import { listNextSteps } from "./list-next-steps.ts";
 import { writeToModerators } from "./write-to-moderators.ts";
+import { type RuleCode, wordRule, type RuleCodes } from "#engine/rules/rule-table.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
 
 /** Why a post may have been removed, as far as its words, the rules and the account tell. */
 export function diagnoseRemoval(removal: Removal): RemovalDiagnosis {
@@ -50,16 +58,176 @@ function nameCause(reason: RiskReason, { policy, post }: Removal): string {
   if (id === "many-links") return "The number of links";
   if (id.includes("link")) return "A link";
   if (id === "similar-text") return "A text much like another of yours";
-  if (id === "no-disclosure") return `That the ${noun} does not say you made it`;
+  if (id === "no-disclosure") return "Not saying that you made it";
   return id.startsWith("title") ? "The title" : `The wording of the ${noun}`;
 }
 
 function wordIgnorance({ sighting, policy, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";
   if (sighting === "removed-by-reddit") {
-    return `The cause is unknown: we found nothing in the ${noun} that Reddit's filters are known for.`;
+    return `The cause is unknown: we found nothing in the ${noun} that Reddit's filters usually catch.`;
   }
   return policy.listedRules || policy.stance.is !== "unknown"
     ? `The cause is unknown: we found nothing in the ${noun} that explains it.`
-    : `The cause is unknown: we do not know the rules of ${policy.fullName}.`;
+    : `The cause is unknown: we don't know the rules of ${policy.fullName}.`;
+}
+
+type GivenCause = {
+  cause: Extract<RemovalCause, "rule" | "gate" | "told">;
+  headline: string;
+  evidence: RemovalEvidence;
+};
+
+const LONGEST_QUOTE = 160;
+
+/** What the user was told as the reason: it counts more than what we find, with or without a rule. */
+function readGivenReason({ givenReason, policy, sighting }: Removal): GivenCause | null {
+  if (!givenReason?.trim()) return null;
+  const code = findNamedRule(givenReason, policy.codes);
+  const isGate = code === "min-karma" || code === "min-account-age-days";
+  const who = sighting === "removed-by-reddit" ? "Reddit" : "The moderators";
+  return {
+    cause: code ? (isGate ? "gate" : "rule") : "told",
+    headline: `${who} wrote: “${toSingleLine(givenReason, LONGEST_QUOTE)}”`,
+    evidence: {
+      text: "You recorded this reason, and it counts more than what we find.",
+      quote: null,
+      basis: citeRule(code, policy),
+    },
+  };
+}
+
+function citeRule(code: RuleCode | null, policy: Policy): RemovalBasis {
+  const { codes, codeSources, fullName } = policy;
+  if (!code) return { kind: "unlisted", text: "It names no rule that we could look up." };
+  const value = codes[code];
+  const source = codeSources[code];
+  return source && value !== undefined
+    ? { kind: "rule", text: wordRule(code, value), source }
+    : { kind: "unlisted", text: `It is not among the rules of ${fullName} that we know.` };
+}
+
+/**
+ * Words by which a reason for a removal names a rule; of several codes the one a community has counts.
+ * What removal messages say anyway names none: 'message us to contest this', 'fix it and repost'.
+ */
+const SIGNS: [RegExp, RuleCode[]][] = [
+  [/\bkarma\b/i, ["min-karma"]],
+  [
+    /\baccount\b.{0,30}\b(?:age|old|new|young)\b|\b(?:new|young)\b.{0,12}\baccounts?\b/i,
+    ["min-account-age-days"],
+  ],
+  [/\bflair/i, ["flair-required"]],
+  [/\b(?:affiliate|referral)\b/i, ["no-affiliate-links"]],
+  [/\bpromo\w*\b.*\bthread\b|\bthread\b.*\bpromo\w*\b/i, ["promotion-in-thread-only"]],
+  [
+    /\b(?:promo\w*|showcase)\b.*\b(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|weekends?)\b/i,
+    ["promotion-on-day", "showcase-on-day"],
+  ],
+  [
+    /\b(?:self[- ]?)?promo\w*|\badvert\w*|\bmarketing\b|\bsolicit\w*/i,
+    ["no-self-promotion", "promotion-limited", "promotion-in-thread-only", "promotion-on-day"],
+  ],
+  [/\b(?:apps?|sites?|products?)\b.{0,20}\bnot allowed\b/i, ["no-apps-or-sites"]],
+  [/\bsurveys?\b|\bpolls?\b|\bquestionnaire/i, ["no-surveys"]],
+  [/\bfundrais\w*|\bdonations?\b|\bcrowdfund\w*/i, ["no-fundraising"]],
+  [/\bgiveaways?\b|\bno contests?\b/i, ["no-giveaways"]],
+  [/\bhiring\b|\bjob (?:offers?|posts?|ads?)\b|\brecruit\w*/i, ["no-hiring"]],
+  [
+    /\b(?:no|asks? for|asking for|requests? for) feedback\b|\bfeedback (?:requests?|posts?)\b/i,
+    ["no-feedback-requests"],
+  ],
+  [
+    /\b(?:no|asks? for|asking for|soliciting) (?:DMs?|(?:private|direct) messages?)\b/i,
+    ["no-dm-requests"],
+  ],
+  [/\bAI\b|\bchat ?gpt\b|\bLLMs?\b/, ["no-ai-content"]],
+  [/\blow[- ](?:effort|quality)\b/i, ["no-low-effort"]],
+  [/\b(?:no|a) reposts?\b|\bduplicates?\b|\balready (?:been )?posted\b/i, ["no-reposts"]],
+  [/\boff[- ]topic\b|\bnot on topic\b|\birrelevant\b/i, ["on-topic"]],
+  [/\b(?:link|url) ?shorteners?\b|\bshortened (?:links?|urls?)\b/i, ["no-link-shorteners"]],
+  [/\bblog ?spam\b/i, ["no-blogspam"]],
+  [/\bspam\w*(?! filter)\b/i, ["no-spam", "no-self-promotion"]],
+  [/\btext posts? only\b|\bno link posts?\b/i, ["text-posts-only"]],
+  [/\bno videos?\b|\bvideo links?\b|\byoutube\b/i, ["no-video-links"]],
+  [/\btitles?\b/i, ["title-format"]],
+  [/\bmemes?\b/i, ["no-memes"]],
+  [/\bpolitic\w*/i, ["no-politics"]],
+  [/\bcrosspost\w*/i, ["crossposts-limited"]],
+  [/\bcrypto\w*|\bNFTs?\b/i, ["no-crypto"]],
+  [/\b(?:legal|medical|financial|professional) advice\b/i, ["no-professional-advice"]],
+  [/\bmod(?:erator)? approval\b|\bask the mod\w*/i, ["ask-moderators-first"]],
+  [/\bin english\b|\benglish only\b/i, ["english-only"]],
+  [/\brude\b|\binsult\w*|\bharass\w*|\bcivil\w*/i, ["be-respectful"]],
+];
+
+/** The rule that a reason for a removal names; null where it names none that we have a word for. */
+export function findNamedRule(reason: string, known: RuleCodes): RuleCode | null {
+  const named = SIGNS.flatMap(([sign, codes]) => (sign.test(reason) ? codes : []));
+  return named.find((code) => known[code] !== undefined) ?? named[0] ?? null;
+}
+
+/** What is weaker than this happens to posts that stay up, too. */
+const WORTH_NAMING = 10;
+/** More would bury the likeliest. */
+const MOST_EVIDENCE = 3;
+
+/** What may have led to the removal, the likeliest first. */
+function suspectReasons({ sighting, risk, policy }: Removal): RiskReason[] {
+  return risk.reasons
+    .filter(({ id, points }) => points >= WORTH_NAMING && !NO_FINDINGS.has(id))
+    .filter(({ id }) => id !== "stance" || policy.stance.is !== "unknown")
+    .filter(({ id }) => sighting !== "removed-by-reddit" || FILTERED.has(id))
+    .toSorted((a, b) => weigh(b, sighting) - weigh(a, sighting))
+    .slice(0, MOST_EVIDENCE);
+}
+
+/** Ignorance is no finding, and what follows from another reason is no second one. */
+const NO_FINDINGS: ReadonlySet<string> = new Set(["author-unknown", "similar-soon"]);
+
+/** What Reddit's own filter looks at: it knows no community's rules. */
+const FILTERED: ReadonlySet<string> = new Set([
+  "link-shortener",
+  "affiliate-link",
+  "many-links",
+  "newcomers-link",
+  "new-account",
+  "similar-text",
+]);
+
+/** What a community's robot looks at, which holds posts back without a word. */
+const HELD_BACK: ReadonlySet<string> = new Set([
+  ...FILTERED,
+  "min-karma",
+  "min-account-age-days",
+  "banned-keywords",
+  "flair",
+]);
+
+const BONUS = 30;
+
+function weigh({ id, points, basis }: RiskReason, sighting: RemovalSighting): number {
+  if (sighting === "not-listed") return points + (HELD_BACK.has(id) ? BONUS : 0);
+  return points + (basis.kind === "rule" ? BONUS : 0);
+}
+
+const GATES: ReadonlySet<string> = new Set([
+  "min-karma",
+  "min-account-age-days",
+  "new-account",
+  "newcomers-link",
+]);
+
+/** Asked of how often one promotes, and of what a community is set to demand. */
+const HABITS: ReadonlySet<string> = new Set([
+  "flair",
+  "same-community",
+  "promotion-share",
+  "promotion-volume",
+]);
+
+function causeOf({ id, basis }: RiskReason): RemovalCause {
+  if (GATES.has(id)) return "gate";
+  if (id === "banned-keywords") return "words";
+  return basis.kind === "rule" || HABITS.has(id) ? "rule" : "words";
 }

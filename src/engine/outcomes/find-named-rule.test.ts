@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { findNamedRule } from "./find-named-rule.ts";
+import { findNamedRule } from "./diagnose-removal.ts";
 
 test.each<[string, RuleCodes, string | null]>([
   ["Removed: self-promotion", {}, "no-self-promotion"],

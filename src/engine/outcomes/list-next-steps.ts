@@ -1,6 +1,6 @@
-import { formatCount } from "#engine/text/format-count.ts";
-import { wordSource } from "#engine/policy/word-policy.ts";
+import { wordSource } from "#engine/policy/word-source.ts";
 import type { Removal, RemovalBasis, RemovalCause } from "./removal.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 /** Three to five sentences, in the order in which to do them. Never: post it again at once. */
 export function listNextSteps(
@@ -19,15 +19,15 @@ export function listNextSteps(
 
 /** Why it went is known by then. */
 const ASK_WHETHER =
-  "If you want to try once more, ask the moderators once whether a changed version fits, with the words below.";
+  "If you want to try again, ask the moderators once whether a changed version fits, with the message below.";
 
 const LAST: Record<RemovalCause, string> = {
-  rule: "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
+  rule: "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
   words:
-    "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
-  told: "Wait for an answer, and mend what was wrong before you post anything like it, here or anywhere else.",
-  gate: "Until then, post nothing like it, here or anywhere else.",
-  unknown: "Wait for an answer before you post anything like it, here or anywhere else.",
+    "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
+  told: "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
+  gate: "Until then, post nothing like it, here or elsewhere.",
+  unknown: "Wait for an answer before you post anything like it, here or elsewhere.",
 };
 
 function lookFirst({ sighting, post }: Removal): string[] {
@@ -39,7 +39,7 @@ function lookFirst({ sighting, post }: Removal): string[] {
       ];
     case "removed-by-reddit":
       return [
-        "Look into your Reddit inbox. If Reddit gives a reason, it counts more than ours.",
+        "Check your Reddit inbox. If Reddit gives a reason, trust it more than ours.",
         "Open your own profile in a private window. If it does not show, your account is restricted: use Reddit's appeal form.",
       ];
     case "not-listed":
@@ -53,7 +53,9 @@ function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis):
   const { fullName } = removal.policy;
   if (cause === "unknown") return readAgain(removal);
   if (cause === "told") {
-    return ["Read on Reddit what the reason points to, a rule or a weekly thread, and go by that."];
+    return [
+      "Read what the reason points to on Reddit, such as a rule or a weekly thread, and follow it.",
+    ];
   }
   if (cause === "gate") {
     return [
@@ -61,7 +63,7 @@ function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis):
     ];
   }
   if (basis?.kind === "unlisted") {
-    return [`Read that rule on Reddit: it is not among those that we know of ${fullName}.`];
+    return [`Read that rule on Reddit. It is not among the rules of ${fullName} that we know.`];
   }
   if (basis?.kind !== "rule") return [];
   const source = wordSource(basis.source);
@@ -75,28 +77,28 @@ function readAgain({ sighting, policy, author, checks }: Removal): string[] {
   const karma = codes["min-karma"];
   if (typeof karma === "number" && author.karma === null) {
     return [
-      `Compare your karma: ${fullName} asks for ${formatCount(karma)}, and we do not know yours.`,
+      `Compare your karma: ${fullName} asks for ${formatCount(karma)}, and we don't know yours.`,
     ];
   }
   const days = codes["min-account-age-days"];
   if (typeof days === "number" && author.accountAgeDays === null) {
     return [
-      `Compare the age of your account: ${fullName} asks for ${formatCount(days)} days, and we do not know yours.`,
+      `Compare the age of your account: ${fullName} asks for ${formatCount(days)} days, and we don't know yours.`,
     ];
   }
   const isPartlyRead = checks.some(({ outcome }) => outcome === "read");
-  const why = isPartlyRead ? " Some of them no machine can check." : "";
-  return [`Read the rules of ${fullName} on Reddit once more.${why}`];
+  const why = isPartlyRead ? " We can't check some of them." : "";
+  return [`Read the rules of ${fullName} on Reddit again.${why}`];
 }
 
 function askOnce({ sighting, post }: Removal): string {
   const noun = post.isComment ? "comment" : "post";
   switch (sighting) {
     case "removed-by-moderators":
-      return "If the message names no rule, ask the moderators once, with the words below.";
+      return "If the message names no rule, ask the moderators once, with the message below.";
     case "removed-by-reddit":
-      return `Ask the moderators once, with the words below. They can let a ${noun} through that Reddit's filter caught.`;
+      return `Ask the moderators once, with the message below. They can let a ${noun} through that Reddit's filter caught.`;
     case "not-listed":
-      return "If it is still missing tomorrow, ask the moderators once, with the words below.";
+      return "If it is still missing tomorrow, ask the moderators once, with the message below.";
   }
 }

@@ -1,3 +1,5 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from "#engine/clock/time-units.ts";
+
 /** When a post is looked at again after it was made. */
 export const CHECK_STAGES = ["15-minutes", "24-hours", "72-hours"] as const;
 export type CheckStage = (typeof CHECK_STAGES)[number];
@@ -17,17 +19,14 @@ export type Sighting = (typeof SIGHTINGS)[number];
 export const CHECKERS = ["user", "reddit"] as const;
 export type Checker = (typeof CHECKERS)[number];
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-
 const AFTER_MS: Record<CheckStage, number> = {
   "15-minutes": 15 * MINUTE_MS,
-  "24-hours": 24 * HOUR_MS,
+  "24-hours": DAY_MS,
   "72-hours": 72 * HOUR_MS,
 };
 
 /** A week after the last look nothing is asked any more. */
-const LAST_PATIENCE_MS = 7 * 24 * HOUR_MS;
+const LAST_PATIENCE_MS = WEEK_MS;
 
 /** So long Foothold's own look may take before the user is asked for one. */
 const WATCH_PATIENCE_MS = 10 * MINUTE_MS;

@@ -1,6 +1,5 @@
 import type { Check } from "#engine/checks/check.ts";
-import type { Draft } from "#engine/drafts/draft.ts";
-import type { Author } from "#engine/drafts/past-post.ts";
+import type { Draft, Author } from "#engine/drafts/draft.ts";
 import type { BanRisk, RiskReason } from "#engine/risk/ban-risk.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { outcomeOf, type Sighting } from "./removal-check.ts";

@@ -1,7 +1,7 @@
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
-import { formatCount } from "#engine/text/format-count.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import type { Removal, RemovalEvidence } from "./removal.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 const LONGEST_QUOTE = 90;
 

@@ -60,7 +60,7 @@ function wordQuestion({ sighting, post }: Removal): string {
 function wordAnswer({ givenReason, post }: Removal): string {
   const reason = toSingleLine(givenReason ?? "", LONGEST_REASON);
   const noun = post.isComment ? "comment" : "post";
-  return `Thank you for the reason: "${reason}". Would a ${noun} that heeds it be welcome here, or is there a better place for it?`;
+  return `Thank you for the reason: "${reason}". Would a ${noun} that follows it be welcome here, or is there a better place for it?`;
 }
 
 /** Only what the community itself can judge. */

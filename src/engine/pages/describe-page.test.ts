@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import { cleanSentence } from "./clean-sentence.ts";
-import { describePage } from "./describe-page.ts";
+import { describePage, isSameStatement, cleanSentence, checkDescription } from "./describe-page.ts";
 import { cutText, foldText } from "./fold-text.ts";
-import type { PageContent } from "./page-content.ts";
-import { readTitle } from "./page-name.ts";
-import { isSameStatement } from "./same-statement.ts";
+import { type PageContent, readTitle } from "./page-content.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { tellsFact } from "./tells-fact.ts";
 
@@ -186,4 +183,22 @@ test.each([
   const start = performance.now();
   describePage({ ...page, title: text, description: text, paragraphs: Array(40).fill(text) });
   expect(performance.now() - start).toBeLessThan(2000);
+});
+
+test.each([
+  ["It sends invoices. It is for freelancers.", "It sends invoices. It is for freelancers."],
+  ["It sends invoices.\n\nIt is for freelancers.", "It sends invoices. It is for freelancers."],
+  [
+    "One is it. Two is it. Three is it. Four is it. Five is it.",
+    "One is it. Two is it. Three is it. Four is it.",
+  ],
+  [
+    "It sends invoices. See https://evil.example now. It is small.",
+    "It sends invoices. It is small.",
+  ],
+  ["It sends invoices.", null],
+  ["Visit https://evil.example now. It sends invoices.", null],
+  ["", null],
+])("'%s' is trimmed", (text, expected) => {
+  expect(checkDescription(text)).toBe(expected);
 });

@@ -1,12 +1,8 @@
-import { cleanSentence } from "./clean-sentence.ts";
-import type { PageContent } from "./page-content.ts";
-import { readTitle } from "./page-name.ts";
-import { isStandIn } from "./stand-in.ts";
-import { learnCase } from "./restore-case.ts";
-import { isSameStatement } from "./same-statement.ts";
-import { leansOnPrevious, scoreSentence } from "./score-sentence.ts";
+import { type PageContent, readTitle, isStandIn } from "./page-content.ts";
+import { learnCase, quieten } from "./restore-case.ts";
 import { splitSentences } from "./split-sentences.ts";
 import { countWords, tellsFact } from "./tells-fact.ts";
+import { foldText } from "./fold-text.ts";
 
 const MAX_LENGTH = 600;
 const MIN_WORDS = 7;
@@ -115,4 +111,149 @@ function putInOrder(chosen: Candidate[]): Candidate[] {
 function restoreName(text: string, names: string[]): string {
   const name = names.find((known) => text.toLowerCase().startsWith(`${known} `));
   return name === undefined ? text : name + text.slice(name.length);
+}
+
+const SMALL_WORDS = new Set(
+  "a an the and or of to in on for with your you our we is are it its that this by from at as be can".split(
+    " ",
+  ),
+);
+
+/** Whether one sentence says mostly what the other says. */
+export function isSameStatement(one: string, other: string): boolean {
+  const first = contentWords(one);
+  const second = contentWords(other);
+  const shared = [...first].filter((word) => second.has(word)).length;
+  return shared >= 0.6 * Math.min(first.size, second.size);
+}
+
+/** Without endings, so that 'plants' and 'plant' are one word. */
+function contentWords(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\d]+/gu) ?? [];
+  return new Set(
+    words
+      .filter((word) => !SMALL_WORDS.has(word))
+      .map((word) => word.replace(/(?:ing|es|ed|s)$/, "")),
+  );
+}
+
+const IS_A = /^(?:\S+ ){0,6}?(?:is|are) (?:an?|the|our|your)\b/i;
+const DOES =
+  /\b(?:helps?|lets?|allows?|enables?|turns?|shows?|tracks?|manages?|builds?|creates?|makes?|sends?|finds?|keeps?|converts?|collects?|records?|reads?|writes?|plans?|organi[sz]es?|connects?|supports?|runs?|syncs?|teach(?:es)?|sells?|offers?|reminds?|generates?|checks?|watch(?:es)?|covers?|contains?|includes?|replaces?|measures?|compares?|exports?|imports?|works? with)\b/i;
+const FOR_WHOM =
+  /\b(?:(?:built|made|designed|written|aimed|intended|suitable|perfect|ideal) (?:for|at)|for (?!free\b|more\b|now\b|example\b|instance\b|sale\b|you\b|any\b|all\b|that\b|this\b|the (?:first|last|best)\b|\d)[a-z][\w-]+|who (?:want|need|work|run|sell|teach|write))/i;
+/** 'We repair tubas' tells what is offered; 'we are a team' does not. */
+const OFFERS = /^we (?!are|were|have|had|know|think|started|hope|want|wanted|thought|use)\w+/i;
+const ABOUT_US = /\b(?:we|our|us|we['’](?:re|ve|ll))\b/i;
+const LEANS =
+  /^(?:they|these|those|this|that|he|she|but|and|or|so|then|however|instead|because|also|plus|another|both|such|there|here|now|once|after|until|even|still|yet|finally|next|first|second)\b/i;
+
+/** How much a sentence says about what the product is, does, and for whom. */
+function scoreSentence(sentence: string, names: string[]): number {
+  const words = countWords(sentence);
+  let score = 0;
+  if (names.some((name) => sentence.toLowerCase().startsWith(`${name.toLowerCase()} `))) score += 2;
+  if (/^it /i.test(sentence)) score += 0.8;
+  if (IS_A.test(sentence)) score += 1.5;
+  if (DOES.test(sentence)) score += 1;
+  if (FOR_WHOM.test(sentence)) score += 1;
+  if (OFFERS.test(sentence)) score += 1;
+  else if (ABOUT_US.test(sentence)) score -= 0.7;
+  if (words < 6) score -= 1;
+  if (words > 40) score -= 1;
+  return score;
+}
+
+/** Whether it says little without the sentence before it. */
+function leansOnPrevious(sentence: string): boolean {
+  return LEANS.test(sentence);
+}
+
+const PICTURES =
+  /[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}\u{fe0f}\u{20e3}]/gu;
+const BULLETS = /^[\s•·▪►▶→»›✓✔★☆*+|–—-]+/;
+
+/** 'Welcome to Fernly, the app for plants' says that Fernly is the app for plants. */
+const GREETING =
+  /^(?:[Ww]elcome to|[Ii]ntroducing|[Mm]eet|[Ss]ay hello to|[Dd]iscover|[Tt]his is) (\p{Lu}[\p{L}\d.&’' -]{0,40}?)(?:,| [–—-]|:) (an?|the|your|our) /u;
+
+/** The page's own sentence in plain words: no pictures, praise or shouting, and a full stop. */
+export function cleanSentence(text: string, names?: ReadonlyMap<string, string>): string {
+  const plain = foldText(text.replace(PICTURES, " "))
+    .replace(BULLETS, "")
+    .replace(GREETING, (_, name: string, article: string) => `${name} is ${article} `)
+    .replace(/^(?:[Ww]elcome to (?=\p{Lu})|(?:[Ss]hop|[Bb]uy|[Bb]rowse) (?:our )?(?=\p{Ll}))/u, "");
+  const calm = removePraise(plain).replace(/(?<!\s)\s+([,.;:!?])/g, "$1");
+  const ended = calm.replace(/(?<![\s!.…:;,–—-])[\s!.…:;,–—-]+$/u, "").replace(/!+/g, ".");
+  if (ended === "") return "";
+  const stop = /[。！？?.]$/u.test(ended) || /[。！]$/u.test(calm) ? "" : stopFor(ended);
+  return upperFirst(quieten(ended, names)) + stop;
+}
+
+function stopFor(text: string): string {
+  return /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]$/u.test(text) ? "。" : ".";
+}
+
+function upperFirst(text: string): string {
+  // Names such as iOS and npm keep their small letter.
+  if (/^\p{Ll}+[\p{Lu}\d.]/u.test(text)) return text;
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}
+
+/** Adjectives and adverbs that can go without a fact being lost: 'the ultimate planner' is a planner. */
+const PRAISE = String.raw`(?:#1|number[- ]one|no\. ?1|revolutionary|ultimate|game-changing|groundbreaking|ground-breaking|best-in-class|world-class|cutting-edge|next-gen(?:eration)?|state-of-the-art|industry-leading|market-leading|award-winning|mind-blowing|jaw-dropping|insanely|incredibly|amazing|incredible|awesome|stunning|gorgeous|magical|seamless|seamlessly|effortless|effortlessly|blazing(?:ly)?[- ]fast|lightning[- ]fast|unparalleled|unrivall?ed|unbeatable|innovative|premier|super[- ]powerful|powerful|most (?:powerful|advanced|innovative|beautiful|loved|trusted|intuitive))`;
+const START = String.raw`(?<![\p{L}\d-])`;
+/** What follows is a noun or another adjective, and not the rest of 'makes it effortless for you'. */
+const NOUN = String.raw`(?=(?!(?:for|to|and|or|but|with|in|on|of|as|at|by|from|than|that|when|while|is|are|so|if|the|an?)\b)[\p{L}\d])`;
+
+const WORLDS_BEST =
+  /\b(?:the )?world['’]s (?:most \w+|best|first|leading|#1|number one) (?=[\p{L}\d])/giu;
+/** 'A powerful, amazing and seamless client': each goes with what joins it to the next. */
+const BEFORE_OTHERS = new RegExp(`${START}${PRAISE}(?:, and |, | and )${NOUN}`, "giu");
+/** 'A fast and powerful editor', 'a fast, powerful editor'. */
+const AFTER_OTHERS = new RegExp(
+  String.raw`(\b(?:an?|the|your|our|its) (?:[\p{L}\d-]+, )?[\p{L}\d-]+)(?:, and |, | and )${PRAISE} ${NOUN}`,
+  "giu",
+);
+const ALONE = new RegExp(`${START}${PRAISE} ${NOUN}`, "giu");
+
+/** Stands where praise stood until the article before it agrees with what follows. */
+const GAP = "\u{0}";
+// oxlint-disable-next-line no-control-regex
+const ARTICLE_AND_GAP = /\b(an?) \u{0}+([\p{L}\d]+)/giu;
+
+/** Words without what they join are no sentence. */
+const BROKEN =
+  /\b(?:an?|the) (?:and|or|for|to|of|with|in|that)(?![\w-])|,\s*(?:,|\.|$)|\b(?:and|or)\s*(?:,|\.|and\b|or\b|$)|^(?:and|or|,)/iu;
+
+/** A sentence without its praise; as it was, where it would not stand without. */
+function removePraise(text: string): string {
+  const calm = text
+    .replace(WORLDS_BEST, (praise) => (/^the/i.test(praise) ? "the " : GAP))
+    .replace(AFTER_OTHERS, "$1 ")
+    .replace(BEFORE_OTHERS, GAP)
+    .replace(ALONE, GAP)
+    .replace(ARTICLE_AND_GAP, (_, article: string, next: string) => agree(article, next))
+    .replaceAll(GAP, "")
+    .replace(/\bbest way to\b/gi, "way to");
+  return BROKEN.test(calm) && !BROKEN.test(text) ? text : calm;
+}
+
+function agree(article: string, next: string): string {
+  const isVowel = /^(?:[aeio]|u(?!s|ni|til))/i.test(next);
+  return `${article.slice(0, 1)}${isVowel ? "n" : ""} ${next}`;
+}
+
+const FEWEST_SENTENCES = 2;
+const MOST_SENTENCES = 4;
+const MOST_LENGTH = 900;
+const ADDRESS = /https?:|www\.|\S@[^\s@]+\.\S/i;
+
+/** A description by a language model, trimmed to what was asked for; null where too little is left of it. */
+export function checkDescription(text: string): string | null {
+  const sentences = splitSentences(text.replace(/\s+/g, " ").trim())
+    .filter((sentence) => !ADDRESS.test(sentence) && countWords(sentence) >= 2)
+    .slice(0, MOST_SENTENCES);
+  const kept = sentences.join(" ").replaceAll("。 ", "。");
+  return sentences.length >= FEWEST_SENTENCES && kept.length <= MOST_LENGTH ? kept : null;
 }

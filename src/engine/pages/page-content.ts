@@ -10,3 +10,47 @@ export type PageContent = {
   /** As the page declares it, such as `en` or `pt-BR`. */
   language: string | null;
 };
+
+const SEPARATOR = /(?<!\s)\s+[|–—·•»:-]+\s+|(?:(?<!\s)\s+)?[|｜·•]\s*|:\s+/;
+
+/** What the page's subject may be called, and what its title says besides. */
+export function readTitle(page: Pick<PageContent, "title" | "siteName" | "url" | "headings">): {
+  names: string[];
+  tagline: string | null;
+} {
+  const parts = (page.title ?? "").split(SEPARATOR).filter((part) => part.trim() !== "");
+  const name = page.siteName ?? parts.find((part) => isHost(part, page.url)) ?? shortest(parts);
+  const rest = parts.filter((part) => squeeze(part) !== squeeze(name ?? ""));
+  const tagline = rest.toSorted((one, other) => other.length - one.length)[0] ?? null;
+  const names = [name, shortest(page.headings.slice(0, 1))].filter((known) => known !== null);
+  return { names, tagline };
+}
+
+/** The site is often named after its subject: 'Fernly App' lives at fernly.example. */
+function isHost(part: string, url: string): boolean {
+  const host = /^https?:\/\/([^/:?#]+)/i.exec(url)?.[1] ?? "";
+  const labels = host.toLowerCase().split(".").map(squeeze);
+  return labels.includes(squeeze(part));
+}
+
+/** A name has three words at most; a title of one part may be a sentence. */
+function shortest(parts: string[]): string | null {
+  const [name] = parts.toSorted((one, other) => one.length - other.length);
+  return name !== undefined && name.split(" ").length <= 3 ? name : null;
+}
+
+function squeeze(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\d]/gu, "");
+}
+
+/** Titles of what stands before a page, or in place of it; the whole title, or its first part. */
+const STAND_IN =
+  /^(?:just a moment|attention required|access (?:to this page has been )?denied|forbidden|(?:server |an? )?error(?: \d{3}| occurred)?|(?:error )?[45]\d{2}(?: error|[ :–-]+(?:(?:page |site )?not found|forbidden|bad gateway|service unavailable|internal server error|access denied|unauthori[sz]ed))?|(?:page |site )?not found|index of \/.*|untitled(?: document| page)?|loading|please wait|coming soon|under construction|site maintenance|maintenance(?: mode)?|welcome to nginx)[\s.…!]*$/i;
+const SOMEWHERE =
+  /\b(?:domain (?:is )?for sale|parked (?:domain|page)|(?:this|the) (?:domain|site|website) is for sale|verify you are human|checking your browser|[\w-]+\.\w{2,} is for sale)\b/i;
+
+/** Not the page that was asked for. */
+export function isStandIn(title: string): boolean {
+  const [first = ""] = title.split(/(?<!\s)\s+[|–—·•»-]\s+|(?:(?<!\s)\s+)?[|·•]\s*/);
+  return STAND_IN.test(title.trim()) || STAND_IN.test(first.trim()) || SOMEWHERE.test(title);
+}

@@ -18,7 +18,8 @@ function splitIfLong(sentence: string): string[] {
   return sentence.length > MAX_SENTENCE_LENGTH ? sentence.split(/\s[–—-]\s|;\s/) : [sentence];
 }
 
-function splitAtStops(text: string): string[] {
+/** At full stops and their like only. */
+export function splitAtStops(text: string): string[] {
   const sentences: string[] = [];
   for (const part of text.split(BREAK)) {
     const last = sentences.at(-1);

@@ -1,7 +1,8 @@
+import type { PostRequirements } from "./policy-facts.ts";
 import { describe, expect, test } from "vitest";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
-import type { PostRequirements, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { derivePolicy, type PolicySources } from "./derive-policy.ts";
 import { readNote, readNotedFlairs } from "./note.ts";
 import type { OwnPolicy } from "./own-policy.ts";

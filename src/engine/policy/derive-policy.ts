@@ -1,3 +1,4 @@
+import { shareSeen, type PostRequirements, type PolicyFacts } from "./policy-facts.ts";
 import {
   type CodedRules,
   type RuleCode,
@@ -5,22 +6,18 @@ import {
   type RuleCodes,
   wordRules,
 } from "#engine/rules/rule-table.ts";
-import type { FactDate, RuleValue } from "#engine/rules/rule-value.ts";
-import { shareSeen } from "#engine/subreddits/share-seen.ts";
-import type { PostRequirements, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { applyOwn } from "./apply-own.ts";
-import type { CommunityNote } from "./note.ts";
-import { readNotedDay, readNotedFlairs } from "./note.ts";
-import type { OwnPolicy } from "./own-policy.ts";
+import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
+import { type OwnPolicy, applyOwn } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { nameFormats, NO_SOURCE, wordFrequency } from "./word-policy.ts";
+import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 /** All that is known about a community's policy, from whomever. */
 export type PolicySources = {
   subredditId: string;
-  facts: Pick<SubredditFacts, "name" | "rules" | "postTypes" | "flairs" | "requirements"> &
-    Pick<SubredditFacts, "contributed">;
+  facts: PolicyFacts;
   /** Rules that Reddit or the operator gave are newer than our notes; those of the catalogue are not. */
   origin: "catalogue" | "import" | "reddit";
   note: CommunityNote | null;
@@ -57,6 +54,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
     subredditId,
     fullName: `r/${facts.name}`,
     stance,
+    stanceWords: wordStance(stance, note?.kind),
     kind: note?.kind ?? null,
     language: note?.language ?? null,
     topic: null,
@@ -233,17 +231,27 @@ function pickFormats(
   return allowed.length > 0 ? { allowed, source: { kind: "rules", asOf: null } } : null;
 }
 
-const FORMATS_SEEN: { format: PostFormat; types: SubredditFacts["postTypes"][number]["type"][] }[] =
-  [
-    { format: "text", types: ["text"] },
-    { format: "link", types: ["link"] },
-    { format: "image", types: ["image", "gallery"] },
-    { format: "video", types: ["video"] },
-  ];
+const FORMATS_SEEN: { format: PostFormat; types: PolicyFacts["postTypes"][number]["type"][] }[] = [
+  { format: "text", types: ["text"] },
+  { format: "link", types: ["link"] },
+  { format: "image", types: ["image", "gallery"] },
+  { format: "video", types: ["video"] },
+];
 
 /** A community for questions takes questions, in whatever format. */
 function nameTypes(formats: PostFormat[], note: CommunityNote | null): string[] {
   const asksOnly = note?.kind === "qa" && /\bquestions\b/.test(note.detail ?? "");
   if (asksOnly && note.confidence === "high") return ["Question"];
   return nameFormats(formats);
+}
+
+/** For a community of which nothing is known. */
+export function unknownPolicy(subredditId: string): Policy {
+  return derivePolicy({
+    subredditId,
+    facts: { name: subredditId, rules: null, postTypes: [], flairs: [], requirements: null },
+    origin: "catalogue",
+    note: null,
+    own: null,
+  });
 }

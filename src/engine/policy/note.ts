@@ -1,5 +1,3 @@
-import { WEEKDAYS, type Weekday } from "#engine/rules/rule-value.ts";
-import { hasTag, splitTags } from "#engine/text/tags.ts";
 import {
   COMMUNITY_KINDS,
   type CommunityKind,
@@ -9,6 +7,8 @@ import {
   type Requirement,
 } from "./policy.ts";
 import { findStance, type Stance } from "./stances.ts";
+import { WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { hasTag, splitTags } from "#engine/text/text-place.ts";
 
 /** What somebody who knows a community noted about it; one line of the file of stances. */
 export type CommunityNote = {

@@ -1,12 +1,22 @@
-import type { CodedRules } from "#engine/rules/rule-table.ts";
-import type { FactDate } from "#engine/rules/rule-value.ts";
+import {
+  type CodedRules,
+  RULES,
+  type RuleCode,
+  type RuleCodes,
+  wordRules,
+} from "#engine/rules/rule-table.ts";
 import type {
   PolicySource,
   PostFormat,
   Requirement,
   StanceOnPromotion,
   UncodedRule,
+  Policy,
 } from "./policy.ts";
+import { STANCE_ROWS } from "./stances.ts";
+import { nameFormats, wordFrequency, wordStance } from "./word-policy.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 /** What a user pasted or confirmed about a community; for them it counts more than anything else. */
 export type OwnPolicy = {
@@ -24,3 +34,85 @@ export type OwnPolicy = {
   minKarma?: number | true | null;
   minAccountAgeDays?: number | true | null;
 };
+
+/**
+ * A policy as it counts for a user who pasted or corrected something: field by field theirs, else as
+ * it was. The browser does it for visitors, and so nothing beside the policy itself is needed.
+ */
+export function applyOwn<P extends Policy>(policy: P, own: OwnPolicy): P {
+  const stance = own.stance ?? policy.stance;
+  const { codes, codeSources } = mergeCodes(policy, own);
+  const uncodedRules = own.rules ? own.uncodedRules : policy.uncodedRules;
+  return {
+    ...policy,
+    stance,
+    stanceWords: wordStance(stance, policy.kind),
+    codes,
+    codeSources,
+    listedRules: own.rules
+      ? { count: own.rules.count, understood: own.understood, source: own.source }
+      : policy.listedRules,
+    uncodedRules,
+    requirements: mergeRequirements(policy, own),
+    formats: own.formats ? { allowed: own.formats, source: own.source } : policy.formats,
+    extractedRules: [
+      ...wordRules({ codes }).map(({ text }) => text),
+      ...uncodedRules.map(({ text }) => text),
+    ],
+    bannedKeywords: [...new Set([...own.bannedKeywords, ...policy.bannedKeywords])],
+    allowedPostTypes: own.formats ? nameFormats(own.formats) : policy.allowedPostTypes,
+    requiresFlair: codes["flair-required"] !== undefined,
+    flairText: stance.flairs.length > 0 ? stance.flairs.join(" or ") : null,
+    postingFrequency: wordFrequency(stance),
+  };
+}
+
+/** A list that was pasted replaces the older one; what Reddit's settings or a note demand stays. */
+function mergeCodes(policy: Policy, own: OwnPolicy): Pick<Policy, "codes" | "codeSources"> {
+  const codes: RuleCodes = {};
+  const codeSources: Policy["codeSources"] = {};
+  const add = (code: RuleCode, value: RuleValue | null | undefined, source: PolicySource) => {
+    if (value === null || value === undefined || codes[code] !== undefined) return;
+    codes[code] = value;
+    codeSources[code] = source;
+  };
+  const { code } = STANCE_ROWS[own.stance?.is ?? "unknown"];
+  if (own.stance && code) add(code, own.stance.day ?? own.stance.sharePercent ?? true, own.source);
+  for (const [name, value] of Object.entries(own.rules?.codes ?? {})) {
+    if (!isOnPromotion(name as RuleCode) || !own.stance) add(name as RuleCode, value, own.source);
+  }
+  if (own.minKarma) add("min-karma", own.minKarma, own.source);
+  if (own.minAccountAgeDays) add("min-account-age-days", own.minAccountAgeDays, own.source);
+  for (const [name, value] of Object.entries(policy.codes)) {
+    const known = name as RuleCode;
+    const source = policy.codeSources[known] ?? policy.stance.source;
+    const isReplaced = isOnPromotion(known)
+      ? own.stance !== null
+      : own.rules !== null && isFromList(policy, known, source);
+    const isLifted =
+      (known === "min-karma" && own.minKarma === 0) ||
+      (known === "min-account-age-days" && own.minAccountAgeDays === 0);
+    if (!isReplaced && !isLifted) add(known, value, source);
+  }
+  return { codes, codeSources };
+}
+
+function isOnPromotion(code: RuleCode): boolean {
+  return RULES[code].detection.by === "stance";
+}
+
+function isFromList({ listedRules }: Policy, code: RuleCode, { kind, asOf }: PolicySource) {
+  if (code === "flair-required" && kind === "reddit") return false;
+  return kind === listedRules?.source.kind && asOf === listedRules.source.asOf;
+}
+
+/** Of one kind the user's own counts; what Reddit enforces is demanded whatever anybody wrote. */
+function mergeRequirements(policy: Policy, own: OwnPolicy): Policy["requirements"] {
+  const kinds = new Set(own.requirements.map(({ kind }) => kind));
+  return [
+    ...own.requirements,
+    ...policy.requirements.filter(
+      ({ kind, source }) => source.kind === "reddit" || !kinds.has(kind),
+    ),
+  ];
+}

@@ -1,7 +1,8 @@
 import type { RuleCode, RuleCodes } from "#engine/rules/rule-table.ts";
-import type { FactDate, Weekday } from "#engine/rules/rule-value.ts";
-import type { TopicSignature } from "#engine/topics/topic-signature.ts";
+import type { TopicSignature } from "./topic-signature.ts";
 import type { Stance } from "./stances.ts";
+import type { Weekday } from "#engine/rules/rule-row.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 /** Best first: a better source overrides the others, field by field. */
 export const SOURCE_KINDS = ["yours", "reddit", "note", "rules", "hint", "none"] as const;
@@ -71,6 +72,8 @@ export type Policy = {
   subredditId: string;
   fullName: string;
   stance: StanceOnPromotion;
+  /** What it comes to in the few words of a card, so that nothing that only checks has to word it. */
+  stanceWords: string;
   kind: CommunityKind | null;
   /** 'en', 'de'; null where nobody noted it. */
   language: string | null;
@@ -96,4 +99,19 @@ export type Policy = {
   /** Flairs that were seen there, the most frequent first. */
   flairsSeen: { text: string; posts: number }[];
   postingFrequency: string;
+};
+
+/** Whether the community takes no text that a machine wrote. */
+export function bansAiText({ codes }: Pick<Policy, "codes">): boolean {
+  return codes["no-ai-content"] !== undefined;
+}
+
+/** Said before a connected model, or the founder's own assistant, writes anything. */
+export function wordAiBan(fullName: string, writer: "model" | "assistant"): string {
+  return `${fullName} removes text that was written by AI. ${INSTEAD[writer]}`;
+}
+
+const INSTEAD = {
+  model: "Write this post yourself, or let the built-in writer arrange your own sentences.",
+  assistant: "Use your assistant for ideas at most, and write the post in your own words.",
 };

@@ -1,4 +1,3 @@
-import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
 import type { RuleCode } from "#engine/rules/rule-table.ts";
 
 export const STANCES = [
@@ -119,3 +118,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
 export function findStance(letter: string): Stance | undefined {
   return STANCES.find((stance) => STANCE_ROWS[stance].letter === letter);
 }
+
+export const RISK_LEVELS = ["SAFE", "MODERATE", "RISKY"] as const;
+export type RiskLevel = (typeof RISK_LEVELS)[number];

@@ -1,7 +1,6 @@
-import { joinWords } from "#engine/text/join-words.ts";
-import { formatCount } from "#engine/text/format-count.ts";
 import { NO_SOURCE } from "./word-policy.ts";
 import type { Policy, PolicySource, Requirement } from "./policy.ts";
+import { formatCount, joinWords } from "#engine/text/format.ts";
 
 export type WordedRequirement = { text: string; source: PolicySource };
 

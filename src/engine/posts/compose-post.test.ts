@@ -1,191 +1,282 @@
-import { expect, test } from "vitest";
-import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
+import { describe, expect, test } from "vitest";
+import { countBlanks } from "#engine/drafts/blanks.ts";
+import type { Answers } from "#engine/interview/interview.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import type { Policy, Requirement } from "#engine/policy/policy.ts";
 import { composePost } from "./compose-post.ts";
-import { choosePostType } from "./choose-post-type.ts";
-import type { PostType, Tone } from "#engine/drafts/draft.ts";
-import { NO_FOUNDER_FACTS } from "./founder-facts.ts";
-import type { BriefCommunity, PostBrief } from "./post-brief.ts";
+import type { ComposedPost } from "./post-brief.ts";
+import { answer, compose, makeBrief, novel, RICH, source, takes } from "./testing/make-brief.ts";
 
-function makeBrief(
-  codes: RuleCodes | null,
-  community: Partial<BriefCommunity> = {},
-  changes: Partial<PostBrief> = {},
-): PostBrief {
-  const rules = codes && { asOf: "2025-09", count: 5, codes };
-  return {
-    project: {
-      name: "Choirbook",
-      description:
-        "Choirbook is a planner for choir leaders. It sends the rehearsal plan to everyone.",
-      url: "https://choirbook.example",
-      category: "SaaS & Software",
-      targetAudience: ["Content Creators"],
-      goals: ["Get feedback"],
-    },
-    founder: NO_FOUNDER_FACTS,
-    community: {
-      policy: {
-        ...(rules ? makeCodedPolicy(rules.codes) : unknownPolicy("singing")),
-        subredditId: "singing",
-        fullName: "r/Singing",
-        flairsSeen: [
-          { text: "Question", posts: 40 },
-          { text: "Show your work", posts: 12 },
-        ],
-        postingFrequency: "",
+describe("where nothing may be posted", () => {
+  test.each<[string, Partial<Policy>, string]>([
+    ["closed", takes("closed"), "comments-only"],
+    ["no place for projects", takes("no-place"), "no-place"],
+    ["another language", { language: "de" }, "other-language"],
+    ["a market of other goods", { kind: "market" }, "no-place"],
+  ])("%s", (_, policy, reason) => {
+    expect(composePost(makeBrief(policy), 1)).toEqual({ is: "closed", reason });
+  });
+});
+
+describe("what is missing is asked for", () => {
+  const { what = "", scene = "", price = "", why = "", forWhom = "", unusual = "" } = RICH;
+  test.each<[string, Answers, string[]]>([
+    ["nothing is there", {}, ["what", "scene", "teach", "unusual", "mistake"]],
+    ["only what it is", { what }, ["scene", "price", "unusual", "mistake"]],
+    ["with a price", { what, price }, ["scene", "unusual", "mistake"]],
+    ["with whom and why", { what, why, forWhom }, ["scene", "mistake", "unusual", "numbers"]],
+    [
+      "with a short scene",
+      { what, scene: "It broke. Then it broke again." },
+      ["unusual", "mistake", "numbers", "surprise", "limits"],
+    ],
+    [
+      "an advert counts as nothing",
+      { what: "the ultimate tool for insane speed", scene },
+      ["what", "unusual", "mistake"],
+    ],
+    [
+      "a fragment counts as said, and something new is asked",
+      { what, platform: "Firefox, Chrome soon" },
+      ["scene", "numbers", "unusual", "mistake"],
+    ],
+    ["empty strings", { what, scene: " ", unusual: "" }, ["scene", "price", "unusual", "mistake"]],
+    [
+      "with scene and detail, but short",
+      {
+        what,
+        scene: "It broke. Then it broke again.",
+        unusual: unusual.split(". ")[0] ?? "",
       },
-      name: "Singing",
-      category: "Music",
-      keywords: ["choir", "rehearsal", "singers"],
-      postTypesSeen: [],
-      topic: "Music",
-      isMaker: false,
-      notes: null,
-      ...community,
+      ["mistake", "numbers", "surprise", "limits", "userSaid"],
+    ],
+  ])("%s", (_, answers, questions) => {
+    expect(composePost(makeBrief({}, answer(answers)), 1)).toEqual({
+      is: "asks",
+      questions,
+      isOffSubject: false,
+    });
+  });
+
+  test("a cause with a scene is asked first for what it asks for", () => {
+    const answers = {
+      what: "one bench at the pond in Miller Park",
+      scene: "My wife can walk to the pond but not back. There is nothing to sit on.",
+    };
+    const brief = makeBrief({}, answer(answers, { kind: "cause" }));
+    expect(composePost(brief, 1)).toMatchObject({ questions: ["theAsk", "mistake", "numbers", "before", "askPeers"] }); // prettier-ignore
+  });
+
+  test("who insists gets a draft with one blank", () => {
+    for (const answers of [{}, { what }, { what, scene: "It broke. Then it broke again." }]) {
+      const post = compose(makeBrief({}, { ...answer(answers), isAnyway: true }));
+      expect(countBlanks(post)).toBe(1);
+    }
+  });
+});
+
+describe("what a community allows", () => {
+  const hasLink = (post: ComposedPost) => post.content.includes("https://");
+  test.each<[string, Partial<Policy>, boolean]>([
+    ["welcome", takes("welcome"), true],
+    ["value", takes("value", "own builds and process"), false],
+    ["value that names links", takes("value", "teaching post, link last"), true],
+    ["value that refuses links", takes("value", "own pots shown; no shop links"), false],
+    ["unknown", takes("unknown"), false],
+    ["share", takes("share"), true],
+    ["links below", takes("welcome", "handmade items; links usually in comments"), false],
+    [
+      "a banned address",
+      { requirements: [{ kind: "domains", banned: ["lockpeek.example"], allowed: null, source }] },
+      false,
+    ],
+    ["only texts", { uncodedRules: [{ text: "Text posts only.", source }] }, false],
+  ])("links: %s", (_, policy, expected) => {
+    expect(hasLink(compose(makeBrief(policy)))).toBe(expected);
+  });
+
+  test("a thread gets a comment whose title names it", () => {
+    const post = compose(makeBrief(takes("thread", "weekly self-promotion thread; see pinned")));
+    expect(post.postType).toBe("thread-comment");
+    expect(post.titles).toEqual(["Comment in the weekly self-promotion thread of r/Example"]);
+    expect(post.content).not.toContain("\n");
+    expect(post.flair).toBeNull();
+  });
+
+  test.each<[string, Partial<Policy>, string | null]>([
+    ["the flair for promotion", takes("flair", null, ["Projects", "Tools"]), "Projects"],
+    [
+      "as the community writes it",
+      {
+        ...takes("flair", null, ["self promo"]),
+        flairsSeen: [{ text: "🔧 Self-Promo", posts: 9 }],
+      },
+      "🔧 Self-Promo",
+    ],
+    [
+      "not one for collecting money",
+      takes("flair", null, ["Crowdfunding", "Playtesting"]),
+      "Playtesting",
+    ],
+    ["none where none is wanted", {}, null],
+  ])("flair: %s", (_, policy, flair) => {
+    expect(compose(makeBrief(policy)).flair).toBe(flair);
+  });
+
+  test.each<[string, Requirement[], RegExp]>([
+    ["a tag", [{ kind: "tag", tags: ["P"], source }], /^\[P\] /],
+    ["a word to begin with", [{ kind: "phrase", phrase: "ITAP", source }], /^ITAP /],
+  ])("every title carries %s", (_, requirements, start) => {
+    const { titles } = compose(makeBrief({ requirements }));
+    expect(titles.every((title) => start.test(title))).toBe(true);
+  });
+
+  test("a phrase that every post needs stands below it", () => {
+    const requirements: Requirement[] = [{ kind: "phrase", phrase: "i will not promote", source }];
+    expect(compose(makeBrief({ requirements })).content).toMatch(/\n\ni will not promote$/);
+  });
+
+  test("demanded sections hold the answers that belong there", () => {
+    const requirements: Requirement[] = [
+      {
+        kind: "sections",
+        headings: ["What My Project Does", "Target Audience", "Comparison"],
+        source,
+      },
+    ];
+    const { content, unmet } = compose(makeBrief({ requirements }));
+    expect(content).toMatch(/^\*\*What My Project Does\*\*\n\nI wrote Lockpeek/);
+    expect(content).toContain("**Target Audience**\n\nIt is for people who run migrations");
+    expect(content).toContain("**Comparison**\n\nWe had a wiki page");
+    expect(unmet).toEqual([]);
+  });
+
+  test("what can't be met is said", () => {
+    const requirements: Requirement[] = [{ kind: "links", fewest: 2, source }];
+    expect(compose(makeBrief({ requirements })).unmet.join(" ")).toContain("2 links");
+  });
+
+  test("an answer ends before a word that is banned", () => {
+    const { content } = compose(makeBrief({ bannedKeywords: ["checkout"] }));
+    expect(content).not.toContain("checkout");
+    expect(content).toMatch(/^We had a wiki page|^The first version|^In eleven months|^I expected/);
+  });
+});
+
+describe("readers with a subject of their own", () => {
+  const pottery = ["pottery", "kiln", "glaze", "clay", "firing"];
+  const at = (keywords: string[], more: Partial<Policy>, changes = {}) => {
+    const brief = makeBrief({ kind: "hobby", ...takes("value"), ...more }, changes);
+    return { ...brief, community: { ...brief.community, name: "Clayworks", keywords } };
+  };
+
+  test("get nothing where nothing is about it", () => {
+    const closed = { is: "closed", reason: "off-subject" };
+    expect(composePost(at(pottery, {}), 1)).toEqual(closed);
+  });
+
+  test("get what is about it first", () => {
+    const keywords = ["locks", "migrations", "schema", "queue"];
+    const { rests } = compose(at(keywords, { kind: "dev" }));
+    expect(rests.slice(0, 2).some((id) => id === "unusual" || id === "teach" || id === "scene")).toBe(true); // prettier-ignore
+  });
+
+  test("are spared what was sold", () => {
+    const mistake = "I paid for a cover with a ship on it. The refunds stopped when I sold it with another one."; // prettier-ignore
+    const { content } = compose(at(["locks", "migrations", "schema", "queue"], {}, answer({ ...RICH, mistake }))); // prettier-ignore
+    expect(content).not.toContain("refunds");
+  });
+});
+
+test("what readers look for first is asked before anything is written", () => {
+  const { price: _, stackOrMaterial: __, ...answers } = RICH;
+  const brief = makeBrief(takes("welcome", "own open source terminal tools"), answer(answers));
+  expect(composePost(brief, 1)).toMatchObject({ is: "asks", questions: ["stackOrMaterial", "price"] }); // prettier-ignore
+});
+
+test("in a thread two sentences are enough, and one is too little", () => {
+  const { what = "", price = "" } = RICH;
+  const brief = (answers: Answers) => makeBrief(takes("thread", "weekly thread"), answer(answers));
+  const { content } = compose(brief({ what, price }));
+  expect(content).toMatch(/^Hello, I wrote Lockpeek, .+\. .+\. https:\/\/lockpeek\.example$/);
+  expect(composePost(brief({ what: "a tool that reads migrations" }), 1)).toMatchObject({ is: "asks" }); // prettier-ignore
+});
+
+describe("a post ends on a question, on an address or by turning to readers", () => {
+  const { askReaders: _readers, askPeers: _peers, ...unasked } = RICH;
+  test.each<[string, Parameters<typeof makeBrief>[0], Answers, RegExp]>([
+    ["the founder's question", takes("welcome"), RICH, /\?$/],
+    ["the address", takes("welcome"), unasked, /https:\/\/lockpeek\.example$/],
+    ["neither", takes("value"), unasked, /\n\nHappy to answer questions\.$/],
+  ])("%s", (_case, policy, answers, end) => {
+    expect(compose(makeBrief(policy, answer(answers))).content).toMatch(end);
+  });
+});
+
+describe("readers with a subject of their own", () => {
+  const keywords = ["etymology", "words", "latin", "origin", "language"];
+  const etymology = (answers: Answers) => {
+    const brief = makeBrief({ ...takes("flair", "own articles"), kind: "academic" }, answer(answers, { kind: "media", verb: "write" })); // prettier-ignore
+    return { ...brief, community: { ...brief.community, name: "etymology", keywords } };
+  };
+  const letter = {
+    what: "a weekly letter with one folk tale from northern Portugal",
+    scene: RICH.scene ?? "",
+    unusual: RICH.unusual ?? "",
+    mistake: RICH.mistake ?? "",
+  };
+  const episode = 'In "The Spring" the word I left in Portuguese is "encantada". It goes back to the Latin "incantare", to sing upon someone, so she was sung into her place.'; // prettier-ignore
+
+  test("get what is about it first", () => {
+    const { content, rests } = compose(etymology({ ...letter, episode }));
+    expect(rests[0]).toBe("episode");
+    expect(content.startsWith('In "The Spring"')).toBe(true);
+  });
+
+  test("get nothing while nothing is about it: that is asked for", () => {
+    const composition = composePost(etymology(letter), 1);
+    expect(composition).toMatchObject({ is: "asks", isOffSubject: true });
+    expect(composition.is === "asks" && composition.questions[0]).toBe("teach");
+  });
+});
+
+describe("what the founder wishes", () => {
+  test("another angle opens with another answer", () => {
+    const openings = [0, 1, 2, 3].map((angle) => compose(makeBrief({}, { angle })).rests[0]);
+    expect(new Set(openings).size).toBe(4);
+  });
+
+  test("shorter", () => {
+    const { content } = compose(makeBrief({}, { maxWords: 90 }));
+    expect(countWords(content)).toBeLessThan(100);
+    expect(content).toMatch(/[.?]$|example$/);
+  });
+
+  test.each(["story", "question", "showcase", "feedback", "lesson"] as const)(
+    "a %s",
+    (postType) => {
+      expect(compose(makeBrief({}, { postType })).postType).toBe(postType);
     },
-    siblings: [],
-    ...changes,
-  };
-}
+  );
 
-const SEEDS = Array.from({ length: 12 }, (_, seed) => seed);
+  test("tones prefer other answers", () => {
+    const technical = compose(makeBrief({}, { tone: "technical" })).rests;
+    const warm = compose(makeBrief({}, { tone: "warm" })).rests;
+    expect(technical.some((id) => id === "unusual" || id === "stackOrMaterial")).toBe(true);
+    expect(warm[0]).toMatch(/scene|userSaid|surprise/);
+  });
 
-test.each<[string, RuleCodes | null, Partial<BriefCommunity>, string[]]>([
-  ["a ban", { "no-self-promotion": true }, {}, ["question", "lesson"]],
-  ["no apps", { "no-apps-or-sites": true }, {}, ["question", "lesson"]],
-  [
-    "a thread",
-    { "promotion-in-thread-only": true, "no-self-promotion": true },
-    {},
-    ["thread-comment"],
-  ],
-  ["a day", { "promotion-on-day": "friday", "no-self-promotion": true }, {}, ["showcase"]],
-  ["a showcase day", { "showcase-on-day": "weekend" }, {}, ["showcase"]],
-  ["makers", null, { isMaker: true }, ["story", "lesson", "showcase", "feedback"]],
-  [
-    "makers who want no feedback requests",
-    { "no-feedback-requests": true },
-    { isMaker: true },
-    ["story", "lesson", "showcase"],
-  ],
-  ["nothing known", null, {}, ["story", "lesson", "question", "feedback"]],
-])("%s decides which types fit", (_, codes, community, types) => {
-  const chosen = new Set(SEEDS.map((seed) => choosePostType(makeBrief(codes, community), seed)));
-  expect(types).toEqual(expect.arrayContaining([...chosen]));
+  test("free notes are not followed, and it says so", () => {
+    const brief = makeBrief({}, { notes: "Mention the horse." });
+    expect(compose(brief)).toEqual({
+      ...compose({ ...brief, notes: undefined }),
+      notesIgnored: true,
+    });
+  });
 });
 
-test.each<[string, RuleCodes | null, PostType, PostType[]]>([
-  ["that fits", null, "story", ["story"]],
-  ["that no rule forbids", null, "showcase", ["showcase"]],
-  ["that is banned", { "no-self-promotion": true }, "showcase", ["question", "lesson"]],
-  ["that needs no thread", { "promotion-in-thread-only": true }, "question", ["question"]],
-  ["that only its thread takes", { "promotion-in-thread-only": true }, "story", ["thread-comment"]],
-  ["on the day for promotion", { "promotion-on-day": "friday" }, "feedback", ["feedback"]],
-  ["where promotion is limited", { "promotion-limited": true }, "showcase", ["showcase"]],
-  ["that no-one may ask for", { "no-feedback-requests": true }, "feedback", ["story", "question"]],
-])("a type asked for %s", (_, codes, postType, expected) => {
-  expect(expected).toContain(choosePostType(makeBrief(codes, {}, { postType }), 1));
-});
-
-test("makers are asked a question where one is wished for", () => {
-  const brief = makeBrief(null, { isMaker: true }, { postType: "question" });
-  for (const seed of SEEDS) expect(composePost(brief, seed).postType).toBe("question");
-});
-
-test("a question outside the promotion thread keeps the project out", () => {
-  const brief = makeBrief({ "promotion-in-thread-only": true }, {}, { postType: "question" });
-  for (const seed of SEEDS) {
-    const { title, content, linkPlace } = composePost(brief, seed);
-    expect(`${title} ${content}`).not.toContain("Choirbook");
-    expect(linkPlace).toBe("none");
-  }
-});
-
-test("an answer of a few words is led in, and 'it' is named where nothing else names it", () => {
-  const founder = {
-    ...NO_FOUNDER_FACTS,
-    firstUser: "my sister, who is a translator",
-    oneNumber: "41 people sent an invoice with it last month",
-  };
-  for (const seed of SEEDS) {
-    const open = composePost(makeBrief(null, { isMaker: true }, { founder }), seed).content;
-    expect(open).not.toMatch(/(?:^|[.?] )My sister, who is a translator\./m);
-    const banned = makeBrief({ "no-self-promotion": true }, {}, { founder, postType: "lesson" });
-    expect(composePost(banned, seed).content).not.toContain("with it");
-  }
-});
-
-test.each<[string, RuleCodes | null, Partial<BriefCommunity>, string]>([
-  ["in the post among makers", null, { isMaker: true }, "content"],
-  ["in the post on its day", { "promotion-on-day": "friday" }, {}, "content"],
-  ["in the comment in its thread", { "promotion-in-thread-only": true }, {}, "content"],
-  ["in the edit where nothing is known", null, {}, "editSection"],
-  [
-    "in the edit where promotion is limited",
-    { "promotion-limited": true },
-    { isMaker: true },
-    "editSection",
-  ],
-  [
-    "in the edit where only text is allowed",
-    { "text-posts-only": true },
-    { isMaker: true },
-    "editSection",
-  ],
-  ["nowhere where promotion is banned", { "no-self-promotion": true }, { isMaker: true }, "none"],
-])("the link stands %s", (_, codes, community, place) => {
-  for (const seed of SEEDS) {
-    const post = composePost(makeBrief(codes, community), seed);
-    expect(post.linkPlace).toBe(place);
-    expect(post.content.includes("https://choirbook.example")).toBe(place === "content");
-    expect(post.editSection?.startsWith("EDIT: ") ?? false).toBe(place === "editSection");
-  }
-});
-
-test("where promotion is banned the project is not named, but disclosed", () => {
-  for (const seed of SEEDS) {
-    const { title, content } = composePost(makeBrief({ "no-self-promotion": true }), seed);
-    expect(`${title} ${content}`).not.toContain("Choirbook");
-    expect(content).toMatch(/my own planner/i);
-  }
-});
-
-test("what the founder told is said, what is missing is asked for", () => {
-  const whyBuilt = "Our spreadsheet fell apart in May";
-  const known = { founder: { ...NO_FOUNDER_FACTS, whyBuilt }, postType: "story" as const };
-  const posts = SEEDS.map((seed) => composePost(makeBrief(null, {}, known), seed).content);
-  const telling = posts.filter((content) => content.includes(`${whyBuilt}.`));
-  expect(telling.length).toBeGreaterThan(posts.length / 2);
-  const untold = { postType: "story" as const };
-  const open = SEEDS.map((seed) => composePost(makeBrief(null, {}, untold), seed).content);
-  expect(open.every((content) => content.includes("{{"))).toBe(true);
-});
-
-test.each([
-  ["a statement", "We support two languages now.", true],
-  ["a statement to be mentioned", "Mention that we support two languages now.", true],
-  ["a wish", "Make it short and funny.", false],
-])("notes: %s", (_, notes, isSaid) => {
-  const { content } = composePost(makeBrief(null, { isMaker: true }, { notes }), 3);
-  expect(content.toLowerCase().includes("we support two languages now.")).toBe(isSaid);
-  expect(content.toLowerCase()).not.toContain("make it short");
-});
-
-test.each<[Tone, RegExp]>([
-  ["warm", /^(?:Hi|Hello)/],
-  ["technical", /How it's built|Under the hood|Technically/],
-])("a %s tone is heard", (tone, sign) => {
-  const brief = makeBrief(null, { isMaker: true }, { tone, postType: "showcase" });
-  expect(composePost(brief, 4).content).toMatch(sign);
-});
-
-test("a flair where one is required", () => {
-  const question = makeBrief({ "flair-required": true, "no-self-promotion": true });
-  expect(["Question", "Show your work"]).toContain(composePost(question, 1).flair);
-  const none = makeBrief({ "flair-required": true });
-  none.community.policy.flairsSeen = [];
-  expect(composePost(none, 1).flair).toBe("{{the flair you pick on Reddit}}");
-  expect(composePost(makeBrief(null), 1).flair).toBeNull();
+test("a book gets no software story", () => {
+  const post = compose(makeBrief({ ...takes("value", "own writing for critique") }, novel));
+  expect(post.rests.slice(0, 3)).toEqual(["what", "premise", "limits"]);
+  expect(post.content).toContain('It begins: "The fish came up out of the dark at four');
 });

@@ -1,96 +1,254 @@
-import { hashText } from "#engine/text/hash-text.ts";
-import { assembleDraft, type Limits } from "./assemble-draft.ts";
-import { chooseFlair } from "./choose-flair.ts";
-import { rankPostTypes } from "./choose-post-type.ts";
-import { readDemands } from "./community/demands.ts";
-import { placeLink, staysQuiet } from "./community/promotion-room.ts";
-import type { Draft, PostType } from "#engine/drafts/draft.ts";
-import { findUnlike, type Text } from "./find-unlike.ts";
-import { finishPost } from "./finish-post.ts";
-import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
-import { listStructures } from "./structures/all-structures.ts";
-import { applyTone } from "./structures/apply-tone.ts";
-import { fitPlan } from "./structures/fit-plan.ts";
-import { PLAIN } from "./structures/plain.ts";
-import { rankStructures } from "./structures/rank-structures.ts";
-import type { Plan, Structure } from "./structures/slot.ts";
-import { readSiblings } from "./read-siblings.ts";
-import { sayEdit } from "./voice/say-link.ts";
-import { findVoice, type Voice } from "./voice/voice.ts";
+import { compareTexts } from "#engine/text/word-similarity.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { BEARS_SUBJECT, isNearly, listOpen } from "./ask-next.ts";
+import { findUnserved, isGivenAway } from "./community/needs.ts";
+import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
+import { type Filled, fillShapes, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
+import { fitAnswers } from "./fit-answers.ts";
+import { findUnmet } from "./meet-requirements.ts";
+import { placeOf } from "./place-of.ts";
+import type { ComposedPost, Composition, PostBrief } from "./post-brief.ts";
+import { isLikeSibling } from "./siblings.ts";
+import { isAmongReaders, isOffSubject, isReserved, lacksSubject } from "./subject-gate.ts";
+import { findUsable, type UsableAnswers } from "./usable-answers.ts";
+import { type Setting, writePost } from "./write-post.ts";
+import { BLANK_HINTS } from "./blank-hints.ts";
+import { type Piece, DETAILS } from "./shapes/shape.ts";
+import { PHRASE_IDS } from "#engine/interview/complete-sentence.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { findCore, listSubjectWords } from "./community/subject.ts";
 
-const LIMITS: Limits = { fewestWords: 42, mostWords: 170, mostBlanks: 3 };
-const COMMENT_LIMITS: Limits = { fewestWords: 38, mostWords: 88, mostBlanks: 2 };
-
-/** The round from which on more blanks are bearable. */
-const WIDE_FROM = 2;
-const MORE_BLANKS = 1;
+/** Shapes that break a rule of the community are passed over, as long as others are left to try. */
+const MOST_TRIES = 4;
 
 /**
- * A post for one community, from nothing but what the brief says: the same seed writes the same post.
- * What is not known stays a blank.
+ * What the founder said, arranged for one community; the same seed writes the same post. Where there is
+ * nothing to tell it asks, and where nothing may be posted it says so.
  */
-export function composePost(brief: PostBrief, seed: number): ComposedPost {
-  const { policy, name } = brief.community;
+export function composePost(brief: PostBrief, seed: number): Composition {
+  const { policy, category } = brief.community;
+  const { kind } = brief.interview;
+  const reason = findClosed(policy, kind);
+  if (reason) return { is: "closed", reason };
   const demands = readDemands(policy);
-  const siblings = readSiblings(brief.siblings);
-  const postTypes = rankPostTypes(brief, seed);
-  const [firstType = "question"] = postTypes;
-  const isQuiet = staysQuiet(policy, firstType);
-  const voice = findVoice(brief, demands, isQuiet);
-  const limits = chooseLimits(firstType, voice);
-  const createWriter = ({ id, build }: Structure) => {
-    // Most structures are never needed.
-    let plan: Plan | null | undefined;
-    return (round: number): Text | null => {
-      if (plan === undefined) plan = fitPlan(applyTone(build(voice), voice), demands);
-      const chance = {
-        seed: hashText(`${name} ${id} ${seed} ${round}`),
-        round,
-        countSaid: siblings.countSaid,
-      };
-      return (
-        plan && assembleDraft(plan, widenLimits(limits, round), demands.isRepetitionCounted, chance)
-      );
-    };
-  };
-  // Where nothing of the chosen type is new, another type that fits is better than the same again.
-  const choices = postTypes.flatMap((postType) =>
-    rankStructures(listStructures(postType, voice), brief, seed).map((structure) => ({
-      postType,
-      write: createWriter(structure),
-    })),
+  const linkPlace = placeLink(policy, demands, brief.project.url, isGivenAway(brief));
+  const usable = findUsable(brief, demands, linkPlace);
+  const place = placeOf(policy, category, kind);
+  const answers = fitAnswers(usable, brief.community, place, kind);
+  const setting: Setting = { brief, seed, place, demands, linkPlace, answers, all: usable };
+  const isInsisted = brief.isAnyway === true;
+  if (!isInsisted && isOffSubject(setting, usable)) return { is: "closed", reason: "off-subject" };
+  const lacks = lacksSubject(setting);
+  const open = listOpen(brief, place, usable, { lacksSubject: lacks });
+  const post = writeWith(setting, usable, open) ?? (isInsisted ? draftAnyway(setting) : null);
+  if (post) return { is: "post", post };
+  if (lacks && open.every((id) => !BEARS_SUBJECT.has(id))) return { is: "closed", reason: "off-subject" }; // prettier-ignore
+  const questions = askEnough(
+    open,
+    isNearly(brief, place, usable) ? 1 : FEWEST_QUESTIONS,
+    (ids, how = { isLong: false }) => {
+      const imagined = { ...usable, ...imagineAnswers(ids, brief, how) };
+      const fitting = fitAnswers(imagined, brief.community, place, kind);
+      const left = open.filter((id) => !ids.includes(id));
+      return writeWith({ ...setting, answers: fitting, all: imagined }, imagined, left) !== null;
+    },
   );
-  const chosen = findUnlike(choices, siblings.measureLikeness, limits.fewestWords);
-  const { postType = "question" } = chosen ?? {};
-  const text = chosen?.text ?? createWriter(PLAIN)(0) ?? LAST_RESORT;
-  const isEdit = placeLink(brief.community, isQuiet) === "editSection";
-  const editSection = isEdit ? sayEdit(brief.project.url, voice.name) : null;
-  const flair = chooseFlair(policy, postType);
-  const { draft } = finishPost({ ...text, editSection, flair }, policy, postType);
-  return { ...draft, postType, linkPlace: findLinkPlace(draft) };
+  return { is: "asks", questions, isOffSubject: lacks };
 }
 
-/** A description that says nothing leaves less to say, and one more blank: what the project is. */
-function chooseLimits(postType: PostType, { introduce }: Voice): Limits {
-  const limits = postType === "thread-comment" ? COMMENT_LIMITS : LIMITS;
-  const isOpen = introduce.some((option) => option.includes("{{"));
-  const { fewestWords, mostBlanks } = limits;
-  return isOpen ? { ...limits, fewestWords: fewestWords - 6, mostBlanks: mostBlanks + 1 } : limits;
+/** A post of what was said; none while more has to be said for a good one. */
+function writeWith(setting: Setting, usable: UsableAnswers, open: AnswerId[]): ComposedPost | null {
+  const { brief, place } = setting;
+  const isInsisted = brief.isAnyway === true;
+  const canAsk = open.length > 0;
+  // What readers there look for first is asked before anything is written without it.
+  const unserved = place === "thread" ? [] : findUnserved(brief).filter((id) => !usable[id]);
+  if (unserved.length > 0 && !isInsisted) return null;
+  const written = writeAny(setting, canAsk);
+  // What would be taken for an advert there is not worth posting while there is more to tell.
+  const isShown = listTypes(brief.community.policy).every((type) => type === "showcase" || type === "feedback"); // prettier-ignore
+  const isAdvert = written !== null && written.isAdvert && isReserved(setting) && !isShown;
+  return isAdvert && canAsk && !isInsisted ? null : (written?.post ?? null);
 }
 
-/** Of a project that says little, a post with more blanks is better than the same post again. */
-function widenLimits(limits: Limits, round: number): Limits {
-  return round < WIDE_FROM ? limits : { ...limits, mostBlanks: limits.mostBlanks + MORE_BLANKS };
+/**
+ * Where every usual choice is too much like another post, what was told least is told; then, where nothing
+ * else is left, what went wrong with the money.
+ */
+function writeAny(setting: Setting, canAsk: boolean): Written | null {
+  const write = (ways: Parameters<typeof fillShapes>[1]) => writeFirst(setting, fillShapes(setting, ways), canAsk); // prettier-ignore
+  const isSecond = setting.brief.siblings.length > 0;
+  return (
+    write({}) ??
+    (isSecond ? write({ isFresh: true }) : null) ??
+    (isAmongReaders(setting) ? write({ hasBusiness: true }) : null)
+  );
 }
 
-function findLinkPlace({ content, editSection }: Draft): LinkPlace {
-  if (/https?:\/\//i.test(content)) return "content";
-  return /https?:\/\//i.test(editSection ?? "") ? "editSection" : "none";
+type Written = { post: ComposedPost; breaks: number; isAdvert: boolean };
+
+/** Readers who see both take the second for spam. */
+const MOST_ALIKE = 0.8;
+
+/** The first that begins unlike the other posts of the project, breaks no rule and reads like no advert. */
+function writeFirst(setting: Setting, filled: Filled[], canAsk: boolean): Written | null {
+  const { brief, place } = setting;
+  const { angle = 0 } = brief;
+  const isStrict = isReserved(setting);
+  const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
+  const isCopy = ({ content }: ComposedPost) => recent.some((other) => compareTexts(content, other.content) > MOST_ALIKE); // prettier-ignore
+  // Who has answered everything may say again what was said longest ago.
+  for (const siblings of [brief.siblings, recent, ...(canAsk ? [] : [[]])]) {
+    const posts: Written[] = [];
+    for (const { shape, pieces } of filled) {
+      if (siblings.some((other) => other.shape === shape.id)) continue;
+      const written = writePost(setting, { shape: shape.id, postType: shape.postType, pieces });
+      if (!written || isLikeSibling(written, siblings)) continue;
+      if (siblings.length > 0 && place !== "thread" && isCopy(written)) continue;
+      const unmet = findUnmet(written, shape.postType, brief);
+      const post = { ...written, unmet: unmet.map(({ sentence }) => sentence) };
+      const isAdvert = unmet.some(({ isOfStance }) => isOfStance);
+      const breaks = unmet.filter(({ isOfStance }) => isStrict || !isOfStance).length;
+      if (breaks === 0 && angle === 0) return { post, breaks, isAdvert };
+      posts.push({ post, breaks, isAdvert });
+      if (posts.length >= MOST_TRIES && angle === 0) break;
+    }
+    const best = posts.toSorted((a, b) => a.breaks - b.breaks);
+    if (best.length > 0) return pickAngle(best, angle);
+  }
+  return null;
 }
 
-/** For rules that leave no sentence of ours standing. */
-const LAST_RESORT: Text = {
-  title: "{{a plain title that says what this is about}}",
-  content:
-    "{{what you want to tell or ask this community, in your own words: its rules leave us no sentence to offer}}\n\n{{that you made it, said plainly}}",
+/** Another angle is another answer to begin with. */
+function pickAngle(posts: Written[], angle: number): Written | null {
+  const openings = [...new Set(posts.map(({ post }) => post.rests[0]))];
+  const wanted = openings[angle % Math.max(1, openings.length)];
+  return posts.find(({ post }) => post.rests[0] === wanted) ?? null;
+}
+
+const ORDER: AnswerId[] = ["scene", "before", "unusual", "mistake", "numbers", "limits", "platform", "price", "askReaders"]; // prettier-ignore
+const MOST_ANSWERS = 5;
+
+/** For founders who insist: everything usable in the plainest order, and one blank for what is missing most. */
+function draftAnyway(setting: Setting): ComposedPost | null {
+  const { brief, answers, place, linkPlace } = setting;
+  const { kind } = brief.interview;
+  const [missing = "scene"] = listOpen(brief, place, answers);
+  const blank = { sentences: [`{{${BLANK_HINTS[missing]}}}`], isOptional: false };
+  const ordered = [...new Set([...ORDER.slice(0, 2), ...DETAILS[kind], ...ORDER.slice(2)])];
+  const pieces: Piece[] = ordered.flatMap((is): Piece[] => {
+    if (is === missing) return [{ is, ...blank }];
+    const sentences = answers[is]?.sentences;
+    return sentences ? [{ is, sentences, isOptional: true }] : [];
+  });
+  const kept = pieces.filter(({ is }) => is === missing || pieces.filter((piece) => piece.is !== missing).findIndex((piece) => piece.is === is) < MOST_ANSWERS); // prettier-ignore
+  const opens = kept.filter(({ is }) => is === "scene" || is === "before");
+  const rest = kept.filter(({ is }) => is !== "scene" && is !== "before");
+  const what = answers.what?.sentences ?? blank.sentences;
+  const introduction: Piece = { is: "introduction", sentences: what, isOptional: false };
+  const link: Piece[] = linkPlace === "content" ? [{ is: "link", sentences: [], isOptional: false }] : []; // prettier-ignore
+  const asks = rest.filter(({ is }) => is === "askReaders");
+  const body = rest.filter(({ is }) => is !== "askReaders");
+  const post = writePost(setting, {
+    shape: "anyway",
+    postType: place === "thread" ? "thread-comment" : "story",
+    pieces: [...opens, introduction, ...body, ...link, ...asks],
+  });
+  if (!post) return null;
+  const unmet = findUnmet(post, post.postType, brief).map(({ sentence }) => sentence);
+  return { ...post, unmet };
+}
+
+const FEWEST_QUESTIONS = 2;
+const MOST_QUESTIONS = 5;
+
+/** Whether such answers would make a post; long ones have twice as many words. */
+type IsEnough = (ids: AnswerId[], how?: { isLong: boolean }) => boolean;
+
+/**
+ * As many of the open questions as a post needs, so that whoever answers them is not asked again. Those that
+ * would change nothing are left out.
+ */
+function askEnough(open: AnswerId[], fewest: number, isEnough: IsEnough): AnswerId[] {
+  if (open.length === 0) return ["scene"];
+  for (
+    let count = Math.min(fewest, open.length);
+    count <= Math.min(MOST_QUESTIONS, open.length);
+    count += 1
+  ) {
+    const asked = open.slice(0, count);
+    if (isEnough(asked)) return dropIdle(asked, fewest, isEnough);
+  }
+  // The best ones may be short, or wrong for what the place takes: then those that mostly say more.
+  const first = open.slice(0, fewest);
+  const longest = open.slice(fewest).toSorted((a, b) => countExpected(b) - countExpected(a));
+  for (let count = 1; count <= MOST_QUESTIONS - fewest; count += 1) {
+    const asked = [...first, ...longest.slice(0, count)];
+    if (isEnough(asked)) return dropIdle(asked, fewest, isEnough);
+  }
+  if (isEnough(open)) return dropIdle(open, fewest, isEnough).slice(0, MOST_QUESTIONS);
+  // Where few answers have a place, they have to be longer.
+  const isLongEnough = (ids: AnswerId[]) => isEnough(ids, { isLong: true });
+  return isLongEnough(open) ? dropIdle(open, fewest, isLongEnough).slice(0, MOST_QUESTIONS) : first;
+}
+
+function dropIdle(
+  asked: AnswerId[],
+  fewest: number,
+  isEnough: (ids: AnswerId[]) => boolean,
+): AnswerId[] {
+  let kept = asked;
+  // The last ones matter least, and the first one always.
+  for (const id of asked.slice(1).toReversed()) {
+    const without = kept.filter((each) => each !== id);
+    if (without.length >= fewest && isEnough(without)) kept = without;
+  }
+  return kept;
+}
+
+/** Two or three sentences, as the screen asks for; who writes more is done sooner. */
+const WORDS: Partial<Record<AnswerId, number>> = {
+  scene: 40,
+  teach: 40,
+  howItPlays: 36,
+  premise: 36,
+  oneJob: 36,
+  formula: 36,
+  episode: 32,
+  unusual: 32,
+  mistake: 28,
+  before: 26,
+  limits: 24,
+  surprise: 22,
+  numbers: 20,
 };
+const WORDS_OF_OTHERS = 14;
+
+function countExpected(id: AnswerId): number {
+  return WORDS[id] ?? WORDS_OF_OTHERS;
+}
+
+/** What somebody might answer: as much as that, about the readers' subject, and nothing twice. Nobody ever reads it. */
+function imagineAnswers(
+  ids: AnswerId[],
+  { interview, community }: PostBrief,
+  { isLong }: { isLong: boolean },
+): UsableAnswers {
+  const most = isLong ? 2 : 1;
+  const own = listSubjectWords(interview.answers.what ?? "");
+  const topic = [...findCore(community).slice(0, 2), ...own.slice(0, 1)].join(" ") || "rain";
+  const words = community.name.split(/(?=[A-Z])|[\s_]+/);
+  const town = (words.find(({ length }) => length > 3) ?? "town").toLowerCase().replace(/^\p{L}/u, (letter) => letter.toUpperCase()); // prettier-ignore
+  return Object.fromEntries(
+    ids.map((id) => {
+      if (PHRASE_IDS.some((phrase) => phrase === id)) return [id, { sentences: [`a ${topic} thing of the ${id} sort`] }]; // prettier-ignore
+      if (id === "askReaders" || id === "askPeers") return [id, { sentences: [`Which ${topic} would you take to the ${id}?`] }]; // prettier-ignore
+      const say = (number: string) => `I saw ${number} ${topic} by the ${id} and went ${id}home to ${town} ${id}late.`; // prettier-ignore
+      const count = Math.max(1, Math.floor((most * countExpected(id)) / countWords(say("one"))));
+      const sentences = Array.from({ length: count }, (_, at) => say(ORDINALS[at] ?? "one"));
+      return [id, { sentences }];
+    }),
+  );
+}
+
+const ORDINALS = ["one", "another", "a third", "a fourth", "a fifth", "a sixth"];

@@ -3,17 +3,14 @@ import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
-import { chooseFlair } from "./choose-flair.ts";
-import { readDemands } from "./community/demands.ts";
-import { addMissing } from "./repair/add-missing.ts";
-import { dropForbidden } from "./repair/drop-forbidden.ts";
-import { dropRepetition } from "./repair/drop-repetition.ts";
-import { moveLinks } from "./repair/move-links.ts";
-import { reword } from "./repair/reword.ts";
+import { splitSentences } from "#engine/pages/split-sentences.ts";
+import { LINK_SIGNS } from "#engine/checks/check-uncoded-rule.ts";
+import { chooseFlair } from "./meet-requirements.ts";
+import { readDemands, type Demands } from "./community/openness.ts";
 
 /**
- * Makes a draft, whoever wrote it, pass the checks of its community: by other words first, then by
- * fewer sentences. What could not be repaired is named.
+ * Brings a language model's draft closer to the rules of its community: by other words first, then by
+ * fewer sentences. Nothing is added, and what could not be repaired is named.
  */
 export function finishPost(
   draft: Draft,
@@ -23,14 +20,11 @@ export function finishPost(
   const broken = findBroken(draft, policy, postType);
   if (broken.length === 0) return { draft, unrepaired: [] };
   const demands = readDemands(policy);
-  const flair = draft.flair?.trim() || chooseFlair(policy, postType);
+  const flair = draft.flair?.trim() || chooseFlair(policy, postType, "out", draft.content);
   let repaired: Draft = { ...draft, flair };
   repaired = moveLinks(repaired, demands);
   repaired = reword(repaired, demands);
   repaired = dropForbidden(repaired, demands);
-  repaired = addMissing(repaired, policy, demands);
-  if (demands.isRepetitionCounted) repaired = dropRepetition(repaired);
-  repaired = addMissing(repaired, policy, demands);
   return { draft: repaired, unrepaired: findBroken(repaired, policy, postType) };
 }
 
@@ -38,4 +32,122 @@ export function finishPost(
 function findBroken(draft: Draft, policy: Policy, postType: PostType): Check[] {
   const checks = checkDraft(readDraftAlone(draft, policy, postType));
   return checks.filter(({ outcome, kind }) => outcome === "broken" && kind !== "stance");
+}
+
+/** Sentences with words that may not occur go; in a title, the words alone, where enough is left. */
+function dropForbidden(draft: Draft, { forbidden }: Demands): Draft {
+  const breaks = (text: string) => forbidden.some((word) => text.toLowerCase().includes(word));
+  const { title, content } = draft;
+  if (!breaks(`${title} ${content}`)) return draft;
+  const kept = readParagraphs(content).map((sentences) =>
+    sentences.filter((each) => !breaks(each)),
+  );
+  return {
+    ...draft,
+    title: breaks(title) ? shortenTitle(title, breaks) : title,
+    content: breaks(content) ? writeParagraphs(kept) : content,
+  };
+}
+
+function shortenTitle(title: string, breaks: (text: string) => boolean): string {
+  const words = title.split(/\s+/).filter((word) => !breaks(word));
+  const shortened = words.join(" ");
+  return words.length >= 3 && !breaks(shortened) ? shortened : title;
+}
+
+/** A text as paragraphs of sentences, so that some can go and the rest stays as it is. */
+function readParagraphs(content: string): string[][] {
+  return content.split(/\n{2,}/).map((paragraph) => splitSentences(paragraph));
+}
+
+function writeParagraphs(paragraphs: string[][]): string {
+  return paragraphs
+    .filter((sentences) => sentences.length > 0)
+    .map((sentences) => sentences.join(" "))
+    .join("\n\n");
+}
+
+const ADDRESS = /(?:https?:\/\/|www\.)[^\s<>()[\]]+/gi;
+const NAMED_LINK = /\[([^[\]]*)\]\((?:https?:\/\/|www\.)[^)]{0,2000}\)/gi;
+const INTRODUCED = /:[ \t]*(?:https?:\/\/|www\.)\S+/gi;
+
+/** Where the text may hold no address, the first one moves to the edit section. */
+function moveLinks(draft: Draft, { forbidden }: Demands): Draft {
+  if (!LINK_SIGNS.every((sign) => forbidden.includes(sign))) return draft;
+  const [address] = draft.content.match(ADDRESS) ?? [];
+  if (!address) return draft;
+  const url = address.replace(/(?<![.,;:!?])[.,;:!?]+$/, "");
+  return {
+    ...draft,
+    content: dropIntroduced(draft.content.replace(NAMED_LINK, "$1"))
+      .replace(ADDRESS, "")
+      .replace(/ {2,}/g, " ")
+      .replace(/\n{3,}/g, "\n\n")
+      .trim(),
+    editSection:
+      draft.editSection ?? `EDIT: for anyone who wants to look at it, this is the address: ${url}`,
+  };
+}
+
+/** 'You find it here: https://example.org' goes as a whole, back to the sentence before. */
+function dropIntroduced(text: string): string {
+  let kept = "";
+  let end = 0;
+  for (const { 0: introduced, index } of text.matchAll(INTRODUCED)) {
+    const before = text.slice(end, index);
+    kept += before.slice(
+      0,
+      1 + Math.max(...[".", "!", "?", "\n"].map((s) => before.lastIndexOf(s))),
+    );
+    end = index + introduced.length;
+  }
+  return kept + text.slice(end);
+}
+
+/** Milder words that say the same; what is not listed goes with its sentence. */
+const MILDER: [RegExp, string][] = [
+  [/\bi hate\b/gi, "I dislike"],
+  [/\bhates\b/gi, "dislikes"],
+  [/\bhated\b/gi, "disliked"],
+  [/\bhate\b/gi, "dislike"],
+  [/\bwhatever\b/gi, "no matter what"],
+  [/\bstupidly\b/gi, "foolishly"],
+  [/\bstupid\b/gi, "silly"],
+  [/\bdumb\b/gi, "silly"],
+  [/\bterribly\b/gi, "badly"],
+  [/\bterrible\b/gi, "bad"],
+  [/\bto buy\b/gi, "to get"],
+  [/\bbuying\b/gi, "getting"],
+  [/\bbuy\b/gi, "get"],
+  [/\bto purchase\b/gi, "to get"],
+  [/\bpurchases\b/gi, "orders"],
+  [/\bpurchased\b/gi, "ordered"],
+  [/\bpurchase\b/gi, "order"],
+  [/\bsign up for\b/gi, "join"],
+  [/\bsign up\b/gi, "join"],
+  [/\bsubscribers\b/gi, "readers"],
+  [/\bsubscribe to\b/gi, "follow"],
+  [/\bsubscribe\b/gi, "follow along"],
+  [/\bfree plan\b/gi, "free tier"],
+  [/\bdownloading\b/gi, "getting"],
+  [/\bdownloaded\b/gi, "installed"],
+  [/\bdownload\b/gi, "get"],
+];
+
+/** Only words that the community's rules speak against are touched. */
+function reword(draft: Draft, { forbidden }: Demands): Draft {
+  const words = forbidden.filter((word) => !LINK_SIGNS.includes(word));
+  const isForbidden = (text: string) => words.some((word) => text.toLowerCase().includes(word));
+  const soften = (text: string) => {
+    let softened = text;
+    for (const [harsh, mild] of MILDER) {
+      softened = softened.replace(harsh, (found) => {
+        if (!isForbidden(found) || isForbidden(mild)) return found;
+        const isCapital = found.charAt(0) !== found.charAt(0).toLowerCase();
+        return isCapital ? mild.charAt(0).toUpperCase() + mild.slice(1) : mild;
+      });
+    }
+    return softened;
+  };
+  return { ...draft, title: soften(draft.title), content: soften(draft.content) };
 }

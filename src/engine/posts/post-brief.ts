@@ -1,46 +1,71 @@
-import type { Policy } from "#engine/policy/policy.ts";
-import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
 import type { Draft, PostType, Tone } from "#engine/drafts/draft.ts";
-import type { FounderFacts } from "./founder-facts.ts";
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 
 /** All that a post may be made of; nothing else is known, so nothing else is said. */
 export type PostBrief = {
-  project: BriefProject;
-  founder: FounderFacts;
+  project: { name: string; url: string | null };
+  interview: Interview;
   community: BriefCommunity;
   postType?: PostType | undefined;
   tone?: Tone | undefined;
   /** What the founder wants in this one post. */
   notes?: string | undefined;
-  /** Other posts of the project, which this one must not resemble. */
-  siblings: { title: string; content: string }[];
+  /** Counts up where the founder wants another angle: each opens with another answer. */
+  angle?: number | undefined;
+  /** Where the founder wants it shorter. */
+  maxWords?: number | undefined;
+  /** The founder wants a draft although an answer is missing: it may hold one blank. */
+  isAnyway?: boolean | undefined;
+  /** Other posts of the project: title, opening and shape of this one differ from theirs. */
+  siblings: Sibling[];
 };
 
-export type BriefProject = {
-  name: string;
-  description: string;
-  url: string | null;
-  category: string | null;
-  targetAudience: string[];
-  goals: string[];
-};
+export type Sibling = { title: string; content: string; shape: string | null };
 
 export type BriefCommunity = {
   policy: Policy;
   /** As Reddit spells it, without 'r/'. */
   name: string;
   category: string;
-  /** Most distinctive first. */
-  keywords: string[];
-  postTypesSeen: { type: PostTypeSeen; posts: number }[];
   topic: string | null;
-  /** Launches are what the community is for, or are common there. */
-  isMaker: boolean;
+  /** What is written there, the most telling word first. */
+  keywords?: readonly string[] | undefined;
   /** What a careful human says about it, where one did. */
   notes: { works?: string; promotion?: string } | null;
 };
 
 /** Where the link to the project stands. */
-export type LinkPlace = "content" | "editSection" | "none";
+export type LinkPlace = "content" | "none";
 
-export type ComposedPost = Draft & { postType: PostType; linkPlace: LinkPlace };
+export type ComposedPost = Draft & {
+  postType: PostType;
+  linkPlace: LinkPlace;
+  /** The first is the draft's own; the founder picks. */
+  titles: string[];
+  /** Names the order of answers that it was made of: 'software technical story 1'. */
+  shape: string;
+  /** The answers it rests on, in their order. */
+  rests: AnswerId[];
+  /** Demands of the community that it can't meet by itself, one sentence each. */
+  unmet: string[];
+  /** What only the founder can put beside it: a photo, the map. One sentence each. */
+  attachments: string[];
+  /** Free notes need somebody who reads them: a model, or the founder. */
+  notesIgnored: boolean;
+};
+
+/** Why nothing of one's own is posted there. */
+export const CLOSED_REASONS = ["comments-only", "no-place", "off-subject", "other-language"] as const; // prettier-ignore
+export type ClosedReason = (typeof CLOSED_REASONS)[number];
+
+/** A post, or the answers that are missing for one, or why there can be none. */
+export type Composition =
+  | { is: "post"; post: ComposedPost }
+  /** `isOffSubject`: nothing yet is about what readers there came for. */
+  | { is: "asks"; questions: AnswerId[]; isOffSubject: boolean }
+  | { is: "closed"; reason: ClosedReason };
+
+/** What a connected model does for one post, in this order. */
+export const WRITING_STEPS = ["angle", "drafts", "grounding", "readers", "checks"] as const;
+export type WritingStep = (typeof WRITING_STEPS)[number];

@@ -21,6 +21,8 @@ export const AUDIENCES = [
   "SaaS Founders",
   "Freelancers",
   "Investors",
+  "Consumers",
+  "Hobbyists",
 ] as const;
 export type Audience = (typeof AUDIENCES)[number];
 /** What the onboarding offers. */
@@ -42,3 +44,9 @@ export type Goal = (typeof GOALS)[number];
 export const SETTABLE_STATUSES = ["active", "paused", "completed"] as const;
 export const PROJECT_STATUSES = [...SETTABLE_STATUSES, "archived"] as const;
 export type ProjectStatus = (typeof PROJECT_STATUSES)[number];
+
+/** 'example.com/app' means 'https://example.com/app'. */
+export function completeUrl(url: string): string {
+  const text = url.trim();
+  return /^[\w-]+(\.[\w-]+)+([/?#].*)?$/.test(text) ? `https://${text}` : text;
+}

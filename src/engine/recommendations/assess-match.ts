@@ -1,34 +1,27 @@
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
-import { scoreSubreddit } from "#engine/matching/score-outsider.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { STANCE_ROWS, type StanceGroup } from "#engine/policy/stances.ts";
+import { type Stance, STANCE_ROWS, type StanceGroup } from "#engine/policy/stances.ts";
+import { takesOnlyPieces } from "#engine/policy/takes-only-pieces.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import type { SharedTerms } from "./match-terms.ts";
-import { KIND_WEIGHTS, MATCH_WEIGHTS as W } from "./match-weights.ts";
+import {
+  type Found,
+  kindOf,
+  type KnownCommunity,
+  type MatchSigns,
+  readSigns,
+  KIND_WEIGHTS,
+  type KindOfCommunity,
+  MATCH_WEIGHTS,
+  SIGNS,
+} from "./match-signs.ts";
+import { isGeneralShowcase } from "./reading/find-things.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
-/** A community as the catalogue, wherever it is kept, knows it. */
-export type KnownCommunity = {
-  id: string;
-  modelRow: number | null;
-  facts: SubredditFacts;
-  policy: Policy;
-};
-
 /** What speaks for a community as far as one project is concerned. */
-export type Assessment = {
+export type Assessment = Found & {
   /** What the founder can do there. */
   group: StanceGroup;
-  shared: SharedTerms;
-  /** Of these the ones that tell a reader something, the rarest first. */
-  telling: string[];
-  /** What the things are called that are shown there and that the project is one of. */
-  showsThings: string | null;
-  /** The project names its place, or speaks the language of its country. */
-  isOfPlace: boolean;
-  /** It speaks the project's language, which is not English. */
-  sharesLanguage: boolean;
   /** The share of communities with such signs that are right, 0 to 1. */
   relevance: number;
 };
@@ -38,22 +31,43 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
     const shared = project.findShared(facts);
-    const signs = {
+    const found: Found = {
       shared,
-      showsThings: project.launchPlaces.get(id) ?? null,
+      showsThings: project.launchPlaces.get(id)?.things ?? null,
+      telling: pickTelling(model, shared.terms),
+      isGeneral: project.launchPlaces.get(id)?.isGeneral ?? false,
       isOfPlace: isOfPlace(project, community),
+      isOfNamedPlace:
+        isOfPlace(project, community) &&
+        !(project.places.isHome && project.places.known.includes(id)),
       sharesLanguage: policy.language !== "en" && policy.language === project.language,
     };
-    const isLeftOut = isUnfit(project, community, signs);
-    const relevance = estimateRelevance(model, project, community, signs);
+    const isLeftOut = isUnfit(project, community, found);
+    const read = readSigns(model, project, community, found);
+    const relevance = read ? estimateRelevance(read, kindOf(community)) : 0;
     return {
-      ...signs,
-      telling: pickTelling(model, shared.terms),
-      group: isLeftOut ? "left-out" : STANCE_ROWS[policy.stance.is].group,
+      ...found,
+      group: isLeftOut ? "left-out" : groupFor(project, policy),
       relevance: isLeftOut ? Math.min(relevance, MOST_OF_UNFIT) : relevance,
     };
   };
 }
+
+/** What is allowed there may be nothing that the founder has: a potter's pots are, an app for potters is not. */
+function groupFor({ offer }: ProjectReading, { stance, kind }: Policy): StanceGroup {
+  const { group } = STANCE_ROWS[stance.is];
+  const isForOthers =
+    (offer !== "piece" && takesOnlyPieces(stance)) ||
+    (offer === "service" && isForProjects(stance.is) && !TAKES_SERVICES.has(kind ?? ""));
+  return group === "post" && isForOthers ? "take-part" : group;
+}
+
+/** Where lessons, tools and things one made are taken, no work is to be offered. */
+function isForProjects(stance: Stance): boolean {
+  return stance === "flair" || stance === "value" || stance === "share" || stance === "weekday";
+}
+
+const TAKES_SERVICES: ReadonlySet<string> = new Set(["market", "local"]);
 
 /** The matcher's words are in the order of how often they are used; the first say nothing about a topic. */
 const COMMON_WORDS = 900;
@@ -66,74 +80,50 @@ function pickTelling({ vocabulary }: MatcherModel, terms: string[]): string[] {
     .toSorted((a, b) => rarityOf(b) - rarityOf(a));
 }
 
-type Signs = Pick<Assessment, "shared" | "showsThings" | "isOfPlace" | "sharesLanguage">;
-
 const MOST_OF_UNFIT = 0.2;
 /** Nothing is certain. */
 const MOST = 0.98;
 
-function estimateRelevance(
-  model: MatcherModel,
-  { language, query, topicQuery }: ProjectReading,
-  { modelRow, facts, policy }: KnownCommunity,
-  { shared, showsThings, isOfPlace: isLocal, sharesLanguage }: Signs,
-): number {
-  const ofText = scoreSubreddit(model, query, { modelRow, facts });
-  if (ofText === null) return 0;
-  const ofTopics = topicQuery && scoreSubreddit(model, topicQuery, { modelRow, facts });
-  const score = Math.max(ofText, (ofTopics ?? -Infinity) - W.topicsAlone);
-  const { length: terms } = shared.terms;
-  const isTopical = TOPICAL.has(policy.kind ?? "");
-  const logOdds =
-    W.base +
-    (W.score * (score - 15)) / 2 +
-    (shared.isNamed ? W.named : 0) +
-    (terms === 1 ? W.oneTerm : 0) +
-    (terms >= 2 ? W.moreTerms : 0) +
-    (showsThings ? W.showsThings + (W.showsThingsScore * (score - 13)) / 2 : 0) +
-    (isLocal ? W.ofPlace : 0) +
-    (language ? W.otherLanguage : 0) +
-    (sharesLanguage
-      ? W.sharesLanguage +
-        (W.sharesLanguageScore * (score - 16)) / 2 +
-        (W.sharesLanguageTopics * ((ofTopics ?? 6) - 9)) / 2 +
-        (isTopical ? W.sharesLanguageTopical : 0)
-      : 0) +
-    KIND_WEIGHTS[policy.kind ?? "none"];
+function estimateRelevance(signs: MatchSigns, kind: KindOfCommunity): number {
+  const logOdds = SIGNS.reduce(
+    (sum, sign) => sum + MATCH_WEIGHTS[sign] * signs[sign],
+    KIND_WEIGHTS[kind],
+  );
   return Math.min(MOST, 1 / (1 + Math.exp(-logOdds)));
 }
 
-/** Kinds with a subject of their own. */
-const TOPICAL: ReadonlySet<string> = new Set(["trade", "qa", "lifestyle", "academic", "hobby"]);
-
-function isOfPlace({ places }: ProjectReading, { id, policy }: KnownCommunity): boolean {
-  return places.known.includes(id) || (policy.kind === "local" && places.possible.includes(id));
+function isOfPlace({ places }: ProjectReading, { id, facts, policy }: KnownCommunity): boolean {
+  return (
+    places.known.includes(id) ||
+    (policy.kind === "local" && places.possible.includes(id)) ||
+    (facts.topic === "Place" && places.located.includes(id))
+  );
 }
 
-/** Jokes, the dead, markets of other things, other people's places, other languages and fandoms. */
-function isUnfit(project: ProjectReading, { facts, policy }: KnownCommunity, signs: Signs) {
+/** Jokes, the dead, markets and showcases of other things, other people's places, other languages and fandoms. */
+function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity, found: Found) {
   const { language, kind, stance } = policy;
   const speaksOther =
-    language !== null && language !== "en" && language !== project.language && !signs.isOfPlace;
+    language !== null && language !== "en" && language !== project.language && !found.isOfPlace;
   return (
     STANCE_ROWS[stance.is].group === "left-out" ||
     isJoke(facts, kind) ||
     isDead(facts) ||
     speaksOther ||
-    (kind === "local" && !signs.isOfPlace) ||
-    (kind === "market" && signs.showsThings === null) ||
-    (kind === "fandom" && !signs.shared.isNamed)
+    ((kind === "local" || facts.topic === "Place") && !found.isOfPlace) ||
+    ((kind === "market" || isGeneralShowcase(id)) && found.showsThings === null) ||
+    (kind === "fandom" && !found.shared.isNamed)
   );
 }
 
 const JOKE_NAME =
   /circle_?jerk|jerk$|shitpost|memes?$|meme_?|dank|copypasta|okbuddy|okmate|cursed|blessed|moldy|surreal|funny|wholesome|lol$|^lol_|unexpected|facepalm/i;
 
-function isJoke({ name, category }: SubredditFacts, kind: Policy["kind"]): boolean {
+export function isJoke({ name, category }: SubredditFacts, kind: Policy["kind"]): boolean {
   return kind === "humor" || category === "Humour & Memes" || JOKE_NAME.test(name);
 }
 
 /** Only what is known to hardly post: of most small communities nobody counted. */
-function isDead({ frontPage }: SubredditFacts): boolean {
+export function isDead({ frontPage }: SubredditFacts): boolean {
   return frontPage !== null && frontPage.medianScore <= 1 && frontPage.medianComments <= 0;
 }

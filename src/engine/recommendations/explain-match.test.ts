@@ -8,7 +8,7 @@ const explain = (match: Partial<Match>) =>
     group: "post",
     telling: [],
     showsThings: null,
-    isOfPlace: false,
+    isOfNamedPlace: false,
     sharesLanguage: false,
     account: { karma: 3, accountAgeDays: null },
     facts: makeFacts({ name: "Beekeeping", keywords: ["hive", "varroa", "queen"] }),
@@ -29,8 +29,8 @@ test.each<[string, Partial<Match>, string]>([
   ],
   [
     "a place",
-    { isOfPlace: true },
-    "Its members live where your project is at home. Projects welcome.",
+    { isOfNamedPlace: true },
+    "Its members live in a place that you name. Projects welcome.",
   ],
   [
     "a language",
@@ -45,6 +45,20 @@ test.each<[string, Partial<Match>, string]>([
       policy: makeCodedPolicy({ "no-self-promotion": true }),
     },
     "Its members talk about hives, as your description does. Closed to promotion: take part by comments.",
+  ],
+  [
+    "something allowed that the founder does not have",
+    {
+      group: "take-part",
+      telling: ["hives"],
+      policy: makePolicy({ stance: { ...makePolicy().stance, is: "value", detail: "own hives" } }),
+    },
+    "Its members talk about hives, as your description does. No ads; your own hives are fine. With a project like yours, take part by comments.",
+  ],
+  [
+    "no word of its own and no category",
+    { facts: makeFacts({ name: "Beekeeping", keywords: [], category: "Other" }) },
+    "Close to your topic. Projects welcome.",
   ],
   [
     "a gate that is not passed",

@@ -1,20 +1,20 @@
-import type { Author } from "#engine/drafts/past-post.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { wordStance } from "#engine/policy/word-policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { pickKeywords } from "#engine/subreddits/description/pick-keywords.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { joinWords } from "#engine/text/join-words.ts";
 import type { Assessment } from "./assess-match.ts";
 import { LANGUAGES, type Language } from "./languages/detect-language.ts";
+import type { Author } from "#engine/drafts/draft.ts";
+import { formatCount, joinWords } from "#engine/text/format.ts";
 
 /** `fits`: who is there and why they would care; `allowed`: what one may do; `mind`: what to watch for. */
 export type Reason = { kind: "fits" | "allowed" | "mind"; text: string };
 
 export type Match = Pick<
   Assessment,
-  "telling" | "showsThings" | "isOfPlace" | "sharesLanguage" | "group"
+  "telling" | "showsThings" | "isOfNamedPlace" | "sharesLanguage" | "group"
 > & {
   facts: SubredditFacts;
   policy: Policy;
@@ -45,12 +45,12 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
 }
 
 function findFits(match: Match): string[] {
-  const { telling, showsThings, isOfPlace, sharesLanguage, policy } = match;
+  const { telling, showsThings, isOfNamedPlace, sharesLanguage, policy } = match;
   const language = LANGUAGES[policy.language as Language];
   const texts = [
     showsThings ? `${showsThings} are shown there` : "",
-    isOfPlace ? "its members live where your project is at home" : "",
-    sharesLanguage && !isOfPlace && language ? `its members speak ${language}` : "",
+    isOfNamedPlace ? "its members live in a place that you name" : "",
+    sharesLanguage && !isOfNamedPlace && language ? `its members speak ${language}` : "",
     telling.length > 0
       ? `its members talk about ${joinWords(telling)}, as your description does`
       : "",
@@ -62,11 +62,17 @@ function findFits(match: Match): string[] {
 function wordTopic({ facts }: Match): string {
   const topics = pickKeywords(facts.keywords, { name: facts.name, kind: "" }).slice(0, 3);
   if (topics.length > 0) return `close to your topic: its members talk about ${joinWords(topics)}`;
-  return `close to your topic: ${facts.category}`;
+  return facts.category === "Other"
+    ? "close to your topic"
+    : `close to your topic: ${facts.category}`;
 }
 
 function wordAllowed({ policy, group }: Match): string {
   const words = wordStance(policy.stance, policy.kind);
+  const isClosed = STANCE_ROWS[policy.stance.is].group === "take-part";
+  // Something is allowed there, but nothing that this founder has.
+  if (group === "take-part" && !isClosed)
+    return `${words}. With a project like yours, take part by comments`;
   if (group === "take-part") return `${words}: take part by comments`;
   return group === "not-known" ? `${words}: read them before you post` : words;
 }

@@ -1,7 +1,5 @@
 import { expect, test } from "vitest";
-import { createTermFinder } from "./match-terms.ts";
-import { textOf } from "./project-text.ts";
-import { stemWord } from "./stem-word.ts";
+import { createTermFinder, stemWord, textOf } from "./match-terms.ts";
 
 const find = (description: string, facts: { name: string; keywords: string[] }, name = "X") =>
   createTermFinder({ name, description })(facts);
@@ -59,6 +57,7 @@ test.each<[string, string, string, string[], string[]]>([
   ["no word in two forms", "Movie night: choose movies.", "movies", [], ["movies"]],
   ["names as they are written", "Runs on GitHub.", "git", ["github"], ["GitHub"]],
   ["plural where they say so", "For a dog owner.", "dogs", [], ["dogs"]],
+  ["a pair too", "A Chrome extension.", "chrome_extensions", [], ["Chrome extensions"]],
   ["a gerund where they say so", "You cook less.", "Cooking", [], ["cooking"]],
   ["everyday words whole", "A craft beer journal.", "beer", ["near"], ["beer"]],
   ["not what is near", "It shows what is near you.", "tampa", ["near"], []],

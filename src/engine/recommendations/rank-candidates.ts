@@ -1,9 +1,10 @@
+import type { KnownCommunity } from "./match-signs.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
-import { createAssessor, type KnownCommunity } from "./assess-match.ts";
-import { type Candidate, chooseCommunities } from "./choose-communities.ts";
+import { rankForBoth, rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { createAssessor, type Assessment } from "./assess-match.ts";
 import type { Language } from "./languages/detect-language.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
+import type { StanceGroup } from "#engine/policy/stances.ts";
 
 /** What to look up, of FEWEST_MEMBERS at least: the best of some rows, some by their ids, and those of a language. */
 export type CommunitiesWanted = {
@@ -16,7 +17,9 @@ export type CommunitiesWanted = {
 /** Smaller communities hardly see posts. */
 export const FEWEST_MEMBERS = 5000;
 /** More than are ever shown, because most of them are no fit or no place for projects. */
-const MOST_OF_ROWS = 90;
+const MOST_OF_ROWS = 60;
+/** Beside those of a language's own and of its topics. */
+const MOST_OF_ROWS_BESIDE = 40;
 /** Rows of communities that were left out of the catalogue or have shrunk take places as well. */
 const RANKED_PER_CANDIDATE = 2;
 const MOST_OF_TOPICS = 20;
@@ -41,22 +44,81 @@ export function rankKnown<K extends KnownCommunity>(
   limit: number,
   known: K[],
 ): Candidate<K>[] {
+  return chooseCommunities(assessAll(model, project, known), limit);
+}
+
+/** All that come into question, in no order. */
+export async function findCandidates<K extends KnownCommunity>(
+  model: MatcherModel,
+  project: ProjectReading,
+  lookUp: (wanted: CommunitiesWanted) => Promise<K[]>,
+): Promise<Candidate<K>[]> {
+  return assessAll(model, project, await lookUp(listWanted(model, project)));
+}
+
+function assessAll<K extends KnownCommunity>(
+  model: MatcherModel,
+  project: ProjectReading,
+  known: K[],
+): Candidate<K>[] {
   const assess = createAssessor(model, project);
-  const candidates = known.map((community): Candidate<K> =>
-    Object.assign(assess(community), { community }),
-  );
-  return chooseCommunities(candidates, limit);
+  return known.map((community) => Object.assign(assess(community), { community }));
 }
 
 export function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
   const { query, topicQuery, places, launchPlaces, language } = project;
-  const limit = MOST_OF_ROWS * RANKED_PER_CANDIDATE;
-  const ranked = rankSubreddits(model, query, { limit });
-  const ofTopics = topicQuery ? rankSubreddits(model, topicQuery, { limit: MOST_OF_TOPICS }) : [];
+  const most = language ? MOST_OF_ROWS_BESIDE : MOST_OF_ROWS;
+  const limit = most * RANKED_PER_CANDIDATE;
+  const [ranked, ofTopics] = topicQuery
+    ? rankForBoth(model, { query, limit }, { query: topicQuery, limit: MOST_OF_TOPICS })
+    : [rankSubreddits(model, query, { limit }), []];
   return {
     rows: [...new Set([...ofTopics, ...ranked].map(({ row }) => row))],
-    mostOfRows: MOST_OF_ROWS + ofTopics.length,
+    mostOfRows: most + ofTopics.length,
     ids: [...launchPlaces.keys(), ...places.known, ...places.possible],
     language,
   };
+}
+
+export type Candidate<K extends KnownCommunity = KnownCommunity> = Assessment & { community: K };
+
+/** In which order groups are shown. */
+const SHOWN_GROUPS = ["post", "take-part", "not-known"] as const satisfies StanceGroup[];
+
+/** From here on a community is rather right than wrong. */
+const LEAST_RELEVANCE: Partial<Record<StanceGroup, number>> = {
+  post: 0.5,
+  "take-part": 0.55,
+  "not-known": 0.55,
+};
+/** Where hardly anything fits, the next best follow, with the little that they promise. */
+const FEWEST = 3;
+const LEAST_OF_FEW = 0.35;
+
+/** From here on a community is clearly about what the project is about. */
+const CLEAR = 0.7;
+/** Where a project is one among very many, however well its kind fits. */
+const MOST_GENERAL = 3;
+
+/**
+ * Those that fit: where one may post first, then where one may take part, then the unknown. In each,
+ * what is clearly about the topic comes first, then the general showcases and the rest, best first.
+ */
+export function chooseCommunities<C extends Assessment>(candidates: C[], limit: number): C[] {
+  const ordered = candidates
+    .filter(({ group }) => group !== "left-out")
+    .toSorted((a, b) => b.relevance - a.relevance);
+  const tooMany = new Set(ordered.filter(({ isGeneral }) => isGeneral).slice(MOST_GENERAL));
+  const open = ordered.filter((one) => !tooMany.has(one));
+  const fits = open.filter(({ group, relevance }) => relevance >= (LEAST_RELEVANCE[group] ?? 1));
+  const next = open.filter((one) => !fits.includes(one) && one.relevance >= LEAST_OF_FEW);
+  const shown = [...fits, ...next.slice(0, Math.max(0, FEWEST - fits.length))];
+  const isClear = ({ isGeneral, relevance }: C) => !isGeneral && relevance >= CLEAR;
+  const sorted = shown.toSorted((a, b) => Number(isClear(b)) - Number(isClear(a)));
+  return groupCommunities(sorted).slice(0, limit);
+}
+
+/** An ordered list, group by group; each keeps its order. */
+export function groupCommunities<C extends Pick<Assessment, "group">>(ordered: C[]): C[] {
+  return SHOWN_GROUPS.flatMap((group) => ordered.filter((one) => one.group === group));
 }

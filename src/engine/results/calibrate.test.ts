@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { calibrate, ENOUGH_OUTCOMES, type PredictedOutcome } from "./calibrate.ts";
-import { wordCalibration, wordUnpredicted } from "./word-calibration.ts";
+import {
+  calibrate,
+  ENOUGH_OUTCOMES,
+  type PredictedOutcome,
+  boundRank,
+  measureMedian,
+  measurePosts,
+  measureShare,
+} from "./calibrate.ts";
+import { wordCalibration, wordUnpredicted } from "./word-results.ts";
+import { makePost } from "./testing/make-posts.ts";
+import { wilsonInterval } from "#engine/statistics/chance.ts";
 
 const of = (
   predictedScore: number | null,
@@ -10,16 +20,16 @@ const of = (
 
 describe("before there are enough outcomes", () => {
   test.each<[string, PredictedOutcome[], string]>([
-    ["none", [], "20 more outcomes are missing: none is known so far, over all your projects."],
+    ["none", [], "We need 20 more outcomes: none is known so far, across all your projects."],
     [
       "one",
       [of(10, "live", 1)],
-      "19 more outcomes are missing: 1 of 20 is known so far, over all your projects.",
+      "We need 19 more outcomes: 1 of 20 is known so far, across all your projects.",
     ],
     [
       "all but one",
       [of(10, "live", 19)],
-      "1 more outcome is missing: 19 of 20 are known so far, over all your projects.",
+      "We need 1 more outcome: 19 of 20 are known so far, across all your projects.",
     ],
   ])("%s", (_case, outcomes, words) => {
     const calibration = calibrate(outcomes);
@@ -34,8 +44,12 @@ describe("before there are enough outcomes", () => {
       missing: ENOUGH_OUTCOMES - 5,
       unpredicted: 30,
     });
-    expect(wordUnpredicted(30)).toBe("30 older posts have no prediction and do not count here.");
-    expect(wordUnpredicted(1)).toBe("1 older post has no prediction and does not count here.");
+    expect(wordUnpredicted(30)).toBe(
+      "30 posts, older or from your history, have no prediction and do not count here.",
+    );
+    expect(wordUnpredicted(1)).toBe(
+      "1 post, older or from your history, has no prediction and does not count here.",
+    );
     expect(wordUnpredicted(0)).toBeNull();
   });
 });
@@ -65,19 +79,19 @@ describe("with enough", () => {
       "as predicted",
       [of(10, "live", 18), of(10, "removed", 2)],
       "fits",
-      "Of 20 posts over all your projects 2 were removed (10\u00A0%), and the mean prediction was 10\u00A0%. That is within what chance allows.",
+      "Of 20 posts across all your projects, 2 were removed (10%), and the mean prediction was 10%. That is within chance.",
     ],
     [
       "worse than predicted",
       [of(10, "live", 10), of(10, "removed", 10)],
       "more-removed",
-      "Of 20 posts over all your projects 10 were removed (50\u00A0%), and the mean prediction was 10\u00A0%. More were removed than predicted: take our estimates as too low for you.",
+      "Of 20 posts across all your projects, 10 were removed (50%), and the mean prediction was 10%. More were removed than predicted: our estimates were too low for you so far.",
     ],
     [
       "better than predicted",
       [of(60, "live", 24), of(60, "removed", 1)],
       "fewer-removed",
-      "Of 25 posts over all your projects 1 was removed (4\u00A0%), and the mean prediction was 60\u00A0%. Fewer were removed than predicted: our estimates were too high for you so far.",
+      "Of 25 posts across all your projects, 1 was removed (4%), and the mean prediction was 60%. Fewer were removed than predicted: our estimates were too high for you so far.",
     ],
   ])("%s", (_case, outcomes, verdict, words) => {
     const calibration = calibrate(outcomes);
@@ -89,19 +103,106 @@ describe("with enough", () => {
     [
       "one part of the scale, too low",
       [of(2, "live", 14), of(2, "removed", 3), of(40, "live", 5)],
-      "Of 22 posts over all your projects 3 were removed (14\u00A0%), and the mean prediction was 11\u00A0%. Together that fits, but not everywhere. Posts predicted at 0–19\u00A0% were removed more often (18\u00A0% of 17) than predicted (2\u00A0%).",
+      "Of 22 posts across all your projects, 3 were removed (14%), and the mean prediction was 11%. Overall that fits, but not everywhere. Posts predicted at 0–19% were removed more often (18% of 17) than predicted (2%).",
     ],
     [
       "and another, too high",
       [of(2, "live", 14), of(2, "removed", 3), of(80, "live", 5), of(100, "removed", 1)],
-      "Of 23 posts over all your projects 4 were removed (17\u00A0%), and the mean prediction was 23\u00A0%. Together that fits, but not everywhere. Posts predicted at 0–19\u00A0% were removed more often (18\u00A0% of 17) than predicted (2\u00A0%). Posts predicted at 80–100\u00A0% were removed less often (17\u00A0% of 6) than predicted (83\u00A0%).",
+      "Of 23 posts across all your projects, 4 were removed (17%), and the mean prediction was 23%. Overall that fits, but not everywhere. Posts predicted at 0–19% were removed more often (18% of 17) than predicted (2%). Posts predicted at 80–100% were removed less often (17% of 6) than predicted (83%).",
     ],
     [
       "five posts of a part are too few to name it",
       [of(10, "live", 18), of(10, "removed", 2), of(90, "live", 5)],
-      "Of 25 posts over all your projects 2 were removed (8\u00A0%), and the mean prediction was 26\u00A0%. Fewer were removed than predicted: our estimates were too high for you so far.",
+      "Of 25 posts across all your projects, 2 were removed (8%), and the mean prediction was 26%. Fewer were removed than predicted: our estimates were too high for you so far.",
     ],
   ])("%s", (_case, outcomes, words) => {
     expect(wordCalibration(calibrate(outcomes))).toBe(words);
+  });
+});
+
+describe("where a share may lie", () => {
+  // From the published tables for Wilson's score at 95 %.
+  test.each([
+    [0, 10, 0, 0.278],
+    [1, 10, 0.018, 0.404],
+    [5, 10, 0.237, 0.763],
+    [10, 10, 0.722, 1],
+    [3, 3, 0.438, 1],
+    [6, 6, 0.61, 1],
+    [81, 263, 0.255, 0.366],
+  ])("%i of %i", (hits, count, low, high) => {
+    const bounds = wilsonInterval(hits, count);
+    expect(bounds.low).toBeCloseTo(low, 3);
+    expect(bounds.high).toBeCloseTo(high, 3);
+  });
+
+  test("of no posts is nowhere", () => {
+    expect(measureShare(0, 0)).toBeNull();
+  });
+});
+
+describe("a median", () => {
+  test.each([
+    ["of nothing", [], null],
+    ["of one", [7], { value: 7, posts: 1, low: null, high: null }],
+    ["of two lies between them", [1, 4], { value: 2.5, posts: 2, low: null, high: null }],
+    ["of five has no bounds yet", [5, 1, 4, 2, 3], { value: 3, posts: 5, low: null, high: null }],
+    [
+      "of six lies within all of them",
+      [6, 1, 5, 2, 4, 3],
+      { value: 3.5, posts: 6, low: 1, high: 6 },
+    ],
+    [
+      "of nine leaves the outermost out",
+      [9, 1, 8, 2, 7, 3, 6, 4, 900],
+      { value: 6, posts: 9, low: 2, high: 9 },
+    ],
+  ])("%s", (_case, values, figure) => {
+    expect(measureMedian(values)).toEqual(figure);
+  });
+
+  test("lies within its bounds 95 times in 100, for every number of posts that has bounds", () => {
+    for (let count = 6; count <= 200; count += 1) {
+      expect(2 * chanceOfFewer(boundRank(count), count), String(count)).toBeLessThanOrEqual(0.05);
+    }
+  });
+});
+
+/** That fewer than `rank` of `count` fair coins show heads: then the true median lies outside. */
+function chanceOfFewer(rank: number, count: number): number {
+  let [sum, each] = [0, 0.5 ** count];
+  for (let heads = 0; heads < rank; heads += 1) {
+    sum += each;
+    each = (each * (count - heads)) / (heads + 1);
+  }
+  return sum;
+}
+
+describe("posts", () => {
+  test("count as still up only where somebody looked, and in medians only where somebody noted", () => {
+    const posts = [
+      makePost({ upvotes: 10, comments: 0 }),
+      makePost({ outcome: "removed", upvotes: 0 }),
+      makePost({ outcome: "unknown" }),
+    ];
+    expect(measurePosts(posts)).toMatchObject({
+      posts: 3,
+      live: 1,
+      removed: 1,
+      survival: { value: 0.5, posts: 2 },
+      upvotes: { value: 5, posts: 2 },
+      comments: { value: 0, posts: 1 },
+    });
+  });
+
+  test("that are none come to nothing", () => {
+    expect(measurePosts([])).toEqual({
+      posts: 0,
+      live: 0,
+      removed: 0,
+      survival: null,
+      upvotes: null,
+      comments: null,
+    });
   });
 });

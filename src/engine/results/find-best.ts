@@ -1,5 +1,4 @@
-import { isTelling } from "./enough-posts.ts";
-import type { Figure } from "./measured-post.ts";
+import { type Figure, isTelling } from "./measured-post.ts";
 
 /** Which of several groups does best: one that does, none that can be told apart, or too few posts. */
 export type Best = { kind: "best"; place: number } | { kind: "even" } | { kind: "too-few" };

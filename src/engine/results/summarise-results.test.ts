@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createLocalClock } from "./local-clock.ts";
+import { createLocalClock } from "../clock/local-clock.ts";
 import { MOST_COMMUNITIES, MOST_WEEKS, summariseResults } from "./summarise-results.ts";
 import { makePost } from "./testing/make-posts.ts";
 

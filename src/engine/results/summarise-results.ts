@@ -1,6 +1,7 @@
-import { createLocalClock, type LocalTime } from "./local-clock.ts";
-import { measurePosts } from "./measure-posts.ts";
+import { createLocalClock, type LocalTime } from "#engine/clock/local-clock.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { Measure, MeasuredPost } from "./measured-post.ts";
+import { measurePosts } from "./calibrate.ts";
 
 export type Results = {
   total: Measure;
@@ -19,8 +20,6 @@ export type Results = {
 /** Half a year fits beside each other; what is older is in the totals. */
 export const MOST_WEEKS = 26;
 export const MOST_COMMUNITIES = 100;
-
-const DAY_MS = 24 * 3_600_000;
 
 export function summariseResults(
   posts: readonly MeasuredPost[],

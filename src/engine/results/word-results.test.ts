@@ -25,11 +25,8 @@ describe("the best of several", () => {
       findBest([LOW, HIGH]),
       "r/b brought more upvotes than any other community that can be compared.",
     ],
-    [
-      findBest([HIGH, HIGH]),
-      "No detectable difference between communities so far: what chance allows overlaps.",
-    ],
-    [findBest([HIGH]), "Too few posts to compare: it takes two communities with 6 posts each."],
+    [findBest([HIGH, HIGH]), "No detectable difference between communities so far."],
+    [findBest([HIGH]), "Too few posts to compare: we need two communities with 6 posts each."],
   ])("in words", (best, words) => {
     const nameOf = (place: number) => ["r/a", "r/b"][place] ?? "";
     expect(wordBest(best, { noun: "community", metric: "upvotes", nameOf })).toBe(words);
@@ -49,7 +46,7 @@ describe("what stands behind a figure", () => {
 });
 
 test.each([
-  [0.894, "survival", "89\u00A0%"],
+  [0.894, "survival", "89%"],
   [73, "upvotes", "73"],
   [73.5, "comments", "73.5"],
   [1204.5, "upvotes", "1,204.5"],
@@ -58,8 +55,6 @@ test.each([
 });
 
 test("bounds are worded where there are some", () => {
-  expect(wordBounds(makeFigure(0.9, 10, 0.69, 0.97), "survival")).toBe(
-    "between 69\u00A0% and 97\u00A0%",
-  );
+  expect(wordBounds(makeFigure(0.9, 10, 0.69, 0.97), "survival")).toBe("between 69% and 97%");
   expect(wordBounds({ ...LOW, low: null }, "upvotes")).toBe("");
 });

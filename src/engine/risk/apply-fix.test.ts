@@ -8,6 +8,7 @@ import type { Fix } from "#engine/checks/check.ts";
 import { findLinks } from "#engine/drafts/find-links.ts";
 import type { RiskInput } from "#engine/checks/situation.ts";
 import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
   type Assessed,
   CALM_TEXT,
@@ -267,7 +268,7 @@ describe("after a fix, its reason is gone", () => {
     subredditId,
     title: CALM_TITLE,
     content: OWN_TEXT,
-    at: new Date(NOW.getTime() + days * 86_400_000),
+    at: new Date(NOW.getTime() + days * DAY_MS),
     isPosted: days < 0,
     isPromotional: true,
   });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { PastPost } from "#engine/drafts/past-post.ts";
-import { asPosted } from "./as-posted.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { makeInput, NOW } from "./testing/assess-draft.ts";
+import type { PastPost } from "#engine/drafts/draft.ts";
+import { asPosted } from "./assess-ban-risk.ts";
 
-const HOUR_MS = 3_600_000;
 const past = (id: string, hours: number | null, isPosted = true): PastPost => ({
   id,
   subredditId: "saas",

@@ -2,10 +2,9 @@ import { describe, expect, test } from "vitest";
 import { makeCodedPolicy, makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readSituation } from "#engine/checks/situation.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
-import type { Draft } from "#engine/drafts/draft.ts";
-import type { PastPost } from "#engine/drafts/past-post.ts";
+import type { Draft, PastPost } from "#engine/drafts/draft.ts";
 import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
+import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import {
   assessDraft,
@@ -17,6 +16,7 @@ import {
   OWN_TEXT,
   quotePlaces,
 } from "./testing/assess-draft.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 
 const PROMOTION = { title: "I built an invoicing tool for freelancers", content: OWN_TEXT };
 const MENTION = { content: OWN_TEXT };
@@ -61,7 +61,7 @@ describe("the stance", () => {
     const tuesday = assessDraft({ draft: PROMOTION, policy, at: NOW });
     expect(tuesday.level).toBe("medium");
     expect(tuesday.reasons[0]?.text).toBe(
-      "It is planned for a Tuesday (UTC), and r/Example takes this only on Saturdays.",
+      "It is planned for a Tuesday (UTC), and r/Example allows this only on Saturdays.",
     );
   });
 
@@ -69,7 +69,7 @@ describe("the stance", () => {
     const policy = makeCodedPolicy({ "showcase-on-day": "weekend" });
     const [reason] = assessDraft({ draft: PROMOTION, policy }).reasons;
     expect(reason?.text).toBe(
-      "No time is set, and r/Example takes this only at weekends (we count days in UTC).",
+      "No time is set, and r/Example allows this only at weekends (we count days in UTC).",
     );
     expect(reason?.fix).toEqual({
       kind: "reschedule",
@@ -124,11 +124,11 @@ describe("gates", () => {
   });
 
   test.each<[string, RuleCodes, string]>([
-    ["karma", { "min-karma": 100 }, "r/Example asks for 100 karma, and we do not know yours."],
+    ["karma", { "min-karma": 100 }, "r/Example asks for 100 karma, and we don't know yours."],
     [
       "age",
       { "min-account-age-days": 9 },
-      "r/Example asks for an account of 9 days, and we do not know yours.",
+      "r/Example asks for an account of 9 days, and we don't know yours.",
     ],
     [
       "an unstated gate",
@@ -388,7 +388,7 @@ describe("checks and reasons", () => {
   test("a type that the community does not take", () => {
     const policy = makePolicy({ allowedPostTypes: ["showcase"] });
     expect(assessDraft({ policy }).reasons.map(({ text }) => text)).toEqual([
-      "The draft does not read like what r/Example takes: showcase.",
+      "The draft doesn't read like what r/Example accepts: showcase.",
     ]);
     expect(assessDraft({ policy, postType: "thread-comment" }).reasons).toEqual([]);
   });
@@ -475,7 +475,6 @@ describe("openness", () => {
 });
 
 describe("history", () => {
-  const DAY_MS = 86_400_000;
   const past = (known: Partial<PastPost>): PastPost => ({
     id: "past",
     subredditId: "other",
@@ -539,7 +538,7 @@ describe("history", () => {
     [
       "the same text, a few hours apart",
       { title: CALM_TITLE, content: CALM_TEXT, at: NOW },
-      new Date(NOW.getTime() + 3_600_000),
+      new Date(NOW.getTime() + HOUR_MS),
       ["similar-text", "similar-soon"],
     ],
     ["another text", {}, NOW, []],
@@ -586,7 +585,6 @@ describe("history", () => {
 });
 
 describe("twenty promotional posts in twenty days are graver than one", () => {
-  const DAY_MS = 86_400_000;
   test.each([
     [1, null],
     [4, 10],
@@ -613,14 +611,14 @@ describe("what is not known", () => {
   test("unknown rules are a risk of their own, and said to be unknown", () => {
     const risk = assessDraft({ draft: PROMOTION, policy: unknown });
     expect(risk.level).toBe("medium");
-    expect(risk.notChecked[0]).toBe("The rules of r/Example are not known to us.");
+    expect(risk.notChecked[0]).toBe("We don't know the rules of r/Example.");
     expect(assessDraft({ policy: unknown }).level).toBe("low");
   });
 
   test.each([
     [8, 0, "We can check 0 of 8 rules (rules of September 2025). Please read the other 8."],
     [8, 1, "We can check 1 of 8 rules (rules of September 2025). Please read the other 7."],
-    [1, 1, "What r/Example changed since (rules of September 2025)."],
+    [1, 1, "What r/Example has changed since (rules of September 2025)."],
     [0, 0, "r/Example listed no rules (rules of September 2025); it may have some by now."],
   ])("%i rules, %i understood", (count, understood, sentence) => {
     const source = { kind: "rules", asOf: "2025-09" } as const;

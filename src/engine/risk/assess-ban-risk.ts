@@ -1,30 +1,14 @@
-import type { Check } from "#engine/checks/check.ts";
-import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readSituation, type RiskInput, type Situation } from "#engine/checks/situation.ts";
-import { type BanRisk, normBasis, type RiskReason } from "./ban-risk.ts";
-import { listUnchecked } from "./list-unchecked.ts";
-import { judgeAccount } from "./reasons/judge-account.ts";
-import { judgeEffort } from "./reasons/judge-effort.ts";
-import { judgeHistory } from "./reasons/judge-history.ts";
-import { judgeLanguage } from "./reasons/judge-language.ts";
-import { judgeLinks } from "./reasons/judge-links.ts";
-import { judgeOpenness } from "./reasons/judge-openness.ts";
-import { judgeTitle } from "./reasons/judge-title.ts";
-import { levelOf, scorePoints } from "./score-points.ts";
+import { type BanRisk, type RiskReason, normBasis, ruleBasis } from "./ban-risk.ts";
+import { offerFixes } from "./offer-fixes.ts";
+import { type Assessment, weighSituation } from "./weigh-situation.ts";
+import { judgeLikeness, judgeSameCommunity } from "./reasons/judge-likeness.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 
-export type Assessment = { checks: Check[]; risk: BanRisk };
-
-/** The demands of the community one by one, and what they and Reddit's habits come to. */
+/** What is known against a draft of somebody whose other posts and calendar are known. */
 export function assessDraft(input: RiskInput): Assessment {
-  const situation = readSituation(input);
-  const checks = checkDraft(situation);
-  const demanded = checks.flatMap(toReason);
-  const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
-  const habits = NORMS.flatMap((judge) => judge(situation, broken));
-  const reasons = [...demanded, ...habits].toSorted((a, b) => b.points - a.points);
-  const score = scorePoints(reasons.map(({ points }) => points));
-  const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
-  return { checks, risk };
+  const assessment = weighSituation(readSituation(input), judgeHistory);
+  return offerFixes(assessment, input.draft, input.projectName);
 }
 
 /** How likely a draft is to get its author removed or banned: an estimate with its reasons. */
@@ -32,22 +16,91 @@ export function assessBanRisk(input: RiskInput): BanRisk {
   return assessDraft(input).risk;
 }
 
-/** Habits of Reddit at large; what a check found already is not found again. */
-export type Norm = (situation: Situation, found: ReadonlySet<string>) => RiskReason[];
+/** The draft beside what else the user wrote, as far as Foothold knows them. */
+function judgeHistory(input: Situation): RiskReason[] {
+  const posts = input.posts.filter(({ id }) => id !== input.postId);
+  if (posts.length === 0 && !input.comments?.length) return [];
+  const situation = { ...input, posts };
+  return [
+    ...judgeSameCommunity(situation),
+    ...judgeLikeness(situation),
+    ...judgeShare(situation),
+    ...judgeVolume(situation),
+  ];
+}
 
-const NORMS: Norm[] = [
-  judgeAccount,
-  judgeLinks,
-  judgeHistory,
-  judgeOpenness,
-  judgeTitle,
-  judgeEffort,
-  judgeLanguage,
+const LAST = 10;
+const FEWEST = 4;
+
+/** One in ten contributions may promote: an old norm of Reddit's that many communities still go by. */
+function judgeShare(situation: Situation): RiskReason[] {
+  const { posts, comments = [], promotion, now } = situation;
+  if (promotion.degree === "none") return [];
+  const made = posts.flatMap(({ isPosted, at, isPromotional }) =>
+    isPosted && at ? [{ at, isPromotional }] : [],
+  );
+  const last = [...made, ...comments]
+    .filter(({ at }) => at <= now)
+    .toSorted((a, b) => b.at.getTime() - a.at.getTime())
+    .slice(0, LAST);
+  const promoting = last.filter((post) => post.isPromotional).length;
+  if (last.length < FEWEST || promoting * 2 <= last.length) return [];
+  const rule = ruleBasis(situation, "promotion-limited");
+  return [
+    {
+      id: "promotion-share",
+      points: rule ? 16 : 8,
+      text: `${promoting} of your last ${last.length} ${comments.length > 0 ? "contributions" : "posts"} that Foothold knows promote your work: take part in other ways, too.`,
+      basis:
+        rule ?? normBasis("The 9:1 habit: nine other contributions for each one that promotes."),
+      places: [],
+      fix: null,
+    },
+  ];
+}
+
+const WINDOW_DAYS = 20;
+
+/** How many promotional posts anywhere in that time weigh how much; the most first. */
+const GRADES = [
+  { from: 12, points: 38 },
+  { from: 7, points: 24 },
+  { from: 4, points: 10 },
 ];
 
-/** What weighs this little is no reason to show, but still counts. */
-function toReason({ id, label, source, finding }: Check): RiskReason[] {
-  if (!finding) return [];
-  const basis = source ? ({ kind: "rule", text: label, source } as const) : normBasis(label);
-  return [{ ...finding, id, basis }];
+/** Somebody who promotes everywhere is seen as a spammer by each community, and by Reddit. */
+function judgeVolume({ posts, promotion, at, now }: Situation): RiskReason[] {
+  if (promotion.degree === "none") return [];
+  const then = (at ?? now).getTime();
+  const near = posts.filter(
+    (post) =>
+      post.isPromotional && post.at && Math.abs(post.at.getTime() - then) < WINDOW_DAYS * DAY_MS,
+  );
+  const grade = GRADES.find(({ from }) => near.length >= from);
+  if (!grade) return [];
+  return [
+    {
+      id: "promotion-volume",
+      points: grade.points,
+      text: `You have ${near.length} promotional posts within ${WINDOW_DAYS} days of this one: spread them out, and take part in other ways.`,
+      basis: normBasis("Accounts that promote in many places at once are reported as spam."),
+      places: [],
+      fix: null,
+    },
+  ];
+}
+
+/**
+ * A draft as Reddit got it at that moment: without the edit section, which comes later if at all, and
+ * beside what the account had posted by then.
+ */
+export function asPosted(input: Omit<RiskInput, "at" | "now">, at: Date): RiskInput {
+  return {
+    ...input,
+    draft: { ...input.draft, editSection: null },
+    posts: input.posts.filter((post) => post.isPosted && post.at !== null && post.at <= at),
+    comments: input.comments?.filter((comment) => comment.at <= at) ?? [],
+    at,
+    now: at,
+  };
 }

@@ -1,5 +1,4 @@
-import { findTags } from "#engine/text/tags.ts";
-import { findPlaces, type TextPlace } from "#engine/text/text-place.ts";
+import { findPlaces, type TextPlace, findTags } from "#engine/text/text-place.ts";
 
 export const LONG_TITLE = 140;
 

@@ -1,6 +1,7 @@
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
-import { repeatedWords } from "#engine/text/repeated-words.ts";
+import { isSpace } from "#engine/text/is-space.ts";
+import { mayRepeat, MOST_REPETITIONS, repeatedWords } from "#engine/text/repeated-words.ts";
 import { escapePattern } from "#engine/text/text-place.ts";
 
 /** A post of so few characters gives nobody anything to discuss. */
@@ -31,12 +32,23 @@ const MOST_COMMON: ReadonlySet<string> = new Set(
 /** What comes back in one word out of twelve is noise; a long text repeats its subject. */
 const NOISY_SHARE = 1 / 12;
 
+/** How many parts the spaces of a text make, as `split` would. */
+function countParts(text: string): number {
+  let parts = 1;
+  for (let at = 0; at < text.length; at += 1) {
+    if (isSpace(text, at) && !(at > 0 && isSpace(text, at - 1))) parts += 1;
+  }
+  return parts;
+}
+
 /** Words that come back five times or more, and too often for the length of the text. */
 export function findRepetition({ draft, find }: DraftReading): DraftPlace[] {
   const text = `${draft.title} ${draft.content}`;
-  const words = text.split(/\s+/).length;
+  const words = countParts(text);
+  const most = words * NOISY_SHARE;
+  if (!mayRepeat(text, Math.max(most, MOST_REPETITIONS))) return [];
   const noisy = repeatedWords(text).find(
-    ({ word, times }) => !MOST_COMMON.has(word) && times > words * NOISY_SHARE,
+    ({ word, times }) => !MOST_COMMON.has(word) && times > most,
   );
   if (!noisy) return [];
   const word = escapePattern(noisy.word);

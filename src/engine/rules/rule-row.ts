@@ -1,6 +1,5 @@
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
-import type { RuleValue } from "./rule-value.ts";
 
 /** All that the product knows about one kind of rule. Adding a rule is adding such a row. */
 export type RuleRow = {
@@ -51,4 +50,30 @@ export type Detection =
 /** One pattern out of several, each of which can then be read by itself. */
 export function anyOf(...patterns: RegExp[]): RegExp {
   return new RegExp(patterns.map(({ source }) => source).join("|"), patterns[0]?.flags);
+}
+
+export const WEEKDAYS = [
+  "monday",
+  "tuesday",
+  "wednesday",
+  "thursday",
+  "friday",
+  "saturday",
+  "sunday",
+] as const;
+
+export type Weekday = (typeof WEEKDAYS)[number];
+
+/** `true`, a day for the rules that name one, or a number for the rules that demand one. */
+export type RuleValue = true | number | Weekday | "weekend";
+
+/** "on Saturdays", "at weekends"; undefined where the value names no day. */
+export function wordDay(value: RuleValue): string | undefined {
+  if (value === "weekend") return "at weekends";
+  const day = WEEKDAYS.find((weekday) => weekday === value);
+  return day && `on ${capitaliseDay(day)}s`;
+}
+
+function capitaliseDay(day: Weekday): string {
+  return `${day.charAt(0).toUpperCase()}${day.slice(1)}`;
 }

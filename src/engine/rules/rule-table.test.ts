@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { RULE_CODES, type RuleCode } from "./rule-table.ts";
-import type { RuleValue } from "./rule-value.ts";
-import { wordRule, wordRules } from "./rule-table.ts";
+import { RULE_CODES, type RuleCode, wordRule, wordRules } from "./rule-table.ts";
+import type { RuleValue } from "./rule-row.ts";
 
 test.each<[RuleCode, RuleValue, string]>([
   ["promotion-on-day", "saturday", "Promotion only on Saturdays."],
@@ -13,7 +12,7 @@ test.each<[RuleCode, RuleValue, string]>([
   ["min-karma", true, "You need some karma to post; how much is not stated."],
   ["min-account-age-days", 30, "Your account must be at least 30 days old."],
   ["min-account-age-days", 1, "Your account must be at least 1 day old."],
-  ["min-account-age-days", true, "Your account must have some age; how old is not stated."],
+  ["min-account-age-days", true, "Your account can't be new; the minimum age is not stated."],
 ])("%s %s reads %s", (code, value, text) => {
   expect(wordRule(code, value)).toBe(text);
 });

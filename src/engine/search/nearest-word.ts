@@ -2,7 +2,7 @@ export type KnownWord = { word: string; uses: number };
 
 /** What a misspelt word most likely means: fewest slips first, then the more common word. */
 export function nearestWord(misspelt: string, known: readonly KnownWord[]): string | null {
-  const patience = misspelt.length < 5 ? 1 : 2;
+  const patience = misspelt.length < 8 ? 1 : 2;
   const near = known
     .map((candidate) => ({ ...candidate, slips: countSlips(misspelt, candidate.word) }))
     .filter(({ slips }) => slips > 0 && slips <= patience)

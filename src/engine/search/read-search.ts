@@ -1,5 +1,4 @@
-import { joinName } from "./join-name.ts";
-import { LONGEST_WORD, splitWords } from "./split-words.ts";
+import { LONGEST_WORD, splitWords, joinName } from "./split-words.ts";
 
 export type Search = {
   words: string[];

@@ -2,8 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { countSlips, nearestWord } from "./nearest-word.ts";
 import { readSearch } from "./read-search.ts";
-import { splitName, splitWords } from "./split-words.ts";
-import { placeWords } from "./word-places.ts";
+import { splitName, splitWords, placeWords } from "./split-words.ts";
 
 test.each([
   ["SideProject", ["side", "project"]],
@@ -86,6 +85,7 @@ test("a misspelt word means the nearest one, and of equals the more common", () 
   expect(nearestWord("marketnig", known)).toBe("marketing");
   expect(nearestWord("xylophone", known)).toBeNull();
   expect(nearestWord("invoice", [{ word: "voice", uses: 99 }])).toBeNull();
+  expect(nearestWord("invoice", [{ word: "involve", uses: 99 }])).toBeNull();
   expect(nearestWord("cat", [{ word: "cars", uses: 9 }])).toBeNull();
 });
 

@@ -1,3 +1,5 @@
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+
 /** Longer ones are nobody's words, and an index has its limits. */
 export const LONGEST_WORD = 40;
 
@@ -29,3 +31,44 @@ export function foldText(text: string): string {
 function withoutMarks(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "");
 }
+
+/** Longer than any name, so that a longer text finds none. */
+const LONGEST_NAME = 40;
+
+/**
+ * The one name that a text may spell: `small business` is r/smallbusiness. None ('') where it holds
+ * what no name can: `c++` does not mean r/c.
+ */
+export function joinName(text: string): string {
+  const joined = foldText(text).replace(/[\s./-]/g, "");
+  return /^\w*$/.test(joined) ? joined.slice(0, LONGEST_NAME) : "";
+}
+
+/** Where a word stands, the most telling place first: in the name, among the first keywords, elsewhere. */
+export const PLACES = ["name", "keyword", "text"] as const;
+export type Place = (typeof PLACES)[number];
+
+const TOP_KEYWORDS = 6;
+
+/** Every word that finds a subreddit, once, with the best place it stands in. */
+export function placeWords(facts: SubredditFacts, description: string): Map<string, Place> {
+  const places = new Map<string, Place>();
+  const add = (word: string, place: Place) => {
+    if (word.length <= LONGEST_WORD && !places.has(word)) places.set(word, place);
+  };
+  add(facts.name.toLowerCase(), "name");
+  for (const word of splitName(facts.name)) add(word, "name");
+  facts.keywords.forEach((keyword, rank) => {
+    for (const word of splitWords(keyword)) add(word, rank < TOP_KEYWORDS ? "keyword" : "text");
+  });
+  for (const word of splitWords(`${facts.topic ?? ""} ${description}`)) {
+    if (word.length > 2 && !STOP_WORDS.has(word)) add(word, "text");
+  }
+  return places;
+}
+
+const STOP_WORDS = new Set(
+  "a about all also an and any are as at be been but by can for from get had has have here how if in into is it its just like more most not of on one or other our out own people post posts such than that the their them there these they this those to up use was we well what when where which who why will with you your".split(
+    " ",
+  ),
+);

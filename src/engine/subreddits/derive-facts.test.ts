@@ -1,3 +1,4 @@
+import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { describe, expect, test } from "vitest";
 import {
   deriveFacts,
@@ -8,7 +9,6 @@ import {
 import { makeFacts } from "./testing/make-facts.ts";
 
 const asOf = "2026-11-15";
-const HOUR_MS = 3_600_000;
 
 function makePost(known: Partial<FetchedPost> = {}): FetchedPost {
   const createdAt = new Date("2026-11-10T08:00:00Z");

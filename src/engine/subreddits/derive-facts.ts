@@ -1,15 +1,14 @@
 import { readRules } from "#engine/rules/read-rules.ts";
 import type { CodedRules } from "#engine/rules/rule-table.ts";
-import type { FactDate } from "#engine/rules/rule-value.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { recordMembers } from "./record-members.ts";
 import {
-  type Activity,
-  type HourlyOutcome,
   POST_TYPES_SEEN,
   type PostRequirements,
   type PostTypeSeen,
-  type SubredditFacts,
-} from "./subreddit-facts.ts";
+} from "#engine/policy/policy-facts.ts";
+import type { Activity, HourlyOutcome, SubredditFacts } from "./subreddit-facts.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 /** What was read from Reddit about one community, as far as facts follow from it. */
 export type FetchedSubreddit = {
@@ -125,8 +124,6 @@ function countFlairs({ posts, linkFlairs }: FetchedSubreddit): SubredditFacts["f
   const seen = posts.flatMap(({ flair }) => (flair === null || barred.has(flair) ? [] : [flair]));
   return countMost(seen, MAX_FLAIRS).map(([text, count]) => ({ text, posts: count }));
 }
-
-const DAY_MS = 86_400_000;
 
 /**
  * Counts whole days only, back from the newest post: hours that were seen once more than others

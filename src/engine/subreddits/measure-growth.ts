@@ -1,4 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-value.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 type MemberCount = { asOf: FactDate; members: number };
 type Growth = { percentPerYear: number; from: MemberCount; to: MemberCount };

@@ -1,3 +1,5 @@
+import { DAY_MS } from "#engine/clock/time-units.ts";
+
 type MemberCount = { subredditId: string; takenAt: Date; members: number };
 
 /** `from` and `to` are the first and the last count behind it; null where nothing was counted twice. */
@@ -11,7 +13,6 @@ export type WeeklyGrowth = {
 /** How far back counts say something about a week of today. */
 export const RECENT_COUNTS_DAYS = 35;
 
-const DAY_MS = 24 * 3600 * 1000;
 /** Counts are taken every week; one that comes a little early still tells. */
 const MIN_SPAN_DAYS = 6;
 

@@ -1,5 +1,5 @@
-import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 export type MemberCounts = Pick<SubredditFacts, "members" | "membersAsOf" | "membersHistory">;
 

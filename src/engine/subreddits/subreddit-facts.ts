@@ -1,26 +1,12 @@
-import type { OwnPolicy } from "#engine/policy/own-policy.ts";
-import type { CodedRules } from "#engine/rules/rule-table.ts";
-import type { FactDate } from "#engine/rules/rule-value.ts";
+import type { PolicyFacts } from "#engine/policy/policy-facts.ts";
 import type { Category } from "./categories.ts";
-
-export const POST_TYPES_SEEN = [
-  "text",
-  "image",
-  "video",
-  "link",
-  "gallery",
-  "crosspost",
-  "poll",
-] as const;
-export type PostTypeSeen = (typeof POST_TYPES_SEEN)[number];
+import type { FactDate } from "#engine/text/format.ts";
 
 /**
  * What is known about one subreddit, whether it came with the catalogue, from an operator's dump or
  * from Reddit. What is not known is null or empty, never guessed.
  */
-export type SubredditFacts = {
-  /** As Reddit spells it, without 'r/'. */
-  name: string;
+export type SubredditFacts = PolicyFacts & {
   members: number;
   membersAsOf: FactDate;
   /** Oldest first; empty where there is no earlier count. */
@@ -34,35 +20,12 @@ export type SubredditFacts = {
   createdOn: FactDate | null;
   /** Most distinctive first. */
   keywords: string[];
-  rules: CodedRules | null;
-  /** Rules that users pasted and the operator took into the catalogue; null for nearly all. */
-  contributed?: OwnPolicy | null;
-  /** What Reddit itself enforces when a post is sent; null where it was not asked. */
-  requirements: PostRequirements | null;
-  postTypes: { type: PostTypeSeen; posts: number }[];
-  flairs: { text: string; posts: number }[];
   activity: Activity | null;
   frontPage: { medianScore: number; medianComments: number; posts: number } | null;
   /** When post types, flairs and front page were read; null where none of them is known. */
   seenAsOf: FactDate | null;
   /** Names, nearest first. */
   related: string[];
-};
-
-/** Settings of a community that Reddit holds every post against. */
-export type PostRequirements = {
-  asOf: FactDate;
-  isFlairRequired: boolean;
-  titleMinLength: number | null;
-  titleMaxLength: number | null;
-  titleRequiredStrings: string[];
-  titleBannedStrings: string[];
-  body: "required" | "forbidden" | "optional";
-  bodyMinLength: number | null;
-  bodyMaxLength: number | null;
-  bodyBannedStrings: string[];
-  bannedDomains: string[];
-  allowedDomains: string[] | null;
 };
 
 /** When posts are made; hours are UTC. */
@@ -92,4 +55,24 @@ export type HourlyOutcome = {
   medianComments: number[];
   /** Share of posts with 10 points or more. */
   shareOver10: number[];
+};
+
+/** What every subreddit has; the rest may be unknown. */
+export type AlwaysKnown = "name" | "members" | "membersAsOf" | "category";
+
+export const NOTHING_KNOWN: Readonly<Omit<SubredditFacts, AlwaysKnown>> = {
+  membersHistory: [],
+  weeklyActive: null,
+  topic: null,
+  isCategoryEstimated: false,
+  createdOn: null,
+  keywords: [],
+  rules: null,
+  requirements: null,
+  postTypes: [],
+  flairs: [],
+  activity: null,
+  frontPage: null,
+  seenAsOf: null,
+  related: [],
 };

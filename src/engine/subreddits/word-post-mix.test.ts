@@ -1,5 +1,5 @@
+import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import { expect, test } from "vitest";
-import type { PostTypeSeen } from "./subreddit-facts.ts";
 import { wordPostMix } from "./word-post-mix.ts";
 
 test.each<[Partial<Record<PostTypeSeen, number>>, string | undefined]>([

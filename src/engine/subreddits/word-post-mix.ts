@@ -1,5 +1,5 @@
-import { shareSeen } from "./share-seen.ts";
-import type { PostTypeSeen, SubredditFacts } from "./subreddit-facts.ts";
+import { shareSeen, type PostTypeSeen } from "#engine/policy/policy-facts.ts";
+import type { SubredditFacts } from "./subreddit-facts.ts";
 
 const KINDS: { name: string; types: PostTypeSeen[] }[] = [
   { name: "text posts", types: ["text"] },

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { findNext } from "./find-next.ts";
 import { listTasks } from "./list-tasks.ts";
-import type { TaskPost } from "./task.ts";
-import type { TaskState } from "./task-state.ts";
+import { type TaskPost, type TaskState, findNext } from "./task.ts";
 import {
   inHours,
   LEDGERLY,
@@ -22,16 +20,16 @@ const watched = (askedAt: Date | null) => ({ watch: { askedAt } });
 
 describe("what a post asks for", () => {
   test.each<[string, TaskPost, string[]]>([
-    ["today", makePost(), ["Post in r/SaaS at 1:00 PM"]],
+    ["today", makePost(), ["Post in r/SaaS at 13:00"]],
     [
       "today, with blanks: these first",
       makePost({ blanks: 2 }),
-      ["Fill in 2 blanks of today's post in r/SaaS", "Post in r/SaaS at 1:00 PM"],
+      ["Fill in 2 blanks of today's post in r/SaaS", "Post in r/SaaS at 13:00"],
     ],
     [
       "earlier today",
       makePost({ scheduledFor: inHours(-2) }),
-      ["Post in r/SaaS, planned for 8:00 AM"],
+      ["Post in r/SaaS, planned for 08:00"],
     ],
     [
       "tomorrow, with a blank",
@@ -178,7 +176,7 @@ describe("helpful comments come first", () => {
   test("they link to new threads and to those about the project's own words", () => {
     const [task] = ask(1, 0, 0);
     expect(task?.detail).toMatch(
-      /\(9:1\) counts\. Your next post there is planned for Wednesday, November 18\.$/,
+      /9:1 habit\. Your next post there is planned for Wednesday, November 18\.$/,
     );
     expect(task?.links).toEqual([
       { label: "New threads", url: "https://www.reddit.com/r/SaaS/new/" },
@@ -214,7 +212,7 @@ describe("what comes before posts", () => {
     [
       "planned for earlier today",
       { canPlan: true, posts: [makePost({ scheduledFor: inHours(-2) })] },
-      ["Post in r/SaaS, planned for 8:00 AM"],
+      ["Post in r/SaaS, planned for 08:00"],
     ],
     ["a draft", { canPlan: true, posts: [makePost({ status: "draft", scheduledFor: null })] }, []],
     ["something planned", { canPlan: true, posts: [makePost({ scheduledFor: inHours(200) })] }, []],

@@ -1,9 +1,25 @@
 import { toSingleLine } from "#engine/text/single-line.ts";
-import { listCommentNeeds } from "./comment-needs.ts";
 import { listPostNeeds } from "./post-needs.ts";
-import { listSetupNeeds } from "./setup-needs.ts";
-import type { Need, RankedTask, Task } from "./task.ts";
-import type { TaskState } from "./task-state.ts";
+import {
+  type Need,
+  type RankedTask,
+  type Task,
+  type TaskPost,
+  type TaskProject,
+  RANKS,
+  type TaskState,
+} from "./task.ts";
+import {
+  type Budget,
+  COMMENTS_A_DAY,
+  countMissing,
+  isBudgeted,
+} from "#engine/budget/measure-budget.ts";
+import { wordStanding } from "#engine/budget/word-budget.ts";
+import { formatLocalDay } from "#engine/clock/format-local.ts";
+import { findLocalDay } from "#engine/clock/local-day.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { linkToThreads } from "./thread-links.ts";
 
 /** More than that in a day is a burden, and nobody's plan. */
 export const MOST_TASKS = 5;
@@ -36,4 +52,164 @@ function settle({ about, isOpen, ...need }: Need, { ticks, projects }: TaskState
 
 function compare(a: RankedTask, b: RankedTask): number {
   return a.rank - b.rank || a.at.getTime() - b.at.getTime() || (a.key < b.key ? -1 : 1);
+}
+
+const LONGEST_NAME = 60;
+
+/** What comes before posts: a project, its communities, its facts. One thing at a time for each. */
+function listSetupNeeds(state: TaskState): Need[] {
+  if (!state.hasProjects) return [describeFirstProject(state)];
+  return state.projects.flatMap((project) => {
+    const step = findStep(project, state);
+    return step ? [step] : [];
+  });
+}
+
+function findStep(project: TaskProject, state: TaskState): Need | null {
+  const name = toSingleLine(project.name, LONGEST_NAME);
+  const make = (kind: Need["kind"], title: string, detail: string): Need => ({
+    ...describe(state),
+    kind,
+    about: project.id,
+    projectId: project.id,
+    title,
+    detail,
+  });
+  if (project.communities === 0) {
+    return make(
+      "communities",
+      `Choose communities for ${name}`,
+      state.canPlan
+        ? "Posts are written for a community and checked against its rules."
+        : "Each comes with its rules in plain words, and with the risk of promoting there.",
+    );
+  }
+  if (!project.hasFacts) {
+    return make(
+      "facts",
+      `Answer the questions about ${name}`,
+      state.canPlan
+        ? "Posts are made from your answers. Start with the first three."
+        : "Your numbers and your story, kept at hand for when you write on Reddit.",
+    );
+  }
+  const hasPlans = state.posts.some(
+    (post) => post.projectId === project.id && isPlan(post, state.day.startsAt),
+  );
+  if (hasPlans || !state.canPlan) return null;
+  return make(
+    "plan",
+    `Generate posts for ${name}`,
+    "Nothing is planned. Each draft gets a slot away from your other posts.",
+  );
+}
+
+/** What was planned for a day that is over is none any more. */
+function isPlan({ status, scheduledFor }: TaskPost, today: Date): boolean {
+  if (status === "draft") return true;
+  return status === "scheduled" && scheduledFor !== null && scheduledFor >= today;
+}
+
+function describeFirstProject(state: TaskState): Need {
+  return {
+    ...describe(state),
+    kind: "project",
+    about: "first",
+    projectId: null,
+    title: "Create your first project",
+    detail: "Say what it is, and Foothold finds the communities that fit it.",
+  };
+}
+
+function describe({ day }: TaskState) {
+  return {
+    postId: null,
+    subredditId: null,
+    fullName: null,
+    progress: null,
+    links: [],
+    isOpen: true,
+    rank: RANKS.setup,
+    at: day.startsAt,
+  };
+}
+
+/** A plan further away leaves time enough. */
+const AHEAD_DAYS = 7;
+
+/** Helpful comments where a promotional post is planned: once for a community, for its next post. */
+function listCommentNeeds(state: TaskState): Need[] {
+  return state.budgets.flatMap((budget) => {
+    const post = findNextPromotion(state, budget.subredditId);
+    const helpful = state.helpfulToday.get(budget.subredditId) ?? 0;
+    const missing = countMissingBefore(budget, helpful);
+    const wanted = Math.min(COMMENTS_A_DAY, missing);
+    return post?.scheduledFor && wanted > 0
+      ? [
+          describeNeed(
+            state,
+            budget,
+            post,
+            post.scheduledFor,
+            { done: helpful, of: wanted },
+            missing,
+          ),
+        ]
+      : [];
+  });
+}
+
+/** What was missing as this day began; three where nobody knows the account yet. */
+function countMissingBefore({ total, promotional, limit }: Budget, helpfulToday: number): number {
+  if (limit.percent === 0 || limit.basis === "purpose") return 0;
+  const before = total - helpfulToday;
+  return before <= 0 ? COMMENTS_A_DAY : countMissing(before, promotional, limit.percent);
+}
+
+function findNextPromotion({ posts, now }: TaskState, subredditId: string): TaskPost | undefined {
+  const until = now.getTime() + AHEAD_DAYS * DAY_MS;
+  return posts
+    .filter((post) => post.subredditId === subredditId && post.status === "scheduled")
+    .filter((post) => isBudgeted(post) && timeOf(post) > now.getTime() && timeOf(post) < until)
+    .toSorted((a, b) => timeOf(a) - timeOf(b) || (a.id < b.id ? -1 : 1))[0];
+}
+
+function timeOf({ scheduledFor }: TaskPost): number {
+  return scheduledFor?.getTime() ?? Infinity;
+}
+
+function describeNeed(
+  state: TaskState,
+  budget: Budget,
+  post: TaskPost,
+  at: Date,
+  progress: { done: number; of: number },
+  missing: number,
+): Need {
+  const { day, timezone, projects } = state;
+  const { fullName } = budget;
+  const isSoon = at < findLocalDay(day.endsAt, timezone).endsAt;
+  const project = projects.find(({ id }) => id === post.projectId);
+  return {
+    kind: "comments",
+    about: budget.subredditId,
+    title: wordTitle(fullName, progress.of, missing),
+    detail: `${wordStanding(budget)} Your next post there is planned for ${formatLocalDay(at, timezone)}.`,
+    projectId: post.projectId,
+    postId: null,
+    subredditId: budget.subredditId,
+    fullName,
+    progress,
+    links: linkToThreads(fullName, project ?? null),
+    isOpen: progress.done < progress.of,
+    rank: isSoon ? RANKS.commentsSoon : RANKS.commentsLater,
+    at,
+  };
+}
+
+/** What one day can't make up for is said in the same breath: two numbers apart read like two tasks. */
+function wordTitle(fullName: string, wanted: number, missing: number): string {
+  if (missing > wanted)
+    return `Write ${wanted} of ${missing} helpful comments in ${fullName} today`;
+  return `Write ${wanted === 1 ? "1 helpful comment" : `${wanted} helpful comments`} in ${fullName} first`;
 }

@@ -1,4 +1,3 @@
-import { STAGE_NAMES } from "#engine/mail/stage-names.ts";
 import {
   CHECK_STAGES,
   type CheckStage,
@@ -6,21 +5,20 @@ import {
   findDueCheck,
   listSettled,
 } from "#engine/outcomes/removal-check.ts";
-import { SETTLED_MS } from "#engine/results/settled-counts.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
-import { formatLocalClock } from "#engine/timing/format-local.ts";
-import { findLocalDay } from "#engine/timing/local-day.ts";
-import { RANKS } from "./ranks.ts";
-import type { Need, TaskPost } from "./task.ts";
-import type { TaskState } from "./task-state.ts";
+import { formatLocalClock } from "#engine/clock/format-local.ts";
+import { findLocalDay } from "#engine/clock/local-day.ts";
+import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
+import { type Need, type TaskPost, RANKS, type TaskState } from "./task.ts";
+import { STAGE_NAMES } from "#engine/notices/message-parts.ts";
+import { SETTLED_MS } from "#engine/results/measured-post.ts";
 
-const HOUR_MS = 3_600_000;
 /** As long as a thread is read. */
 const ANSWER_MS = 48 * HOUR_MS;
 /** The first look is about the first minutes; a few hours later it is one like the others. */
 const FRESH_MS = 3 * HOUR_MS;
 /** After that, nobody is asked for figures any more. */
-const COUNT_UNTIL_MS = 8 * 24 * HOUR_MS;
+const COUNT_UNTIL_MS = 8 * DAY_MS;
 const LONGEST_TITLE = 120;
 
 /** What posts ask for, planned and made. */

@@ -1,5 +1,13 @@
-import type { Look, Watch } from "#engine/outcomes/removal-check.ts";
+import {
+  type Look,
+  type Watch,
+  findNextCheck,
+  listSettled,
+} from "#engine/outcomes/removal-check.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
+import type { Budget } from "#engine/budget/measure-budget.ts";
+import type { LocalDay } from "#engine/clock/local-day.ts";
+import { STAGE_NAMES } from "#engine/notices/message-parts.ts";
 
 export const TASK_KINDS = [
   "check",
@@ -79,3 +87,65 @@ export type TaskProject = {
   hasFacts: boolean;
   communities: number;
 };
+
+/** What matters now, the most pressing first. */
+export const RANKS = {
+  firstCheck: 0,
+  blanksToday: 1,
+  post: 2,
+  answer: 3,
+  check: 4,
+  commentsSoon: 5,
+  blanksTomorrow: 6,
+  commentsLater: 7,
+  result: 8,
+  setup: 9,
+};
+
+/** All that a day's tasks follow from: the same state has the same tasks. */
+export type TaskState = {
+  now: Date;
+  timezone: string;
+  day: LocalDay;
+  /** Those that are worked on. */
+  projects: TaskProject[];
+  /** Of these projects. */
+  posts: TaskPost[];
+  /** Of every community that a planned post is for. */
+  budgets: Budget[];
+  /** Helpful contributions of this day, by community. */
+  helpfulToday: ReadonlyMap<string, number>;
+  /** Keys of tasks that were ticked this day. */
+  ticks: ReadonlySet<string>;
+  /** Whether the plan includes posts. */
+  canPlan: boolean;
+  /** Whether there is any project, also one that rests. */
+  hasProjects: boolean;
+};
+
+type ComingUp = { text: string; at: Date; projectId: string; postId: string };
+
+/**
+ * The next thing that will want something: a post that is planned, or a look at one that was made. What
+ * Foothold looks at by itself wants nothing.
+ */
+export function findNext({ posts, now }: TaskState): ComingUp | null {
+  const coming = posts.flatMap((post): ComingUp[] => {
+    const { id: postId, projectId, fullName, scheduledFor, postedAt } = post;
+    if (post.status === "scheduled" && scheduledFor && scheduledFor > now) {
+      return [{ text: `your post in ${fullName}`, at: scheduledFor, projectId, postId }];
+    }
+    const next =
+      post.status === "posted" &&
+      postedAt &&
+      !post.watch &&
+      findNextCheck({ postedAt, done: listSettled(post.looks) }, now);
+    if (!next) return [];
+    const text = `the check ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
+    return [{ text, at: next.at, projectId, postId }];
+  });
+  const [first] = coming.toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime() || (a.postId < b.postId ? -1 : 1),
+  );
+  return first ?? null;
+}

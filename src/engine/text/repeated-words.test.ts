@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { repeatedWords } from "./repeated-words.ts";
+import { mayRepeat, MOST_REPETITIONS, repeatedWords } from "./repeated-words.ts";
 
 test.each<[string, string, { word: string; times: number }[]]>([
   ["four times is fine", "a a a a", []],
@@ -20,4 +20,17 @@ test.each<[string, string, { word: string; times: number }[]]>([
   ["nothing", "", []],
 ])("%s", (_, text, repeated) => {
   expect(repeatedWords(text)).toEqual(repeated);
+  // The quick look may see too much, never too little.
+  expect(mayRepeat(text, MOST_REPETITIONS) || repeated.length === 0).toBe(true);
+});
+
+test.each<[string, string, boolean]>([
+  ["four times", "a a a a", false],
+  ["five times, in any case", "so So SO, so! (so)", true],
+  ["five times with hyphens and apostrophes", "it's it’s it's it’s it's", true],
+  ["many words, each of them once", "the bread that we baked on a Sunday – ‘twice’", false],
+  ["accented words", "été été été été été", true],
+  ["what is no Latin script needs the longer look", "хлеб", true],
+])("a quick look at %s", (_, text, may) => {
+  expect(mayRepeat(text, MOST_REPETITIONS)).toBe(may);
 });

@@ -29,7 +29,7 @@ export function readWordRuns(text: string): WordRuns {
   if (words.length === 0) return new Uint32Array();
   const runs = new Uint32Array(Math.max(1, words.length - 2));
   for (let index = 0; index < runs.length; index += 1) {
-    runs[index] = joinHashes(words[index], words[index + 1], words[index + 2]);
+    runs[index] = joinHashes(words[index] ?? 0, words[index + 1] ?? 0, words[index + 2] ?? 0);
   }
   return withoutRepeats(runs.toSorted());
 }
@@ -68,13 +68,20 @@ function isApostrophe(code: number): boolean {
   return code === 0x27 || code === 0x2019;
 }
 
-function joinHashes(...hashes: (number | undefined)[]): number {
-  return hashes.reduce<number>(
-    (joined, hash) => Math.imul(joined ^ (hash ?? 0), FNV_PRIME) ^ (joined >>> 15),
-    FNV_START,
-  );
+function joinHashes(first: number, second: number, third: number): number {
+  return joinHash(joinHash(joinHash(FNV_START, first), second), third);
+}
+
+function joinHash(joined: number, hash: number): number {
+  return Math.imul(joined ^ hash, FNV_PRIME) ^ (joined >>> 15);
 }
 
 function withoutRepeats(sorted: Uint32Array): Uint32Array {
-  return sorted.filter((value, index) => index === 0 || value !== sorted[index - 1]);
+  let kept = 0;
+  for (const value of sorted) {
+    if (kept > 0 && value === sorted[kept - 1]) continue;
+    sorted[kept] = value;
+    kept += 1;
+  }
+  return sorted.slice(0, kept);
 }

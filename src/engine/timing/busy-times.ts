@@ -1,8 +1,8 @@
-import { WEEKDAYS, type Weekday } from "#engine/rules/rule-value.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
-import { isBeyondChance } from "../statistics/beyond-chance.ts";
-import { chanceOfGathering } from "../statistics/chance-of-gathering.ts";
+import { chanceOfGathering } from "#engine/statistics/chance-of-gathering.ts";
 import { leaveOutThreads } from "./standing-threads.ts";
+import { WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { isBeyondChance } from "#engine/statistics/chance.ts";
 
 /** Communities of the catalogue whose posts were counted: each is a chance to be misled. */
 export const COUNTED_COMMUNITIES = 13_448;

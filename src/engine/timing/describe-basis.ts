@@ -1,6 +1,4 @@
-import type { FactDate } from "#engine/rules/rule-value.ts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { formatCount, formatFactDate, type FactDate } from "#engine/text/format.ts";
 
 type Basis = { posts: number; asOf: FactDate; isRough: boolean };
 

@@ -1,9 +1,8 @@
-import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
-import { joinWords } from "#engine/text/join-words.ts";
-import { describeSource } from "./describe-source.ts";
 import type { Timing } from "./judge-timing.ts";
-import { wordPosts, wordShare, wordShareWithInterval } from "./word-share.ts";
+import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
+import type { ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
+import { wilsonInterval } from "#engine/statistics/chance.ts";
+import type { Share } from "./find-better.ts";
 
 export const NO_DIFFERENCE = "No detectable difference between hours";
 export const TOO_FEW_TO_TELL = "Too few posts to tell";
@@ -24,19 +23,19 @@ export function describeTiming(timing: Timing, toClock: ToClock): string {
 function describeHours(timing: Timing, toClock: ToClock): string {
   const { kind, all, better, others } = timing;
   const hours = joinWords(timing.hours.map(toClock));
-  if (kind === "unknown") return "No posts were counted here, so no busy hours are known.";
+  if (kind === "unknown") return "No posts counted here, so we don't know its busy hours.";
   if (kind === "unclear") return `${TOO_FEW_TO_TELL} busy hours from chance.`;
   if (kind === "differs" && better && others) {
-    return `Posts made in the hour from ${hours} did better: ${wordShareWithInterval(better)} reached 10 points, against ${wordShare(others)} at other hours, ${wordDate(timing)}. That is more than chance explains among all hours and communities compared, but it may be what is posted then, not the hour.`;
+    return `Posts made in the hour from ${hours} did better: ${wordShareWithInterval(better)} reached 10 points, against ${wordShare(others)} at other hours, ${wordDate(timing)}. The reason may be what is posted then, not the hour.`;
   }
   if (kind === "even" && all) {
-    return `${NO_DIFFERENCE}: ${wordShare(all)} reached 10 points, and no hour lies above the rest by more than chance, ${wordDate(timing)}.`;
+    return `${NO_DIFFERENCE}: ${wordShare(all)} reached 10 points, and no hour beats the rest by more than chance, ${wordDate(timing)}.`;
   }
   const busy = hours
     ? `Most posts are made around ${hours}`
     : "No hour is clearly busier than the others";
   if (all) return `${busy}. Results of ${wordPosts(all.posts)} are too few to compare hours.`;
-  return `${busy}. How posts do by hour is not known here.`;
+  return `${busy}. We don't know how posts do by hour here.`;
 }
 
 /** What was left out of the hours, and why. */
@@ -44,7 +43,7 @@ export function describeThreads({ standingThreads }: Timing, toClock: ToClock): 
   if (standingThreads.length === 0) return "";
   const posts = standingThreads.reduce((sum, thread) => sum + thread.posts, 0);
   const hours = joinWords(standingThreads.map(({ hour }) => toClock(hour)));
-  return ` About ${formatCount(posts)} posts in the hour from ${hours} are left out: most likely threads that the community opens on a schedule.`;
+  return ` We left out about ${formatCount(posts)} posts in the hour from ${hours}: most likely scheduled threads.`;
 }
 
 /** The same in a few words, for a card. */
@@ -55,4 +54,38 @@ export function labelTiming({ kind }: Timing): string {
 
 function wordDate({ asOf, source }: Timing): string {
   return describeSource(source, asOf ? formatFactDate(asOf) : "");
+}
+
+/** What was read to count the posts. */
+const SOURCES: Record<ActivitySource, string> = {
+  "listing-2026": "newest posts",
+  "rss-2025": "feed",
+  "hot-2025": "front page",
+  reddit: "read from Reddit",
+};
+
+/** "1,000 posts, August 2026 (newest posts)" */
+export function describeSource(source: ActivitySource | null, basis: string): string {
+  return source ? `${basis} (${SOURCES[source]})` : basis;
+}
+
+/** "41% of 803 posts" */
+export function wordShare({ posts, over10 }: Share): string {
+  if (posts === 0) return "no posts";
+  return `${wordPercent(over10 / posts)} of ${wordPosts(posts)}`;
+}
+
+export function wordPosts(posts: number): string {
+  return posts === 1 ? "1 post" : `${formatCount(posts)} posts`;
+}
+
+/** "41% of 803 posts (95% interval 38% to 45%)" */
+export function wordShareWithInterval(share: Share): string {
+  if (share.posts === 0) return "no posts";
+  const { low, high } = wilsonInterval(share.over10, share.posts);
+  return `${wordShare(share)} (95% interval ${wordPercent(low)} to ${wordPercent(high)})`;
+}
+
+function wordPercent(share: number): string {
+  return `${Math.round(share * 100)}%`;
 }

@@ -1,7 +1,7 @@
-import { findLocalDay, type LocalDay } from "./local-day.ts";
-import { utcOffsetMinutes } from "./local-hours.ts";
+import { findLocalDay, type LocalDay } from "../clock/local-day.ts";
+import { utcOffsetMinutes } from "../clock/local-hours.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 
-const MINUTE_MS = 60_000;
 const DIGEST_MINUTE = 8 * 60;
 /** After that it tells nobody anything new: a server that was down stays quiet. */
 const LATEST_MINUTE = 10 * 60;

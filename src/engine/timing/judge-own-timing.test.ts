@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { describeOwnTiming } from "./describe-own-timing.ts";
-import { judgeOwnTiming, type OwnResult } from "./judge-own-timing.ts";
+import { judgeOwnTiming, type OwnResult, describeOwnTiming } from "./judge-own-timing.ts";
 
 const made = (count: number, localHour: number, points: number): OwnResult[] =>
   Array.from({ length: count }, () => ({ localHour, points }));
@@ -9,17 +8,17 @@ test.each<[string, OwnResult[], string]>([
   [
     "none",
     [],
-    "No post of yours in r/SaaS has points yet that were counted two days or more after posting. From 20 on, your own results are shown here.",
+    "None of your posts in r/SaaS has points counted two days or more after posting yet. From 20 posts on, your own results appear here.",
   ],
   [
     "one",
     made(1, 9, 40),
-    "1 post of yours in r/SaaS with points counted two days or more after posting: too few to tell. From 20 on, your own results are shown here.",
+    "1 post of yours in r/SaaS with points counted two days or more after posting: too few to tell. From 20 posts on, your own results appear here.",
   ],
   [
     "nineteen, however good",
     made(19, 9, 400),
-    "19 posts of yours in r/SaaS with points counted two days or more after posting: too few to tell. From 20 on, your own results are shown here.",
+    "19 posts of yours in r/SaaS with points counted two days or more after posting: too few to tell. From 20 posts on, your own results appear here.",
   ],
   [
     "twenty that don't differ, 10 points being enough",

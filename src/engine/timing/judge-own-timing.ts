@@ -1,6 +1,7 @@
-import { ENOUGH_POSTS } from "../results/enough-posts.ts";
-import { type Better, findBetter, sumShares } from "./find-better.ts";
-import type { Share } from "./share.ts";
+import { type Better, findBetter, sumShares, type Share } from "./find-better.ts";
+import { ENOUGH_POSTS } from "#engine/results/measured-post.ts";
+import { joinWords } from "#engine/text/format.ts";
+import { wordPosts, wordShare, wordShareWithInterval } from "./describe-timing.ts";
 
 /** A post of the user's own, by the user's clock. */
 export type OwnResult = { localHour: number; points: number };
@@ -43,4 +44,23 @@ function countNoticed(results: readonly OwnResult[]): Share {
     posts: results.length,
     over10: results.filter(({ points }) => points >= NOTICED_POINTS).length,
   };
+}
+
+/** Earlier points tell how young a post was. */
+const LATE = "counted two days or more after posting";
+
+/** What the user's own posts in a community say about the time of day, apart from everybody's. */
+export function describeOwnTiming({ all, parts, better }: OwnTiming, fullName: string): string {
+  if (!parts) {
+    const from = `From ${FEWEST_OWN_POSTS} posts on, your own results appear here`;
+    if (all.posts === 0) {
+      return `None of your posts in ${fullName} has points ${LATE} yet. ${from}.`;
+    }
+    return `${wordPosts(all.posts)} of yours in ${fullName} with points ${LATE}: too few to tell. ${from}.`;
+  }
+  if (!better) {
+    return `Your own posts: no detectable difference between parts of the day. ${wordShareWithInterval(all)} reached 10 points, ${LATE}.`;
+  }
+  const when = joinWords(better.slots.map((place) => DAY_PARTS[place]?.name ?? ""));
+  return `Your own posts did better in the ${when}: ${wordShareWithInterval(better.better)} reached 10 points, against ${wordShare(better.others)} otherwise, ${LATE}.`;
 }

@@ -3,7 +3,7 @@ import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { describeTiming, labelTiming, nameHours } from "./describe-timing.ts";
 import { makeRandom, scatter } from "../statistics/testing/make-random.ts";
 import { JUDGED_COMMUNITIES, judgeTiming } from "./judge-timing.ts";
-import { toLocalTime } from "./local-hours.ts";
+import { toLocalTime } from "../clock/local-hours.ts";
 
 const flat = (value: number) => Array.from({ length: 24 }, () => value);
 const withHours = (base: number, at: Record<number, number>) =>
@@ -131,21 +131,21 @@ describe("in one sentence", () => {
       "results differ",
       differs,
       330,
-      "Posts made in the hour from 14:30 did better: 80% of 40 posts (95% interval 65% to 90%) reached 10 points, against 40% of 920 posts at other hours, August 2026 (newest posts). That is more than chance explains among all hours and communities compared, but it may be what is posted then, not the hour.",
+      "Posts made in the hour from 14:30 did better: 80% of 40 posts (95% interval 65% to 90%) reached 10 points, against 40% of 920 posts at other hours, August 2026 (newest posts). The reason may be what is posted then, not the hour.",
       "Best hours, by results",
     ],
     [
       "results don't differ",
       counted(flat(40), flat(0.4)),
       0,
-      "No detectable difference between hours: 40% of 960 posts reached 10 points, and no hour lies above the rest by more than chance, August 2026 (newest posts).",
+      "No detectable difference between hours: 40% of 960 posts reached 10 points, and no hour beats the rest by more than chance, August 2026 (newest posts).",
       "Busiest hours, no detectable difference in results",
     ],
     [
       "activity alone",
       counted([], [], { outcome: null }),
       -300,
-      "Most posts are made around 10:00, 11:00 and 09:00. How posts do by hour is not known here.",
+      "Most posts are made around 10:00, 11:00 and 09:00. We don't know how posts do by hour here.",
       "Busiest hours, ",
     ],
     [
@@ -159,7 +159,7 @@ describe("in one sentence", () => {
       "an even day",
       counted([], [], { outcome: null, byHour: flat(40) }),
       0,
-      "No hour is clearly busier than the others. How posts do by hour is not known here.",
+      "No hour is clearly busier than the others. We don't know how posts do by hour here.",
       "Busiest hours, ",
     ],
     [
@@ -176,14 +176,14 @@ describe("in one sentence", () => {
         byHour: withHours(30, { 9: 90, 14: 60, 15: 90, 16: 70 }),
       }),
       0,
-      "Most posts are made around 15:00, 16:00 and 14:00. How posts do by hour is not known here. About 60 posts in the hour from 09:00 are left out: most likely threads that the community opens on a schedule.",
+      "Most posts are made around 15:00, 16:00 and 14:00. We don't know how posts do by hour here. We left out about 60 posts in the hour from 09:00: most likely scheduled threads.",
       "Busiest hours, ",
     ],
     [
       "nothing",
       null,
       0,
-      "No posts were counted here, so no busy hours are known.",
+      "No posts counted here, so we don't know its busy hours.",
       "Busiest hours, ",
     ],
   ])("%s", (_, activity, offset, sentence, label) => {

@@ -1,10 +1,14 @@
-import type { FactDate } from "#engine/rules/rule-value.ts";
 import type { Activity, ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
 import { busiestHours, isRoughActivity } from "./busy-times.ts";
-import { findBetter, sumShares } from "./find-better.ts";
-import { FEWEST_POSTS_OF_AN_HOUR, readHourResults } from "./hour-results.ts";
-import type { Share } from "./share.ts";
+import {
+  findBetter,
+  sumShares,
+  type Share,
+  FEWEST_POSTS_OF_AN_HOUR,
+  readHourResults,
+} from "./find-better.ts";
 import { findStandingThreads, type StandingThreads } from "./standing-threads.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 /**
  * What may be said about the hours of a community. `differs`: posts of some hours did better; `even`:

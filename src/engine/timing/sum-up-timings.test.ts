@@ -18,7 +18,7 @@ test.each<[string, Timing["kind"][], string]>([
   [
     "no results anywhere",
     ["activity", "unknown"],
-    "That is when most posts are made. How posts do by hour is not known.",
+    "That is when most posts are made. We don't know how posts do by hour.",
   ],
   [
     "results without a difference",
@@ -28,12 +28,12 @@ test.each<[string, Timing["kind"][], string]>([
   [
     "a community that differs",
     ["even", "differs"],
-    "That is when most posts are made. In r/b posts of certain hours did better: see its own hours.",
+    "That is when most posts are made. In r/b, posts at certain hours did better: see its own hours.",
   ],
   [
     "two that differ",
     ["differs", "differs"],
-    "That is when most posts are made. In r/a and r/b posts of certain hours did better: see their own hours.",
+    "That is when most posts are made. In r/a and r/b, posts at certain hours did better: see their own hours.",
   ],
 ])("%s", (_, kinds, sentence) => {
   const named = kinds.map((kind, place) => ({

@@ -1,6 +1,6 @@
-import { joinWords } from "#engine/text/join-words.ts";
 import { NO_DIFFERENCE } from "./describe-timing.ts";
 import type { Timing } from "./judge-timing.ts";
+import { joinWords } from "#engine/text/format.ts";
 
 const JUDGED: ReadonlySet<Timing["kind"]> = new Set(["differs", "even"]);
 
@@ -11,12 +11,12 @@ export function sumUpTimings(communities: readonly Named[]): string {
   const judged = communities.filter(({ timing: { kind } }) => JUDGED.has(kind));
   const differing = judged.filter(({ timing: { kind } }) => kind === "differs");
   if (judged.length === 0) {
-    return "That is when most posts are made. How posts do by hour is not known.";
+    return "That is when most posts are made. We don't know how posts do by hour.";
   }
   if (differing.length > 0) {
     const names = joinWords(differing.map(({ fullName }) => fullName));
     const whose = differing.length === 1 ? "its" : "their";
-    return `That is when most posts are made. In ${names} posts of certain hours did better: see ${whose} own hours.`;
+    return `That is when most posts are made. In ${names}, posts at certain hours did better: see ${whose} own hours.`;
   }
   const where = `where results are known (${judged.length} of ${communities.length} communities)`;
   return `That is when most posts are made. ${NO_DIFFERENCE} ${where}.`;

@@ -1,5 +1,5 @@
 import { splitWords } from "#engine/matching/tokenise.ts";
-import { LEVELS_PER_UNIT, type TopicSignature } from "./topic-signature.ts";
+import { LEVELS_PER_UNIT, type TopicSignature } from "../policy/topic-signature.ts";
 
 /** Shorter texts do not say enough about their subject. */
 const FEWEST_WORDS = 40;

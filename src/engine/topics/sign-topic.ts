@@ -1,6 +1,7 @@
 import { DIMENSIONS, type MatcherModel } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
-import { LEVELS_PER_UNIT, type TopicSignature } from "./topic-signature.ts";
+import { LEVELS_PER_UNIT, type TopicSignature } from "#engine/policy/topic-signature.ts";
+import type { CommunityKind, Policy } from "#engine/policy/policy.ts";
 
 const MOST_WORDS = 800;
 /** The vocabulary is in the order of frequency, and its first words say nothing about a subject. */
@@ -63,4 +64,18 @@ function weigh({ tokens, tokenScales }: MatcherModel, token: number, direction: 
     sum += (tokens[start + d] as number) * (direction[d] as number);
   }
   return sum * (tokenScales[token] ?? 0);
+}
+
+/** Elsewhere people show, sell, ask or tell anything at all. */
+const WITH_SUBJECT: ReadonlySet<CommunityKind | null> = new Set<CommunityKind | null>([
+  "dev",
+  "trade",
+  "hobby",
+  "academic",
+  "fandom",
+]);
+
+/** Whether the words of a draft can tell if it belongs there; the matcher knows English best. */
+export function hasOneSubject({ kind, language }: Pick<Policy, "kind" | "language">): boolean {
+  return WITH_SUBJECT.has(kind) && language === "en";
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createMatcherModel, DIMENSIONS } from "#engine/matching/matcher-model.ts";
-import { hasOneSubject } from "./has-one-subject.ts";
 import { isOffTopic } from "./is-off-topic.ts";
-import { signTopic } from "./sign-topic.ts";
+import { signTopic, hasOneSubject } from "./sign-topic.ts";
 
 describe("the words that speak for a community", () => {
   /** Fillers first, as in the vocabulary; then words along two axes, and a pair. */

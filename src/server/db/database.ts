@@ -2,7 +2,8 @@ import type { PgAsyncDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import { readdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
+import { type SQL, sql } from "drizzle-orm";
 
 /** What repositories run on: the database itself or an open transaction. */
 export type Db = PgAsyncDatabase<PgQueryResultHKT>;
@@ -18,6 +19,13 @@ export type Database = {
   snapshot: <T>(read: (snapshot: Snapshot) => Promise<T>) => Promise<T>;
   /** How the job queue reaches the same database. */
   queueOptions: Pick<ConstructorOptions, "db" | "connectionString" | "max">;
+  /**
+   * How many statements so far may have changed a user or a session, counted before each is sent; null
+   * where other processes can change them as well.
+   */
+  countAccountWrites: (() => number) | null;
+  /** The same for statements that may have changed what is known about communities. */
+  countCatalogueWrites: (() => number) | null;
   /** Housekeeping that PostgreSQL does by itself and the embedded database does not. */
   tend: () => Promise<void>;
   close: () => Promise<void>;
@@ -25,7 +33,7 @@ export type Database = {
 
 export type BulkSession = {
   db: Db;
-  /** `rows` in COPY's text format: see copy-format.ts. */
+  /** `rows` in COPY's text format. */
   copy: (table: string, columns: readonly string[], rows: string) => Promise<void>;
 };
 
@@ -52,3 +60,28 @@ export const APPLIED_MIGRATIONS = {
   exist: `select to_regclass('drizzle.__drizzle_migrations') is not null as exist`,
   names: "select name from drizzle.__drizzle_migrations order by name",
 };
+
+/** The rows of a statement that the query builder has no words for, as the caller knows them to be. */
+export async function readRows<Row extends object>(db: Db, statement: SQL): Promise<Row[]> {
+  const result = (await db.execute(statement)) as unknown as { rows: Row[] };
+  return result.rows;
+}
+
+/** Of what was just written; that there is none is a fault of ours. */
+export function onlyRow<Row>([row]: Row[]): Row {
+  if (row === undefined) throw new Error("The database returned no row.");
+  return row;
+}
+
+/**
+ * Each value of a column once, as rows of `name(value)` in a `with recursive`: by stepping through an
+ * index that begins with it from one value to the next, however many rows have the same.
+ */
+export function stepThrough(name: SQL, table: SQL, column: SQL, where = sql`true`): SQL {
+  return sql`${name}(value) as (
+    (select ${column} from ${table} where ${where} order by ${column} limit 1)
+    union all
+    select (select ${column} from ${table} where ${where} and ${column} > ${name}.value
+            order by ${column} limit 1)
+    from ${name} where ${name}.value is not null)`;
+}

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { APPLIED_MIGRATIONS } from "./database.ts";
-import { withClient } from "./move-target.ts";
+import { Client } from "pg";
+import { StartError } from "#server/start/start-error.ts";
 
 export type DatabasePlace = { dataDir: string; databaseUrl: string | null };
 
@@ -19,4 +20,47 @@ export function describePlace({ dataDir, databaseUrl }: DatabasePlace): string {
   if (!databaseUrl) return `embedded, in ${dataDir}`;
   const { host, pathname } = new URL(databaseUrl);
   return `PostgreSQL, ${decodeURIComponent(pathname.slice(1)) || "the user's own"} on ${host}`;
+}
+
+/** Marks a database as the target of a move that is not over yet. */
+const MARK = "foothold_move";
+
+/** An empty database becomes the target; one that a move has left half-way stays it. */
+export async function claimTarget(url: string): Promise<void> {
+  await withClient(url, async (client) => {
+    const { rows } = await client.query<{ isMarked: boolean; tables: number }>(
+      `select exists (select from pg_namespace where nspname = '${MARK}') as "isMarked",
+              (select count(*)::int from pg_class
+               where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace) as tables`,
+    );
+    const [state] = rows;
+    if (state?.isMarked) return;
+    if (state && state.tables > 0) {
+      throw new StartError(
+        `That database is not empty: it has ${state.tables} tables. Give an empty one, so that nothing is overwritten.`,
+      );
+    }
+    await client.query(`create schema ${MARK}`);
+  });
+}
+
+export async function releaseTarget(url: string): Promise<void> {
+  await withClient(url, (client) => client.query(`drop schema ${MARK}`));
+}
+
+async function withClient<T>(url: string, run: (client: Client) => Promise<T>): Promise<T> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  try {
+    await client.connect();
+  } catch (cause) {
+    throw new StartError(
+      `That database does not answer (${(cause as Error).message}). Is PostgreSQL running, and are host, port, name and password right?`,
+      { cause },
+    );
+  }
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
 }

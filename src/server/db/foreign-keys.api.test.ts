@@ -1,8 +1,7 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestDatabase } from "#server/testing/open-test-database.ts";
-import type { Database } from "./database.ts";
-import { readRows } from "./read-rows.ts";
+import { type Database, readRows } from "./database.ts";
 
 let database: Database;
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { type ClientBase, Pool, type PoolClient } from "pg";
 import { from as copyFrom, to as copyTo } from "pg-copy-streams";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import {
   APPLIED_MIGRATIONS,
   type BulkSession,
@@ -14,7 +14,7 @@ import {
   refuseNewer,
   type Snapshot,
 } from "./database.ts";
-import { createImpatientSocket } from "./impatient-socket.ts";
+import { Socket } from "node:net";
 
 const OLDEST_SUPPORTED = 150_000;
 /** Any constant: servers that start together migrate one after the other. */
@@ -72,6 +72,8 @@ export async function openPostgresql(
     bulk: (run) => runBulk(patient, run),
     snapshot: (read) => readSnapshot(patient, read),
     queueOptions: { ...impatient, max: 4 },
+    countAccountWrites: null,
+    countCatalogueWrites: null,
     tend: async () => {},
     close,
   };
@@ -157,4 +159,12 @@ async function listApplied(client: PoolClient): Promise<string[]> {
   if (!rows[0]?.exist) return [];
   const applied = await client.query<{ name: string }>(APPLIED_MIGRATIONS.names);
   return applied.rows.map(({ name }) => name);
+}
+
+/** A database that says nothing for so long is gone, whatever the connection says. */
+function createImpatientSocket(silenceMs: number): Socket {
+  const socket = new Socket();
+  return socket.setTimeout(silenceMs, () => {
+    socket.destroy(new Error(`The database went silent for ${silenceMs / 1000} seconds.`));
+  });
 }

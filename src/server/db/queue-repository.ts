@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "./database.ts";
-import { readRows } from "./read-rows.ts";
+import { type Db, readRows } from "./database.ts";
 
 export type QueuedJobs = { job: string; state: string; count: number };
 

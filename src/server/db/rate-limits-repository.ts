@@ -1,5 +1,5 @@
 import { eq, lt, sql } from "drizzle-orm";
-import type { Db } from "./database.ts";
+import { type Db, onlyRow } from "./database.ts";
 import { rateLimits } from "./schema.ts";
 
 export type RateLimitRow = typeof rateLimits.$inferSelect;
@@ -12,19 +12,19 @@ export async function countHit(
   windowEndsAt: Date,
 ): Promise<RateLimitRow> {
   const hasEnded = sql`${rateLimits.windowEndsAt} <= ${now.toISOString()}::timestamptz`;
-  const [row] = await db
-    .insert(rateLimits)
-    .values({ key, hits: 1, windowEndsAt })
-    .onConflictDoUpdate({
-      target: rateLimits.key,
-      set: {
-        hits: sql`case when ${hasEnded} then 1 else ${rateLimits.hits} + 1 end`,
-        windowEndsAt: sql`case when ${hasEnded} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
-      },
-    })
-    .returning();
-  if (!row) throw new Error("An upsert returned no row.");
-  return row;
+  return onlyRow(
+    await db
+      .insert(rateLimits)
+      .values({ key, hits: 1, windowEndsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          hits: sql`case when ${hasEnded} then 1 else ${rateLimits.hits} + 1 end`,
+          windowEndsAt: sql`case when ${hasEnded} then excluded.window_ends_at else ${rateLimits.windowEndsAt} end`,
+        },
+      })
+      .returning(),
+  );
 }
 
 /** Takes one hit back, in whatever window is open. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
-import type { Endpoint } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoints.ts";
 
 /** What a handler may say beside the body, where the endpoint provides for it. */
 export type HeaderWriters = {

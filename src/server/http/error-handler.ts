@@ -1,9 +1,9 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest, FastifyInstance } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
-import { isConnectionLoss } from "#server/connection-loss.ts";
-import { QueueFull } from "#server/fair-queue.ts";
+import { isConnectionLoss } from "#server/start/connection-loss.ts";
+import { QueueFull } from "#server/start/fair-queue.ts";
 import { isDiskFull } from "#server/services/health/disk-watch.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { notSignedIn, ServiceError } from "#server/service-error.ts";
 
 /** The only place where a code becomes an HTTP status. */
 export const STATUS_OF_CODE = {
@@ -25,7 +25,12 @@ export function handleError(
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {
-  const body = describeError(error);
+  sendError(reply, noteError(error, request));
+}
+
+/** What the caller is told; what is our fault, or that of a party outside, is in the log. */
+export function noteError(error: Error, request: FastifyRequest): ErrorBody {
+  const body = describeError(error as FastifyError);
   // A crowd is no fault, and telling each of it at length would add to the load.
   const isFault = STATUS_OF_CODE[body.code] >= 500 && !(error.cause instanceof QueueFull);
   if (isNotConfigured(error)) {
@@ -33,7 +38,7 @@ export function handleError(
   } else if (isFault) {
     request.log.error({ reqId: request.id, err: error, code: body.code }, "request failed");
   }
-  sendError(reply, body);
+  return body;
 }
 
 /** What an operator chose to do without is no failure: the caller reads why, and nobody is woken up. */
@@ -75,10 +80,11 @@ function describeError(error: FastifyError): ErrorBody {
   if (refusal) return { code: "VALIDATION", message: refusal };
   if (error.statusCode === 403 || error.statusCode === 404) return NOTHING_HERE;
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
-    return { code: "VALIDATION", message: "This request can't be answered as it stands." };
+    return { code: "VALIDATION", message: "This request can't be answered." };
   }
   if (isAboutGoneUser(error)) {
-    return { code: "UNAUTHENTICATED", message: "Please sign in to continue." };
+    const { code, message } = notSignedIn();
+    return { code, message };
   }
   if (isConnectionLoss(error)) {
     return {
@@ -115,4 +121,14 @@ function isAboutGoneUser(error: Error): boolean {
     if (code === "23503" && constraint?.endsWith("_user_id_users_id_fkey")) return true;
   }
   return false;
+}
+
+/** Some clients state a JSON body on every POST and then send none; that is no fault by itself. */
+export function acceptEmptyJson(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser("error", "error");
+  app.removeContentTypeParser("application/json");
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+    if (body.length === 0) done(null, undefined);
+    else parse(request, body.toString(), done);
+  });
 }

@@ -1,7 +1,7 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SignedIn } from "#contract/auth.ts";
-import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import { ErrorBody, type ErrorCode } from "#contract/errors.ts";
 import { createOwnedObject, goodBodyOf } from "#server/testing/owned-objects.ts";
 import { requestTo } from "#server/testing/request-to.ts";

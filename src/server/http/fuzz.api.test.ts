@@ -1,20 +1,22 @@
 import * as fc from "fast-check";
 import { isDeepStrictEqual } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { SignedIn } from "#contract/auth.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import { ErrorBody } from "#contract/errors.ts";
-import { endpoints } from "#contract/endpoints.ts";
-import type { RouteName } from "#contract/routes.ts";
+import { endpoints } from "#contract/endpoints/endpoints.ts";
+import type { RouteName } from "#contract/endpoints/routes.ts";
 import { fillAccount } from "#server/testing/fill-account.ts";
 import { type FuzzedRequest, requestArbitrary } from "#server/testing/fuzz/request-arbitrary.ts";
 import { putRealIds, type RealIds } from "#server/testing/fuzz/real-ids.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
+import { goodBodyOf } from "#server/testing/owned-objects.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import type { UserId } from "#server/scope.ts";
 import { unsubscribeAddress } from "#server/services/notices/unsubscribe.ts";
 
-/** `npm run fuzz` sends many more, other ones each time. */
-const requests = Number(process.env["FUZZ_REQUESTS"] ?? 600);
+/** `npm run tool -- fuzz` sends many more, other ones each time. */
+const requests = Number(process.env["FUZZ_REQUESTS"] ?? 900);
 const seed = Number(process.env["FUZZ_SEED"] ?? 20_261_115);
 /** Stands in what the owner keeps, and must never reach anybody else. */
 const MARK = "marked-8f2c61";
@@ -28,6 +30,7 @@ const OUT_OF_REACH: ReadonlySet<string> = new Set<RouteName>([
   "receiveWebhook",
   "uploadBrief",
   "generateDescription",
+  "readProjectPage",
   "searchMentions",
   "updateSubredditData",
   "createCheckout",
@@ -74,9 +77,12 @@ test(
 /** Again and again: requests take things away, and soon all would be about nothing. */
 async function fillOwner(): Promise<void> {
   // An hour later, so that the limit on links is not met.
-  house.advance(3_600_000);
+  house.advance(HOUR_MS);
   const email = `${MARK}-${filled++}@example.com`;
-  const { project, posts, client, trackingKey, ...owner } = await fillAccount(house, email);
+  const { project, posts, client, trackingKey, webhook, ...owner } = await fillAccount(
+    house,
+    email,
+  );
   people.set("owner", owner);
   await grantPlan(house, owner.user.id, "PREMIUM_LIFETIME");
   const params = { projectId: project.id };
@@ -87,8 +93,15 @@ async function fillOwner(): Promise<void> {
   const draft = await client.generatePost({ body: { ...params, subredditId: "sideproject" } });
   const { items: competitors } = await client.listCompetitors({ params });
   const { items: contributions } = await client.listContributions();
+  const history = { ...goodBodyOf("importHistory"), importId: crypto.randomUUID() };
+  await client.importHistory({ params, body: history as never });
+  const { items: imports } = await client.listImports();
   const { tasks } = await client.getToday();
   const { items: sessions } = await client.listSessions();
+  const { items: tokens } = await client.listTokens();
+  const toWebhook = { webhookId: webhook.details.id };
+  const { items: deliveries } = await client.listDeliveries({ params: toWebhook });
+  const { items: savedSearches } = await client.listSavedSearches();
   const { address } = await client.replaceCalendarFeed();
   const [signature = "", feedId = ""] = address?.split("/").toReversed() ?? [];
   ids = {
@@ -98,7 +111,12 @@ async function fillOwner(): Promise<void> {
     competitorId: competitors.map(({ id }) => id),
     mentionId: competitors.flatMap(({ mentions }) => mentions.map(({ id }) => id)),
     contributionId: contributions.map(({ id }) => id),
+    importId: imports.map(({ id }) => id),
     sessionId: sessions.map(({ id }) => id),
+    tokenId: tokens.map(({ id }) => id),
+    webhookId: [webhook.details.id],
+    deliveryId: deliveries.map(({ id }) => id),
+    savedSearchId: savedSearches.map(({ id }) => id),
     email: [email, WITH_PASSWORD.email],
     feedId: [feedId],
     signature: [signature],
@@ -165,6 +183,6 @@ function tokenFor({ endpoint, caller }: FuzzedRequest): Record<string, string> {
 
 /** Some requests sign out. An hour later, so that the limit on links is not met, and hence everybody. */
 async function signInAgain(): Promise<void> {
-  house.advance(3_600_000);
+  house.advance(HOUR_MS);
   for (const [caller, { user }] of people) people.set(caller, await house.signIn(user.email));
 }

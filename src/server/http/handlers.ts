@@ -1,10 +1,11 @@
 import type { IncomingHttpHeaders } from "node:http";
 import type * as z from "zod";
-import type { Endpoints } from "#contract/endpoints.ts";
-import type { RouteName } from "#contract/routes.ts";
+import type { Endpoints } from "#contract/endpoints/endpoints.ts";
+import type { RouteName } from "#contract/endpoints/routes.ts";
 import type { Caller, Scope } from "#server/scope.ts";
-import type { Admission } from "#server/services/auth/admit-session.ts";
 import type { HeaderWriters } from "./answer-headers.ts";
+import type { LineWriter } from "./answer-lines.ts";
+import type { Admission, SessionAdmission } from "#server/services/auth/look-up-session.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }
@@ -29,11 +30,18 @@ type Paged<E> = E extends { readonly isPaged: true }
 /** The request of a stranger's browser, as it came. */
 type Hit<E> = E extends { readonly hit: object } ? { hit: RawHit } : unknown;
 
+/** An answer that is written line by line, as long as the caller stays. */
+type Lines<E> = E extends { readonly lines: infer S extends z.ZodType }
+  ? Omit<LineWriter, "writeLine"> & { writeLine: (line: z.output<S>) => void }
+  : unknown;
+
 export type RawHit = { body: string; headers: IncomingHttpHeaders };
 
-type Identity<A> = A extends "user"
-  ? Admission
-  : A extends "refresh"
+type Identity<E> = E extends { readonly auth: "user" }
+  ? E extends { readonly token: string }
+    ? Admission
+    : SessionAdmission
+  : E extends { readonly auth: "refresh" }
     ? { caller: Caller; refreshToken: string }
     : { caller: Caller };
 
@@ -41,7 +49,7 @@ type Identity<A> = A extends "user"
 type Known<E> = E extends { readonly knowsUser: true } ? { visitor: Scope | null } : unknown;
 
 /** A parsed call: exactly what the contract lets this endpoint's caller send. */
-export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
+export type Call<N extends RouteName> = Identity<Endpoints[N]> &
   Known<Endpoints[N]> &
   Part<Endpoints[N], "params"> &
   Part<Endpoints[N], "query"> &
@@ -50,9 +58,12 @@ export type Call<N extends RouteName> = Identity<Endpoints[N]["auth"]> &
   Signed<Endpoints[N]> &
   Cookie<Endpoints[N]> &
   Paged<Endpoints[N]> &
-  Hit<Endpoints[N]>;
+  Hit<Endpoints[N]> &
+  Lines<Endpoints[N]>;
 
-type Output<N extends RouteName> = z.output<Endpoints[N]["response"]>;
+type Output<N extends RouteName> = Endpoints[N] extends { readonly lines: z.ZodType }
+  ? undefined
+  : z.output<Endpoints[N]["response"]>;
 
 export type Handlers = {
   [N in RouteName]: (

@@ -1,13 +1,13 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import type { SignedIn } from "#contract/auth.ts";
-import { type Endpoint, endpoints } from "#contract/endpoints.ts";
-import { readRows } from "#server/db/read-rows.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import { listOwnedTables } from "#server/testing/find-traces.ts";
 import { createOwnedObject, goodBodyOf } from "#server/testing/owned-objects.ts";
 import { requestTo } from "#server/testing/request-to.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { readRows } from "#server/db/database.ts";
 
 let house: TestApp;
 beforeAll(async () => {
@@ -29,7 +29,14 @@ const gates: Record<string, (owner: SignedIn) => Promise<SQL>> = {
   },
 };
 
-const OUTSIDE_PROJECTS = new Set(["sessionId", "contributionId"]);
+const OUTSIDE_PROJECTS = new Set([
+  "sessionId",
+  "tokenId",
+  "contributionId",
+  "savedSearchId",
+  "webhookId",
+  "deliveryId",
+]);
 
 const meetings = changing.flatMap(([name, endpoint]) => {
   const isInProject = !OUTSIDE_PROJECTS.has(endpoint.ownedParam ?? "");

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from "@redocly/openapi-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -44,7 +44,9 @@ describe("openapi.json", () => {
       const operation = document.paths[path]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status ?? 200));
-      expect(operation?.security).toHaveLength(endpoint.auth === "public" ? 0 : 1);
+      const bySession = endpoint.auth === "public" ? [] : [{ [endpoint.auth]: [] }];
+      const byToken = endpoint.token ? [{ token: [endpoint.token] }] : [];
+      expect(operation?.security).toEqual([...bySession, ...byToken]);
     },
   );
 
@@ -64,5 +66,7 @@ describe("openapi.json", () => {
     expect(page.headers["content-type"]).toContain("text/html");
     expect(page.body).toContain("POST /api/auth/magic-link");
     expect(page.body).not.toContain("<script");
+    expect(page.body).toContain("https://foothold.test/api/projects");
+    expect(page.body).toContain("takes a token that may write drafts");
   });
 });

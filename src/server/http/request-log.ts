@@ -3,6 +3,7 @@ import {
   type FastifyReply,
   type FastifyRequest,
   LogController,
+  type FastifyInstance,
 } from "fastify";
 import { type DestinationStream, type Logger, pino } from "pino";
 
@@ -68,4 +69,18 @@ function loggedPath(request: Pick<FastifyRequest, "url">): string {
 
 export function pathOf(request: Pick<FastifyRequest, "url">): string {
   return request.url.split("?", 1)[0] ?? "/";
+}
+
+/** Said once: with a proxy that is not trusted, all visitors are one caller, and share its limits. */
+export function warnOfUntrustedProxy(app: FastifyInstance, log: Logger): void {
+  let isSaid = false;
+  app.addHook("onRequest", (request, _reply, done) => {
+    if (!isSaid && request.headers["x-forwarded-for"] !== undefined) {
+      isSaid = true;
+      log.warn(
+        "TRUST_PROXY: is not set, but requests come with X-Forwarded-For. Behind a proxy all visitors count as one",
+      );
+    }
+    done();
+  });
 }

@@ -4,7 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { markPrice, PAGE_MARKS } from "#contract/page-marks.ts";
+import { markPrice, PAGE_MARKS } from "#contract/pages/page-marks.ts";
+import { PUBLIC_PAGES } from "#contract/pages/page-paths.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 const webRoot = mkdtempSync(join(tmpdir(), "foothold-web-"));
@@ -12,8 +13,13 @@ let house: TestApp;
 
 beforeAll(async () => {
   mkdirSync(join(webRoot, "assets"));
-  mkdirSync(join(webRoot, "check"));
-  writeFileSync(join(webRoot, "check", "index.html"), "<title>Check a draft</title>");
+  for (const path of PUBLIC_PAGES) {
+    mkdirSync(join(webRoot, path), { recursive: true });
+    writeFileSync(
+      join(webRoot, path, "index.html"),
+      `<title>${path}</title><p>${PAGE_MARKS.operator}</p><b>${PAGE_MARKS.peopleWords.active}</b>`,
+    );
+  }
   writeFileSync(
     join(webRoot, "index.html"),
     `<script>landing()</script><link rel="canonical" href="${PAGE_MARKS.origin}/"><a href="mailto:${PAGE_MARKS.supportEmail}"><meta name="prices" content="${PAGE_MARKS.prices}"><p>${markPrice("PREMIUM_MONTHLY").label}</p>`,
@@ -24,7 +30,12 @@ beforeAll(async () => {
   );
   writeFileSync(join(webRoot, "assets", "a.js"), "1");
   const plans = pricePlans({ currency: "EUR", monthlyCents: 19_00, lifetimeCents: 99_00 });
-  house = await startTestApp({ webRoot, plans });
+  const operator = { name: 'Ropes & "Sons" <Ltd>', address: "$& Lane", taxId: null };
+  house = await startTestApp({
+    webRoot,
+    plans,
+    operator: { ...operator, email: "support@foothold.test" },
+  });
 });
 afterAll(async () => {
   await house.stop();
@@ -87,7 +98,7 @@ describe("the web app", () => {
     expect(missing.statusCode).toBe(404);
     expect(missing.body).toContain("boot()");
     expect((await get("/projects/42")).statusCode).toBe(200);
-    expect((await get("/check?r=saas")).body).toContain("<title>Check a draft");
+    expect((await get("/check?r=saas")).body).toContain("<title>/check<");
     expect((await get("/check/")).headers.location).toBe("/check");
   });
 
@@ -115,6 +126,14 @@ describe("the web app", () => {
       expect(unfinished.statusCode).toBe(301);
       expect(unfinished.headers.location).toBe("/");
     }
+  });
+
+  test.each(PUBLIC_PAGES.slice(1))("shows %s to anyone, and names who runs it", async (url) => {
+    const page = await get(url);
+    expect(page.body).toBe(
+      `<title>${url}</title><p>Ropes &amp; &quot;Sons&quot; &lt;Ltd&gt;, $&amp; Lane</p><b></b>`,
+    );
+    expect((await get("/sitemap.xml")).body).toContain(`<loc>https://foothold.test${url}</loc>`);
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { endpoints } from "#contract/endpoints.ts";
+import { endpoints } from "#contract/endpoints/endpoints.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { createTurns, EMBEDDED_TURNS, type Turns } from "./turns.ts";
 
@@ -82,7 +82,9 @@ describe("calls that may wait for others", () => {
     ["markPosted", "outside"],
     ["updatePerformance", "outside"],
     ["generatePosts", "outside"],
+    ["generatePostInSteps", "outside"],
     ["generateDescription", "outside"],
+    ["readProjectPage", "outside"],
     ["deleteAccount", "outside"],
   ] as const)("%s waits %s", async (name, room) => {
     const closed = { ...few, most: 0 };

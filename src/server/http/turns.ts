@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
-import type { Endpoint } from "#contract/endpoints.ts";
-import { createFairQueue, QueueFull, type QueueLimits } from "#server/fair-queue.ts";
+import type { Endpoint } from "#contract/endpoints/endpoints.ts";
+import { createFairQueue, QueueFull, type QueueLimits } from "#server/start/fair-queue.ts";
 import { ServiceError } from "#server/service-error.ts";
 
 /** Runs a call when it is its user's turn. */

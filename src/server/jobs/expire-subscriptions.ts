@@ -1,16 +1,18 @@
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
   listEnded,
   markExpired,
   type SubscriptionRow,
-} from "#server/db/subscriptions-repository.ts";
+} from "#server/db/billing/subscriptions-repository.ts";
 import { hasEnded } from "#server/services/billing/current-plan.ts";
-import { isPaymentsError } from "#server/services/billing/describe-payments-error.ts";
-import { type BillingDeps, lookUpPlan } from "#server/services/billing/look-up-plan.ts";
+import { lookUpPlan } from "#server/services/billing/look-up-plan.ts";
+import type { BillingDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 import { workThrough } from "./work-through.ts";
+import { isPaymentsError } from "#server/services/billing/fetch-customers.ts";
 
 /** A renewal that nobody reported is still looked for so long. */
-const LOOK_FOR_MS = 2 * 24 * 3600 * 1000;
+const LOOK_FOR_MS = 2 * DAY_MS;
 const MOST_PER_RUN = 500;
 
 /** For when no event comes: what has ended is marked so, unless the provider says that it was renewed. */

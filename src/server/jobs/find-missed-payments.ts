@@ -1,20 +1,20 @@
+import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import {
   deleteCheckout,
   deleteUnansweredBefore,
   listCheckoutsBefore,
   type OpenCheckoutRow,
-} from "#server/db/billing-checkouts-repository.ts";
+} from "#server/db/billing/billing-checkouts-repository.ts";
 import {
   deleteEventsBefore,
   listUnapplied,
   markAllApplied,
-} from "#server/db/billing-events-repository.ts";
-import { type BillingDeps, lookUpPlan } from "#server/services/billing/look-up-plan.ts";
+} from "#server/db/billing/billing-events-repository.ts";
+import { lookUpPlan } from "#server/services/billing/look-up-plan.ts";
+import type { BillingDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 import { type UserTask, workThrough } from "./work-through.ts";
 
-const MINUTE_MS = 60 * 1000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** Events of a payment come within seconds; what is younger may be on its way. */
 const REPORT_WITHIN_MS = 10 * MINUTE_MS;
 /** The provider repeats an event for three days. */

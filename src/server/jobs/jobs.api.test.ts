@@ -3,9 +3,8 @@ import { setTimeout as waitFor } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { createLogger } from "#server/log/create-logger.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { purgeExpired } from "./purge-expired.ts";
+import { purgeExpired, tendDatabase } from "./purge-expired.ts";
 import { createQueue } from "./queue.ts";
-import { tendDatabase } from "./tend-database.ts";
 
 let house: TestApp;
 beforeAll(async () => {

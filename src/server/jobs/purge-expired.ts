@@ -1,17 +1,23 @@
-import { deleteExpiredMagicLinks } from "#server/db/magic-links-repository.ts";
-import { deleteNoticesBefore } from "#server/db/notices-repository.ts";
+import { DAY_MS, WEEK_MS } from "#engine/clock/time-units.ts";
+import { deleteExpiredMagicLinks } from "#server/db/accounts/magic-links-repository.ts";
+import { deleteNoticesBefore } from "#server/db/accounts/notices-repository.ts";
 import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
-import { deleteExpiredSessions } from "#server/db/sessions-repository.ts";
-import { deleteTicksBefore } from "#server/db/task-ticks-repository.ts";
-import { purgeDeletedPosts } from "#server/services/posts/purge-deleted-posts.ts";
+import { deleteExpiredSessions } from "#server/db/accounts/sessions-repository.ts";
+import { deleteTicksBefore } from "#server/db/posts/task-ticks-repository.ts";
+import { deleteDeliveriesBefore } from "#server/db/accounts/webhook-deliveries-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
+import type { Database } from "#server/db/database.ts";
+import { purgeDeletedPosts } from "#server/services/posts/delete-post.ts";
 
 /** Far longer than anything is told of twice. */
-const KEEP_NOTICES_MS = 90 * 24 * 3_600_000;
+const KEEP_NOTICES_MS = 90 * DAY_MS;
+
+/** A log for looking into what went wrong lately. */
+const KEEP_DELIVERIES_MS = 30 * DAY_MS;
 
 /** Long enough for whoever travels against the sun. */
-const KEEP_TICKS_MS = 7 * 24 * 3_600_000;
+const KEEP_TICKS_MS = WEEK_MS;
 
 /** What has expired is of no use to anyone, and some of it is personal. */
 export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job {
@@ -27,7 +33,12 @@ export function purgeExpired(deps: Pick<ServiceDeps, "database" | "clock">): Job
       await deleteEndedWindows(db, now);
       await purgeDeletedPosts(deps);
       await deleteNoticesBefore(db, new Date(now.getTime() - KEEP_NOTICES_MS));
+      await deleteDeliveriesBefore(db, new Date(now.getTime() - KEEP_DELIVERIES_MS));
       await deleteTicksBefore(db, new Date(now.getTime() - KEEP_TICKS_MS));
     },
   };
+}
+
+export function tendDatabase(database: Database): Job {
+  return { name: "tend-database", cron: "23 3 * * *", run: database.tend };
 }

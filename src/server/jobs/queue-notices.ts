@@ -1,4 +1,4 @@
-import { listUnqueued, markQueued } from "#server/db/notices-repository.ts";
+import { listUnqueued, markQueued } from "#server/db/accounts/notices-repository.ts";
 import { decideRemovalChecks } from "#server/services/notices/decide-checks.ts";
 import { decideDigests, decideSlotReminders } from "#server/services/notices/decide-reminders.ts";
 import type { SendDeps } from "#server/services/notices/send-notice.ts";

@@ -1,12 +1,16 @@
 import { setTimeout as waitFor } from "node:timers/promises";
-import { PgBoss } from "pg-boss";
+import { PgBoss, type Clock, systemClock } from "pg-boss";
 import type { Logger } from "pino";
-import { isConnectionLoss } from "#server/connection-loss.ts";
+import { isConnectionLoss } from "#server/start/connection-loss.ts";
 import type { Database } from "#server/db/database.ts";
-import { declareQueue, HEARTBEAT } from "./declare-queue.ts";
-import { beginErrand, type Errand } from "./errand.ts";
-import { type JobWatch, runLogged } from "./run-logged.ts";
-import { steadyClock } from "./steady-clock.ts";
+import {
+  beginErrand,
+  type Errand,
+  declareQueue,
+  HEARTBEAT,
+  type JobWatch,
+  runLogged,
+} from "./errand.ts";
 
 export type Job = {
   name: string;
@@ -136,3 +140,12 @@ async function begin(
     );
   }
 }
+
+/**
+ * Runs on however the machine's clock is set. The queue waits until a moment has come: by a clock
+ * that is set back by months it would wait for months, which Node's timers take for no time at all.
+ */
+const steadyClock: Clock = {
+  ...systemClock,
+  now: () => Math.floor(performance.timeOrigin + performance.now()),
+};

@@ -1,13 +1,14 @@
 import type { Logger } from "pino";
-import { listUsersToAsk } from "#server/db/users-repository.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
+import { listUsersToAsk } from "#server/db/accounts/users-repository.ts";
 import { RedditError } from "#server/gateways/reddit/reddit-gateway.ts";
-import { fetchKarma, isAboutEveryone, type KarmaDeps } from "#server/services/karma/fetch-karma.ts";
 import type { Job } from "./queue.ts";
+import { fetchKarma, isAboutEveryone, type KarmaDeps } from "#server/services/karma/karma.ts";
 
 /** One request each, of the 100 that Reddit allows a minute. */
 const MOST_PER_RUN = 60;
 /** Once a day, whichever hour it was before. */
-const FRESH_MS = 23 * 3_600_000;
+const FRESH_MS = 23 * HOUR_MS;
 /** In a row: then it is Reddit that fails, not an account. */
 const MOST_FAILURES = 3;
 

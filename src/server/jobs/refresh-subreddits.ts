@@ -1,12 +1,12 @@
 import type { Logger } from "pino";
-import { findStaleIds } from "#server/db/stale-subreddits-repository.ts";
+import { findStaleIds } from "#server/db/subreddits/stale-subreddits-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { staleBefore } from "#server/services/subreddits/list-needing-update.ts";
 import {
   isAboutTheSubreddit,
   refreshSubreddit,
 } from "#server/services/subreddits/refresh-subreddit.ts";
 import type { Job } from "./queue.ts";
+import { staleBefore } from "#server/services/subreddits/update-subreddit-data.ts";
 
 /** About 14 calls each, of the 100 that Reddit allows a minute: a run takes a few minutes. */
 const MOST_PER_RUN = 20;

@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { setTimeout } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { insertNotices } from "#server/db/notices-repository.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import { notices } from "#server/db/schema.ts";
 import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { createLogger } from "#server/log/create-logger.ts";

@@ -1,5 +1,6 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { OperatingState } from "#server/services/health/read-operating-state.ts";
+import { type MailGateway, MailError } from "#server/gateways/mail/mail-gateway.ts";
 
 export type LlmCall = {
   task: string;
@@ -111,5 +112,21 @@ function createStateGauges(registry: Registry): (state: OperatingState) => void 
     }
     if (state.catalogueAgeSeconds !== null) catalogueAge.set(state.catalogueAgeSeconds);
     if (state.unsentNotices !== null) unsent.set(state.unsentNotices);
+  };
+}
+
+/** The same mail, with each message counted. */
+export function watchMail(mail: MailGateway, { noteMail }: Metrics): MailGateway {
+  return {
+    ...mail,
+    send: async (message) => {
+      try {
+        await mail.send(message);
+        noteMail("sent");
+      } catch (error) {
+        noteMail(error instanceof MailError ? error.reason : "failed");
+        throw error;
+      }
+    },
   };
 }

@@ -4,8 +4,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { findRunningServer } from "./ask-server.ts";
-import { writeChannelFile } from "./channel-file.ts";
+import { findRunningServer, writeChannelFile } from "./ask-server.ts";
 
 test("another program on the port of a server that was killed is not waited for", async () => {
   const sockets: Socket[] = [];

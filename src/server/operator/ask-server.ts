@@ -1,11 +1,12 @@
 import { once } from "node:events";
-import { createReadStream } from "node:fs";
+import { createReadStream, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { Readable } from "node:stream";
 import { json } from "node:stream/consumers";
 import { pipeline } from "node:stream/promises";
-import { StartError } from "#server/start-error.ts";
-import { type Channel, readChannelFile } from "./channel-file.ts";
+import { StartError } from "#server/start/start-error.ts";
+import { join } from "node:path";
+import * as z from "zod";
 
 export type RunningServer = {
   /** The backup as it comes. */
@@ -73,4 +74,29 @@ async function ask(
   if (answer.statusCode === 200) return answer;
   const { message } = (await json(answer)) as { message: string };
   throw new StartError(message);
+}
+
+const Channel = z.object({ port: z.int(), token: z.string().min(32) });
+type Channel = z.infer<typeof Channel>;
+
+/** Whoever may read this file may ask the server for everything that it keeps: its owner alone. */
+export function writeChannelFile(dataDir: string, channel: Channel): void {
+  removeChannelFile(dataDir);
+  writeFileSync(fileIn(dataDir), JSON.stringify(channel), { mode: 0o600 });
+}
+
+function readChannelFile(dataDir: string): Channel | null {
+  try {
+    return Channel.parse(JSON.parse(readFileSync(fileIn(dataDir), "utf8")));
+  } catch {
+    return null;
+  }
+}
+
+export function removeChannelFile(dataDir: string): void {
+  rmSync(fileIn(dataDir), { force: true });
+}
+
+function fileIn(dataDir: string): string {
+  return join(dataDir, "operator.json");
 }

@@ -1,4 +1,4 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes, timingSafeEqual, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -6,12 +6,15 @@ import { json } from "node:stream/consumers";
 import * as z from "zod";
 import { ServiceError } from "#server/service-error.ts";
 import { type AdminDeps, runAdmin } from "#server/services/admin/run-admin.ts";
-import { BackupError } from "#server/services/backups/backup-format.ts";
-import { requireAccounts } from "#server/services/backups/require-accounts.ts";
+import { BackupError, requireAccounts } from "#server/services/backups/backup-format.ts";
 import { restoreBackup } from "#server/services/backups/restore-backup.ts";
 import type { BackupDeps } from "#server/services/backups/write-backup.ts";
-import { removeChannelFile, writeChannelFile } from "./channel-file.ts";
-import { removeUnfinished, sendBackup } from "./send-backup.ts";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { writeBackupGently, openRowSpool } from "#server/services/backups/write-backup-gently.ts";
+import { removeChannelFile, writeChannelFile } from "./ask-server.ts";
 
 type Deps = BackupDeps & AdminDeps;
 
@@ -94,4 +97,32 @@ function isAllowed({ headers }: IncomingMessage, token: string): boolean {
 function answer(response: ServerResponse, status: number, said: string | object): void {
   response.writeHead(status, { "content-type": "application/json" });
   response.end(JSON.stringify(typeof said === "string" ? { message: said } : said));
+}
+
+const folderIn = (dataDir: string) => join(dataDir, "unfinished-backups");
+
+/** What a server that was killed left behind holds everybody's data. */
+async function removeUnfinished(dataDir: string): Promise<void> {
+  await rm(folderIn(dataDir), { recursive: true, force: true });
+}
+
+/** First into a file: whoever fetches it slowly, or goes away, is no matter of the database. */
+async function sendBackup(
+  deps: BackupDeps,
+  dataDir: string,
+  response: ServerResponse,
+): Promise<void> {
+  const folder = folderIn(dataDir);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const name = randomUUID();
+  const file = join(folder, `${name}.backup`);
+  const spool = await openRowSpool(join(folder, `${name}.rows`));
+  try {
+    await writeBackupGently(deps, spool, () => createWriteStream(file, { mode: 0o600 }));
+    response.writeHead(200, { "content-type": "application/gzip" });
+    await pipeline(createReadStream(file), response);
+  } finally {
+    await spool.close();
+    await rm(file, { force: true });
+  }
 }

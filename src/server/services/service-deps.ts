@@ -1,7 +1,6 @@
 import type { Logger } from "pino";
 import type { Profile } from "#catalogue/profiles.ts";
 import type { Plans } from "#engine/billing/plans.ts";
-import type { Operator } from "#engine/mail/operator.ts";
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
@@ -9,9 +8,12 @@ import type { LlmGateway } from "#server/gateways/llm/llm-gateway.ts";
 import type { PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import type { PaymentsGateway } from "#server/gateways/payments/payments-gateway.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
+import type { WebhookGateway } from "#server/gateways/webhooks/webhooks-gateway.ts";
 import type { AccessTokens } from "./auth/access-tokens.ts";
 import type { CalendarSignatures } from "./calendar/calendar-signatures.ts";
-import type { UnsubscribeSignatures } from "./notices/unsubscribe.ts";
+import type { Signatures } from "./signatures.ts";
+import type { WebhookSecrets } from "./webhooks/webhook-secrets.ts";
+import type { Operator } from "#engine/notices/message-parts.ts";
 
 /** What services work with; main.ts chooses it, tests bring their own. */
 export type ServiceDeps = {
@@ -20,6 +22,7 @@ export type ServiceDeps = {
   reddit: RedditGateway;
   llm: LlmGateway;
   pages: PageReader;
+  webhooks: WebhookGateway;
   payments: PaymentsGateway;
   /** Hand-written words on communities, by id. */
   profiles: ReadonlyMap<string, Profile>;
@@ -29,9 +32,12 @@ export type ServiceDeps = {
   operator: Operator;
   accessTokens: AccessTokens;
   calendarSignatures: CalendarSignatures;
-  unsubscribeSignatures: UnsubscribeSignatures;
+  unsubscribeSignatures: Signatures;
+  webhookSecrets: WebhookSecrets;
   clock: () => Date;
   logger: Logger;
   appUrl: string;
   version: string;
 };
+
+export type BillingDeps = Pick<ServiceDeps, "database" | "payments" | "clock" | "logger">;

@@ -1,14 +1,20 @@
 import type { Client } from "#contract/client.ts";
 import type { Project } from "#contract/project.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
+import type { Answers } from "#engine/interview/interview.ts";
 import type { UserId } from "#server/scope.ts";
 import { grantPlan } from "./grant-plan.ts";
+import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import type { TestApp } from "./test-app.ts";
 
 export type Founder = {
   userId: UserId;
   client: Client;
-  createProject: (subredditIds: string[], changes?: object) => Promise<Project>;
+  /** Its founder answered every question unless `answers` says otherwise. */
+  createProject: (
+    subredditIds: string[],
+    changes?: { answers?: Answers; [field: string]: unknown },
+  ) => Promise<Project>;
 };
 
 const LEDGERLY = {
@@ -30,9 +36,16 @@ export async function createFounder(
   const { user, accessToken } = await house.signIn(email);
   if (plan !== "FREE") await grantPlan(house, user.id, plan);
   const client = house.clientOf(accessToken);
-  const createProject = (ids: string[], changes: object = {}) => {
+  const createProject: Founder["createProject"] = async (
+    ids,
+    { answers = SAMPLE_ANSWERS, ...changes } = {},
+  ) => {
     const selectedSubreddits = ids.map((id) => ({ id }));
-    return client.createProject({ body: { ...LEDGERLY, ...changes, selectedSubreddits } as never });
+    const body = { ...LEDGERLY, ...changes, selectedSubreddits } as never;
+    const project = await client.createProject({ body });
+    if (Object.keys(answers).length === 0) return project;
+    const params = { projectId: project.id };
+    return { ...project, interview: await client.updateInterview({ params, body: { answers } }) };
   };
   return { userId: user.id as UserId, client, createProject };
 }

@@ -1,22 +1,23 @@
 import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
-import type { SignedIn } from "#contract/auth.ts";
-import { insertCheckout } from "#server/db/billing-checkouts-repository.ts";
-import { saveCustomer } from "#server/db/billing-customers-repository.ts";
-import { recordEvent } from "#server/db/billing-events-repository.ts";
-import { insertMention } from "#server/db/competitor-mentions-repository.ts";
-import { insertCompetitor } from "#server/db/competitors-repository.ts";
-import { insertNotices } from "#server/db/notices-repository.ts";
-import { savePlanGrant } from "#server/db/plan-grants-repository.ts";
-import { addToQuota } from "#server/db/post-quotas-repository.ts";
-import { insertPost, type PostRow } from "#server/db/posts-repository.ts";
-import { idsWithKey, postKeyOf } from "#engine/traffic/link-tags.ts";
-import { addVisit } from "#server/db/visits-repository.ts";
-import { insertProject, insertProjectSubreddits } from "#server/db/projects-repository.ts";
-import { insertTick } from "#server/db/task-ticks-repository.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import { insertCheckout } from "#server/db/billing/billing-checkouts-repository.ts";
+import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { recordEvent } from "#server/db/billing/billing-events-repository.ts";
+import { insertMention } from "#server/db/projects/competitor-mentions-repository.ts";
+import { insertCompetitor } from "#server/db/projects/competitors-repository.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
+import { addToQuota } from "#server/db/posts/post-quotas-repository.ts";
+import { insertPost, type PostRow } from "#server/db/posts/posts-repository.ts";
+import { idsWithKey, postKeyOf } from "#engine/visits/link-tags.ts";
+import { addVisit } from "#server/db/posts/visits-repository.ts";
+import { insertProject, insertProjectSubreddits } from "#server/db/projects/projects-repository.ts";
+import { insertTick } from "#server/db/posts/task-ticks-repository.ts";
 import type { UserId } from "#server/scope.ts";
-import type { ReceiptData } from "#server/services/notices/receipt-data.ts";
+import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
+import { savePlanGrant } from "#server/db/billing/subscriptions-repository.ts";
+import type { ReceiptData } from "#server/services/notices/note-receipts.ts";
 
 export type FilledAccount = Awaited<ReturnType<typeof fillAccount>>;
 
@@ -34,7 +35,7 @@ export async function fillAccount(house: TestApp, email: string) {
     userId,
     name: "Ropewise",
     description: "Plans climbing trips.",
-    founderFacts: { whyBuilt: "I missed too many weekends." },
+    interview: { answers: { ...SAMPLE_ANSWERS, scene: "I missed too many weekends." } },
     ...times,
   });
   if (!project) throw new Error("The id of the project is taken.");
@@ -48,6 +49,8 @@ export async function fillAccount(house: TestApp, email: string) {
       subredditId: "saas",
       title: "How do you plan a climbing trip?",
       content: "I built Ropewise for it.",
+      titles: ["How do you plan a climbing trip?", "Ropewise: it plans climbing trips"],
+      shape: "general question 1",
       postType: "question",
       status: "draft",
       by: "engine",
@@ -94,6 +97,7 @@ export async function fillAccount(house: TestApp, email: string) {
   const { key: trackingKey } = await client.replaceTrackingKey(trackedProject);
   await addVisit(db, trackingKey ?? "", idsWithKey(postKeyOf(posts[0].id)), now);
   await client.addFavorite({ params: { subredditId: "saas" } });
+  await client.saveSearch({ body: { name: "Small and safe", q: "bookkeeping", risk: "SAFE" } });
   await client.saveOwnPolicy({
     params: { subredditId: "saas" },
     body: { text: "No self-promotion", corrections: NO_CORRECTIONS },
@@ -118,6 +122,10 @@ export async function fillAccount(house: TestApp, email: string) {
     expiresAt: now,
   });
   await client.replaceCalendarFeed();
+  const address = "https://hooks.example.com/in?key=key-of-the-address";
+  const webhook = await client.addWebhook({ body: { address, events: ["post.due"] } });
+  await client.testWebhook({ params: { webhookId: webhook.details.id } });
+  const { token } = await client.createToken({ body: { name: "My script", scope: "read" } });
   const data: ReceiptData = {
     planCode: "PREMIUM_MONTHLY",
     paidCents: 2999,
@@ -130,5 +138,16 @@ export async function fillAccount(house: TestApp, email: string) {
     { userId, kind: "receipt", about: `pi_${userId}`, data, createdAt: now },
   ]);
   await house.clientOf().requestMagicLink({ body: { email } });
-  return { ...signedIn, client, userId, email, customerId, project, posts, trackingKey };
+  return {
+    ...signedIn,
+    client,
+    userId,
+    email,
+    customerId,
+    project,
+    posts,
+    trackingKey,
+    token,
+    webhook,
+  };
 }

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Db } from "#server/db/database.ts";
-import { readRows } from "#server/db/read-rows.ts";
+import { type Db, readRows } from "#server/db/database.ts";
 
 /** The tables in which any of these words stands in any column, whatever the column is called. */
 export async function findTraces(db: Db, words: readonly string[]): Promise<string[]> {

@@ -1,9 +1,13 @@
 import type { PlanCode } from "#engine/billing/plans.ts";
-import { saveSubscription, type SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import {
+  saveSubscription,
+  type SubscriptionRow,
+} from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { TestApp } from "./test-app.ts";
 
-const MONTH_MS = 30 * 24 * 3600 * 1000;
+const MONTH_MS = 30 * DAY_MS;
 
 /** Gives a user a subscription, as if it had just been paid for. */
 export async function grantPlan(

@@ -1,10 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
-import type { SignedIn } from "#contract/auth.ts";
-import { insertMention, listMentions } from "#server/db/competitor-mentions-repository.ts";
-import { insertCompetitor, listCompetitorRows } from "#server/db/competitors-repository.ts";
-import { findPost, insertPost } from "#server/db/posts-repository.ts";
-import { findProject, insertProject, type ProjectRow } from "#server/db/projects-repository.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import type { Answers } from "#engine/interview/interview.ts";
+import { insertMention, listMentions } from "#server/db/projects/competitor-mentions-repository.ts";
+import {
+  insertCompetitor,
+  listCompetitorRows,
+} from "#server/db/projects/competitors-repository.ts";
+import { findPost, insertPost } from "#server/db/posts/posts-repository.ts";
+import {
+  findProject,
+  insertProject,
+  type ProjectRow,
+} from "#server/db/projects/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
+import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
 
@@ -29,6 +38,40 @@ const factories: Record<
     const id = session?.id ?? "";
     return { id, isUntouched: async () => (await list()).items.some((item) => item.id === id) };
   },
+  tokenId: async (house, owner) => {
+    const client = house.clientOf(owner.accessToken);
+    const { details } = await client.createToken({ body: { name: "A script", scope: "read" } });
+    const list = () => client.listTokens();
+    const isUntouched = async () => (await list()).items.some(({ id }) => id === details.id);
+    return { id: details.id, isUntouched };
+  },
+  webhookId: async (house, owner) => {
+    const { client, details } = await addWebhook(house, owner);
+    const read = async () => (await client.listWebhooks()).items;
+    const before = await read();
+    return { id: details.id, isUntouched: async () => isDeepStrictEqual(await read(), before) };
+  },
+  deliveryId: async (house, owner) => {
+    const { client, details } = await addWebhook(house, owner);
+    const params = { webhookId: details.id };
+    const { id } = await client.testWebhook({ params });
+    const read = async () => (await client.listDeliveries({ params })).items;
+    const before = await read();
+    return {
+      id,
+      parents: params,
+      isUntouched: async () => isDeepStrictEqual(await read(), before),
+    };
+  },
+  savedSearchId: async (house, owner) => {
+    const client = house.clientOf(owner.accessToken);
+    const list = async () => (await client.listSavedSearches()).items;
+    const name = `Hikers ${(await list()).length}`;
+    const search = await client.saveSearch({ body: { name, q: "hiking" } });
+    const read = async () => (await list()).find(({ id }) => id === search.id);
+    const isUntouched = async () => isDeepStrictEqual(await read(), search);
+    return { id: search.id, isUntouched };
+  },
   projectId: async (house, owner, endpoint) => {
     const { db } = house.database;
     const userId = owner.user.id as UserId;
@@ -45,6 +88,22 @@ const factories: Record<
     const { id } = await client.logContribution({ body });
     const list = () => client.listContributions();
     return { id, isUntouched: async () => (await list()).items.some((item) => item.id === id) };
+  },
+  importId: async (house, owner) => {
+    const client = house.clientOf(owner.accessToken);
+    const { id: projectId } = await createTrailNotes(house, owner);
+    const id = crypto.randomUUID();
+    // What was brought before would not be brought again.
+    const permalink = `https://www.reddit.com/r/SaaS/comments/1t/notes/${id.slice(0, 8)}/`;
+    const written = { permalink, subredditId: "saas", writtenAt: house.clock().toISOString() };
+    const comments = [{ ...written, isPromotional: false }];
+    await client.importHistory({
+      params: { projectId },
+      body: { importId: id, posts: [], comments },
+    });
+    const list = () => client.listImports();
+    const isUntouched = async () => (await list()).items.some((item) => item.id === id);
+    return { id, projectId, isUntouched };
   },
   taskKey: async (house, owner, endpoint) => {
     const client = house.clientOf(owner.accessToken);
@@ -66,7 +125,7 @@ const factories: Record<
     const { db } = house.database;
     const userId = owner.user.id as UserId;
     await grantPlan(house, userId);
-    const project = await createTrailNotes(house, owner);
+    const project = await createTrailNotes(house, owner, SAMPLE_ANSWERS);
     const isPosted = endpoint === "updatePerformance" || endpoint === "recordCheck";
     const post = await insertPost(db, {
       userId,
@@ -112,6 +171,14 @@ const factories: Record<
   },
 };
 
+async function addWebhook(house: TestApp, owner: SignedIn) {
+  const client = house.clientOf(owner.accessToken);
+  const address = `https://example.com/hook/${(webhooks += 1)}`;
+  const added = await client.addWebhook({ body: { address, events: ["post.due"] } });
+  return { client, ...added };
+}
+let webhooks = 0;
+
 /** With a post about it; read a moment ago where it is to be searched for, since there is no Reddit here. */
 async function createCompetitor(house: TestApp, owner: SignedIn, endpoint: string) {
   const { db } = house.database;
@@ -148,11 +215,16 @@ async function createCompetitor(house: TestApp, owner: SignedIn, endpoint: strin
   return { project, competitor, mention, read };
 }
 
-async function createTrailNotes(house: TestApp, owner: SignedIn): Promise<ProjectRow> {
+async function createTrailNotes(
+  house: TestApp,
+  owner: SignedIn,
+  answers: Answers = {},
+): Promise<ProjectRow> {
   const project = await insertProject(house.database.db, {
     userId: owner.user.id as UserId,
     name: "Trail notes",
     description: "An app that keeps notes of hikes.",
+    interview: { answers },
     createdAt: house.clock(),
     updatedAt: house.clock(),
   });
@@ -174,16 +246,33 @@ export function createOwnedObject(
 
 /** For each endpoint with a body that changes an owned object, one that is in order. */
 const goodBodies: Record<string, object> = {
+  updateWebhook: { isOn: false },
   updateProject: { name: "Trail notes, second edition" },
   recomputeRecommendations: { limit: 3 },
-  updateFounderFacts: { whyBuilt: "I lost my notes once too often." },
+  updateInterview: { answers: { scene: "I lost my notes once too often." } },
   addCompetitor: { name: "Pathpad", description: "Keeps notes and photos of hikes on a map." },
   updateCompetitor: { name: "Pathpad 2" },
   addMention: { permalink: "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/" },
+  renameSearch: { name: "People who hike" },
+  rewritePost: { change: "another-angle" },
+  adaptPost: { subredditId: "sideproject" },
   updatePost: { title: "How do you keep notes on a hike?" },
   schedulePost: { scheduledFor: "2027-01-04T09:00:00Z", isOverBudgetConfirmed: true },
   markPosted: { permalink: "https://www.reddit.com/r/SaaS/comments/1abcde/notes/" },
   recordCheck: { sighting: "live" },
+  importHistory: {
+    importId: "5f3c1d9a-6a59-4f0e-8a4e-0b1d7c2e9f10",
+    posts: [
+      {
+        permalink: "https://www.reddit.com/r/SaaS/comments/1before/notes/",
+        subredditId: "SaaS",
+        postedAt: "2026-10-02T09:00:00Z",
+        title: "Notes that survive rain",
+        content: "I made an app for it.",
+        outcome: "live",
+      },
+    ],
+  },
   updatePerformance: { upvotes: 12, comments: 3, outcome: "live" },
 };
 

@@ -1,7 +1,7 @@
 import type { Db } from "#server/db/database.ts";
-import { insertPost } from "#server/db/posts-repository.ts";
-import { insertProject } from "#server/db/projects-repository.ts";
-import { insertUser, lockUserByEmail } from "#server/db/users-repository.ts";
+import { insertPost } from "#server/db/posts/posts-repository.ts";
+import { insertProject } from "#server/db/projects/projects-repository.ts";
+import { insertUser, lockUserByEmail } from "#server/db/accounts/users-repository.ts";
 
 /** Posts whose slots begin now, of somebody who wants to be told of each. */
 export async function planDuePosts(db: Db, email: string, count: number): Promise<void> {

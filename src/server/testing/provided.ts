@@ -2,12 +2,18 @@ import type { PostgresqlForTests } from "../../../scripts/postgresql.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
+    /** Whether this is `npm run test:nightly`, where what has two sizes takes the large one. */
+    isNightly: boolean;
     /** What the machine offers; set by vitest.config.ts for the PostgreSQL project. */
     postgresql: PostgresqlForTests | null;
     /** Where the tests of this project find their database. */
     testDatabase: TestDatabaseSource;
     /** For tests of whole processes: what a server left behind, and the catalogue it had. */
     usedFolder: { dataDir: string; catalogueFile: string };
+  }
+
+  interface TestTags {
+    tags: "nightly";
   }
 }
 

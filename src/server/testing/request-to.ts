@@ -1,5 +1,5 @@
 import type { InjectOptions } from "fastify";
-import type { Endpoint } from "#contract/endpoints.ts";
+import type { Endpoint } from "#contract/endpoints/endpoints.ts";
 
 const SAMPLE_ID = "00000000-0000-4000-8000-000000000000";
 /** What path parameters name that no user owns. */

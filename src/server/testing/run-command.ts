@@ -10,7 +10,7 @@ export function runCommand(
   args: string[],
   settings: Record<string, string>,
 ): Promise<CommandResult> {
-  const command = fileURLToPath(new URL(`../${name}-command.ts`, import.meta.url));
+  const command = fileURLToPath(new URL(`../commands/${name}.ts`, import.meta.url));
   const env = { ...PROCESS_ENV, ...settings };
   return new Promise((resolve) => {
     execFile(process.execPath, [command, ...args], { env }, (error, stdout, stderr) =>

@@ -2,24 +2,27 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import { expect } from "vitest";
 import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
-import { type Endpoint, endpoints } from "#contract/endpoints.ts";
-import type { Route } from "#contract/routes.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
+import type { Route } from "#contract/endpoints/routes.ts";
 import { PLANS } from "#engine/billing/plans.ts";
-import type { Operator } from "#engine/mail/operator.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
-import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
-import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
 import { noTurns } from "#server/http/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
+import { askForSessions, rememberSessions } from "#server/services/auth/look-up-session.ts";
 import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
+import { takesAll } from "./takes-all-webhooks.ts";
+import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { openTestDatabase } from "./open-test-database.ts";
+import type { Operator } from "#engine/notices/message-parts.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
 
 export const TEST_SECRET = "a secret of the tests, and of nothing else";
 const TEST_OPERATOR: Operator = {
@@ -60,12 +63,14 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     reddit: unconfiguredReddit,
     llm: unconfiguredLlm,
     pages: noPages,
+    webhooks: takesAll,
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
     matcher: await loadModel(),
     accessTokens: createAccessTokens(TEST_SECRET, clock),
     calendarSignatures: createCalendarSignatures(TEST_SECRET),
     unsubscribeSignatures: createUnsubscribeSignatures(TEST_SECRET),
+    webhookSecrets: createWebhookSecrets(TEST_SECRET),
     plans: PLANS,
     operator: TEST_OPERATOR,
     appUrl: "https://foothold.test",
@@ -76,6 +81,9 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     disk: { read: async () => "ok", noteFull: () => {} },
     plugins: [],
     metrics: null,
+    lookUpSession: database.countAccountWrites
+      ? rememberSessions(database.db, database.countAccountWrites)
+      : askForSessions(database.db),
     turns: noTurns,
     ...overrides,
   };

@@ -4,8 +4,8 @@ import {
   type Json,
   type LlmDialect,
   readText,
+  findLooseObject,
 } from "./llm-dialect.ts";
-import { findLooseObject } from "./strict-schema.ts";
 
 type Tool = { name: string; input_schema: Json };
 type OutputConfig = { format?: { type: string; schema: Json } };
@@ -71,6 +71,9 @@ function answerTool(body: Json): Tool | null {
 
 function writeContent(completion: Completion, tool: Tool | null): Json[] {
   if (completion.end === "refusal" || completion.end === "nothing") return [];
+  if (completion.end === "tool") {
+    return [{ type: "tool_use", id: "toolu_standin", name: completion.name, input: {} }];
+  }
   const input = tool && parseObject(completion.text);
   return input
     ? [{ type: "tool_use", id: "toolu_standin", name: tool.name, input }]
@@ -88,5 +91,6 @@ function parseObject(text: string): Json | null {
 function nameStop({ end }: Completion, tool: Tool | null): string {
   if (end === "refusal") return "refusal";
   if (end === "length") return "max_tokens";
+  if (end === "tool") return "tool_use";
   return tool && end === "stop" ? "tool_use" : "end_turn";
 }

@@ -18,7 +18,9 @@ export type AnswerFormat = "json_schema" | "json_object" | "text";
 export type Completion =
   | { end: "stop" | "length"; text: string }
   | { end: "refusal" }
-  | { end: "nothing" };
+  | { end: "nothing" }
+  /** It calls a tool that nobody offered. */
+  | { end: "tool"; name: string };
 
 /** How a provider is spoken to. */
 export type LlmDialect = {
@@ -42,4 +44,29 @@ export function readText(content: unknown): string {
 /** Roughly what a tokenizer would count. */
 export function countTokens(...values: unknown[]): number {
   return Math.ceil(JSON.stringify(values).length / 4);
+}
+
+/** Why a provider refuses a schema that it shall enforce; null where it takes it. */
+export function findLooseObject(
+  schema: Json,
+  optional: "optional-refused" | "optional-allowed" = "optional-refused",
+): string | null {
+  for (const node of walkSchema(schema)) {
+    if (node.type !== "object") continue;
+    if (node.additionalProperties !== false) {
+      return "Invalid schema: 'additionalProperties' is required to be supplied and to be false.";
+    }
+    const required = (node.required as string[] | undefined) ?? [];
+    const missing = Object.keys(node.properties ?? {}).find((name) => !required.includes(name));
+    if (missing !== undefined && optional === "optional-refused") {
+      return `Invalid schema: 'required' has to name every property. Missing '${missing}'.`;
+    }
+  }
+  return null;
+}
+
+function* walkSchema(node: unknown): Generator<Json> {
+  if (typeof node !== "object" || node === null) return;
+  if (!Array.isArray(node)) yield node as Json;
+  for (const child of Object.values(node)) yield* walkSchema(child);
 }

@@ -5,8 +5,8 @@ import {
   type Json,
   type LlmDialect,
   readText,
+  findLooseObject,
 } from "./llm-dialect.ts";
-import { findLooseObject } from "./strict-schema.ts";
 
 type Message = { role: string; content: unknown };
 type ResponseFormat = { type?: AnswerFormat; json_schema?: { schema?: Json; strict?: boolean } };
@@ -70,6 +70,11 @@ function writeChoices(completion: Completion): Json[] {
       return [
         writeChoice("stop", { content: null, refusal: "I'm sorry, I can't help with that." }),
       ];
+    case "tool": {
+      const called = { name: completion.name, arguments: "{}" };
+      const tool_calls = [{ id: "call_standin", type: "function", function: called }];
+      return [writeChoice("tool_calls", { content: null, refusal: null, tool_calls })];
+    }
     default:
       return [writeChoice(completion.end, { content: completion.text, refusal: null })];
   }

@@ -145,7 +145,8 @@ export function shapeAccount(account: StandinAccount) {
 
 /** What is taken down keeps its numbers and loses its author. */
 export function shapeSubmission(submission: StandinSubmission) {
-  const { id, community, createdAt, score, comments, removedBy } = submission;
+  const { id, community, title, text, isLocked, createdAt, score, comments, removedBy } =
+    submission;
   return {
     kind: "t3",
     data: {
@@ -153,8 +154,10 @@ export function shapeSubmission(submission: StandinSubmission) {
       name: `t3_${id}`,
       subreddit: community,
       subreddit_name_prefixed: `r/${community}`,
-      title: removedBy === "deleted" ? "[deleted by user]" : "A post of somebody",
-      selftext: removedBy === null ? "Words of it." : "[removed]",
+      title: removedBy === "deleted" ? "[deleted by user]" : title,
+      selftext: removedBy === null ? text : "[removed]",
+      locked: isLocked,
+      archived: false,
       author: removedBy === null ? "standin_author" : "[deleted]",
       created_utc: createdAt.getTime() / 1000,
       score,

@@ -42,6 +42,10 @@ export type StandinAccount = {
 export type StandinSubmission = {
   id: string;
   community: string;
+  title: string;
+  text: string;
+  /** Nobody can comment any more. */
+  isLocked: boolean;
   createdAt: Date;
   score: number;
   comments: number;
@@ -87,5 +91,15 @@ export function inventSubmission(
   given: Partial<StandinSubmission> & { id: string; community: string },
   now: Date,
 ): StandinSubmission {
-  return { createdAt: now, score: 1, comments: 0, removedBy: null, isHidden: false, ...given };
+  return {
+    title: "A post of somebody",
+    text: "Words of it.",
+    isLocked: false,
+    createdAt: now,
+    score: 1,
+    comments: 0,
+    removedBy: null,
+    isHidden: false,
+    ...given,
+  };
 }

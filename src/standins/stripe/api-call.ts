@@ -1,5 +1,3 @@
-import { answerError, type StandinAnswer } from "./standin-answer.ts";
-
 /** What a request to the API asks for, whichever way it came. */
 export type ApiCall = {
   method: string;
@@ -33,4 +31,30 @@ export function readMap(params: URLSearchParams, name: string): Record<string, s
       .filter(([key]) => key.startsWith(start) && key.endsWith("]"))
       .map(([key, value]) => [key.slice(start.length, -1), value]),
   );
+}
+
+export type StandinAnswer = {
+  status: number;
+  body: unknown;
+  headers?: Record<string, string>;
+};
+
+type ErrorDetails = { type?: string; code?: string; param?: string; decline_code?: string };
+
+export function answerWith(body: unknown): StandinAnswer {
+  return { status: 200, body };
+}
+
+export function answerError(
+  status: number,
+  message: string,
+  details: ErrorDetails = {},
+): StandinAnswer {
+  return { status, body: { error: { type: "invalid_request_error", ...details, message } } };
+}
+
+/** Stripe's words: the product tells an unknown customer by them. */
+export function answerMissing(noun: string, id: string, param = "id"): StandinAnswer {
+  const status = param === "id" ? 404 : 400;
+  return answerError(status, `No such ${noun}: '${id}'`, { code: "resource_missing", param });
 }

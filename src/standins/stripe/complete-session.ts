@@ -1,8 +1,8 @@
 import type { PaymentsWorld } from "./payments-world.ts";
 import type { StandinSession } from "./standin-objects.ts";
 import { startSubscription } from "./run-subscription.ts";
-import { declinePayment, type Payment, takePayment } from "./take-payment.ts";
-import { writeInvoice } from "./write-invoice.ts";
+import { declinePayment, type Payment, takePayment, writeInvoice } from "./take-payment.ts";
+import { answerError, answerMissing, answerWith, type StandinAnswer } from "./api-call.ts";
 
 /** The card went through: what was ordered comes to be. */
 export function completeSession(world: PaymentsWorld, session: StandinSession): void {
@@ -50,4 +50,28 @@ function orderOf({ store }: PaymentsWorld, session: StandinSession): Payment {
     description: order?.name ?? "",
     metadata: order?.metadata ?? {},
   };
+}
+
+type Context = { world: PaymentsWorld; id: string };
+
+export function answerSessionRead({ world, id }: Context): StandinAnswer {
+  const session = world.store.find("checkout.session", id);
+  if (!session) return answerMissing("checkout.session", id);
+  expireWhenLate(world, session);
+  return answerWith(session);
+}
+
+/** POST /v1/checkout/sessions/{id}/expire: closes a page on which nobody has paid yet. */
+export function answerSessionExpire({ world, id }: Context): StandinAnswer {
+  const session = world.store.find("checkout.session", id);
+  if (!session) return answerMissing("checkout.session", id);
+  expireWhenLate(world, session);
+  if (session.status !== "open") {
+    return answerError(
+      400,
+      `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of \`${session.status}\`.`,
+    );
+  }
+  expireSession(world, session);
+  return answerWith(session);
 }

@@ -1,7 +1,13 @@
-import { readMap, RefusedCall, requireParam } from "./api-call.ts";
+import {
+  readMap,
+  RefusedCall,
+  requireParam,
+  answerMissing,
+  answerWith,
+  type StandinAnswer,
+} from "./api-call.ts";
 import { inventId } from "./object-store.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
-import { answerMissing, answerWith, type StandinAnswer } from "./standin-answer.ts";
 
 type Context = { world: PaymentsWorld; pagesUrl: string; params: URLSearchParams };
 

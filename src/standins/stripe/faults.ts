@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { answerError, type StandinAnswer } from "./standin-answer.ts";
+import { answerError, type StandinAnswer } from "./api-call.ts";
 
 /** Faults that are answers, in the shapes that Stripe gives them. */
 export const FAULT_ANSWERS = {

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { StandinAnswer } from "./standin-answer.ts";
 import type { StandinKind, StandinObject, StandinOf } from "./standin-objects.ts";
+import type { StandinAnswer } from "./api-call.ts";
 
 /** What a session sells, which Stripe too keeps out of the session itself. */
 export type Order = { name: string; metadata: Record<string, string>; wantsInvoice: boolean };

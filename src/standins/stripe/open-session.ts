@@ -1,8 +1,14 @@
-import { RefusedCall, readMap, requireParam } from "./api-call.ts";
+import {
+  RefusedCall,
+  readMap,
+  requireParam,
+  answerError,
+  answerWith,
+  type StandinAnswer,
+} from "./api-call.ts";
 import { requireCustomer } from "./create-objects.ts";
 import { inventId } from "./object-store.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
-import { answerError, answerWith, type StandinAnswer } from "./standin-answer.ts";
 import type { StandinSession } from "./standin-objects.ts";
 
 const OPEN_SECONDS = 24 * 60 * 60;

@@ -1,6 +1,5 @@
 import { formatPrice } from "#engine/billing/currencies.ts";
-import { escapeHtml } from "#engine/html/escape-html.ts";
-import { renderPlainPage } from "#engine/html/plain-page.ts";
+import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
 import type { Act } from "./control-acts.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { itemOf } from "./run-subscription.ts";

@@ -1,9 +1,7 @@
-import { addMonth } from "./add-month.ts";
 import { inventId } from "./object-store.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import type { StandinInvoice, StandinItem, StandinSubscription } from "./standin-objects.ts";
-import { declinePayment, type Payment, takePayment } from "./take-payment.ts";
-import { writeInvoice } from "./write-invoice.ts";
+import { declinePayment, type Payment, takePayment, writeInvoice } from "./take-payment.ts";
 
 export function startSubscription(world: PaymentsWorld, order: Payment): StandinSubscription {
   const id = inventId("sub");
@@ -132,4 +130,14 @@ function dueFor({ store }: PaymentsWorld, subscription: StandinSubscription): Pa
 function movePeriod(item: StandinItem, start: number): void {
   item.current_period_start = start;
   item.current_period_end = addMonth(start);
+}
+
+/** The same day of the next month, or its last one; in Unix seconds, both. */
+export function addMonth(seconds: number): number {
+  const date = new Date(seconds * 1000);
+  const day = date.getUTCDate();
+  date.setUTCMonth(date.getUTCMonth() + 1);
+  // The 31st of a month that has no such day runs over into the one after it.
+  if (date.getUTCDate() !== day) date.setUTCDate(0);
+  return Math.floor(date.getTime() / 1000);
 }

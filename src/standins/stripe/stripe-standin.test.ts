@@ -5,8 +5,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { addMonth } from "./add-month.ts";
 import { startStripeStandin, type StripeStandin } from "./stripe-standin.ts";
+import { addMonth } from "./run-subscription.ts";
 
 const secretKey = "sk_test_1";
 const folder = mkdtempSync(join(tmpdir(), "foothold-payments-"));

@@ -3,14 +3,12 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import { answerCall } from "./answer-call.ts";
-import { answerOnce, hasAnswered } from "./answer-once.ts";
-import type { ApiCall } from "./api-call.ts";
+import { type ApiCall, type StandinAnswer, answerError } from "./api-call.ts";
 import { FAULT_ANSWERS, isKept, playFault, type StripeFault } from "./faults.ts";
-import { type KeyPermissions, refuseRestricted } from "./key-permissions.ts";
-import { createObjectStore } from "./object-store.ts";
+import { createObjectStore, type ObjectStore } from "./object-store.ts";
 import { createPaymentsWorld } from "./payments-world.ts";
 import { createEventSender } from "./send-events.ts";
-import type { StandinAnswer } from "./standin-answer.ts";
+import { createHash } from "node:crypto";
 
 type StandinOptions = {
   /** A free one unless stated. */
@@ -158,4 +156,75 @@ function sendAnswer(
   const own = { "content-type": "application/json", "request-id": requestId };
   response.writeHead(status, { ...own, ...headers });
   response.end(JSON.stringify(body));
+}
+
+/** By Stripe's names: 'invoice_write', which lets one read as well, or 'invoice_read'. */
+type KeyPermissions = readonly string[];
+
+const RESOURCES: [string, string][] = [
+  ["/v1/customers", "customer"],
+  ["/v1/checkout/sessions", "checkout_session"],
+  ["/v1/subscriptions", "subscription"],
+  ["/v1/invoices", "invoice"],
+  ["/v1/refunds", "charge"],
+  ["/v1/charges", "charge"],
+  ["/v1/payment_intents", "payment_intent"],
+  ["/v1/disputes", "dispute"],
+  ["/v1/billing_portal", "customer_portal"],
+  ["/v1/webhook_endpoints", "webhook"],
+];
+
+/** As Stripe refuses a restricted key, before it looks at anything else; null where the key will do. */
+function refuseRestricted(
+  { method, path }: ApiCall,
+  permissions: KeyPermissions | null,
+): StandinAnswer | null {
+  if (permissions === null) return null;
+  const [, resource = "unknown"] = RESOURCES.find(([start]) => path.startsWith(start)) ?? [];
+  const needed = `${resource}_${method === "GET" ? "read" : "write"}`;
+  if (permissions.includes(needed) || permissions.includes(`${resource}_write`)) return null;
+  return answerError(
+    403,
+    `The provided key 'rk_test_*********abc123' does not have the required permissions for this endpoint on account 'acct_standin'. Having the 'rak_${needed}' permission would allow this request to continue.`,
+  );
+}
+
+/** Stripe forgets keys after a day; this after so many others. */
+const KEPT_ANSWERS = 500;
+
+/** A key that comes again gets the first answer again, provided that it asks for the same thing. */
+function answerOnce(
+  { answers }: ObjectStore,
+  key: string | undefined,
+  call: ApiCall,
+  answer: () => StandinAnswer,
+): StandinAnswer {
+  if (call.method !== "POST" || !key) return answer();
+  const fingerprint = fingerprintOf(call);
+  const kept = Object.hasOwn(answers, key) ? answers[key] : undefined;
+  if (kept && kept.fingerprint !== fingerprint) {
+    return answerError(400, "Keys for idempotent requests can't be used for other parameters.", {
+      type: "idempotency_error",
+    });
+  }
+  if (kept) return { ...kept, headers: { ...kept.headers, "idempotent-replayed": "true" } };
+  const given = adviseRetry(answer());
+  answers[key] = { fingerprint, ...structuredClone(given) };
+  const [oldest] = Object.keys(answers);
+  if (oldest && Object.keys(answers).length > KEPT_ANSWERS) delete answers[oldest];
+  return given;
+}
+
+/** Asking again under the same key would bring the same failure. */
+function adviseRetry(given: StandinAnswer): StandinAnswer {
+  if (given.status < 500) return given;
+  return { ...given, headers: { ...given.headers, "stripe-should-retry": "false" } };
+}
+
+function hasAnswered({ answers }: ObjectStore, key: string | undefined): boolean {
+  return key !== undefined && Object.hasOwn(answers, key);
+}
+
+function fingerprintOf({ method, path, params }: ApiCall): string {
+  return createHash("sha256").update(`${method} ${path}\n${params}`).digest("hex");
 }

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { usePaymentsTrial } from "#server/gateways/payments/testing/payments-trial.ts";
 import { testPaymentPages } from "./test-payment-pages.ts";
 
@@ -104,7 +105,7 @@ describe("the checkout page", () => {
 
   test("is over after a day", async () => {
     const page = await openCheckout();
-    trial.time.now += 24 * 60 * 60 * 1000;
+    trial.time.now += DAY_MS;
     expect((await get(page)).body).toContain("This checkout has expired");
     expect((await state()).subscriptions).toEqual([]);
   });

@@ -1,15 +1,25 @@
 import type { FastifyInstance, FastifyPluginAsync, FastifyReply, FastifyRequest } from "fastify";
 import { randomBytes } from "node:crypto";
-import { answerCheckout } from "./answer-checkout.ts";
-import { renderCheckout } from "./checkout-page.ts";
-import { expireWhenLate } from "./complete-session.ts";
+import {
+  renderCheckout,
+  renderControlLink,
+  renderConfirmation,
+  successUrlOf,
+} from "./checkout-page.ts";
+import { expireWhenLate, completeSession, declineSession } from "./complete-session.ts";
 import { CHARGE_ACTS, type Act, PORTAL_ACTS, SUBSCRIPTION_ACTS } from "./control-acts.ts";
 import { renderControl, renderCustomers } from "./control-page.ts";
-import { renderTestPage } from "./page-parts.ts";
-import { renderPortal } from "./portal-page.ts";
-import { sendPage } from "./send-page.ts";
-import type { StandinObject } from "./standin-objects.ts";
+import { renderTestPage, formatTime, renderActs, renderSubscription } from "./page-parts.ts";
+import type {
+  StandinObject,
+  StandinInvoice,
+  StandinPortal,
+  StandinSession,
+} from "./standin-objects.ts";
 import type { StripeStandin } from "./stripe-standin.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
+import { escapeHtml } from "#engine/html/escape-html.ts";
+import type { PaymentsWorld } from "./payments-world.ts";
 
 type PageOptions = {
   /** Names under which this server may be reached, besides those of this machine. */
@@ -132,3 +142,99 @@ const IMPOSSIBLE_PAGE = renderTestPage(
   "That is not possible now",
   "<p>Something has changed since this page was opened. Go back and reload it.</p>",
 );
+
+/** Where customers see their invoices and change their subscription. */
+function renderPortal(world: PaymentsWorld, portal: StandinPortal, token: string): string {
+  const { store } = world;
+  const isTheirs = ({ customer }: { customer: string }) => customer === portal.customer;
+  const subscriptions = store
+    .list("subscription")
+    .filter(isTheirs)
+    .filter(({ status }) => status !== "canceled")
+    .map(
+      (subscription) =>
+        `<section class="card">${renderSubscription(subscription)}
+<p class="muted">Card: the test card that ends in 4242.</p>
+${renderActs(world, token, subscription, PORTAL_ACTS)}</section>`,
+    );
+  const invoices = store.list("invoice").filter(isTheirs).map(renderInvoice);
+  const back = portal.return_url
+    ? `<p><a href="${escapeHtml(portal.return_url)}">Go back to Foothold</a></p>`
+    : "";
+  return renderTestPage(
+    "Your billing",
+    `${back}
+<h2>Subscription</h2>
+${subscriptions.join("\n") || `<p class="muted">No subscription is running.</p>`}
+<h2>Invoices</h2>
+${invoices.join("\n") || `<p class="muted">No invoices yet.</p>`}
+${renderControlLink(portal.customer)}`,
+  );
+}
+
+function renderInvoice({
+  description,
+  amount_due: cents,
+  currency,
+  status,
+  created,
+}: StandinInvoice): string {
+  return `<div class="card row"><strong>${escapeHtml(description)}</strong><span>${formatPrice(cents, currency)}</span><span>${status}</span><span class="muted mono">${formatTime(created)}</span></div>`;
+}
+
+type Submitted = { form: URLSearchParams; token: string };
+
+/** What comes of pressing 'Pay', by the card that was chosen. */
+async function answerCheckout(
+  standin: StripeStandin,
+  session: StandinSession,
+  { form, token }: Submitted,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { world, act } = standin;
+  expireWhenLate(world, session);
+  // A double click finds it paid already, and that is no problem to tell of.
+  if (session.status === "complete") return reply.redirect(successUrlOf(session), 303);
+  if (session.status === "expired") {
+    return sendPage(reply, renderCheckout(world, session, { token }), 409);
+  }
+
+  async function decline(chosen: "declined" | "confirm", problem: string): Promise<FastifyReply> {
+    await act(() => declineSession(world, session));
+    return sendPage(reply, renderCheckout(world, session, { token, chosen, problem }), 402);
+  }
+
+  async function complete(): Promise<FastifyReply> {
+    await act(() => completeSession(world, session));
+    return reply.redirect(successUrlOf(session), 303);
+  }
+
+  switch (form.get("card")) {
+    case "works":
+      return complete();
+    case "declined":
+      return decline("declined", "Your card was declined. Nothing was paid. Try another one.");
+    case "confirm":
+      if (form.get("answer") === "yes") return complete();
+      return form.get("answer") === "no"
+        ? decline("confirm", "You refused the payment. Nothing was paid.")
+        : sendPage(reply, renderConfirmation(world, session, token));
+    default: {
+      const problem = "Choose one of the cards.";
+      return sendPage(reply, renderCheckout(world, session, { token, problem }), 400);
+    }
+  }
+}
+
+/** Forms may lead on to the product, which in development has another port: so no form-action. */
+const POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'";
+
+function sendPage(reply: FastifyReply, html: string, status = 200): FastifyReply {
+  return reply
+    .code(status)
+    .header("content-security-policy", POLICY)
+    .header("cache-control", "no-store")
+    .type("text/html; charset=utf-8")
+    .send(html);
+}

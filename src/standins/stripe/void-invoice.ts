@@ -1,5 +1,5 @@
 import type { PaymentsWorld } from "./payments-world.ts";
-import { answerError, answerMissing, answerWith, type StandinAnswer } from "./standin-answer.ts";
+import { answerError, answerMissing, answerWith, type StandinAnswer } from "./api-call.ts";
 
 type Context = { world: PaymentsWorld; id: string };
 

@@ -1,4 +1,4 @@
-import { markPrice, PAGE_MARKS, type PriceMark, readPrices } from "#contract/page-marks.ts";
+import { markPrice, PAGE_MARKS, type PriceMark, readPrices } from "#contract/pages/page-marks.ts";
 import { formatAmount, formatPrice } from "#engine/billing/currencies.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 

@@ -1,4 +1,4 @@
-import { PAGE_MARKS } from "#contract/page-marks.ts";
+import { PAGE_MARKS } from "#contract/pages/page-marks.ts";
 
 const META_NAME = "support-email";
 

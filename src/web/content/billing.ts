@@ -1,6 +1,5 @@
 /** Every word of the billing pages that does not depend on the user's plan. */
 export const billing = {
-  subtitle: "Your plan, what it includes, and what the others add.",
   testPayments: "Test payments: no money moves",
 
   questions: [
@@ -20,8 +19,7 @@ export const billing = {
     },
     {
       question: "Will my price go up?",
-      answer:
-        "No. The price is locked once you have bought a plan. A later price is for those who buy later.",
+      answer: "No. The price is locked once you have bought a plan.",
     },
     {
       question: "How do I cancel?",
@@ -34,9 +32,10 @@ export const billing = {
 
   /** Where a payment brings people back to. */
   comeBack: {
-    checking: { title: "One moment", text: "We are asking what became of your payment." },
+    checking: { title: "One moment", text: "We are checking your payment." },
     waiting: "Your plan opens in a few seconds.",
     late: "The payment provider has not confirmed your payment yet. Your plan changes as soon as it does. You do not need to pay again.",
+    back: "Taking you back to where you were...",
     failed: "There was an error processing your payment. Please contact support.",
   },
 } as const;

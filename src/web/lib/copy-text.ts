@@ -7,3 +7,17 @@ export async function copyText(text: string): Promise<boolean> {
     return false;
   }
 }
+
+/** Hands a text to the browser as a download. */
+export function saveFile(name: string, text: string): void {
+  const type = name.endsWith(".csv") ? "text/csv" : "application/json";
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = name;
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Some browsers read it only after the click is over.
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

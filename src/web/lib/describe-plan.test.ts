@@ -3,7 +3,11 @@ import { PLANS } from "#engine/billing/plans.ts";
 import { describeInterval, describePlan } from "./describe-plan.ts";
 
 test.each([
-  ["FREE", ["3 subreddit recommendations per project"], ["AI posts", "Content Roadmap"]],
+  [
+    "FREE",
+    ["3 subreddit recommendations per project", "1 AI post to try"],
+    ["AI posts", "Content Roadmap"],
+  ],
   ["PREMIUM_MONTHLY", ["10 AI posts a month", "Content Roadmap"], ["Competitor analysis"]],
   ["PREMIUM_LIFETIME", ["Unlimited AI posts", "Competitor analysis"], ["per project"]],
 ] as const)("%s lists what it includes and nothing else", (code, included, excluded) => {

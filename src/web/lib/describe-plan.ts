@@ -10,14 +10,16 @@ export function describePlan({ limits, features }: Pick<Plan, "limits" | "featur
     limits.recommendationsPerProject === null
       ? "Unlimited subreddit recommendations"
       : `${limits.recommendationsPerProject} subreddit recommendations per project`,
-    ...describePosts(limits.aiPostsPerMonth),
+    ...describePosts(limits),
     ...names.filter((name) => features[name]).map((name) => FEATURE_NAMES[name]),
   ];
 }
 
-function describePosts(perMonth: number | null): string[] {
-  if (perMonth === null) return ["Unlimited AI posts"];
-  return perMonth > 0 ? [`${perMonth} AI posts a month`] : [];
+function describePosts({ aiPostsPerMonth, aiPostsInAll }: Plan["limits"]): string[] {
+  if (aiPostsInAll !== null) {
+    return [aiPostsInAll === 1 ? "1 AI post to try" : `${aiPostsInAll} AI posts to try`];
+  }
+  return [aiPostsPerMonth === null ? "Unlimited AI posts" : `${aiPostsPerMonth} AI posts a month`];
 }
 
 /** How often the price is paid; an interval of a newer server is a year. */

@@ -1,5 +1,7 @@
 import { ApiError } from "#contract/client.ts";
 import { NetworkError } from "#contract/network-error.ts";
+import { logError } from "./log.ts";
+import { showToast } from "./toast.ts";
 
 export type ErrorWords = {
   /** Said when nothing better is known. */
@@ -38,4 +40,10 @@ export function errorMessage(
 /** Browsers say it in the name ("TimeoutError: signal timed out"), servers in the message. */
 function isTimeout(error: unknown): boolean {
   return error instanceof Error && /timeout/i.test(`${error.name} ${error.message}`);
+}
+
+/** The central handler: logs the failure and says what it means. */
+export function showError(error: unknown, words: ErrorWords = {}): void {
+  logError(error);
+  showToast("error", errorMessage(error, words, !navigator.onLine));
 }

@@ -1,5 +1,5 @@
 import type { ExternalToast } from "sonner";
-import { createSignal } from "./signal.ts";
+import { createSignal } from "./session/signal.ts";
 
 type Kind = "success" | "error" | "info";
 

@@ -1,6 +1,6 @@
-import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
+import { utcOffsetMinutes } from "#engine/clock/local-hours.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 
-const MINUTE_MS = 60_000;
 const DAY_MINUTES = 24 * 60;
 
 /** A moment as a date-and-time field holds it, by the clock of a zone: "2026-11-17T14:00". */

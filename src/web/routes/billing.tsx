@@ -1,6 +1,5 @@
 import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
-import { billing } from "#web/content/billing.ts";
 import { BillingQuestions } from "#web/features/billing/components/billing-questions.tsx";
 import { PlanComparison } from "#web/features/billing/components/comparison/plan-comparison.tsx";
 import { AvailablePlans } from "#web/features/billing/components/plans/available-plans.tsx";
@@ -15,7 +14,7 @@ export default function Billing() {
   const { subscription, isLoading } = useSubscription();
   return (
     <>
-      <PageHeader title="Billing" subtitle={billing.subtitle} />
+      <PageHeader title="Billing" />
       {isLoading ? <SubscriptionSkeleton /> : <CurrentSubscription subscription={subscription} />}
       <section className="mt-12">
         <div className="mb-5 flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,29 +1,35 @@
 import { useSearchParams } from "react-router";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { FirstProject } from "#web/features/dashboard/components/first-project.tsx";
-import { HowAPostGoesOut } from "#web/features/dashboard/components/how-a-post-goes-out.tsx";
+import { WaitingDraft } from "#web/features/check/components/waiting-draft.tsx";
+import {
+  FirstProject,
+  HowAPostGoesOut,
+} from "#web/features/dashboard/components/first-project.tsx";
+import { LazyAllPosts } from "#web/features/dashboard/components/lazy-all-posts.tsx";
 import { SummaryCards } from "#web/features/dashboard/components/summary-cards.tsx";
-import { useProjectStats } from "#web/features/project/api/use-project-stats.ts";
-import { ArchivedToggle } from "#web/features/project/components/card/archived-toggle.tsx";
-import { CardDialogs } from "#web/features/project/components/card/card-dialogs.tsx";
+import { ArchivedToggle } from "#web/features/projects/components/card/archived-toggle.tsx";
+import { CardDialogs } from "#web/features/projects/components/card/card-dialogs.tsx";
 import {
   NewProjectLink,
   YourProjects,
-} from "#web/features/project/components/card/your-projects.tsx";
-import { LoadingSpinner } from "#web/features/project/components/loading-spinner.tsx";
-import { useCardActions } from "#web/features/project/use-card-actions.ts";
-import { LazyToday } from "#web/features/today/components/lazy-cards.tsx";
+} from "#web/features/projects/components/card/your-projects.tsx";
+import { LoadingSpinner } from "#web/features/projects/components/loading-spinner.tsx";
+import { useCardActions } from "#web/features/projects/use-card-actions.ts";
+import { LazyToday, useTodayPart } from "#web/features/tasks/components/lazy-today.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
+import { useProjectStats } from "#web/features/projects/api/use-project.ts";
 
 export const meta = () => pageTitle("Dashboard");
 
 export default function Dashboard() {
   const [isShowingArchived, toggleArchived] = useArchivedToggle();
   const stats = useProjectStats({ includeArchived: isShowingArchived });
+  const today = useTodayPart();
   const projects = stats.data?.projects ?? NO_PROJECTS;
   const { actions, dialog, closeDialog } = useCardActions(projects);
+  const isLoading = stats.isPending || (projects.length > 0 && today.isAwaited);
   const isEmpty = !stats.isPending && projects.length === 0;
   // Whoever has put all projects away must be able to find them again.
   const hidden = useProjectStats({
@@ -38,9 +44,18 @@ export default function Dashboard() {
       <PageHeader
         title="Dashboard"
         subtitle="Manage your Reddit marketing campaigns and track your performance"
-        action={projects.length > 0 && <NewProjectLink />}
+        action={
+          projects.length > 0 &&
+          !isLoading && (
+            // A phone has one, beside the projects.
+            <div className="max-sm:hidden">
+              <NewProjectLink />
+            </div>
+          )
+        }
       />
-      {stats.isPending && <LoadingSpinner label="Loading your projects" />}
+      <WaitingDraft />
+      {isLoading && <LoadingSpinner label="Loading your projects" />}
       {stats.isError && !stats.data && (
         <div className="mb-6">
           <ErrorNotice
@@ -55,7 +70,9 @@ export default function Dashboard() {
         <>
           {(isShowingArchived || hasHidden) && (
             <div className="mb-6 flex flex-wrap items-center justify-between gap-3">
-              <p className="text-base text-soft">{hasHidden && "Your projects are archived."}</p>
+              <p className="text-base text-soft">
+                {hasHidden && "All your projects are archived."}
+              </p>
               {archivedToggle}
             </div>
           )}
@@ -65,11 +82,11 @@ export default function Dashboard() {
           </div>
         </>
       )}
-      {stats.data && projects.length > 0 && (
+      {stats.data && projects.length > 0 && !isLoading && (
         <>
           <SummaryCards {...stats.data} />
           <div className="mb-10">
-            <LazyToday />
+            <LazyToday {...today} />
           </div>
           <YourProjects
             projects={projects}
@@ -77,6 +94,12 @@ export default function Dashboard() {
             isOutdated={stats.isPlaceholderData}
             archivedToggle={archivedToggle}
           />
+          {/* Below the projects, which it would push down when it is there. */}
+          {stats.data.totalPosts > 0 && (
+            <div className="mt-10">
+              <LazyAllPosts projects={projects} />
+            </div>
+          )}
         </>
       )}
       <CardDialogs dialog={dialog} onClose={closeDialog} />
@@ -91,6 +114,14 @@ function useArchivedToggle(): [boolean, () => void] {
   const [params, setParams] = useSearchParams();
   const isShowing = params.get("archived") === "show";
   const toggle = () =>
-    setParams(isShowing ? {} : { archived: "show" }, { replace: true, preventScrollReset: true });
+    setParams(
+      (before) => {
+        const after = new URLSearchParams(before);
+        if (isShowing) after.delete("archived");
+        else after.set("archived", "show");
+        return after;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return [isShowing, toggle];
 }

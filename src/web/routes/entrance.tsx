@@ -1,7 +1,7 @@
 import { Link, Outlet } from "react-router";
 import { Logo } from "#web/components/brand/logo.tsx";
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { EntranceAside } from "#web/features/auth/components/entrance-aside.tsx";
 
 export default function Entrance() {

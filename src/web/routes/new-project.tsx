@@ -1,10 +1,10 @@
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useToldProject } from "#web/features/onboarding/api/use-told-project.ts";
-import { ProjectWizard } from "#web/features/projects/wizard/project-wizard.tsx";
+import { ProjectWizard } from "#web/features/new-project/wizard/project-wizard.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { readPrefill } from "#web/lib/project-prefill.ts";
-import { useUser } from "#web/lib/session.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import { useToldProject } from "#web/features/onboarding/api/use-onboarding.ts";
 
 export const meta = () => pageTitle("New project");
 

@@ -2,7 +2,7 @@ import { useNavigate } from "react-router";
 import { MessagePage } from "#web/components/layout/message-page.tsx";
 import { SupportLink } from "#web/components/layout/support-link.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Page Not Found");
@@ -23,8 +23,8 @@ export default function NotFound() {
       }
     >
       <p>
-        The route ends here: nothing lives at this address. If a link of ours brought you,{" "}
-        <SupportLink /> and say where it was.
+        There is nothing at this address. If one of our links brought you here, <SupportLink /> and
+        tell us which.
       </p>
     </MessagePage>
   );

@@ -2,7 +2,7 @@ import { PageHeader } from "#web/components/layout/page-header.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { useOnboarding } from "#web/features/onboarding/api/use-onboarding.ts";
 import { OnboardingWizard } from "#web/features/onboarding/components/onboarding-wizard.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -16,9 +16,8 @@ export default function Onboarding() {
     <>
       <PageHeader
         title="Welcome to Foothold"
-        subtitle="Four short steps, so that later checks know what your Reddit account may do."
         action={
-          <ButtonLink to={paths.dashboard} tone="ghost" size="sm" className="-mr-3">
+          <ButtonLink to={paths.dashboard} tone="ghost" size="sm" className="-mr-3 max-sm:-ml-3">
             Finish later
           </ButtonLink>
         }

@@ -1,8 +1,8 @@
 import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { useAddToProject } from "#web/features/project/api/use-add-to-project.ts";
-import { useProjectChoices } from "#web/features/project/api/use-project-choices.ts";
+import { useAddToProject } from "#web/features/projects/api/use-add-to-project.ts";
 import { SubredditBrowser } from "#web/features/subreddits/components/subreddit-browser.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
+import { useProjectChoices } from "#web/features/projects/api/use-project.ts";
 
 export const meta = () => pageTitle("Subreddits");
 
@@ -11,10 +11,7 @@ export default function Subreddits() {
   const memberships = useAddToProject();
   return (
     <>
-      <PageHeader
-        title="Subreddits"
-        subtitle="Who is there, what they allow and when they post, each with its date. Look before you write."
-      />
+      <PageHeader title="Subreddits" subtitle="Who is there, what they allow and when they post." />
       <SubredditBrowser
         projectChoices={{
           ...memberships,

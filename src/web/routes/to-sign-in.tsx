@@ -1,5 +1,5 @@
 import { Navigate } from "react-router";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Sign in");

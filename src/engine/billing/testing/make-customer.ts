@@ -1,3 +1,4 @@
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import type {
   CustomerState,
   ProviderPayment,
@@ -28,7 +29,7 @@ export function makeSubscription(
     id: "sub_1",
     planCode: "PREMIUM_MONTHLY",
     status: "active",
-    currentPeriodEnd: new Date(paidAt.getTime() + 30 * 24 * 3600 * 1000),
+    currentPeriodEnd: new Date(paidAt.getTime() + 30 * DAY_MS),
     cancelAtPeriodEnd: false,
     createdAt: paidAt,
     payments: [makePayment(paidAt)],

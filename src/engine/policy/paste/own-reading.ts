@@ -1,8 +1,7 @@
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import type { FactDate } from "#engine/rules/rule-value.ts";
-import type { OwnPolicy } from "../own-policy.ts";
-import type { PolicySource, Requirement } from "../policy.ts";
-import type { Stance } from "../stances.ts";
+import type { OwnPolicy } from "#engine/policy/own-policy.ts";
+import type { PolicySource, Requirement } from "#engine/policy/policy.ts";
+import type { Stance } from "#engine/policy/stances.ts";
 import { makeStance, type PastedStance } from "./read-permission.ts";
 import {
   isUnderstood,
@@ -11,6 +10,7 @@ import {
   readPaste,
   type ReadRule,
 } from "./read-paste.ts";
+import type { FactDate } from "#engine/text/format.ts";
 
 /** What the user put right; null leaves it as it was read. */
 export type Corrections = {
@@ -93,6 +93,8 @@ export function toOwnPolicy(
 }
 
 /** A list of more is no list that anybody would go through. */
+/** What a correction takes. */
+export const CORRECTION = { mostNames: 50, longestName: 80, longestDetail: 200 };
 const MOST_UNCODED = 60;
 const LONGEST_UNCODED = 300;
 

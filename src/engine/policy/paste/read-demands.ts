@@ -1,5 +1,5 @@
-import { splitTags } from "#engine/text/tags.ts";
-import type { PolicySource, PostFormat, Requirement } from "../policy.ts";
+import type { PolicySource, PostFormat, Requirement } from "#engine/policy/policy.ts";
+import { splitTags } from "#engine/text/text-place.ts";
 
 type WithoutSource<R> = R extends { source: PolicySource } ? Omit<R, "source"> : never;
 export type PastedDemand = WithoutSource<Requirement>;

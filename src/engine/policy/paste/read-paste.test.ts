@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { makeCodedPolicy } from "../testing/make-policy.ts";
-import { derivePolicy } from "../derive-policy.ts";
-import { wordSource, wordStance } from "../word-policy.ts";
-import { applyOwn } from "../apply-own.ts";
+import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
+import { derivePolicy } from "#engine/policy/derive-policy.ts";
+import { wordStance } from "#engine/policy/word-policy.ts";
+import { wordSource } from "#engine/policy/word-source.ts";
 import { NO_CORRECTIONS, readOwnPolicy } from "./own-reading.ts";
 import { MAX_PASTE_LENGTH, readPaste, wordMeaning } from "./read-paste.ts";
+import { applyOwn } from "#engine/policy/own-policy.ts";
 
 const AS_OF = "2026-11-16";
 const own = (text: string) => readOwnPolicy(text, NO_CORRECTIONS, AS_OF);
@@ -116,7 +117,7 @@ describe("what sentences are read as", () => {
       "Titles must start with [Question], [Guide] or [News].",
       [
         "Titles have rules of their own: read them before you write one.",
-        "The title carries a tag: [Question], [Guide] or [News]",
+        "The title has a tag: [Question], [Guide] or [News]",
       ],
     ],
     [

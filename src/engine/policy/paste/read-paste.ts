@@ -6,11 +6,9 @@ import {
   type RuleCodes,
   wordRule,
 } from "#engine/rules/rule-table.ts";
-import type { RuleValue } from "#engine/rules/rule-value.ts";
-import { guessLanguage } from "#engine/subreddits/description/guess-language.ts";
-import { joinWords } from "#engine/text/join-words.ts";
-import type { PostFormat } from "../policy.ts";
-import { NO_SOURCE, wordStance } from "../word-policy.ts";
+import { guessLanguage } from "#engine/text/guess-language.ts";
+import type { PostFormat } from "#engine/policy/policy.ts";
+import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
 import { type PastedDemand, readDemands } from "./read-demands.ts";
 import {
   isAboutOwnWork,
@@ -19,9 +17,13 @@ import {
   readPermission,
 } from "./read-permission.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
+import type { RuleValue } from "#engine/rules/rule-row.ts";
+import { joinWords } from "#engine/text/format.ts";
 
 /** In characters: about as long as the longest rules that anybody wrote. */
 export const MAX_PASTE_LENGTH = 100_000;
+export const NOTHING_PASTED = "Please paste the rules, or correct something.";
+export const PASTE_TOO_LONG = "The rules can have at most 100,000 characters.";
 
 /** What a sentence was understood as. */
 export type Meaning =
@@ -206,7 +208,7 @@ export function wordMeaning(meaning: Meaning): string {
 function wordDemand(demand: PastedDemand): string {
   switch (demand.kind) {
     case "tag":
-      return `The title carries a tag: ${joinWords(demand.tags.map((tag) => `[${tag}]`), "or")}`; // prettier-ignore
+      return `The title has a tag: ${joinWords(demand.tags.map((tag) => `[${tag}]`), "or")}`; // prettier-ignore
     case "phrase":
       return `The post says ‘${demand.phrase}’`;
     case "sections":

@@ -1,3 +1,5 @@
+import { findDay, isNegated, isPermitted, splitRule } from "#engine/rules/reading/split-rule.ts";
+import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import {
   DENIED_DAY,
   LIMIT,
@@ -5,11 +7,9 @@ import {
   PROMOTION,
   SHOWCASE,
   THREAD,
-} from "#engine/rules/reading/promotion-patterns.ts";
-import { readShare } from "#engine/rules/reading/read-share.ts";
-import { findDay, isNegated, isPermitted, splitRule } from "#engine/rules/reading/split-rule.ts";
-import { splitTags } from "#engine/text/tags.ts";
-import type { StanceOnPromotion } from "../policy.ts";
+  readShare,
+} from "#engine/rules/reading/read-promotion.ts";
+import { splitTags } from "#engine/text/text-place.ts";
 
 export type PastedStance = Omit<StanceOnPromotion, "source">;
 

@@ -2,6 +2,7 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { derivePolicy } from "../derive-policy.ts";
 import type { Policy, PolicySource } from "../policy.ts";
+import { wordStance } from "../word-policy.ts";
 
 const SOURCE: PolicySource = { kind: "rules", asOf: "2025-09" };
 
@@ -21,12 +22,13 @@ export function makeCodedPolicy(codes: RuleCodes, known: Partial<Policy> = {}): 
     own: null,
   });
   const isSilent = policy.stance.is === "unknown";
-  return {
+  const made: Policy = {
     ...policy,
     ...(isSilent && { stance: { ...policy.stance, is: "welcome", source: SOURCE } }),
     postingFrequency: "",
     ...known,
   };
+  return { ...made, stanceWords: wordStance(made.stance, made.kind) };
 }
 
 export function makeDraft(known: Partial<Draft> = {}): Draft {

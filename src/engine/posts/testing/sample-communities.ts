@@ -16,7 +16,7 @@ const ROWS: Row[] = [
     "Tech & SaaS",
     "saas building product users founders mrr",
     { "no-self-promotion": true, "on-topic": true, "no-blogspam": true },
-    { isMaker: true },
+    {},
   ],
   [
     "SideThings",
@@ -24,7 +24,6 @@ const ROWS: Row[] = [
     "built app tool project users",
     null,
     {
-      isMaker: true,
       notes: { works: "Your own project with a demo and one question you want answered." },
     },
   ],
@@ -33,9 +32,9 @@ const ROWS: Row[] = [
     "Tech & SaaS",
     "launch project feedback",
     { "flair-required": true },
-    { isMaker: true, flairs: ["Show", "Feedback", "Question"] },
+    { flairs: ["Show", "Feedback", "Question"] },
   ],
-  ["BetaTesters", "Tech & SaaS", "beta testers app", { "no-spam": true }, { isMaker: true }],
+  ["BetaTesters", "Tech & SaaS", "beta testers app", { "no-spam": true }, {}],
   [
     "FreelanceTalk",
     "Business & Entrepreneurship",
@@ -113,7 +112,7 @@ const ROWS: Row[] = [
     "Business & Entrepreneurship",
     "startup founders customers",
     { "promotion-in-thread-only": true, "promotion-on-day": "friday" },
-    { isMaker: true },
+    {},
   ],
   [
     "IndieThread",
@@ -209,7 +208,7 @@ const ROWS: Row[] = [
     { "no-self-promotion": true },
     { types: ["Question"] },
   ],
-  ["ShowcaseOnly", "Tech & SaaS", "projects makers", null, { types: ["showcase"], isMaker: true }],
+  ["ShowcaseOnly", "Tech & SaaS", "projects makers", null, { types: ["showcase"] }],
   [
     "BannedWords",
     "Tech & SaaS",
@@ -251,7 +250,7 @@ const ROWS: Row[] = [
 
 /** Communities of every stance, with every rule that has a code, and some of which nothing is known. */
 export const SAMPLE_COMMUNITIES: BriefCommunity[] = ROWS.map(
-  ([name, category, keywords, codes, { types = [], banned = [], flairs = [], ...more } = {}]) => {
+  ([name, category, _keywords, codes, { types = [], banned = [], flairs = [], ...more } = {}]) => {
     const rules = codes && { asOf: "2025-09", count: 8, codes };
     const community: BriefCommunity = {
       policy: {
@@ -273,10 +272,7 @@ export const SAMPLE_COMMUNITIES: BriefCommunity[] = ROWS.map(
       },
       name,
       category,
-      keywords: keywords.split(" ").filter(Boolean),
-      postTypesSeen: [],
       topic: null,
-      isMaker: false,
       notes: null,
     };
     return Object.assign(community, more);

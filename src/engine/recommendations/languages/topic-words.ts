@@ -1,5 +1,4 @@
-import type { Language } from "./detect-language.ts";
-import { foldLetters } from "./fold-letters.ts";
+import { type Language, foldLetters } from "./detect-language.ts";
 
 const ORDER: Language[] = ["de", "fr", "es", "pt", "it", "nl", "pl"];
 

@@ -1,5 +1,4 @@
-import type { Language } from "../languages/detect-language.ts";
-import { foldLetters } from "../languages/fold-letters.ts";
+import { type Language, foldLetters } from "#engine/recommendations/languages/detect-language.ts";
 
 /** How words for a place begin, folded | its communities, the nearest first. '=' marks a whole word. */
 const TABLE = `
@@ -10,7 +9,7 @@ bayern|bavaria
 koln|cologne
 frankfurt|frankfurt
 berlin|berlin
-osterreich austria|austria
+osterreich austria steiermark graz karnten vorarlberg burgenland|austria
 wien wiener|wien austria
 tirol innsbruck|innsbruck tirol austria
 salzburg|salzburg austria
@@ -24,14 +23,14 @@ france =francais|france
 bretagne finistere|bretagne france
 quebec quebecois|quebec
 montreal|montreal quebec
-belgi belgique|belgium
+belgi belgique belgium|belgium
 =gent|gent belgium
 vlaanderen|vlaanderen belgium
 bruxelles brussel|brussels belgium
-mexic|mexico
+mexic mexico|mexico
 oaxaca|oaxaca mexico
 cdmx|mexicocity mexico
-argentin conurbano|argentina
+argentin argentina conurbano|argentina
 chile valparaiso|chile
 colombia bogota|colombia
 medellin|medellin colombia
@@ -65,7 +64,7 @@ amsterdam|amsterdam thenetherlands
 utrecht|utrecht thenetherlands
 drenthe|drenthe thenetherlands
 zwolle|zwolle thenetherlands
-polsk poland|polska poland
+polsk poland polska|polska poland
 krakow|krakow polska
 warszaw warsaw|warszawa polska
 wroclaw|wroclaw polska
@@ -91,34 +90,76 @@ const CAPITALISED = /\p{Lu}\p{L}{2,}(?:\s+\p{Lu}\p{L}{2,})?/gu;
 export type Places = {
   /** Communities of places that the table knows or of the language's home, nearest first. */
   known: string[];
-  /** Names that may be a community's; it counts only where that is one of a place. */
+  /** No place is named: those that are known are the language's home. */
+  isHome: boolean;
+  /** Names that may be a community's; it counts only where that is noted to be one of a place. */
   possible: string[];
+  /** Those of them that follow 'in', 'near' and the like: they count wherever the topic is a place. */
+  located: string[];
 };
 
+/** Where servers are and parcels go, nobody of the project has to be. */
+const ELSEWHERE =
+  /\b(?:servers?|hosted|hosting|stored|data) (?:is |are )?in (?:the )?\p{Lu}\p{L}+|\b(?:we ship|ships|shipping|shipped|versenden|versand|expédi\p{L}+|spedi\p{L}+|verzend\p{L}+|wysyłamy) [^.!?]*/giu;
+
 /** The places that a text names, as ids of communities. */
-export function findPlaces(text: string, language: Language | null): Places {
+export function findPlaces(description: string, language: Language | null): Places {
+  const text = description.replace(ELSEWHERE, " ");
   const words: string[] = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
   const joined = words.join("-");
-  const isNamed = (beginning: string) =>
-    beginning.startsWith("=")
-      ? words.includes(beginning.slice(1))
-      : beginning.includes("-")
-        ? joined.includes(beginning)
-        : words.some((word) => word.startsWith(beginning));
+  const isNamed = (beginning: string) => {
+    if (beginning.startsWith("=")) return words.includes(beginning.slice(1));
+    if (beginning.includes("-")) return joined.includes(beginning);
+    // In English, what only begins so is a kitchen or a dish: Oaxacan, Italian, hamburgers.
+    if (language === null) return words.includes(beginning);
+    return words.some((word) => word.startsWith(beginning));
+  };
   const named = readTable()
     .filter(({ beginnings }) => beginnings.some(isNamed))
     .flatMap(({ ids }) => ids);
   const nearest = [...new Set(named)].toSorted((a, b) => broadness(a) - broadness(b));
   const home = language && named.length === 0 ? HOMES[language] : [];
-  return { known: [...nearest, ...home], possible: findPossible(text) };
+  const located = findLocated(text);
+  const capitalised = listNames(text.match(CAPITALISED) ?? []);
+  const possible = [...new Set([...located, ...capitalised, ...findUncapitalised(text)])];
+  return {
+    known: [...nearest, ...home],
+    isHome: named.length === 0,
+    possible: possible.slice(0, MOST_POSSIBLE),
+    located,
+  };
 }
 
-function findPossible(text: string): string[] {
-  const names = (text.match(CAPITALISED) ?? []).flatMap((name) => {
+const NAME = String.raw`\p{Lu}\p{L}{2,}(?:\s+\p{Lu}\p{L}{2,})?`;
+/** 'in Halifax, Nova Scotia', 'near Cork', 'in Cornwall and Devon'. */
+const LOCATED = new RegExp(
+  String.raw`\b(?:in|near|around|from|across|outside|of) (?:the )?(?:\p{Ll}+ (?:of )?){0,2}(${NAME}(?:(?:, | and )${NAME}){0,2})`,
+  "gu",
+);
+
+function findLocated(text: string): string[] {
+  const found = [...text.matchAll(LOCATED)].flatMap(([, names = ""]) => names.split(/, | and /));
+  return [...new Set(found.map((name) => foldLetters(name).replaceAll(/\s/g, "")))];
+}
+
+/** Of two words that begin with a capital, the first may only begin a sentence. */
+function listNames(names: string[]): string[] {
+  const ids = names.flatMap((name) => {
     const parts = foldLetters(name).split(/\s+/);
-    return parts.concat(parts.join(""));
+    return [parts.join(""), ...parts.slice(-1)];
   });
-  return [...new Set(names)].slice(0, MOST_POSSIBLE);
+  return [...new Set(ids)];
+}
+
+/** Of those who begin sentences without a capital: 'in hauz khas delhi'. */
+function findUncapitalised(text: string): string[] {
+  if (!/[.!?] \p{Ll}/u.test(text)) return [];
+  return [...text.matchAll(/\b(?:in|near|from|around|of) ((?:\p{L}{3,} ?){1,3})/gu)].flatMap(
+    ([, after = ""]) => {
+      const words = foldLetters(after).split(" ").filter(Boolean);
+      return words.flatMap((word, i) => [word, word + (words[i + 1] ?? "")]);
+    },
+  );
 }
 
 const MOST_POSSIBLE = 30;

@@ -1,39 +1,41 @@
+import {
+  ANDROID,
+  APP,
+  AT_WORK,
+  BOOK,
+  BROWSER_GAME,
+  dropMentions,
+  extensionFor,
+  FOOD,
+  GAME,
+  GAME_OF_TABLE,
+  HANDMADE,
+  IPHONE,
+  isMaterial,
+  NO_SOFTWARE,
+  NO_VIDEO_GAME,
+  OWNED_BOOK,
+  PARTS_OF_SOFTWARE,
+  SOFTWARE,
+  SURELY_GAME,
+  w,
+} from "./thing-words.ts";
+
 /** What a project is, as far as it decides where its makers show it. */
 type Thing = {
   /** Only for those who want this. */
   goal?: string;
-  says: RegExp;
+  says: { test: (text: string, category: string | null) => boolean };
   /** Not, where another thing is meant. */
   not?: RegExp;
-  /** Categories that say it as well as words do. */
+  /** Categories that say it as well as words do, and those of which no such thing is. */
   categories?: string[];
+  notOf?: string[];
   /** Where such things are shown, the likeliest first; their policies decide whether this holds. */
   places: string;
+  /** Shown there whatever they are about. */
+  isGeneral?: true;
 };
-
-const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "iu");
-
-const GAME_OF_TABLE = w(
-  "board ?games?|card games?|tabletop|print[- ]and[- ]play|dice games?|brettspiele?|kartenspiele?|bordspel|kaartspel|jeux? de société|jeux? de cartes|juegos? de mesa|juegos? de cartas|jogos? de tabuleiro|jogos? de cartas|gioco da tavolo|giochi da tavolo|gr[aęy] planszow\\p{L}+|gr[aęy] karcian\\p{L}+|ttrpg|wargame rules|miniatures? (?:game|rules)",
-);
-const GAME = w(
-  "games?|roguelit?k?es?|metroidvania|platformer|visual novel|rpg|4x|shooter|puzzler|simulator|point-and-click|co-op|steam|itch(?:\\.?io)?|playable|spiel|aufbauspiel|jeux?|videojuegos?|juegos?|jogos?|gioco|videogioc\\p{L}+|gestionale|gr[aęy]|gier|spel",
-);
-const APP = w(
-  "(?<!no |shopify |podcast |banking |all )apps?|appli|application|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|apka",
-);
-const SOFTWARE = w(
-  "apps?|appli|software|saas|plugin|extension|add-?on|api|sdk|library|cli|command line|website|web ?app|dashboard|tool|self-?host\\p{L}*|open[- ]source|script|bot|package|template|webseite|logiciel|bibliothek|libreria|librería|biblioteca|biblioteka|programma|sistema|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
-);
-const NO_SOFTWARE = w(
-  "podcast|newsletter|novel|novella|roman|audio drama|webcomic|handmade|freelance \\p{L}+ person|for hire|volunteers|we knit|bookshop|cafe|café",
-);
-const BOOK = w(
-  "novels?|novella|books?|ebooks?|e-books?|paperback|hardcover|memoir|anthology|litrpg|roman|romans|romanzo|romance|livre|libro|livro|buch|taschenbuch|boek|prentenboek|powieść|powieści|książk\\p{L}+|novela",
-);
-const OWNED_BOOK = w(
-  "self-?published|my (?:first |second |third |debut )?(?:novel|book)|novel|novella|pages|chapters|paperback|seiten|pages|páginas|pagine|stron|pagina['’]?s|bladzijden|autoédité|autopubblicato|edição de autor|series|debut|memoir|uitgegeven|wydan\\p{L}+|verlegt",
-);
 
 /** By what such things are called; in the order of how much a word of theirs tells. */
 const THINGS: Record<string, Thing> = {
@@ -45,75 +47,90 @@ const THINGS: Record<string, Thing> = {
   "print-and-play games": { says: w("print[- ]and[- ]play|pnp"), places: "printandplay" },
   games: {
     says: GAME,
+    not: NO_VIDEO_GAME,
+    places: "indiegaming indiedev indiegames playmygame gamedevscreens",
+  },
+  "games of one developer": {
+    says: GAME,
     not: new RegExp(
-      `${GAME_OF_TABLE.source}|journaling rpg|zine|dungeon master|(?:for|your|into|to|of|chess|die) (?:your )?games|upload your games|game (?:masters?|assets?|engines?|dev|developers|night|shop|store|servers?)|Godot, Unity|inside Godot|sprite`,
+      `${NO_VIDEO_GAME.source}|${w("two|three|four|brothers|sisters|team|we|our|duo|friends|zwei|dois|due|deux|dos").source}`,
       "iu",
     ),
-    places: "indiegaming indiedev indiegames playmygame solodevelopment gamedevscreens",
+    places: "solodevelopment",
   },
   "games on itch.io": { says: w("itch(?:\\.?io)?"), places: "itchio" },
-  "browser games": {
-    says: w("browser game|in the browser|html5 game|idle game"),
-    places: "webgames",
-  },
-  "iPhone apps": { says: w("iphone|ios|ipad|app store|testflight|apple watch"), places: "iosapps" },
-  "Android apps": { says: w("android|google play|play store|f-droid"), places: "androidapps" },
-  "Mac apps": { says: w("mac|macos|menu bar"), places: "macapps" },
-  "Windows apps": { says: w("windows"), places: "windowsapps" },
-  "browser extensions": {
-    says: w("chrome extension|browser extension|firefox (?:add-?on|extension)|extension"),
-    places: "chrome_extensions firefoxaddons",
-  },
+  "browser games": { says: BROWSER_GAME, not: NO_VIDEO_GAME, places: "webgames" },
+  "iPhone apps": { says: IPHONE, places: "iosapps", isGeneral: true },
+  "Android apps": { says: ANDROID, places: "androidapps", isGeneral: true },
+  "Mac apps": { says: w("mac|macos|menu bar"), places: "macapps", isGeneral: true },
+  "Windows apps": { says: w("windows"), places: "windowsapps", isGeneral: true },
+  "Chrome extensions": { says: extensionFor("chrome"), places: "chrome_extensions" },
+  "Firefox add-ons": { says: extensionFor("firefox"), places: "firefoxaddons" },
   "open-source projects": {
     says: w(
       "open[- ]source|open source|github|gitlab|mit licen[cs]e|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
     ),
     places: "opensource coolgithubprojects",
   },
-  "self-hosted software": {
+  "self-hosted projects": {
     says: w("self-?host\\p{L}*|docker|auto-?héberg\\p{L}+|proprio server|homelab"),
     places: "selfhosted",
   },
   "mobile apps": {
     says: APP,
     not: w("mac|windows|desktop|web app|shopify|game|steam"),
-    places: "iosapps androidapps apps",
+    places: "apps",
+    isGeneral: true,
+  },
+  "apps for phones": {
+    says: APP,
+    not: new RegExp(
+      `${IPHONE.source}|${ANDROID.source}|${AT_WORK.source}|${w("mac|windows|desktop|web app|shopify|game|steam").source}`,
+      "iu",
+    ),
+    places: "iosapps androidapps",
+    isGeneral: true,
   },
   "SaaS products": {
     says: w(
-      "saas|subscription|mrr|churn|crm|for (?:agencies|teams|businesses|shops|practices|companies|landlords|freelancers|accountants|founders)|b2b|invoic\\p{L}+|per (?:seat|month)|customers",
+      "saas|subscription|mrr|churn|crm|for (?:agencies|teams|businesses|shops|practices|companies|landlords|freelancers|accountants|founders)|b2b|invoic\\p{L}+|(?:a|per) (?:seat|month|user)|customers",
     ),
-    not: w("free|open[- ]source|game|sprite|no subscription|novel|podcast|newsletter|handmade"),
+    not: w(
+      "free(?! trial)|open[- ]source|game|sprite|no subscription|novel|podcast|newsletter|handmade",
+    ),
     places: "saas microsaas",
+    isGeneral: true,
   },
   websites: {
-    says: w("free (?:website|web tool|site)|website that|webseite|sito web|no sign-?up"),
+    says: w(
+      "free (?:website|web tool|site|(?:\\p{L}+ ){0,3}(?:calculator|converter))|website that|no sign-?up",
+    ),
     places: "internetisbeautiful webapps",
+    isGeneral: true,
   },
+  "web apps": { says: w("webseite|sito web"), places: "webapps", isGeneral: true },
   "productivity apps": {
-    says: w("to-do|planner|note-taking|notes app|habits?|time (?:tracking|recording)|clipboard"),
-    not: w("game|podcast|newsletter|novel|charity|handmade|course"),
+    says: w(
+      "to-do|(?<!trip |travel |meal |route |wedding |garden |party )planner|note-taking|notes app|habits?|time (?:tracking|recording)|clipboard",
+    ),
+    not: w("game|podcast|newsletter|novel|charity|handmade|course|coach(?:es|ing)?|eating habits"),
     places: "productivityapps",
+    isGeneral: true,
   },
   "side projects": {
     says: SOFTWARE,
     categories: ["SaaS & Software"],
     not: NO_SOFTWARE,
     places: "sideproject",
+    isGeneral: true,
   },
-  "software for testers": {
+  "products that look for testers": {
     says: SOFTWARE,
-    not: NO_SOFTWARE,
+    not: new RegExp(`${NO_SOFTWARE.source}|${PARTS_OF_SOFTWARE.source}`, "iu"),
     goal: "Get feedback",
     categories: ["SaaS & Software"],
     places: "alphaandbetausers",
-  },
-  courses: {
-    says: w(
-      "(?:online|e-?mail|video|free|week|day|live) course|lessons|curso online|onlinekurs|cours en ligne",
-    ),
-    not: w("app|golf course|of course|course of"),
-    places: "sideproject",
+    isGeneral: true,
   },
   "audio dramas": {
     says: w("audio ?drama|radio play|hörspiel"),
@@ -121,14 +138,14 @@ const THINGS: Record<string, Thing> = {
   },
   podcasts: {
     says: w("podcast"),
-    not: w("for podcasters|podcast (?:host|editing|editor|apps)|edit podcasts"),
+    not: w("for podcasters|podcast (?:host|hosting|studio|editing|editor|apps)|edit podcasts"),
     places: "podcastsharing podcasts",
   },
   newsletters: { says: w("newsletter|substack|nieuwsbrief"), places: "newsletters substack" },
   blogs: { says: w("blog"), places: "blogs" },
-  "new music": {
+  "new songs and albums": {
     says: w(
-      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
+      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
     ),
     not: w(
       "plugin|vst|app|software|songwriting app|newsletter|podcast|band saw|watch band|photo\\p{L}*|weddings?",
@@ -146,6 +163,7 @@ const THINGS: Record<string, Thing> = {
   },
   comics: {
     says: w("webcomic|comics?|graphic novel|bande dessinée|quadrinhos|fumett\\p{L}+|komiks"),
+    not: w("software|saas|comics? (?:book )?(?:shops?|stores?|collect\\p{L}+)"),
     places: "webcomics comics indiecomicbooks",
   },
   "new books": {
@@ -161,78 +179,120 @@ const THINGS: Record<string, Thing> = {
   },
   poems: { says: w("poems|poetry|poemas|gedichte|poèmes|poesie|wiersze"), places: "poetryreading" },
   "handmade things": {
-    says: w(
-      "hand-?made|handmade|hand[- ](?:poured|sewn|stitched|thrown|woven|carved|painted|dyed|forged|turned)|handgemaakt|fait main|cousu\\p{L}*|hecho a mano|torneados|feito à mão|fatte? (?:a mano|al tornio)|ręcznie|i (?:sew|weave|carve|throw|forge)|my workshop|leather|pottery|ceramic\\p{L}*",
-    ),
+    says: HANDMADE,
     not: new RegExp(
-      `${GAME.source}|${w("app|software|shopify|plugin|courses?|newsletter|shared|animation|cartoon|hall|cafe|tracks|songs|beats|we knit|poems|chapbook|zine").source}`,
+      `${FOOD.source}|${SURELY_GAME.source}|${w("games?|spiel|gioco|app|software|shopify|plugin|courses?|newsletter|shared|animation|cartoon|hall|cafe|tracks|songs|beats|we knit|poems|chapbook|zine").source}`,
       "iu",
     ),
     places: "handmade artisangifts somethingimade",
   },
   "crowdfunding campaigns": {
-    says: w(
-      "kickstarter|crowdfunding|crowdfunded|back(?:ers|ed)|gamefound|startnext|ulule|verkami",
-    ),
+    says: w("kickstarter|crowdfunding|crowdfunded|backers|gamefound|startnext|ulule|verkami"),
     places: "kickstarter",
+    isGeneral: true,
   },
   gadgets: {
     says: w(
-      "device|pcb|circuit board|e-ink|esp32|hardware|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
+      "device|pcb|circuit board|e-ink|esp32|hardware(?! (?:stores?|shops?))|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
     not: w("app|software|saas"),
     places: "hwstartups shutupandtakemymoney",
   },
   "goods of small makers": {
     says: w(
-      "preorders?|pre-orders?|we ship|ships|shipped|shipping|in stock|small batch\\p{L}*|batches|versand|spedizion\\p{L}+|envíos|por encomenda",
+      "preorders?|pre-orders?|we ship|ships|shipped|shipping|in stock|small batch\\p{L}*|batches|versand|spedizion\\p{L}+|envíos|por encomenda|(?:sewn|cut|carved|forged|stitched|woven|knitted|poured|delivered) (?:by|in|from|at)|\\d+ (?:dollars|euros|pounds)",
     ),
-    not: w("app|software|saas|shopify app|plugin|woocommerce|ship (?:faster|code|features)"),
+    not: w(
+      "apps?|software|saas|shopify app|plugin|woocommerce|ship (?:faster|code|features)|(?:a|per) month|im monat|novel|novella|book|poems|game|games|film|podcast|newsletter|album|course|lessons|tool|widget|website|episode",
+    ),
     categories: ["E-commerce"],
     places: "indiebiz",
+    isGeneral: true,
   },
   "offers of work": {
     says: w(
-      "freelanc\\p{L}+ (?:editor|designer|writer|developer|illustrator)|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |agency|studio for|lektorat|korekta|redakcja|relecture|traduction|webseiten für|fixed price|flat fee|festpreis|fixpreis|tarif fixe",
+      "freelance|freelanc\\p{L}+ (?:editor|designer|writer|developer|illustrator)|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |(?:design|web|marketing|content|video) (?:agency|studio)|one designer|lektorat|korekta|redakcja|relecture|traduction|webseiten für",
     ),
-    not: w("app|software|saas|plugin|for agencies|course"),
+    not: w("app|software|saas|plugin|for agencies|course|shop|cafe|café"),
     places: "forhire freelance_forhire",
   },
   "good causes": {
     says: w(
       "charity|non-?profit|donat\\p{L}+|volunteers?|fundrais\\p{L}+|ehrenamt\\p{L}*|verein|spenden|bénévoles?|association de|voluntari\\p{L}+|doaç\\p{L}+|mutir\\p{L}+|volontari|fundacja|zbieramy|vrijwilligers|padrinos",
     ),
-    not: w("app|software|for (?:churches|charities|nonprofits|associations)|logiciel"),
+    not: w(
+      "app|software|for (?:churches|charities|nonprofits|associations)|logiciel|wspieram\\.to|zagramw\\.to|gr[aęy]",
+    ),
+    notOf: ["SaaS & Software", "E-commerce", "Finance"],
     places: "charity",
   },
   fundraisers: {
     says: w("gofundme|fundrais\\p{L}+|raising money|zbieramy na|padrinos"),
+    not: w("wspieram\\.to|zagramw\\.to"),
+    notOf: ["SaaS & Software", "E-commerce", "Finance"],
     places: "gofundme",
   },
   "small businesses": {
     says: w(
-      "shop|café|cafe|bakery|studio|workshop|restaurant|brewery|roaster\\p{L}*|rösterei|kaffeerösterei|guesthouse|cleaning|moving|mudanzas",
+      "shop|café|cafe|bakery|studio|workshop|restaurant|brewery|roaster\\p{L}*|rösterei|kaffeerösterei|guesthouse|hostel|launderette|cleaning (?:service|company)|mudanzas",
     ),
-    not: w("app|software|saas|plugin|shopify|course|coffee ?shop (?:app|software)"),
+    not: w("app|software|saas|plugin|shopify|course"),
     places: "indiebiz",
+    isGeneral: true,
   },
 };
+
+/** Nothing that one can hold. */
+const APPS: ReadonlySet<string> = new Set(
+  "iPhone apps,Android apps,mobile apps,apps for phones,side projects,products that look for testers".split(
+    ",",
+  ),
+);
+/** Their words say so of software alone: who cleans windows makes nothing for Windows. */
+const OF_SOFTWARE: ReadonlySet<string> = new Set(["Mac apps", "Windows apps", "SaaS products"]);
+const GOODS: ReadonlySet<string> = new Set(["goods of small makers", "small businesses"]);
+/** Read, heard, watched or played: the shop that it speaks of is not its own. */
+const NO_GOODS: ReadonlySet<string> = new Set(
+  "games,new books,podcasts,audio dramas,newsletters,blogs,new songs and albums,films,side projects".split(
+    ",",
+  ),
+);
 
 /** What was answered beside the description. */
 export type ProjectAnswers = { category: string | null; goals: readonly string[] };
 
+/** The thing that speaks for a place, and whether it is shown there whatever it is about. */
+export type LaunchPlace = { things: string; isGeneral: boolean };
+
 /** Places by id with the thing that speaks for them, the likeliest thing first. */
 export function findLaunchPlaces(
-  text: string,
+  description: string,
   { category, goals }: ProjectAnswers,
-): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const [name, { says, not, categories, goal, places }] of Object.entries(THINGS)) {
-    const isSaid = says.test(text) || (category !== null && categories?.includes(category));
-    if (!isSaid || not?.test(text)) continue;
+): Map<string, LaunchPlace> {
+  const text = dropMentions(description, category);
+  const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text);
+  const canBeHeld = isMaterial(text, category);
+  const found = new Map<string, LaunchPlace>();
+  for (const [things, thing] of Object.entries(THINGS)) {
+    const { says, not, categories, notOf, goal, places, isGeneral = false } = thing;
+    const isSaid = says.test(text, category) || categories?.includes(category ?? "");
+    if (!isSaid || not?.test(text) || notOf?.includes(category ?? "")) continue;
+    if ((OF_SOFTWARE.has(things) && !isSoftware) || (APPS.has(things) && canBeHeld)) continue;
     if (goal !== undefined && !goals.includes(goal)) continue;
-    if (name === "new books" && !OWNED_BOOK.test(text)) continue;
-    for (const place of places.split(" ")) if (!found.has(place)) found.set(place, name);
+    if (things === "new books" && !OWNED_BOOK.test(text)) continue;
+    if (GOODS.has(things) && [...found.values()].some((one) => NO_GOODS.has(one.things))) continue;
+    for (const place of places.split(" ")) {
+      if (!found.has(place)) found.set(place, { things, isGeneral });
+    }
   }
   return found;
+}
+
+const GENERAL_PLACES: ReadonlySet<string> = new Set(
+  Object.values(THINGS).flatMap(({ isGeneral, places }) => (isGeneral ? places.split(" ") : [])),
+);
+
+/** Whether things of a certain kind are shown there whatever they are about, and no others. */
+export function isGeneralShowcase(id: string): boolean {
+  return GENERAL_PLACES.has(id);
 }

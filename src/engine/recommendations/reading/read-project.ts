@@ -1,12 +1,22 @@
-import { encodeText } from "#engine/matching/encode-text.ts";
-import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import { type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
-import { detectLanguage, type Language } from "../languages/detect-language.ts";
-import { findTopicWords } from "../languages/topic-words.ts";
-import { createTermFinder, type FindShared } from "../match-terms.ts";
-import { type ProjectText, saysEnough, textOf } from "../project-text.ts";
+import {
+  detectLanguage,
+  type Language,
+  SMALL_WORDS,
+} from "#engine/recommendations/languages/detect-language.ts";
+import { findTopicWords } from "#engine/recommendations/languages/topic-words.ts";
+import {
+  createTermFinder,
+  type FindShared,
+  type ProjectText,
+  saysEnough,
+  textOf,
+} from "#engine/recommendations/match-terms.ts";
 import { findPlaces, type Places } from "./find-places.ts";
-import { findLaunchPlaces } from "./find-things.ts";
+import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
+import { dropMentions, HANDMADE, w } from "./thing-words.ts";
+import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
 
 /** A project as far as it decides where it belongs. */
 export type DescribedProject = ProjectText & {
@@ -20,11 +30,14 @@ export type ProjectReading = {
   language: Language | null;
   /** Its direction, in the matcher's space. */
   query: Float64Array;
+  /** The direction of how it begins: most say first what they are. */
+  opening: Float64Array;
   /** The direction of its topics alone, where it is in another language. */
   topicQuery: Float64Array | null;
   places: Places;
-  /** Where things of its kind are shown, with what such things are called. */
-  launchPlaces: ReadonlyMap<string, string>;
+  /** Where things of its kind are shown. */
+  launchPlaces: ReadonlyMap<string, LaunchPlace>;
+  offer: Offer;
   findShared: FindShared;
 };
 
@@ -38,9 +51,11 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
   return {
     language,
     query,
+    opening: encodeText(model, takeOpening(textOf(project))) ?? query,
     topicQuery: topics === "" ? null : encodeText(model, topics),
     places: findPlaces(`${name}. ${description}`, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
+    offer: readOffer(description, category),
     findShared: createTermFinder(project),
   };
 }
@@ -59,3 +74,81 @@ function encodeProject(
   const known = splitWords(project.name).filter((word) => model.vocabulary.has(word));
   return encodeText(model, `${known.join(" ")}. ${text}`);
 }
+
+const FEWEST_OF_OPENING = 4;
+
+/** Its first sentence or clause, where that is long enough to say something. */
+function takeOpening(text: string): string {
+  const [first = text] = text.split(/(?<=[.:!?])\s/, 1);
+  return splitWords(first).length < FEWEST_OF_OPENING ? text : first;
+}
+
+/**
+ * What a founder can bring along: a piece of work to be shown (a knife, a quilt, a comic), work for
+ * hire, or something else to write about (software, a book, a course, a café).
+ */
+export type Offer = "piece" | "service" | "other";
+
+const SERVICE = w(
+  "freelanc\\p{L}+|for hire|agency|agentur|consult(?:ing|ancy)|day rate|hourly rate|flat[- ]fee|fixed price|fixpreis|festpreis|tarif fixe|precio cerrado|per (?:hour|episode|word)|an episode|(?:developmental|copy|line|video|podcast) editing|we edit|bookkeeping for|financial planning|wedding photography|dog walking|house cleaning|proofreading|translations? (?:of|for)|copywriting|receptionists|tutoring|coaching|private tours|lektorat|korekta|redakcja|relecture|traduction|mudanzas|passeggiate private|tatuador\\p{L}*|webseiten für|one designer",
+);
+const NO_SERVICE = w(
+  "apps?|software|saas|plug-?in|extension|library|package|cli|api|open[- ]source|for (?:freelancers|agencies|consultants|tutors)|freelancers|zzp\\p{L}*|(?:a|an|my|our|weekly|history) podcast|podcast (?:about|on|sobre|über|over)|newsletter|novel|book for|game|course",
+);
+const NO_PIECE = w(
+  "iphone|ipad|ios|android|browser|apps?|software|saas|plug-?in|extension|add-?on|api|sdk|library|cli|web ?app|website|dashboard|bot|calculator|spreadsheets?|templates?|printables?|worksheets?|courses?|lessons|classes|podcast|newsletter|blog|novels?|novella|books?|cookbook|services?|studio|caf[eé]|bakery|restaurant|hostel|hotel|guesthouse|school|charity|volunteers?|non-?profit|onlinekurs|kurs\\p{L}*|cours|curso|corso|cursus|buch|roman|livre|libro|livro|romanzo|boek|powieść|laden|albergue|hostal|ostello|verein|association|voluntari\\p{L}+|volontari|vrijwilligers",
+);
+
+export function readOffer(description: string, category: string | null): Offer {
+  const text = dropMentions(description, category);
+  if (category === "SaaS & Software" && !SERVICE.test(text)) return "other";
+  if (SERVICE.test(text) && !NO_SERVICE.test(text)) return "service";
+  if (category === "E-commerce" && HANDMADE.test(text) && !w("apps?|software|saas").test(text))
+    return "piece";
+  return NO_PIECE.test(text) ? "other" : "piece";
+}
+
+const FEWEST_TELLING_WORDS = 2;
+/** Of the words of a real text, however rare its subject, the matcher knows more. */
+const LEAST_KNOWN_SHARE = 0.3;
+/** Sentences have small words; lists of numbers, code and filler text have none. */
+const LEAST_SMALL_SHARE = 0.08;
+const FEWEST_OF_A_SENTENCE = 12;
+/** A topic that our table knows by its word in another language. */
+const WORDS_OF_A_TOPIC = 2;
+
+/** What to ask for before communities can be found; null where the project says enough. */
+export function askForWords(
+  { vocabulary }: MatcherModel,
+  { name, description }: ProjectText,
+): string | null {
+  const text = `${name}. ${description}`;
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
+  const latin = text.match(/\p{Script=Latin}/gu)?.length ?? 0;
+  if (letters > 0 && latin * 2 < letters) return OTHER_SCRIPT;
+  const words = splitWords(text);
+  const language = detectLanguage(description);
+  const small = language ? SMALL_WORDS[language] : SMALL_WORDS.en;
+  const isKnown = (word: string) => vocabulary.has(word) || small.has(word);
+  const telling = new Set(
+    words.filter(
+      (word) => word.length >= 3 && vocabulary.has(word) && !isEmptyWord(word) && !small.has(word),
+    ),
+  );
+  const topics = language ? findTopicWords(description, language).length : 0;
+  const shareOf = (has: (word: string) => boolean) =>
+    words.length === 0 ? 0 : words.filter(has).length / words.length;
+  const isSentence =
+    words.length < FEWEST_OF_A_SENTENCE || shareOf((word) => small.has(word)) >= LEAST_SMALL_SHARE;
+  if (words.length > 0 && topics === 0 && (!isSentence || shareOf(isKnown) < LEAST_KNOWN_SHARE)) {
+    return NOT_UNDERSTOOD;
+  }
+  return telling.size + topics * WORDS_OF_A_TOPIC < FEWEST_TELLING_WORDS ? MORE_WORDS : null;
+}
+
+const MORE_WORDS =
+  "What does your project do, and who is it for? Please describe it in two or three sentences, and we will find its communities.";
+const NOT_UNDERSTOOD =
+  "We don't understand this description. What does your project do, and who is it for? Two or three plain sentences are enough.";
+const OTHER_SCRIPT =
+  "We read English, German, French, Spanish, Portuguese, Italian, Dutch and Polish. Please describe your project in one of them, in two or three sentences.";

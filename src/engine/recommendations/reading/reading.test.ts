@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { findPlaces } from "./find-places.ts";
 import { findLaunchPlaces } from "./find-things.ts";
+import { type Offer, readOffer } from "./read-project.ts";
 
 const NO_ANSWERS = { category: null, goals: [] };
 
@@ -13,6 +14,10 @@ test.each<[string, string, string[]]>([
   ["a podcast", "A weekly podcast about bread", ["podcastsharing", "podcasts"]],
   ["open source", "Open source CLI for Kubernetes", ["opensource", "coolgithubprojects"]],
   ["a charity", "Volunteers who plant trees", ["charity"]],
+  ["software by the month", "Software for chimney sweeps, £19 a month", ["saas", "microsaas"]],
+  ["a calculator", "Free cut list calculator for woodworkers", ["sideproject", "webapps"]],
+  ["a browser game", "A word game for the browser", ["webgames", "indiegaming"]],
+  ["an app with a fabric in it", "An app that counts fabric and yarn", ["apps", "sideproject"]],
 ])("%s is shown where such things are shown", (_, text, places) => {
   expect([...findLaunchPlaces(text, NO_ANSWERS).keys()]).toEqual(expect.arrayContaining(places));
 });
@@ -22,9 +27,80 @@ test.each([
   ["a card in a wallet is no card game", "Leather wallets for four cards", "boardgamedesign"],
   ["a single image is no single", "Single Docker image", "musicpromotion"],
   ["bookkeeping is no book", "Bookkeeping software of 40 pages", "wroteabook"],
+  ["a planter without an app is no app", "A planter, no plastic and no app", "sideproject"],
+  ["a library that lends books is no software", "A launderette with a library", "sideproject"],
+  ["lessons are no side project", "Online course with lessons in mending", "sideproject"],
+  ["an iPad app is none for Android", "An iPad app with prompts for drawing", "androidapps"],
+  ["an app for wards is none for everybody", "An app for hospital wards", "iosapps"],
+  ["an extension of an editor is none of a browser", "VS Code extension", "chrome_extensions"],
+  ["a library for programmers needs no testers", "A Python package, an API", "alphaandbetausers"],
+  ["a fixed price makes no freelancer", "I survey houses. Fixed price", "forhire"],
+  ["two brothers are no solo developer", "A game by two brothers on Steam", "solodevelopment"],
+  ["a game about a shop is no shop", "A game about a shop, on Steam", "indiebiz"],
+  ["software by the month is no goods", "Watches fees, 29 dollars a month", "indiebiz"],
   ["editing a novel is no novel", "Editing for fantasy novels, sample pages free", "wroteabook"],
+  ["a course in the browser is no game", "Exercises that run in the browser", "webgames"],
+  ["a food co-op is no game", "A food co-op with 900 members", "indiegaming"],
+  ["steam that cleans is no Steam", "Steam cleaning of carpets", "indiegaming"],
+  ["consoles are no game", "Vintage video game consoles, repaired", "indiegaming"],
+  ["an escape room is no game", "An escape room in Prague, a game for teams", "indiegaming"],
+  ["windows of a house are none of a PC", "We clean windows and gutters", "windowsapps"],
+  ["mac with cheese is no Mac", "Kits for mac and cheese", "macapps"],
+  ["a shop with customers is no SaaS", "A bakery whose customers come back", "saas"],
+  ["eating habits are no app", "Coaching that changes eating habits", "productivityapps"],
+  ["a trip planner is none of a working day", "Trip planner, a web app", "productivityapps"],
+  ["what is backed by science has no backers", "Science-backed workouts", "kickstarter"],
+  ["a band of rubber plays no songs", "Resistance band workouts", "bandcamp"],
+  ["a shop with a newsletter is a shop", "A deli. Follow our newsletter", "newsletters"],
+  ["a pub with a newsletter is a pub", "A pub. We have a newsletter", "newsletters"],
+  ["a shop with a channel is a shop", "A groomer. Find us on YouTube", "newtubers"],
+  ["a share of the profits is no charity", "Soap. We donate 5% to charity", "charity"],
+  ["food is no craft", "Restaurant with handmade tortillas", "handmade"],
+  ["a hardware store makes no gadgets", "A hardware store in Duluth", "hwstartups"],
+  ["a shop of comics draws none", "A comic shop in Duluth", "webcomics"],
+  ["a volume per app is no app", "A knob for the volume per app", "apps"],
+  ["dice with an app are dice", "Wooden dice with a free audio app", "apps"],
+  ["a case for a phone is no app", "Cork cases for iPhone", "iosapps"],
+  ["a game that collects money is no charity", "Gra planszowa. Zbieramy na wspieram.to", "charity"],
 ])("%s", (_, text, place) => {
-  expect(findLaunchPlaces(text, NO_ANSWERS).has(place)).toBe(false);
+  const answers = { category: null, goals: ["Get feedback"] };
+  expect(findLaunchPlaces(text, answers).has(place)).toBe(false);
+});
+
+test.each([
+  ["games for lessons are no video games", "Education", "Phonics game for teachers", "indiegaming"],
+  ["software for volunteers is no charity", "SaaS & Software", "Rotas of volunteers", "charity"],
+])("%s", (_, category, text, place) => {
+  expect(findLaunchPlaces(text, { category: "Other", goals: [] }).has(place)).toBe(true);
+  expect(findLaunchPlaces(text, { category, goals: [] }).has(place)).toBe(false);
+});
+
+test("who writes a newsletter may ask to follow it", () => {
+  const answers = { category: "Content & Media", goals: [] };
+  expect(findLaunchPlaces("Follow my newsletter.", answers).has("newsletters")).toBe(true);
+});
+
+test("what is shown somewhere whatever it is about is told from what has a place of its own", () => {
+  const places = findLaunchPlaces("An iPhone app and a Chrome extension", NO_ANSWERS);
+  expect(places.get("iosapps")).toEqual({ things: "iPhone apps", isGeneral: true });
+  expect(places.get("chrome_extensions")?.isGeneral).toBe(false);
+});
+
+test.each<[string, string | null, Offer]>([
+  ["Hand-carved paddles of ash and cherry", null, "piece"],
+  ["A webcomic about a lighthouse", null, "piece"],
+  ["An aquarium logbook for iPhone", null, "other"],
+  ["Seating charts, drag and drop", "SaaS & Software", "other"],
+  ["Shared pottery studio in Leeds", null, "other"],
+  ["A podcast on shipwrecks, one wreck per episode", null, "other"],
+  ["A planter of aluminium, no app", null, "piece"],
+  ["I am a freelance Postgres person", "SaaS & Software", "service"],
+  ["Developmental editing for fantasy novels", null, "service"],
+  ["Invoices for freelancers, an app", null, "other"],
+  ["Hand-poured candles with scents of books", "E-commerce", "piece"],
+  ["Free cut list calculator for woodworkers", null, "other"],
+])("'%s' (%s) brings along: %s", (text, category, offer) => {
+  expect(readOffer(text, category)).toBe(offer);
 });
 
 test("category and goals say what the description does not", () => {
@@ -39,10 +115,43 @@ test.each<[string, string, "de" | "pl" | null, string[]]>([
   ["a case of the name", "Hostel w Krakowie", "pl", ["krakow", "polska"]],
   ["none, but a language", "Eine Buchhaltung für alle", "de", ["de"]],
   ["none", "Invoices for freelancers", null, []],
+  ["a kitchen of another place", "Oaxacan and Italian food, hamburgers", null, []],
+  ["servers in one", "A scribe with servers in Spain", null, []],
+  [
+    "parcels to one",
+    "Wurst vom Hof in der Steiermark. Wir versenden nach Polen.",
+    "de",
+    ["austria"],
+  ],
+  ["a place in English", "A mill in Oaxaca", null, ["oaxaca", "mexico"]],
 ])("places of a text with %s", (_, text, language, known) => {
   expect(findPlaces(text, language).known).toEqual(known);
 });
 
+test("the home of a language is no place that is named", () => {
+  expect(findPlaces("Eine Buchhaltung für alle", "de").isHome).toBe(true);
+  expect(findPlaces("Hostel w Krakowie", "pl").isHome).toBe(false);
+});
+
 test("a name may be that of a place's community", () => {
   expect(findPlaces("A bouldering hall in San Diego", null).possible).toContain("sandiego");
+});
+
+test.each<[string, string, string[]]>([
+  ["a town and its state", "Bakery in Chattanooga, Tennessee.", ["chattanooga", "tennessee"]],
+  ["two counties", "Photography in Cornwall and Devon", ["cornwall", "devon"]],
+  ["a name of two words", "By the harbour in Halifax, Nova Scotia", ["halifax", "novascotia"]],
+  ["words between", "Cats of the old harbour of Cork", ["cork"]],
+  ["no place", "Reading made easy. Mobile first.", []],
+])("where a text says that it is, with %s", (_, text, located) => {
+  expect(findPlaces(text, null).located).toEqual(located);
+});
+
+test("half of a name is no place: Nova Scotia is not r/nova", () => {
+  expect(findPlaces("Coworking in Halifax, Nova Scotia", null).possible).not.toContain("nova");
+});
+
+test("who writes no capitals lives somewhere too", () => {
+  const text = "Chai. board game cafe in hauz khas delhi. open daily";
+  expect(findPlaces(text, null).possible).toContain("delhi");
 });

@@ -1,5 +1,4 @@
 import type { TextPlace } from "#engine/text/text-place.ts";
-import { closeSeam } from "./close-seam.ts";
 
 /** What comes in place of some words; null cuts them out and closes the gap that they leave. */
 export type TextEdit = TextPlace & { insert: string | null };
@@ -17,4 +16,73 @@ export function editText(text: string, edits: TextEdit[]): string {
     from = end + seam.skipped;
   }
   return kept + text.slice(from);
+}
+
+/** What is left of the words before a cut, and how much of those after it goes as well. */
+type Seam = { left: string; skipped: number };
+
+const CLOSING: Record<string, string> = { "(": ")", "[": "]", "<": ">" };
+const MARK = /^[.,;:!?…]+(?=$|[\s"'”’)\]])/;
+/** No gap is wider, and only that much of a long text is looked at. */
+const REACH = 40;
+
+/** Where words were cut out: no double space, no space before a mark, no empty bracket or line. */
+function closeSeam(before: string, after: string): Seam {
+  const { left, skipped } = dropBrackets(before, after);
+  const right = after.slice(skipped, skipped + REACH);
+  const gapBefore = /(?<![^\S\n])[^\S\n]*$/.exec(left.slice(-REACH))?.[0].length ?? 0;
+  const gapAfter = /^[^\S\n]*/.exec(right)?.[0].length ?? 0;
+  const bare = left.slice(0, left.length - gapBefore);
+  const rest = right.slice(gapAfter);
+  const isLineStart = bare === "" || bare.endsWith("\n");
+  const isLineEnd = rest === "" || rest.startsWith("\n");
+  if (isLineStart && isLineEnd) return dropLine(bare, rest, skipped + gapAfter);
+  if (isLineEnd) return { left: bare, skipped };
+  if (isLineStart) {
+    const orphan = /^[.,;:!?…]+[^\S\n]+/.exec(rest)?.[0].length ?? 0;
+    return { left, skipped: skipped + gapAfter + orphan };
+  }
+  if (MARK.test(rest)) {
+    return { left: bare.replace(/[,:;]$/, ""), skipped: skipped + gapAfter };
+  }
+  const isInside = /[([{"'“‘]$/.test(bare) && gapBefore === 0;
+  if (isInside || gapBefore > 0)
+    return { left: fitArticle(left, rest), skipped: skipped + gapAfter };
+  // Two halves that touch might make a new word, or a new address.
+  const isApart = gapAfter > 0 || /^[)\]}"'”’]/.test(rest);
+  return { left: isApart ? left : `${left} `, skipped };
+}
+
+function dropBrackets(before: string, after: string): Seam {
+  let left = before;
+  let skipped = 0;
+  for (;;) {
+    const bare = left.slice(-REACH).replace(/(?<![^\S\n])[^\S\n]+$/, "");
+    const gap = /^[^\S\n]*/.exec(after.slice(skipped, skipped + REACH))?.[0].length ?? 0;
+    const closing = CLOSING[bare.slice(-1)];
+    if (!closing || after.charAt(skipped + gap) !== closing) return { left, skipped };
+    left = left.slice(0, Math.max(0, left.length - REACH)) + bare.slice(0, -1);
+    skipped += gap + 1;
+  }
+}
+
+/** A line that is empty now goes, with one of the two gaps around it. */
+function dropLine(before: string, after: string, skipped: number): Seam {
+  const above = /(?<!\n)\n*$/.exec(before.slice(-REACH))?.[0].length ?? 0;
+  const below = /^\n*/.exec(after)?.[0].length ?? 0;
+  const isEnd = after.length === below;
+  if (isEnd) return { left: before.slice(0, before.length - above), skipped: skipped + below };
+  const dropped = before === "" ? below : Math.min(above, below);
+  return { left: before, skipped: skipped + dropped };
+}
+
+/** 'an ' before 'tool' becomes 'a '. */
+function fitArticle(before: string, after: string): string {
+  const [, article = ""] = /(?:^|\s)(an?)\s+$/i.exec(before.slice(-6)) ?? [];
+  const [initial = ""] = /^\s*\p{L}/u.exec(after) ?? [];
+  if (!article || !initial) return before;
+  const fitting = /[aeiou]/i.test(initial) ? "an" : "a";
+  const cased = article.startsWith("A") ? `A${fitting.slice(1)}` : fitting;
+  const tail = before.slice(-6).replace(/an?(\s+)$/i, `${cased}$1`);
+  return before.slice(0, Math.max(0, before.length - 6)) + tail;
 }

@@ -1,16 +1,10 @@
 import { RULES } from "#engine/rules/rule-table.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
-import type { RiskReason } from "../ban-risk.ts";
-import {
-  AI_PHRASES,
-  HYPE_WORDS,
-  SALES_CALLS,
-  SALES_OFFERS,
-} from "#engine/drafts/giveaway-phrases.ts";
-import { isDroppable } from "../droppable-word.ts";
+import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
+import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "#engine/drafts/giveaway-phrases.ts";
 import type { Situation } from "#engine/checks/situation.ts";
-import { normBasis, ruleBasis } from "../ban-risk.ts";
+import { findMachineVoice, type MachineVoice } from "#engine/drafts/read-draft.ts";
 
 /** Words that sell, boast, insult, or sound like a machine. */
 export function judgeLanguage(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
@@ -65,7 +59,7 @@ function judgeSelling(situation: Situation): RiskReason[] {
     {
       id: "sales-words",
       points: Math.min((rule ? 10 : 6) + 3 * places.length, 24),
-      text: `${quoteWords(situation, places)} ${places.length === 1 ? "reads" : "read"} like an advertisement: tell what it does instead.`,
+      text: `${quoteWords(situation, places)} ${places.length === 1 ? "reads" : "read"} like an advertisement: say what it does instead.`,
       basis:
         rule ?? normBasis("Posts that sell are reported as spam; posts that tell are discussed."),
       places,
@@ -75,18 +69,16 @@ function judgeSelling(situation: Situation): RiskReason[] {
 }
 
 function judgeHype(situation: Situation): RiskReason[] {
-  const { draft } = situation;
   const places = situation.find(HYPE_WORDS);
   if (places.length === 0) return [];
-  const canDrop = places.every((place) => isDroppable(draft[place.field] ?? "", place));
   const label = places.length === 1 ? "Remove the word" : "Remove these words";
-  const fix: Fix | null = canDrop ? { kind: "remove-words", label, places } : null;
+  const fix: Fix = { kind: "remove-words", label, places };
   return [
     {
       id: "hype-words",
       points: Math.min(2 + 2 * places.length, 14),
       text: `${quoteWords(situation, places)} ${places.length === 1 ? "praises" : "praise"} where a fact would convince.`,
-      basis: normBasis("Redditors distrust praise of one's own work."),
+      basis: normBasis("Redditors distrust people who praise their own work."),
       places,
       fix,
     },
@@ -94,16 +86,9 @@ function judgeHype(situation: Situation): RiskReason[] {
 }
 
 function judgeMachineVoice(situation: Situation): RiskReason[] {
-  const { draft } = situation;
-  const phrases = situation.find(AI_PHRASES);
-  const dashes = inContent(situation, /—/g);
-  const furniture = inContent(situation, /^(?:#{1,6} |[-*] \*\*|\*\*[^*\n]+\*\*:?$)/gm);
-  const hasManyDashes = dashes.length >= 3 && dashes.length * 400 > draft.content.length;
-  const places = [
-    ...phrases,
-    ...(hasManyDashes ? dashes : []),
-    ...(furniture.length >= 3 ? furniture : []),
-  ];
+  const voice = findMachineVoice(situation);
+  const { phrases, dashes, furniture } = voice;
+  const places = [...phrases, ...dashes, ...furniture];
   if (places.length === 0) return [];
   const rule = ruleBasis(situation, "no-ai-content");
   const points = Math.min(2 + 4 * phrases.length + (places.length > phrases.length ? 4 : 0), 28);
@@ -111,7 +96,7 @@ function judgeMachineVoice(situation: Situation): RiskReason[] {
     {
       id: "machine-voice",
       points: rule ? 12 + points : points,
-      text: `${nameSigns(situation, phrases, hasManyDashes, furniture.length >= 3)} can make it sound written by AI: use your own words.`,
+      text: `${nameSigns(situation, voice)} can make it sound written by AI: use your own words.`,
       basis: rule ?? normBasis("Readers report and moderators remove what sounds written by AI."),
       places: inOrder(places),
       fix: null,
@@ -119,15 +104,10 @@ function judgeMachineVoice(situation: Situation): RiskReason[] {
   ];
 }
 
-function nameSigns(
-  situation: Situation,
-  phrases: DraftPlace[],
-  hasManyDashes: boolean,
-  hasFurniture: boolean,
-): string {
+function nameSigns(situation: Situation, { phrases, dashes, furniture }: MachineVoice): string {
   if (phrases.length > 0) return quoteWords(situation, phrases);
-  if (hasManyDashes) return "So many long dashes";
-  return hasFurniture ? "Headings and bold lists" : "";
+  if (dashes.length > 0) return "So many long dashes";
+  return furniture.length > 0 ? "Headings and bold lists" : "";
 }
 
 const MOST_QUOTED = 3;
@@ -148,8 +128,4 @@ function inOrder(places: DraftPlace[]): DraftPlace[] {
   return places.toSorted((a, b) =>
     a.field === b.field ? a.start - b.start : a.field === "title" ? -1 : 1,
   );
-}
-
-function inContent({ find }: Situation, pattern: RegExp): DraftPlace[] {
-  return find(pattern).filter(({ field }) => field === "content");
 }

@@ -1,20 +1,19 @@
 import type { Fix } from "#engine/checks/check.ts";
 import type { Situation } from "#engine/checks/situation.ts";
-import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { isHostOf, readHost } from "#engine/drafts/find-links.ts";
 import { isAffiliate, isReddit, isShortened } from "#engine/drafts/link-kinds.ts";
 import { DISTRUSTED_HOSTS } from "#engine/drafts/promotion-signs.ts";
 import type { DraftLink } from "#engine/drafts/read-draft.ts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { normBasis, type RiskReason } from "../ban-risk.ts";
-import { frameLinks } from "../fixes/frame-links.ts";
+import { normBasis, type RiskReason } from "#engine/risk/ban-risk.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 const MANY_LINKS = 3;
 const TRUSTED_KARMA = 100;
 
 /** What Reddit at large thinks of a draft's links, where no rule of the community has spoken. */
 export function judgeLinks(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
-  const { links, draft } = situation;
+  const { links } = situation;
   if (links.length === 0) return [];
   return [
     ...(found.has("no-link-shorteners")
@@ -24,7 +23,7 @@ export function judgeLinks(situation: Situation, found: ReadonlySet<string>): Ri
           points: 65,
           text: "A shortened link hides where it leads, and Reddit filters such links: give the full address.",
           basis: normBasis("Reddit blocks link shorteners on the whole site."),
-          fix: (shortened) => (canDropAll(draft, shortened) ? remove(shortened) : null),
+          fix: remove,
         })),
     ...(found.has("no-affiliate-links")
       ? []
@@ -94,16 +93,6 @@ function move(links: DraftLink[]): Fix {
   return { kind: "move-link-to-edit", label, places: toPlaces(links) };
 }
 
-/** A shortened link has no name to put in its place: it can go only where no sentence needs it. */
-function canDropAll(draft: Draft, links: DraftLink[]): boolean {
-  const fields = new Set(links.map(({ field }) => field));
-  return Array.from(fields).every((field) => {
-    const starts = new Set(links.filter((link) => link.field === field).map(({ start }) => start));
-    const framed = frameLinks(draft[field] ?? "").filter(({ link }) => starts.has(link.start));
-    return framed.every(({ name, isLoose }) => name !== null || isLoose);
-  });
-}
-
 /** The edit section comes later, when the thread is alive. */
 function postedLinks({ links }: Situation): DraftLink[] {
   return links.filter((link) => link.field !== "editSection" && !isReddit(link) && !link.isBare);
@@ -111,7 +100,7 @@ function postedLinks({ links }: Situation): DraftLink[] {
 
 function makeReason(
   links: DraftLink[],
-  reason: Omit<RiskReason, "places" | "fix"> & { fix: (links: DraftLink[]) => Fix | null },
+  reason: Omit<RiskReason, "places" | "fix"> & { fix: (links: DraftLink[]) => Fix },
 ): RiskReason[] {
   if (links.length === 0) return [];
   return [{ ...reason, places: toPlaces(links), fix: reason.fix(links) }];

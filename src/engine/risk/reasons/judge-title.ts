@@ -1,6 +1,5 @@
-import { type Draft, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
+import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
 import type { RiskReason } from "../ban-risk.ts";
-import { canCalm } from "../fixes/calm-title.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { normBasis } from "../ban-risk.ts";
 import { findPlaces } from "#engine/text/text-place.ts";
@@ -11,8 +10,8 @@ const SHORT_TITLE = 12;
 export function judgeTitle(situation: Situation): RiskReason[] {
   // A comment in a thread has no title of its own.
   if (situation.postType === "thread-comment") return [];
-  const { draft, projectName } = situation;
-  return [...judgeLength(draft.title), ...judgeStyle(draft, projectName)];
+  const { title } = situation.draft;
+  return [...judgeLength(title), ...judgeStyle(title)];
 }
 
 function judgeLength(title: string): RiskReason[] {
@@ -45,8 +44,7 @@ function judgeLength(title: string): RiskReason[] {
   ];
 }
 
-function judgeStyle(draft: Draft, projectName: string | null): RiskReason[] {
-  const { title } = draft;
+function judgeStyle(title: string): RiskReason[] {
   const calm = { kind: "calm-title" as const, label: "Calm the title" };
   const find = (pattern: RegExp) =>
     findPlaces(title, pattern).map(({ start, end }) => ({ field: "title" as const, start, end }));
@@ -67,7 +65,7 @@ function judgeStyle(draft: Draft, projectName: string | null): RiskReason[] {
         "Capitals and exclamation marks mark a post as advertising; filters look for them.",
       ),
       places: shouting.toSorted((a, b) => a.start - b.start),
-      fix: canCalm(draft, projectName) ? calm : null,
+      fix: calm,
     });
   }
   if (emoji.length > 0) {

@@ -1,5 +1,4 @@
-import { anyOf } from "../rule-row.ts";
-import { WEEKDAYS, type Weekday } from "../rule-value.ts";
+import { anyOf, WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
 
 /** A rule taken apart, in lower case and plain quotes. */
 export type SplitRule = {

@@ -1,6 +1,5 @@
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
-import { NOTHING_KNOWN } from "../nothing-known.ts";
-import type { SubredditFacts } from "../subreddit-facts.ts";
+import { type SubredditFacts, NOTHING_KNOWN } from "#engine/subreddits/subreddit-facts.ts";
 
 /** A community of which nothing is known but what the test names. */
 export function makeFacts(known: Partial<SubredditFacts> = {}): SubredditFacts {

@@ -1,13 +1,11 @@
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
-import type { Contribution } from "#engine/budget/contribution.ts";
-import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
-import { findLocalDay } from "#engine/timing/local-day.ts";
-import type { TaskPost, TaskProject } from "../task.ts";
-import type { TaskState } from "../task-state.ts";
+import { type Budget, measureBudget, type Contribution } from "#engine/budget/measure-budget.ts";
+import { findLocalDay } from "#engine/clock/local-day.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
+import type { TaskPost, TaskProject, TaskState } from "#engine/tasks/task.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 
 /** A Sunday morning in Berlin. */
 export const NOW = new Date("2026-11-15T09:00:00Z");
-const HOUR_MS = 3_600_000;
 
 export const inHours = (hours: number, from = NOW) => new Date(from.getTime() + hours * HOUR_MS);
 

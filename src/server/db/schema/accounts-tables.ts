@@ -9,9 +9,10 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { REMINDERS } from "#contract/user.ts";
-import { KARMA_SOURCES } from "#contract/karma.ts";
+import { REMINDERS } from "#contract/accounts/user.ts";
+import { KARMA_SOURCES } from "#contract/accounts/karma.ts";
 import { AUDIENCES } from "#engine/projects/project-options.ts";
+import { TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
 import { instant } from "./columns.ts";
 
@@ -122,6 +123,28 @@ export const refreshTokens = snakeCase.table(
     index("refresh_tokens_session").on(table.sessionId),
     index("refresh_tokens_expiring").on(table.expiresAt),
   ],
+);
+
+/** What a user lets a script or an assistant in with; a revoked one stays a while, to be told so. */
+export const personalTokens = snakeCase.table(
+  "personal_tokens",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    tokenHash: text().notNull().unique(),
+    name: text().notNull(),
+    scope: text({ enum: TOKEN_SCOPES }).notNull(),
+    /** Its last four characters. */
+    hint: text().notNull(),
+    createdAt: instant().notNull(),
+    lastUsedAt: instant(),
+    expiresAt: instant(),
+    revokedAt: instant(),
+  },
+  (table) => [index("personal_tokens_user").on(table.userId)],
 );
 
 /** Keyed by address, not by user: the account of a new address begins when its link is used. */

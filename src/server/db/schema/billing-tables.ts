@@ -9,11 +9,11 @@ import {
   unique,
   uuid,
 } from "drizzle-orm/pg-core";
-import { PAYMENT_MODES } from "#engine/billing/payment-modes.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import type { UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { instant } from "./columns.ts";
+import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
 
 const owner = () =>
   uuid()

@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
 import { index, integer, json, primaryKey, real, snakeCase, text, uuid } from "drizzle-orm/pg-core";
 import type { Category } from "#engine/subreddits/categories.ts";
-import type { StanceGroup } from "#engine/policy/stances.ts";
-import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
+import { SUBREDDIT_SORTS } from "#engine/subreddits/list-options.ts";
+import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
 import type { UserId } from "#server/scope.ts";
-import type { StoredFacts } from "../stored-facts.ts";
+import type { StoredFacts } from "#server/db/subreddits/stored-facts.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Corrections } from "#engine/policy/paste/own-reading.ts";
 import { users } from "./accounts-tables.ts";
@@ -131,6 +131,28 @@ export const subredditFavorites = snakeCase.table(
     ),
     index("subreddit_favorites_subreddit").on(table.subredditId),
   ],
+);
+
+/** Words and filters of the subreddit browser that a user keeps under a name. */
+export const savedSearches = snakeCase.table(
+  "saved_searches",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    q: text().notNull(),
+    category: text().$type<Category>(),
+    risk: text().$type<RiskLevel>(),
+    stance: text().$type<StanceGroup>(),
+    minMembers: integer(),
+    maxMembers: integer(),
+    sort: text({ enum: SUBREDDIT_SORTS }).notNull(),
+    createdAt: instant().notNull(),
+  },
+  (table) => [index("saved_searches_user").on(table.userId)],
 );
 
 /** The rules of communities as users pasted them. */

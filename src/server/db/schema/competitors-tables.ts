@@ -1,10 +1,10 @@
 import { index, integer, snakeCase, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import { MENTION_KINDS } from "#engine/competitors/classify-mention.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { code, instant } from "./columns.ts";
 import { projects } from "./projects-tables.ts";
+import { MENTION_KINDS } from "#engine/competitors/mention.ts";
 
 /** Whom a project is compared with. Which communities fit them is worked out when it is shown. */
 export const competitors = snakeCase.table(

@@ -10,6 +10,7 @@ export const NOTICE_KINDS = [
   "removal-found",
   "daily-digest",
   "receipt",
+  "webhook-off",
 ] as const;
 
 /** Each message that is due, decided once: its words are found when it is sent. */

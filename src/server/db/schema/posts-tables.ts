@@ -10,7 +10,7 @@ import {
   text,
   uuid,
 } from "drizzle-orm/pg-core";
-import { OUTCOMES, POST_STATUSES } from "#contract/post.ts";
+import { type DraftFault, OUTCOMES, POST_STATUSES, WRITERS } from "#contract/post.ts";
 import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
@@ -58,9 +58,18 @@ export const posts = snakeCase.table(
     rulesRead: json().$type<string[]>().notNull().default([]),
     /** When Foothold last asked Reddit about the post, whatever came of it. */
     watchedAt: instant(),
-    by: text({ enum: ["engine", "llm"] }).notNull(),
+    by: text({ enum: WRITERS }).notNull(),
+    /** What it could be called, as the founder was offered. */
+    titles: json().$type<string[]>().notNull().default([]),
+    /** What a language model's draft still had wrong with it, as far as its words are still there. */
+    faults: json().$type<DraftFault[]>().notNull().default([]),
+    /** The order of answers it was made of; null where the engine did not write it. */
+    shape: text(),
     /** What the composer was given; an unsigned number of 32 bits. */
     seed: bigint({ mode: "number" }).notNull(),
+    /** By which import it came, and when; null where it was written here. */
+    importId: uuid(),
+    importedAt: instant(),
     /** Until the purge a deleted post can come back. */
     deletedAt: instant(),
     createdAt: instant().notNull(),
@@ -88,6 +97,9 @@ export const posts = snakeCase.table(
     index("posts_open")
       .on(table.userId)
       .where(sql`${table.status} <> 'posted'`),
+    index("posts_imported")
+      .on(table.userId, table.importId)
+      .where(sql`${table.importId} is not null`),
     index("posts_deleted")
       .on(table.deletedAt)
       .where(sql`${table.deletedAt} is not null`),

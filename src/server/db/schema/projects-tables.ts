@@ -1,5 +1,6 @@
 import { boolean, index, json, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
-import type { FounderFacts } from "#engine/posts/founder-facts.ts";
+import type { Interview } from "#engine/interview/interview.ts";
+import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import {
   AUDIENCES,
   GOALS,
@@ -26,8 +27,10 @@ export const projects = snakeCase.table(
     targetAudience: text({ enum: AUDIENCES }).array().notNull().default([]),
     goals: text({ enum: GOALS }).array().notNull().default([]),
     status: text({ enum: PROJECT_STATUSES }).notNull().default("active"),
-    /** The founder's interview, without what was not answered. */
-    founderFacts: json().$type<Partial<FounderFacts>>().notNull().default({}),
+    /** What it is, where the founder said so; otherwise it is detected. */
+    kind: text({ enum: PROJECT_KINDS }),
+    /** What the founder said, without what was not answered. */
+    interview: json().$type<Partial<Omit<Interview, "kind">>>().notNull().default({}),
     /** Whether links to the project say where they stand when they leave for Reddit. */
     tagsLinks: boolean().notNull().default(true),
     /** Communities that the founder does not want recommended for it, by their ids. */

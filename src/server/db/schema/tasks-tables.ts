@@ -1,8 +1,9 @@
+import { sql } from "drizzle-orm";
 import { boolean, index, primaryKey, snakeCase, text, unique, uuid } from "drizzle-orm/pg-core";
-import { CONTRIBUTION_KINDS } from "#engine/budget/contribution.ts";
 import type { UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { code, instant } from "./columns.ts";
+import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
 
 /** What a user says to have written on Reddit beside the posts that were made through Foothold. */
 export const contributions = snakeCase.table(
@@ -21,8 +22,13 @@ export const contributions = snakeCase.table(
     /** When it was written. */
     at: instant().notNull(),
     createdAt: instant().notNull(),
+    /** By which import it came; null where it was logged. */
+    importId: uuid(),
   },
   (table) => [
+    index("contributions_imported")
+      .on(table.userId, table.importId)
+      .where(sql`${table.importId} is not null`),
     index("contributions_user").on(table.userId, table.at),
     unique("contributions_permalink").on(table.userId, table.permalink),
   ],

@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import * as z from "zod";
-import type { LlmFault } from "#standins/llm/llm-faults.ts";
 import { LlmError } from "./llm-gateway.ts";
 import {
   apiKey,
@@ -12,6 +11,7 @@ import {
   request,
   startLlmTrial,
 } from "./testing/llm-trial.ts";
+import type { LlmFault } from "#standins/llm/llm-standin.ts";
 
 let trial: LlmTrial;
 beforeEach(async () => {

@@ -1,8 +1,22 @@
-import { createSlots, NoTurn } from "../slots.ts";
-import { timedOut, unavailable } from "./llm-failures.ts";
-import type { LlmError } from "./llm-gateway.ts";
-import { readFailure } from "./read-failure.ts";
-import type { Outcome } from "./retry-with-jitter.ts";
+import { createSlots, NoTurn } from "#server/gateways/slots.ts";
+import {
+  LlmError,
+  timedOut,
+  unavailable,
+  CUT_OFF,
+  invalidOutput,
+  rateLimited,
+  refused,
+} from "./llm-gateway.ts";
+import {
+  APICallError,
+  InvalidResponseDataError,
+  NoObjectGeneratedError,
+  NoOutputGeneratedError,
+} from "ai";
+import { nameConnectionFailure } from "#server/gateways/name-connection-failure.ts";
+import { AnswerTooLarge } from "./guarded-fetch.ts";
+import { readRetryAfterMs } from "#server/gateways/read-retry-after.ts";
 
 const MAX_IN_FLIGHT = 4;
 
@@ -37,4 +51,93 @@ function nameEnd(reason: unknown): LlmError {
   if (reason === CLOSING) return unavailable("closing");
   const isTimeout = reason instanceof Error && reason.name === "TimeoutError";
   return isTimeout ? timedOut() : unavailable("cancelled");
+}
+
+const MAX_ATTEMPTS = 3;
+const FIRST_PAUSE_MS = 500;
+/** Somebody waits for the answer: after a longer pause, the engine's own is better. */
+const MAX_PAUSE_MS = 10_000;
+
+type Outcome<T> = { ok: true; value: T } | ({ ok: false } & Failure);
+type Ending<T> =
+  | { attempts: number; ok: true; value: T }
+  | { attempts: number; ok: false; error: LlmError };
+
+/** Tries again after what passes. */
+export async function retryWithJitter<T>(
+  attempt: () => Promise<Outcome<T>>,
+  sleep: (ms: number) => Promise<void>,
+): Promise<Ending<T>> {
+  for (let attempts = 1; ; attempts++) {
+    const outcome = await attempt();
+    if (outcome.ok) return { attempts, ...outcome };
+    const pauseMs = pickPauseMs(attempts, outcome.retryAfterMs ?? null);
+    if (!outcome.mayPass || attempts === MAX_ATTEMPTS || pauseMs === null) {
+      return { attempts, ok: false, error: outcome.error };
+    }
+    await sleep(pauseMs);
+  }
+}
+
+/** Spread out, so that calls which failed together do not come back together; null when it asks for too long. */
+function pickPauseMs(attempts: number, retryAfterMs: number | null): number | null {
+  if (retryAfterMs === null) return FIRST_PAUSE_MS * 2 ** (attempts - 1) * (0.5 + Math.random());
+  return retryAfterMs > MAX_PAUSE_MS ? null : retryAfterMs + FIRST_PAUSE_MS * Math.random();
+}
+
+/** Why an attempt failed, and whether another one may do better. */
+type Failure = { error: LlmError; mayPass: boolean; retryAfterMs?: number | null };
+
+/** Only codes are taken over: the texts of these errors quote what was sent, keys included. */
+function readFailure(error: unknown, now: Date): Failure {
+  if (error instanceof LlmError) return { error, mayPass: error.kind === "timeout" };
+  if (APICallError.isInstance(error)) return readCallFailure(error, now);
+  if (NoObjectGeneratedError.isInstance(error)) {
+    const isCutOff = error.finishReason === "length";
+    return { error: invalidOutput(isCutOff ? CUT_OFF : "schema-mismatch"), mayPass: true };
+  }
+  if (NoOutputGeneratedError.isInstance(error)) {
+    return { error: invalidOutput(CUT_OFF), mayPass: true };
+  }
+  if (InvalidResponseDataError.isInstance(error)) {
+    return { error: invalidOutput("empty-answer"), mayPass: true };
+  }
+  const name = error instanceof Error ? error.name : typeof error;
+  return { error: unavailable(name), mayPass: false };
+}
+
+function readCallFailure(error: APICallError, now: Date): Failure {
+  const { statusCode: status, responseHeaders = {} } = error;
+  const causes = causesOf(error);
+  if (causes.some((cause) => cause instanceof AnswerTooLarge)) {
+    return { error: invalidOutput("answer-too-large"), mayPass: false };
+  }
+  const code = nameConnectionFailure(error);
+  if (code !== null || status === undefined) {
+    return { error: unavailable(code ?? "connection-lost"), mayPass: true };
+  }
+  const retryAfterMs = readRetryAfterMs(responseHeaders, now);
+  if (status === 429) {
+    const isOutOfCredit = /insufficient_quota/.test(error.responseBody ?? "");
+    const retryAfterSeconds = retryAfterMs === null ? null : Math.ceil(retryAfterMs / 1000);
+    return {
+      error: rateLimited(isOutOfCredit ? "insufficient-quota" : "http-429", retryAfterSeconds),
+      mayPass: !isOutOfCredit,
+      retryAfterMs,
+    };
+  }
+  if (status >= 500 || status === 408) {
+    return { error: unavailable(`http-${status}`), mayPass: true, retryAfterMs };
+  }
+  return status < 300
+    ? { error: invalidOutput("unreadable-answer"), mayPass: true }
+    : { error: refused(`http-${status}`), mayPass: false };
+}
+
+function causesOf(error: Error): Error[] {
+  const causes: Error[] = [];
+  for (let cause = error.cause; cause instanceof Error && causes.length < 5; cause = cause.cause) {
+    causes.push(cause);
+  }
+  return causes;
 }

@@ -69,3 +69,53 @@ export class LlmError extends Error {
     this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 }
+
+/** Without an operator's model: the engine does all the work. */
+export const unconfiguredLlm: LlmGateway = {
+  isConfigured: false,
+  name: null,
+  answerMs: DEFAULT_ANSWER_MS,
+  generate: async () => {
+    throw new LlmError("not-configured", "No language model is configured.");
+  },
+  close: () => {},
+};
+
+/** The sentences for what goes wrong, once each. */
+
+export function timedOut(): LlmError {
+  return new LlmError("timeout", "The language model took too long to answer.");
+}
+
+export function rateLimited(reason: string, retryAfterSeconds: number | null): LlmError {
+  return new LlmError("rate-limited", "The language model accepts no more requests for now.", {
+    reason,
+    retryAfterSeconds,
+  });
+}
+
+/** The provider's no to our key, the model's name, the address or the request itself. */
+export function refused(reason: string): LlmError {
+  return new LlmError(
+    "refused",
+    "The language model's provider refused our request. The operator of this server should check its settings.",
+    { reason },
+  );
+}
+
+export function declined(): LlmError {
+  return new LlmError("refused", "The language model declined to answer this.", {
+    reason: "declined",
+  });
+}
+
+export function unavailable(reason: string): LlmError {
+  return new LlmError("unavailable", "The language model could not be reached.", { reason });
+}
+
+/** The reason of an answer that the limit of its length broke off. */
+export const CUT_OFF = "cut-off";
+
+export function invalidOutput(reason: string): LlmError {
+  return new LlmError("invalid-output", "The language model gave no usable answer.", { reason });
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { shapeOpenaiBody } from "./shape-openai-body.ts";
+import { shapeOpenaiBody } from "./ai-sdk-llm.ts";
 
 const OPENAI = "https://api.openai.com/v1";
 const body = { model: "gpt-4.1", max_tokens: 300, temperature: 0.2 };

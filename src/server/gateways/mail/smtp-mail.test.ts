@@ -1,8 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { describeSmtpFailure } from "./describe-smtp-failure.ts";
-import { createSmtpMail } from "./smtp-mail.ts";
+import { createSmtpMail, describeSmtpFailure } from "./smtp-mail.ts";
 
 const message = { to: "ada@example.com", subject: "Hello — ✓", text: "plain", html: "<p>rich</p>" };
 const stops: (() => void)[] = [];

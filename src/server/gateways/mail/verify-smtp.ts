@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
-import { explainSmtpFailure, type SmtpFailure } from "./describe-smtp-failure.ts";
 import { MailError } from "./mail-gateway.ts";
+import { explainSmtpFailure, type SmtpFailure } from "./smtp-mail.ts";
 
 const STEP_MS = 10_000;
 

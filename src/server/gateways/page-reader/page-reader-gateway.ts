@@ -1,4 +1,5 @@
 import type { PageContent } from "#engine/pages/page-content.ts";
+import { PRIVATE_ADDRESS } from "#server/gateways/guarded-connector.ts";
 
 export type { PageContent };
 
@@ -36,4 +37,101 @@ export class PageError extends Error {
     this.kind = kind;
     this.reason = reason;
   }
+}
+
+export const notWebAddress = () =>
+  new PageError(
+    "not-allowed",
+    "This is not the address of a web page. It should begin with https:// or http://.",
+  );
+
+export const hasUserInfo = () =>
+  new PageError("not-allowed", "This address contains a user name or password. Leave it out.");
+
+export const wrongPort = () =>
+  new PageError(
+    "not-allowed",
+    "This address names an unusual port. Only pages on ports 80 and 443 can be read.",
+  );
+
+export const privateAddress = () =>
+  new PageError(
+    "not-allowed",
+    "This address points to a private network. Only public web pages can be read.",
+  );
+
+export const tooManyRedirects = () =>
+  new PageError(
+    "too-many-redirects",
+    "This address keeps redirecting. Enter the page's final address.",
+  );
+
+export const tooSlow = () =>
+  new PageError("timeout", "The page took too long to answer. Please try again later.", "timeout");
+
+export const tooLarge = () =>
+  new PageError("too-large", "The page is larger than 2 MB. Enter a smaller page of the project.");
+
+export const notHtml = (type: string | null) =>
+  new PageError("not-html", "This address leads to a file that is not a web page.", type);
+
+export const saysNothing = () =>
+  new PageError(
+    "empty",
+    "The page has no text that can be read. It may build its text with JavaScript.",
+  );
+
+export const closing = () =>
+  new PageError("unreachable", "Pages cannot be read at the moment. Please try again.", "closing");
+
+/** An answer that is neither a page nor a redirect. */
+export function answeredWith(status: number): PageError {
+  const reason = String(status);
+  if (status === 404 || status === 410) {
+    return new PageError("not-found", "There is no page at this address.", reason);
+  }
+  if (status === 401 || status === 402 || status === 407) {
+    return new PageError("refused", "The page asks for a sign-in. It must be public.", reason);
+  }
+  if (status === 429) {
+    return new PageError(
+      "refused",
+      "The site has had too many requests. Please try again later.",
+      reason,
+    );
+  }
+  if (status >= 400 && status < 500) {
+    return new PageError("refused", `The site refused to show this page (${status}).`, reason);
+  }
+  return new PageError(
+    "unreachable",
+    `The site reported an error (${status}). Please try again later.`,
+    reason,
+  );
+}
+
+const UNKNOWN_NAME = new Set(["ENOTFOUND", "EAI_AGAIN", "EAI_NONAME", "EAI_NODATA", "ENODATA"]);
+
+/** The answer did not come, or not to its end. */
+export function brokenOff(code: string): PageError {
+  if (code === PRIVATE_ADDRESS) return privateAddress();
+  if (UNKNOWN_NAME.has(code)) {
+    return new PageError(
+      "unreachable",
+      "There is no site with this name. Please check the address.",
+      code,
+    );
+  }
+  if (/CERT|TLS|SSL|SELF_SIGNED|UNABLE_TO_VERIFY/.test(code)) {
+    return new PageError(
+      "unreachable",
+      "The site has no valid certificate, so no secure connection could be made.",
+      code,
+    );
+  }
+  return new PageError(
+    "unreachable",
+    "The site could not be reached. Please check the address or try again later.",
+    code,
+  );
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createGuardedConnector } from "./guarded-connector.ts";
-import { isPublicAddress } from "./public-address.ts";
+import { createGuardedConnector, PRIVATE_ADDRESS } from "#server/gateways/guarded-connector.ts";
 import { failureOf, type PageTrial, startPageTrial } from "./testing/page-trial.ts";
+import { isPublicAddress } from "#server/gateways/outside-address.ts";
 
 const PRIVATE = "This address points to a private network. Only public web pages can be read.";
 const NO_PAGE = "This is not the address of a web page. It should begin with https:// or http://.";
@@ -181,7 +181,7 @@ test("a name that changes its address between lookups is dialled where it was ch
   expect(dialled).toEqual([[{ address: "1.1.1.1", family: 4 }]]);
   expect(answers).toEqual(["127.0.0.1"]);
   await dial();
-  expect(dialled[1]).toBe(PRIVATE);
+  expect(dialled[1]).toBe(PRIVATE_ADDRESS);
 });
 
 test("an address in figures is refused as it is dialled too", async () => {
@@ -196,6 +196,6 @@ test("an address in figures is refused as it is dialled too", async () => {
     const error = await new Promise<Error | null>((resolve) =>
       connect({ hostname, protocol: "http:", port: "" }, (...[failure]) => resolve(failure)),
     );
-    expect(error?.message).toBe(PRIVATE);
+    expect(error?.message).toBe(PRIVATE_ADDRESS);
   }
 });

@@ -104,25 +104,25 @@ test.each([
     name: "a broken site",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(503).end()),
     kind: "unreachable",
-    message: "The site answered with a fault of its own (503). Please try again later.",
+    message: "The site reported an error (503). Please try again later.",
   },
   {
     name: "a redirect to nowhere",
     serve: () => trial.serve("/x", (_request, response) => response.writeHead(302).end()),
     kind: "unreachable",
-    message: "The site answered with a fault of its own (302). Please try again later.",
+    message: "The site reported an error (302). Please try again later.",
   },
   {
     name: "a picture",
     serve: () => trial.serveHtml("/x", "GIF89a", { "content-type": "image/gif" }),
     kind: "not-html",
-    message: "There is no web page at this address, but another kind of file.",
+    message: "This address leads to a file that is not a web page.",
   },
   {
     name: "no type",
     serve: () => trial.serve("/x", (_request, response) => response.end("<p>Hello there</p>")),
     kind: "not-html",
-    message: "There is no web page at this address, but another kind of file.",
+    message: "This address leads to a file that is not a web page.",
   },
   {
     name: "an endless page",
@@ -151,7 +151,7 @@ test.each([
     name: "a redirect to itself",
     serve: () => trial.redirect("/x", "/x"),
     kind: "too-many-redirects",
-    message: "This address keeps sending us on to another. Enter the page's final address.",
+    message: "This address keeps redirecting. Enter the page's final address.",
   },
   {
     name: "a cut connection",
@@ -221,7 +221,7 @@ test("a resolver that never answers is a timeout", async () => {
 test("a name that nobody has is unreachable", async () => {
   await expect(failureOf(trial.reader.read("https://nobody.test/"))).resolves.toEqual({
     kind: "unreachable",
-    message: "There is no site of this name. Please check the address.",
+    message: "There is no site with this name. Please check the address.",
     reason: "ENOTFOUND",
   });
 });

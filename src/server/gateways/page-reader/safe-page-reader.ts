@@ -1,12 +1,31 @@
 import { lookup as lookupDns } from "node:dns/promises";
-import { Agent } from "undici";
-import { nameConnectionFailure } from "../name-connection-failure.ts";
+import { Agent, type Dispatcher, fetch, type Response } from "undici";
+import { createGuardedConnector, type Lookup } from "#server/gateways/guarded-connector.ts";
+import { nameConnectionFailure } from "#server/gateways/name-connection-failure.ts";
+import {
+  createExemptions,
+  type IsExempt,
+  type AddressFault,
+  readAddress,
+} from "#server/gateways/outside-address.ts";
 import { extractContent } from "./extract-content.ts";
-import { fetchHtml } from "./fetch-html.ts";
-import { createGuardedConnector, type Lookup } from "./guarded-connector.ts";
-import { createExemptions } from "./page-address.ts";
-import { brokenOff, closing, saysNothing, tooSlow } from "./page-failures.ts";
-import { type PageContent, PageError, type PageReader } from "./page-reader-gateway.ts";
+import {
+  type PageContent,
+  PageError,
+  type PageReader,
+  brokenOff,
+  closing,
+  saysNothing,
+  tooSlow,
+  answeredWith,
+  notHtml,
+  tooLarge,
+  tooManyRedirects,
+  hasUserInfo,
+  notWebAddress,
+  privateAddress,
+  wrongPort,
+} from "./page-reader-gateway.ts";
 
 type SafePageReaderOptions = {
   userAgent: string;
@@ -67,4 +86,115 @@ function* causesOf(error: unknown): Iterable<Error> {
 
 function findPageError(error: unknown): PageError | undefined {
   return Array.from(causesOf(error)).find((cause) => cause instanceof PageError);
+}
+
+const MAX_BYTES = 2 * 1024 * 1024;
+const MAX_REDIRECTS = 5;
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+
+type FetchOptions = {
+  dispatcher: Dispatcher;
+  isExempt: IsExempt;
+  userAgent: string;
+  signal: AbortSignal;
+};
+
+type FetchedHtml = { url: URL; html: string; isXml: boolean };
+
+/** The page at an address, redirects followed, each of them checked like the first address. */
+async function fetchHtml(address: string, options: FetchOptions): Promise<FetchedHtml> {
+  let url = parsePageAddress(address, undefined, options.isExempt);
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects += 1) {
+    const response = await askFor(url, options);
+    const target = REDIRECTS.has(response.status) ? response.headers.get("location") : null;
+    if (target === null) return readPage(url, response);
+    await response.body?.cancel();
+    url = parsePageAddress(target, url, options.isExempt);
+  }
+  throw tooManyRedirects();
+}
+
+function askFor(url: URL, { dispatcher, userAgent, signal }: FetchOptions): Promise<Response> {
+  return fetch(url, {
+    dispatcher,
+    signal,
+    redirect: "manual",
+    referrer: "",
+    credentials: "omit",
+    headers: {
+      accept: "text/html, application/xhtml+xml",
+      "accept-language": "en, *;q=0.5",
+      "user-agent": userAgent,
+    },
+  });
+}
+
+async function readPage(url: URL, response: Response): Promise<FetchedHtml> {
+  if (response.status !== 200) throw answeredWith(response.status);
+  const header = response.headers.get("content-type");
+  const type = header?.split(";")[0]?.trim().toLowerCase() ?? null;
+  if (type !== "text/html" && type !== "application/xhtml+xml") throw notHtml(type);
+  const bytes = await readBytes(response);
+  return { url, html: decodeHtml(bytes, header), isXml: type === "application/xhtml+xml" };
+}
+
+/** Counted as they come out of decompression, so that a small bomb stops as early as a long page. */
+async function readBytes(response: Response): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > MAX_BYTES) throw tooLarge();
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+const FAULTS: Record<AddressFault, () => PageError> = {
+  "not-web": notWebAddress,
+  "user-info": hasUserInfo,
+  port: wrongPort,
+  private: privateAddress,
+};
+
+function parsePageAddress(text: string, base: URL | undefined, isExempt: IsExempt): URL {
+  const read = readAddress(text, base, isExempt);
+  if ("fault" in read) throw FAULTS[read.fault]();
+  return read.url;
+}
+
+/** How far into a page browsers look for its character set. */
+const PRESCAN_BYTES = 1024;
+
+/** By byte order mark, then header, then <meta>, as browsers do; UTF-8 where none says. */
+function decodeHtml(bytes: Uint8Array, contentType: string | null): string {
+  const label = labelOfMark(bytes) ?? labelIn(contentType ?? "") ?? labelOfMeta(bytes) ?? "utf-8";
+  return createDecoder(label).decode(bytes);
+}
+
+function labelOfMark([first, second, third]: Uint8Array): string | null {
+  if (first === 0xef && second === 0xbb && third === 0xbf) return "utf-8";
+  if (first === 0xfe && second === 0xff) return "utf-16be";
+  return first === 0xff && second === 0xfe ? "utf-16le" : null;
+}
+
+function labelOfMeta(bytes: Uint8Array): string | null {
+  const start = new TextDecoder("latin1").decode(bytes.subarray(0, PRESCAN_BYTES));
+  const tags = start.match(/<(?:meta|\?xml)[^<>]{1,500}>/gi) ?? [];
+  const tag = tags.find((text) => /^<meta.+charset|^<\?xml.+encoding/is.test(text));
+  const label = tag === undefined ? null : labelIn(tag);
+  // A page that says so in single bytes is not UTF-16, whatever it says.
+  return label?.toLowerCase().startsWith("utf-16") ? "utf-8" : label;
+}
+
+function labelIn(text: string): string | null {
+  return /(?:charset|encoding)\s*=\s*(?:["']\s*)?([\w:.-]+)/i.exec(text)?.[1] ?? null;
+}
+
+function createDecoder(label: string): TextDecoder {
+  try {
+    return new TextDecoder(label);
+  } catch {
+    return new TextDecoder("utf-8");
+  }
 }

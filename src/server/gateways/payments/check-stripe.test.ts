@@ -3,10 +3,8 @@ import { describe, expect, test } from "vitest";
 import { PLANS } from "#engine/billing/plans.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { failRenewal } from "#standins/stripe/run-subscription.ts";
-import { checkStripe } from "./check-stripe.ts";
-import { KEY_PERMISSIONS } from "./key-permissions.ts";
+import { checkStripe, WEBHOOK_EVENTS, KEY_PERMISSIONS } from "./check-stripe.ts";
 import { failureOf, secretKey, usePaymentsTrial } from "./testing/payments-trial.ts";
-import { WEBHOOK_EVENTS } from "./webhook-events.ts";
 
 const trial = usePaymentsTrial();
 const NEEDED = KEY_PERMISSIONS.map(({ code }) => code);
@@ -86,7 +84,10 @@ test.each([
 test("nobody there is told once", async () => {
   const apiBase = `http://127.0.0.1:${await findFreePort()}`;
   expect(await check({ apiBase })).toEqual([
-    { isGood: false, text: expect.stringMatching(/no usable answer.*\(ECONNREFUSED\)$/) as string },
+    {
+      isGood: false,
+      text: expect.stringMatching(/not answering properly.*\(ECONNREFUSED\)$/) as string,
+    },
   ]);
 });
 

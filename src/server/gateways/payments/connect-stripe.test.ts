@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { connectStripe } from "./connect-stripe.ts";
+import { connectStripe, readMode } from "./connect-stripe.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -15,4 +15,13 @@ test.each([
   });
   await connectStripe({ secretKey: "sk_test_x", apiBase }).customers.retrieve("cus_1");
   expect(asked).toEqual([address]);
+});
+
+test.each([
+  ["sk_test_51abc", "test"],
+  ["rk_test_51abc", "test"],
+  ["sk_live_51abc", "live"],
+  ["rk_live_test_51abc", "live"],
+])("%s is a key of mode %s", (key, mode) => {
+  expect(readMode(key)).toBe(mode);
 });

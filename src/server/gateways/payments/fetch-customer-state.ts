@@ -1,8 +1,13 @@
 import type { Stripe } from "stripe";
-import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
-import { fetchDispute } from "./fetch-dispute.ts";
-import { readPaidPlan } from "./read-paid-plan.ts";
-import { readSubscription } from "./read-subscription.ts";
+import type {
+  CustomerState,
+  ProviderPayment,
+  DisputeState,
+  ProviderSubscription,
+  ProviderSubscriptionStatus,
+} from "#engine/billing/customer-state.ts";
+import { PLAN_CODES } from "#engine/billing/plans.ts";
+import type { PaidPlanCode } from "./payments-gateway.ts";
 
 /** Far more than anyone has; it only keeps a broken answer from paging for ever. */
 const MOST = 1000;
@@ -75,4 +80,77 @@ function listIntents(invoices: Stripe.Invoice[], subscriptionId: string): string
 
 function idOf(reference: string | { id: string } | null | undefined): string | null {
   return typeof reference === "string" ? reference : (reference?.id ?? null);
+}
+
+/** A charge can be disputed more than once; what is worst for it counts. */
+async function fetchDispute(stripe: Stripe, charge: string): Promise<DisputeState> {
+  const { data } = await stripe.disputes.list({ charge, limit: 100 });
+  const states = new Set(data.map(({ status }) => readDispute(status)));
+  return SEVEREST_FIRST.find((state) => states.has(state)) ?? "none";
+}
+
+const SEVEREST_FIRST: DisputeState[] = ["lost", "open", "won"];
+
+/** Warnings are a bank's questions, and a prevented dispute has become a refund: neither takes money. */
+function readDispute(status: Stripe.Dispute.Status): DisputeState {
+  switch (status) {
+    case "needs_response":
+    case "under_review":
+    case "appeal_needs_response":
+    case "appeal_under_review":
+      return "open";
+    case "lost":
+      return "lost";
+    case "won":
+      return "won";
+    default:
+      return "none";
+  }
+}
+
+const STATUSES = [
+  "active",
+  "trialing",
+  "past_due",
+  "unpaid",
+  "paused",
+  "canceled",
+  "incomplete",
+  "incomplete_expired",
+] as const satisfies ProviderSubscriptionStatus[];
+
+/** null for one that is not of our plans, or in a state that this version does not know. */
+export function readSubscription(
+  subscription: Stripe.Subscription,
+  payments: ProviderPayment[],
+): ProviderSubscription | null {
+  const planCode = readPaidPlan(subscription.metadata);
+  const status = STATUSES.find((known) => known === subscription.status);
+  if (!planCode || !status) return null;
+  const periodEnd = findPeriodEnd(subscription);
+  const endsAt = subscription.cancel_at;
+  // Stripe's portal may write either of the two.
+  const isCancelledBy = endsAt !== null && (periodEnd === null || endsAt <= periodEnd);
+  const end = isCancelledBy ? endsAt : periodEnd;
+  return {
+    id: subscription.id,
+    planCode,
+    status,
+    currentPeriodEnd: end === null ? null : new Date(end * 1000),
+    cancelAtPeriodEnd: subscription.cancel_at_period_end || isCancelledBy,
+    createdAt: new Date(subscription.created * 1000),
+    payments,
+  };
+}
+
+/** Each item has a period of its own; ours have one item. */
+function findPeriodEnd({ items }: Stripe.Subscription): number | null {
+  const ends = items.data.map((item) => item.current_period_end);
+  return ends.length > 0 ? Math.max(...ends) : null;
+}
+
+/** The plan that we wrote on it; null for what someone sold by other means. */
+function readPaidPlan(metadata: Record<string, string>): PaidPlanCode | null {
+  const code = PLAN_CODES.find((known) => known === metadata["planCode"]);
+  return code && code !== "FREE" ? code : null;
 }

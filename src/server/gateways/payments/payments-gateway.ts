@@ -1,5 +1,4 @@
-import type { CustomerState } from "#engine/billing/customer-state.ts";
-import type { PaymentMode } from "#engine/billing/payment-modes.ts";
+import type { CustomerState, PaymentMode } from "#engine/billing/customer-state.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 
 /** Whoever takes the money. Every call throws PaymentsError. */
@@ -90,3 +89,60 @@ export class PaymentsError extends Error {
     this.isKeySpent = isKeySpent;
   }
 }
+
+/** The sentences for what goes wrong, once each. */
+
+export function unavailable(reason: string, isKeySpent = false): PaymentsError {
+  return new PaymentsError(
+    "unavailable",
+    "The payment provider is not answering properly right now. Please try again later.",
+    reason,
+    isKeySpent,
+  );
+}
+
+export function declined(reason: string): PaymentsError {
+  return new PaymentsError("declined", "The card was declined. Please try another one.", reason);
+}
+
+export function unknownCustomer(): PaymentsError {
+  return new PaymentsError(
+    "unknown-customer",
+    "The payment provider does not know this customer.",
+    "resource_missing",
+  );
+}
+
+export function badSignature(): PaymentsError {
+  return new PaymentsError("bad-signature", "This event is not signed as it should be.");
+}
+
+export function rejected(reason: string, isKeySpent = false): PaymentsError {
+  return new PaymentsError(
+    "rejected",
+    "The payment provider did not accept the request. The operator of this server should check its Stripe settings.",
+    reason,
+    isKeySpent,
+  );
+}
+
+async function refuse(): Promise<never> {
+  throw new PaymentsError("not-configured", "Payments are not configured on this server.");
+}
+
+/** In production without an operator's key: everyone stays on the plan that they truly paid for. */
+export const unconfiguredPayments: PaymentsGateway = {
+  isConfigured: false,
+  mode: "live",
+  createCustomer: refuse,
+  findCustomerUser: refuse,
+  createCheckout: refuse,
+  fetchCheckoutStatus: refuse,
+  expireCheckout: refuse,
+  createPortal: refuse,
+  fetchCustomerState: refuse,
+  cancelAtPeriodEnd: refuse,
+  cancelNow: refuse,
+  returnPayment: refuse,
+  readEvent: refuse,
+};

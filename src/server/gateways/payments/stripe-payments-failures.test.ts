@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import type { StripeFault } from "#standins/stripe/faults.ts";
-import { PaymentsError } from "./payments-gateway.ts";
+import { PaymentsError, unconfiguredPayments } from "./payments-gateway.ts";
 import { failureOf, secretKey, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
-import { unconfiguredPayments } from "./unconfigured-payments.ts";
 
 const trial = usePaymentsTrial();
 

@@ -1,22 +1,26 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import type { Logger } from "pino";
-import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import { type Plans, PLANS } from "#engine/billing/plans.ts";
-import { connectStripe, type StripeConnection } from "./connect-stripe.ts";
-import { cancelNow } from "./cancel-now.ts";
-import { createOnce } from "./create-once.ts";
-import { describeStripeError } from "./describe-stripe-error.ts";
-import { expireCheckout, fetchCheckoutStatus } from "./expire-checkout.ts";
+import {
+  connectStripe,
+  type StripeConnection,
+  createOnce,
+  readMode,
+  describeStripeError,
+  readFailure,
+} from "./connect-stripe.ts";
 import { fetchCustomerState } from "./fetch-customer-state.ts";
-import { findEventCustomer, readEventUser } from "./find-event-customer.ts";
 import { orderPlan } from "./order-plan.ts";
-import type { Checkout, NewCheckout, PaymentsGateway } from "./payments-gateway.ts";
-import { unavailable } from "./payments-failures.ts";
-import { createPortalSettings } from "./portal-settings.ts";
-import { readFailure } from "./read-failure.ts";
-import { readMode } from "./read-mode.ts";
-import { returnPayment } from "./return-payment.ts";
-import { verifyEvent } from "./verify-event.ts";
+import {
+  type Checkout,
+  type NewCheckout,
+  type PaymentsGateway,
+  type CheckoutStatus,
+  unavailable,
+} from "./payments-gateway.ts";
+import { verifyEvent, findEventCustomer, readEventUser } from "./verify-event.ts";
+import { Stripe } from "stripe";
+import type { PaymentMode } from "#engine/billing/customer-state.ts";
 
 type StripeOptions = StripeConnection & {
   webhookSecret: string;
@@ -166,4 +170,100 @@ function callWithPatience<Input extends unknown[], Output>(
       tooLong.catch(() => {});
     }
   };
+}
+
+const DONE_BEFORE = "charge_already_refunded";
+
+/** No amount is named: Stripe gives back what is left, so that no second request can give back more. */
+async function returnPayment(stripe: Stripe, paymentId: string): Promise<void> {
+  const refund = { payment_intent: paymentId, reason: "duplicate" } as const;
+  try {
+    await createOnce(`refund-${paymentId}`, (idempotencyKey) =>
+      stripe.refunds.create(refund, { idempotencyKey }),
+    );
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError && error.code === DONE_BEFORE) return;
+    throw error;
+  }
+}
+
+/**
+ * Ends it with what it owes: an open invoice may be tried again, or be paid by hand for nothing. Should
+ * the second step fail, then nothing is charged all the same.
+ */
+async function cancelNow(stripe: Stripe, subscription: string): Promise<void> {
+  const { data } = await stripe.invoices.list({ subscription, status: "open", limit: 100 });
+  for (const { id } of data) await voidInvoice(stripe, id);
+  await stripe.subscriptions.cancel(subscription);
+}
+
+/** One that was paid meanwhile is a failure: then there is a month that must not be taken away. */
+async function voidInvoice(stripe: Stripe, id: string): Promise<void> {
+  try {
+    await stripe.invoices.voidInvoice(id);
+  } catch (error) {
+    const { status } = await stripe.invoices.retrieve(id);
+    if (status !== "void") throw error;
+  }
+}
+
+/** Stripe refuses to close what was paid or has run out, which is as good as closed. */
+async function expireCheckout(stripe: Stripe, sessionId: string): Promise<boolean> {
+  try {
+    await stripe.checkout.sessions.expire(sessionId);
+    return true;
+  } catch (error) {
+    const status = await fetchCheckoutStatus(stripe, sessionId);
+    if (status === "open") throw error;
+    return status !== "missing";
+  }
+}
+
+async function fetchCheckoutStatus(stripe: Stripe, sessionId: string): Promise<CheckoutStatus> {
+  try {
+    const { status } = await stripe.checkout.sessions.retrieve(sessionId);
+    return KNOWN.find((known) => known === status) ?? "expired";
+  } catch (error) {
+    const isMissing = error instanceof Stripe.errors.StripeError && error.code === MISSING;
+    if (isMissing) return "missing";
+    throw error;
+  }
+}
+
+const MISSING = "resource_missing";
+const KNOWN = ["open", "complete", "expired"] as const satisfies CheckoutStatus[];
+
+const OURS = { product: "foothold" };
+const CREATE_ONCE = "foothold-portal-1";
+
+/** Stripe shows no portal before someone says what it offers; this says so, once per account. */
+function createPortalSettings(stripe: Stripe) {
+  let known: string | null = null;
+  return {
+    find: async (): Promise<string> => {
+      known ??= (await findSettings(stripe)) ?? (await createSettings(stripe));
+      return known;
+    },
+  };
+}
+
+async function findSettings(stripe: Stripe): Promise<string | null> {
+  const { data } = await stripe.billingPortal.configurations.list({ active: true, limit: 100 });
+  const ours = data.find(({ metadata }) => metadata?.["product"] === OURS.product);
+  return ours?.id ?? null;
+}
+
+async function createSettings(stripe: Stripe): Promise<string> {
+  const settings = {
+    metadata: OURS,
+    features: {
+      invoice_history: { enabled: true },
+      payment_method_update: { enabled: true },
+      subscription_cancel: { enabled: true, mode: "at_period_end" },
+    },
+  } as const;
+  const { id } = await createOnce(CREATE_ONCE, (idempotencyKey) =>
+    stripe.billingPortal.configurations.create(settings, { idempotencyKey }),
+  );
+  return id;
 }

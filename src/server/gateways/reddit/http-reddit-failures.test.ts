@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { RedditFault } from "#standins/reddit/faults.ts";
 import { createHttpReddit } from "./http-reddit.ts";
 import { RedditError } from "./reddit-gateway.ts";
 import {
@@ -9,6 +8,7 @@ import {
   startRedditTrial,
   userAgent,
 } from "./testing/reddit-trial.ts";
+import type { RedditFault } from "#standins/reddit/reddit-standin.ts";
 
 let trial: RedditTrial;
 beforeEach(async () => {
@@ -34,19 +34,19 @@ test.each<[RedditFault, string, number, string]>([
   ["429-json", "rate-limited", PASSING, "try again in 5 seconds"],
   ["429-html", "rate-limited", PASSING, "try again in 4 seconds"],
   ["429-long", "rate-limited", 1, "try again in 10 minutes"],
-  ["500-json", "unavailable", PASSING, "no usable answer"],
-  ["500-html", "unavailable", PASSING, "no usable answer"],
-  ["503-empty", "unavailable", PASSING, "no usable answer"],
-  ["200-html", "unavailable", 1, "no usable answer"],
+  ["500-json", "unavailable", PASSING, "not answering properly"],
+  ["500-html", "unavailable", PASSING, "not answering properly"],
+  ["503-empty", "unavailable", PASSING, "not answering properly"],
+  ["200-html", "unavailable", 1, "not answering properly"],
   ["200-errors", "refused", 1, "that title has too many letters"],
   ["200-user-required", "refused", 1, "check its Reddit keys"],
   ["200-no-such-subreddit", "not-found", 1, "There is no community"],
   ["200-rate-limit", "rate-limited", 1, "try again in 77 seconds"],
-  ["200-wrong-shape", "unavailable", 1, "no usable answer"],
-  ["garbage", "unavailable", 1, "no usable answer"],
-  ["huge", "unavailable", 1, "no usable answer"],
-  ["cut", "unavailable", PASSING, "no usable answer"],
-  ["hang", "unavailable", PASSING, "no usable answer"],
+  ["200-wrong-shape", "unavailable", 1, "not answering properly"],
+  ["garbage", "unavailable", 1, "not answering properly"],
+  ["huge", "unavailable", 1, "not answering properly"],
+  ["cut", "unavailable", PASSING, "not answering properly"],
+  ["hang", "unavailable", PASSING, "not answering properly"],
 ])("%s is %s after %i tries", async (fault, kind, tries, message) => {
   const reddit = trial.connect(fault === "hang" ? { timeoutMs: 500 } : {});
   trial.standin.fail(...Array.from({ length: tries }, () => fault));

@@ -6,7 +6,7 @@ import {
   startRedditTrial,
   userAgent,
 } from "./testing/reddit-trial.ts";
-import { unconfiguredReddit } from "./unconfigured-reddit.ts";
+import { unconfiguredReddit } from "./reddit-failures.ts";
 
 let trial: RedditTrial;
 beforeEach(async () => {

@@ -1,16 +1,23 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { createExchange } from "./exchange.ts";
-import { fetchNewPosts } from "./fetch-new-posts.ts";
-import { fetchPostStates } from "./fetch-post-states.ts";
 import { createRateLimit } from "./rate-limit.ts";
 import { readAbout, readCommunities } from "./read-community.ts";
 import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.ts";
-import { readUser } from "./read-user.ts";
-import { notFound, unavailable } from "./reddit-failures.ts";
-import { RedditError, type RedditGateway, WRONG_KEYS } from "./reddit-gateway.ts";
+import { notFound, unavailable, readAs, dateOf } from "./reddit-failures.ts";
+import {
+  RedditError,
+  type RedditGateway,
+  WRONG_KEYS,
+  type RedditPost,
+  type RedditThread,
+  type RedditUser,
+  type RedditPostState,
+} from "./reddit-gateway.ts";
 import { createRequestSender, type SendRequest, type SendUntil } from "./request-sender.ts";
 import { searchPosts } from "./search-posts.ts";
 import { createTokenSource } from "./token-source.ts";
+import { readPosts, readListing } from "./read-posts.ts";
+import * as z from "zod";
 
 type HttpRedditOptions = {
   clientId: string;
@@ -61,6 +68,7 @@ function speak(sendUntil: SendUntil, send: SendRequest, close: () => void): Redd
       ),
     fetchNew: async (name, { posts }) => fetchNewPosts(send, communityName(name), posts),
     fetchPosts: (ids) => fetchPostStates(send, ids),
+    fetchThread: (id) => fetchThread(send, id),
     searchSubreddits: async (query, limit) =>
       query.trim() === ""
         ? []
@@ -102,4 +110,116 @@ async function unlessRefused<T>(call: () => Promise<T>): Promise<T | null> {
 
 function clamp(limit: number): number {
   return Math.min(100, Math.max(1, Math.trunc(limit)));
+}
+
+const PAGE_SIZE = 100;
+/** Reddit lists no more than 1,000; some pages come short. */
+const MAX_PAGES = 15;
+
+/** The newest posts, page by page until there are enough or no more. */
+async function fetchNewPosts(
+  send: SendRequest,
+  community: string,
+  wanted: number,
+): Promise<RedditPost[]> {
+  // By id: what is posted meanwhile shifts the pages, so that one may repeat the end of another.
+  const found = new Map<string, RedditPost>();
+  let after: string | null = null;
+  for (let page = 0; page < MAX_PAGES && found.size < wanted; page++) {
+    const query = { limit: PAGE_SIZE, ...(after && { after, count: found.size }) };
+    const { posts, after: next } = readPosts(await send(`/r/${community}/new`, query));
+    for (const post of posts) found.set(post.id, post);
+    if (next === null || next === after) break;
+    after = next;
+  }
+  return [...found.values()].slice(0, wanted);
+}
+
+const Thread = z
+  .object({
+    subreddit: z.string(),
+    title: z.string(),
+    selftext: z.string().nullish(),
+    locked: z.boolean().nullish(),
+    archived: z.boolean().nullish(),
+    removed_by_category: z.string().nullish(),
+  })
+  .transform((data): RedditThread => ({
+    community: data.subreddit,
+    title: data.title,
+    text: data.selftext ?? "",
+    isClosed: data.locked === true || data.archived === true,
+    isRemoved: (data.removed_by_category ?? null) !== null,
+  }));
+
+/** What can't be an id is not asked for: it would be part of the address. */
+async function fetchThread(send: SendRequest, id: string): Promise<RedditThread | null> {
+  if (!/^[\da-z]{1,13}$/.test(id)) return null;
+  const { posts } = readListing(await send("/api/info", { id: `t3_${id}` }));
+  return posts[0] === undefined ? null : readAs(Thread, posts[0]);
+}
+
+/** Of a suspended account Reddit tells the name and little else. */
+const User = z.object({
+  kind: z.literal("t2"),
+  data: z.object({
+    name: z.string().min(1),
+    is_suspended: z.boolean().nullish(),
+    created_utc: z.number().nullish(),
+    link_karma: z.number().nullish(),
+    comment_karma: z.number().nullish(),
+    total_karma: z.number().nullish(),
+    has_verified_email: z.boolean().nullish(),
+  }),
+});
+
+function readUser(json: unknown): RedditUser {
+  const { data } = readAs(User, json);
+  const isSuspended = data.is_suspended ?? false;
+  return {
+    name: data.name,
+    isSuspended,
+    createdAt: dateOf(data.created_utc),
+    linkKarma: data.link_karma ?? null,
+    commentKarma: data.comment_karma ?? null,
+    // For a suspended account it says 0, whatever it was.
+    totalKarma: isSuspended ? null : (data.total_karma ?? null),
+    hasVerifiedEmail: data.has_verified_email ?? null,
+  };
+}
+
+/** As many as Reddit answers for at once. */
+const IDS_AT_ONCE = 100;
+
+const PostState = z
+  .object({
+    name: z.string(),
+    subreddit: z.string(),
+    created_utc: z.number(),
+    score: z.number().nullish(),
+    num_comments: z.number().nullish(),
+    removed_by_category: z.string().nullish(),
+  })
+  .transform((data): RedditPostState => ({
+    id: data.name,
+    community: data.subreddit,
+    createdAt: new Date(data.created_utc * 1000),
+    score: data.score ?? 0,
+    comments: data.num_comments ?? 0,
+    removedBy: data.removed_by_category ?? null,
+  }));
+
+async function fetchPostStates(
+  send: SendRequest,
+  ids: readonly string[],
+): Promise<RedditPostState[]> {
+  // What can't be an id is not asked for: it would be part of the address.
+  const asked = [...new Set(ids)].filter((id) => /^[\da-z]+$/.test(id)).map((id) => `t3_${id}`);
+  const found: RedditPostState[] = [];
+  for (let start = 0; start < asked.length; start += IDS_AT_ONCE) {
+    const id = asked.slice(start, start + IDS_AT_ONCE).join(",");
+    const { posts } = readListing(await send("/api/info", { id }));
+    found.push(...posts.map((data) => readAs(PostState, data)));
+  }
+  return found;
 }

@@ -1,8 +1,8 @@
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { expect, test } from "vitest";
 import { createRateLimit } from "./rate-limit.ts";
 
 const START_MS = Date.parse("2026-11-15T12:00:00Z");
-const MINUTE_MS = 60_000;
 
 function startLimit() {
   const time = { now: START_MS, waits: [] as number[] };

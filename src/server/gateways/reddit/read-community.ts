@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { dateOf, readAs } from "./read-as.ts";
 import type { RedditCommunity } from "./reddit-gateway.ts";
+import { dateOf, readAs } from "./reddit-failures.ts";
 
 /** Reddit leaves out or nulls most fields for some community or other; only the name is certain. */
 const Community = z

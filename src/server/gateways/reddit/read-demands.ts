@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { readAs } from "./read-as.ts";
 import type { RedditFlair, RedditPostRequirements, RedditRule } from "./reddit-gateway.ts";
+import { readAs } from "./reddit-failures.ts";
 
 const RULE_SUBJECTS = { link: "posts", comment: "comments", all: "both" } as const;
 

@@ -1,7 +1,7 @@
+import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 import * as z from "zod";
-import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
-import { readAs } from "./read-as.ts";
 import type { RedditPost } from "./reddit-gateway.ts";
+import { readAs } from "./reddit-failures.ts";
 
 const Post = z.object({
   name: z.string(),

@@ -1,4 +1,5 @@
-import { RedditError } from "./reddit-gateway.ts";
+import { RedditError, type RedditGateway } from "./reddit-gateway.ts";
+import type * as z from "zod";
 
 /** The sentences for what goes wrong, once each. */
 
@@ -18,7 +19,7 @@ export function rateLimited(waitSeconds: number): RedditError {
 export function refused(reason: string): RedditError {
   return new RedditError(
     "refused",
-    "Reddit refused our access. Whoever runs this server should check its Reddit keys.",
+    "Reddit refused our access. The operator of this server should check its Reddit keys.",
     { reason },
   );
 }
@@ -35,7 +36,7 @@ export function notAccepted(reason: string, explanation: string): RedditError {
 export function unavailable(reason: string): RedditError {
   return new RedditError(
     "unavailable",
-    "Reddit gives no usable answer right now. Please try again later.",
+    "Reddit is not answering properly right now. Please try again later.",
     { reason },
   );
 }
@@ -45,3 +46,36 @@ function nameDuration(seconds: number): string {
   if (seconds < 120) return `${seconds} seconds`;
   return `${Math.ceil(seconds / 60)} minutes`;
 }
+
+/** An answer that is not what it should be is as good as none. */
+export function readAs<T>(schema: z.ZodType<T>, json: unknown): T {
+  const result = schema.safeParse(json);
+  if (!result.success) throw unavailable("unexpected-answer");
+  return result.data;
+}
+
+/** Reddit tells times in seconds. */
+export function dateOf(seconds: number | null | undefined): Date | null {
+  return seconds === null || seconds === undefined ? null : new Date(seconds * 1000);
+}
+
+async function refuse(): Promise<never> {
+  throw new RedditError("not-configured", "Live Reddit data is not configured");
+}
+
+/** Without an operator's keys: the shipped catalogue is all there is. */
+export const unconfiguredReddit: RedditGateway = {
+  isConfigured: false,
+  until: () => unconfiguredReddit,
+  fetchAbout: refuse,
+  fetchRules: refuse,
+  fetchPostRequirements: refuse,
+  fetchLinkFlairs: refuse,
+  fetchNew: refuse,
+  fetchPosts: refuse,
+  fetchThread: refuse,
+  searchSubreddits: refuse,
+  searchPosts: refuse,
+  fetchUser: refuse,
+  close: () => {},
+};

@@ -1,4 +1,4 @@
-import type { PostTypeSeen } from "#engine/subreddits/subreddit-facts.ts";
+import type { PostTypeSeen } from "#engine/policy/policy-facts.ts";
 
 /** What Foothold reads from Reddit; it writes nothing there. Every call throws RedditError. */
 export type RedditGateway = {
@@ -15,6 +15,8 @@ export type RedditGateway = {
   fetchNew: (name: string, options: { posts: number }) => Promise<RedditPost[]>;
   /** Posts by their ids without 't3_', many in one request; what Reddit does not know is left out. */
   fetchPosts: (ids: readonly string[]) => Promise<RedditPostState[]>;
+  /** What somebody asked, by the post's id without 't3_'; null where Reddit does not know it. */
+  fetchThread: (id: string) => Promise<RedditThread | null>;
   searchSubreddits: (query: string, limit: number) => Promise<RedditCommunity[]>;
   /** Posts of all communities in Reddit's own query language, newest first; no adult ones, none of profiles. */
   searchPosts: (query: string, limit: number) => Promise<RedditFoundPost[]>;
@@ -79,6 +81,17 @@ export type RedditPostState = {
   comments: number;
   /** Reddit's own word for who took it down; null while nobody has. */
   removedBy: string | null;
+};
+
+/** A post as a question to answer, without its author and without its comments. */
+export type RedditThread = {
+  /** As Reddit spells it, without 'r/'. */
+  community: string;
+  title: string;
+  text: string;
+  /** Nobody can comment there any more. */
+  isClosed: boolean;
+  isRemoved: boolean;
 };
 
 /** A post that a search found, without its author. */

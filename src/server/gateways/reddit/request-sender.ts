@@ -1,9 +1,10 @@
-import { createSlots, NoTurn } from "../slots.ts";
-import type { Exchange } from "./exchange.ts";
-import { readFailure, type Subject } from "./read-failure.ts";
-import { unavailable } from "./reddit-failures.ts";
-import { type Patience, sendWithPatience } from "./send-with-patience.ts";
+import { createSlots, NoTurn } from "#server/gateways/slots.ts";
+import type { Exchange, Answer } from "./exchange.ts";
+import { unavailable, notAccepted, notFound, rateLimited, refused } from "./reddit-failures.ts";
 import type { TokenSource } from "./token-source.ts";
+import * as z from "zod";
+import { RedditError } from "./reddit-gateway.ts";
+import { type Patience, sendWithPatience } from "./rate-limit.ts";
 
 const MAX_IN_FLIGHT = 2;
 
@@ -77,4 +78,81 @@ function buildUrl(apiBase: string, path: string, query: Query): URL {
   // Without it, Reddit escapes &, < and > in every text.
   url.searchParams.set("raw_json", "1");
   return url;
+}
+
+type Subject = "community" | "account";
+
+/** What an answer says went wrong, in any of the shapes that Reddit uses; null when it is an answer. */
+function readFailure(answer: Answer, subject: Subject): RedditError | null {
+  const { status, json } = answer;
+  if (status >= 500) return unavailable(`status-${status}`);
+  if (status === 302 || status === 404) return readAbsence(json, subject);
+  if (status === 401) return refused("invalid-token");
+  if (status === 403) return readForbidden(answer);
+  if (status >= 400) return readComplaint(json, subject);
+  if (status !== 200) return unavailable(`status-${status}`);
+  if (json === undefined) return unavailable("not-json");
+  return readListedErrors(json, subject);
+}
+
+/** Every field may be missing, and some answers are not even objects. */
+const Complaint = z
+  .object({
+    reason: z.string().catch(""),
+    explanation: z.string().catch(""),
+  })
+  .catch({ reason: "", explanation: "" });
+
+function readAbsence(json: unknown, subject: Subject): RedditError {
+  return Complaint.parse(json).reason === "banned" && subject === "community"
+    ? new RedditError("banned", "Reddit has banned this community.", { reason: "banned" })
+    : notFound(subject);
+}
+
+function readForbidden({ json, headers }: Answer): RedditError {
+  const { reason } = Complaint.parse(json);
+  switch (reason) {
+    case "private":
+      return new RedditError("private", "This community is private.", { reason });
+    case "gold_only":
+      return new RedditError("private", "This community is for Reddit's paying members only.", {
+        reason,
+      });
+    case "quarantined":
+    case "gated":
+      return new RedditError("quarantined", "Reddit has put this community under quarantine.", {
+        reason,
+      });
+    default: {
+      const [, scopeFault] = /error="(\w+)"/.exec(headers.get("www-authenticate") ?? "") ?? [];
+      return refused(scopeFault ?? (reason || "forbidden"));
+    }
+  }
+}
+
+/** Codes for 'no such thing' that come with another status than 404. */
+const ABSENT = new Set(["SUBREDDIT_NOEXIST", "USER_DOESNT_EXIST", "BAD_SR_NAME"]);
+
+function readComplaint(json: unknown, subject: Subject): RedditError {
+  const { reason, explanation } = Complaint.parse(json);
+  return ABSENT.has(reason) ? notFound(subject) : notAccepted(reason || "bad-request", explanation);
+}
+
+const ListedErrors = z.object({
+  json: z.object({
+    errors: z.array(z.tuple([z.string(), z.string()]).rest(z.unknown())).min(1),
+    ratelimit: z.number().nonnegative().optional().catch(undefined),
+  }),
+});
+
+/** Some calls answer 200 and list what was wrong; a rate limit among it is what decides. */
+function readListedErrors(json: unknown, subject: Subject): RedditError | null {
+  const listed = ListedErrors.safeParse(json);
+  if (!listed.success) return null;
+  const { errors, ratelimit } = listed.data.json;
+  const codes = errors.map(([code]) => code);
+  if (codes.includes("RATELIMIT")) return rateLimited(ratelimit ?? 60);
+  if (codes.some((code) => ABSENT.has(code))) return notFound(subject);
+  const [code = "", explanation = ""] = errors[0] ?? [];
+  return code === "USER_REQUIRED" ? refused(code) : notAccepted(code, explanation);
 }

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { readAs } from "./read-as.ts";
 import type { RedditFoundPost } from "./reddit-gateway.ts";
 import type { SendRequest } from "./request-sender.ts";
+import { readAs } from "./reddit-failures.ts";
 
 const Listing = z.object({
   data: z.object({ children: z.array(z.object({ kind: z.string(), data: z.unknown() })) }),

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { Answer, Exchange } from "./exchange.ts";
 import { refused, unavailable } from "./reddit-failures.ts";
 import { WRONG_KEYS } from "./reddit-gateway.ts";
-import { type Patience, sendWithPatience } from "./send-with-patience.ts";
+import { type Patience, sendWithPatience } from "./rate-limit.ts";
 
 const MAX_MARGIN_SECONDS = 60;
 

@@ -1,16 +1,23 @@
 import type { Handlers } from "#server/http/handlers.ts";
 import { deleteAccount } from "#server/services/accounts/delete-account.ts";
-import { exportAccount } from "#server/services/accounts/export-account.ts";
-import { exportPosts } from "#server/services/accounts/export-posts.ts";
-import { listSessions } from "#server/services/accounts/list-sessions.ts";
+import { exportAccount, exportPosts } from "#server/services/accounts/export-account.ts";
 import { presentUser } from "#server/services/accounts/present-user.ts";
-import { revokeOtherSessions, revokeSession } from "#server/services/accounts/revoke-sessions.ts";
 import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
-import { getKarma } from "#server/services/karma/get-karma.ts";
 import { askToUnsubscribe, unsubscribe } from "#server/services/notices/unsubscribe.ts";
-import { getOnboarding } from "#server/services/onboarding/get-onboarding.ts";
-import { saveOnboarding } from "#server/services/onboarding/save-onboarding.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { createToken, listTokens, revokeToken } from "#server/services/tokens/manage-tokens.ts";
+import { logIn, logOut } from "#server/services/auth/log-in.ts";
+import { requestMagicLink } from "#server/services/auth/request-magic-link.ts";
+import { signUp } from "#server/services/auth/sign-up.ts";
+import { verifyMagicLink } from "#server/services/auth/verify-magic-link.ts";
+import {
+  listSessions,
+  revokeOtherSessions,
+  revokeSession,
+} from "#server/services/accounts/manage-sessions.ts";
+import { getKarma } from "#server/services/karma/karma.ts";
+import { getOnboarding, saveOnboarding } from "#server/services/onboarding/onboarding.ts";
+import { refreshSession } from "#server/services/auth/start-session.ts";
 
 export function accountRoutes(deps: ServiceDeps) {
   return {
@@ -27,5 +34,28 @@ export function accountRoutes(deps: ServiceDeps) {
     getOnboarding: ({ user }) => getOnboarding(deps, user),
     saveOnboarding: ({ scope, body }) => saveOnboarding(deps, scope, body),
     revokeSession: ({ scope, params }) => revokeSession(deps, scope, params.sessionId),
+  } satisfies Partial<Handlers>;
+}
+
+export function tokenRoutes(deps: ServiceDeps) {
+  return {
+    listTokens: ({ scope }) => listTokens(deps, scope),
+    createToken: ({ scope, body }) => createToken(deps, scope, body),
+    revokeToken: ({ scope, params }) => revokeToken(deps, scope, params.tokenId),
+  } satisfies Partial<Handlers>;
+}
+
+export function authRoutes(deps: ServiceDeps) {
+  return {
+    requestMagicLink: async ({ caller, body, setCookie }) => {
+      const { mark, message } = await requestMagicLink(deps, caller, body);
+      setCookie(mark);
+      return { message };
+    },
+    verifyMagicLink: ({ caller, body }) => verifyMagicLink(deps, caller, body),
+    signUp: ({ caller, body }) => signUp(deps, caller, body),
+    logIn: ({ caller, body }) => logIn(deps, caller, body),
+    refreshSession: ({ caller, refreshToken }) => refreshSession(deps, caller, refreshToken),
+    logOut: ({ scope }) => logOut(deps, scope),
   } satisfies Partial<Handlers>;
 }

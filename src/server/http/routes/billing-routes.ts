@@ -1,9 +1,8 @@
 import type { Handlers } from "#server/http/handlers.ts";
 import { cancelSubscription } from "#server/services/billing/cancel-subscription.ts";
 import { createCheckout } from "#server/services/billing/create-checkout.ts";
-import { getBillingStatus } from "#server/services/billing/get-status.ts";
+import { getBillingStatus, refreshBillingStatus } from "#server/services/billing/get-status.ts";
 import { openPortal } from "#server/services/billing/open-portal.ts";
-import { refreshBillingStatus } from "#server/services/billing/refresh-status.ts";
 import { receiveWebhook } from "#server/services/billing/receive-webhook.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 

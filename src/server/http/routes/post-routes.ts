@@ -1,25 +1,46 @@
 import type { Handlers } from "#server/http/handlers.ts";
-import { deletePost } from "#server/services/posts/delete-post.ts";
+import { adaptPost } from "#server/services/posts/adapt-post.ts";
+import { writeInSteps } from "#server/services/model-writing/write-in-steps.ts";
+import { createPost } from "#server/services/posts/create-post.ts";
+import { deletePost, restorePost } from "#server/services/posts/delete-post.ts";
+import { duplicatePost } from "#server/services/posts/duplicate-post.ts";
 import { generatePost } from "#server/services/posts/generate-post.ts";
 import { generatePosts } from "#server/services/posts/generate-posts.ts";
 import { getPostingContext } from "#server/services/posts/get-posting-context.ts";
-import { getRoadmap } from "#server/services/posts/get-roadmap.ts";
+import { getRoadmap, listDatedPosts } from "#server/services/posts/get-roadmap.ts";
+import { getWritingOutlook } from "#server/services/posts/get-writing-outlook.ts";
 import { markPosted } from "#server/services/posts/mark-posted.ts";
-import { recordCheck } from "#server/services/posts/record-check.ts";
-import { restorePost } from "#server/services/posts/restore-post.ts";
+import { readAssistantReply, wordPostBrief } from "#server/services/posts/read-assistant-reply.ts";
+import { recordCheck } from "#server/services/posts/record-look.ts";
+import { rewritePost } from "#server/services/posts/rewrite-post.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
 import { updatePerformance } from "#server/services/posts/update-performance.ts";
 import { updatePost } from "#server/services/posts/update-post.ts";
+import { findReadsLike } from "#server/services/policies/find-reads-like.ts";
 import { findSubredditNames } from "#server/services/policies/find-subreddit-names.ts";
 import { getPolicy } from "#server/services/policies/get-policy.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { WritingStep } from "#engine/posts/post-brief.ts";
+import { draftComment } from "#server/services/comments/draft-comment.ts";
 
 export function postRoutes(deps: ServiceDeps) {
   return {
+    createPost: ({ scope, body }) => createPost(deps, scope, body),
+    wordPostBrief: ({ scope, body }) => wordPostBrief(deps, scope, body),
+    readReply: ({ scope, body }) => readAssistantReply(deps, scope, body),
     generatePost: ({ scope, body }) => generatePost(deps, scope, body),
+    generatePostInSteps: async ({ scope, body, writeLine, gone }) => {
+      const onStep = (step: WritingStep) => writeLine({ step });
+      writeLine({ post: await writeInSteps(deps, scope, body, { onStep, signal: gone }) });
+    },
     generatePosts: ({ scope, body }) => generatePosts(deps, scope, body),
+    getWritingOutlook: ({ scope, params }) => getWritingOutlook(deps, scope, params.projectId),
+    rewritePost: ({ scope, params, body }) => rewritePost(deps, scope, params.postId, body),
+    adaptPost: ({ scope, params, body }) => adaptPost(deps, scope, params.postId, body),
+    duplicatePost: ({ scope, params }) => duplicatePost(deps, scope, params.postId),
     getRoadmap: ({ scope, params }) => getRoadmap(deps, scope, params.projectId),
     getPostingContext: ({ scope }) => getPostingContext(deps, scope),
+    listDatedPosts: ({ scope, query }) => listDatedPosts(deps, scope, query),
     updatePost: ({ scope, params, body }) => updatePost(deps, scope, params.postId, body),
     deletePost: ({ scope, params }) => deletePost(deps, scope, params.postId),
     restorePost: ({ scope, params }) => restorePost(deps, scope, params.postId),
@@ -31,5 +52,12 @@ export function postRoutes(deps: ServiceDeps) {
     getPolicy: ({ caller, visitor, params }) =>
       getPolicy(deps, caller, visitor, params.subredditId),
     findSubredditNames: ({ caller, query }) => findSubredditNames(deps, caller, query.q),
+    findReadsLike: ({ caller, body }) => findReadsLike(deps, caller, body),
+  } satisfies Partial<Handlers>;
+}
+
+export function commentRoutes(deps: ServiceDeps) {
+  return {
+    draftComment: ({ scope, body }) => draftComment(deps, scope, body),
   } satisfies Partial<Handlers>;
 }

@@ -14,14 +14,22 @@ import {
 import { getSubredditHistory } from "#server/services/subreddits/get-history.ts";
 import { getSubreddit, getSubredditActivity } from "#server/services/subreddits/get-subreddit.ts";
 import { getSubredditTiming } from "#server/services/subreddits/get-timing.ts";
-import { listSubredditsNeedingUpdate } from "#server/services/subreddits/list-needing-update.ts";
 import {
   listProjectRecommendations,
   listRecommendedSubreddits,
 } from "#server/services/subreddits/list-recommended.ts";
 import { listSubreddits } from "#server/services/subreddits/list-subreddits.ts";
-import { updateSubredditData } from "#server/services/subreddits/update-subreddit-data.ts";
-import { validateSubreddit } from "#server/services/subreddits/validate-subreddit.ts";
+import {
+  deleteSearch,
+  listSavedSearches,
+  renameSearch,
+  saveSearch,
+} from "#server/services/subreddits/saved-searches.ts";
+import {
+  updateSubredditData,
+  validateSubreddit,
+  listSubredditsNeedingUpdate,
+} from "#server/services/subreddits/update-subreddit-data.ts";
 
 export function subredditRoutes(deps: ServiceDeps) {
   return {
@@ -32,6 +40,11 @@ export function subredditRoutes(deps: ServiceDeps) {
     listRecommendedSubreddits: ({ scope, query }) => listRecommendedSubreddits(deps, scope, query),
     listProjectRecommendations: ({ scope, params, query }) =>
       listProjectRecommendations(deps, scope, params.projectId, query),
+    listSavedSearches: ({ scope }) => listSavedSearches(deps, scope),
+    saveSearch: ({ scope, body }) => saveSearch(deps, scope, body),
+    renameSearch: ({ scope, params, body }) =>
+      renameSearch(deps, scope, params.savedSearchId, body.name),
+    deleteSearch: ({ scope, params }) => deleteSearch(deps, scope, params.savedSearchId),
     listFavoriteSubreddits: ({ scope, query }) => listFavoriteSubreddits(deps, scope, query),
     listSubredditsNeedingUpdate: ({ scope, query }) =>
       listSubredditsNeedingUpdate(deps, scope, query),

@@ -1,13 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
-import { saveCustomer } from "#server/db/billing-customers-repository.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
+import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import { importHistory } from "#server/services/history/import-history.ts";
+import { saveOwnPolicy } from "#server/services/policies/own-policies.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { type FilledAccount, fillAccount } from "#server/testing/fill-account.ts";
 import { findTraces, listOwnedTables } from "#server/testing/find-traces.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
+import { getToday } from "#server/services/tasks/read-task-state.ts";
 
 const trial = useBillingTrial();
 
-const MINUTE_MS = 60 * 1000;
 let accounts = 0;
 
 /** With a subscription that goes on charging. */
@@ -31,6 +37,23 @@ const statusOf = ({ customerId }: FilledAccount) =>
   trial.payments.customers.get(customerId)?.subscriptions[0]?.status;
 
 describe("deleting an account", () => {
+  const nobody = { userId: "00000000-0000-7000-8000-000000000000" as UserId };
+  const pasted = { text: "1. Bring cake", corrections: NO_CORRECTIONS };
+
+  test.each<[string, (deps: ServiceDeps) => Promise<unknown>]>([
+    ["today", (deps) => getToday(deps, nobody, undefined)],
+    ["rules that are pasted", (deps) => saveOwnPolicy(deps, nobody, "saas", pasted)],
+    [
+      "a history that is brought",
+      (deps) => importHistory(deps, nobody, nobody.userId, { importId: nobody.userId, posts: [] }),
+    ],
+  ])("asks who was just about to see %s to sign in", async (_name, call) => {
+    await expect(call(trial.house.deps)).rejects.toMatchObject({
+      code: "UNAUTHENTICATED",
+      message: "Please sign in to continue.",
+    });
+  });
+
   test("leaves no row of the user in any table, and everyone else's alone", async () => {
     const other = await enter();
     const before = await tracesOf(other);
@@ -157,7 +180,7 @@ describe("deleting an account", () => {
         status: 503,
         code: "UNAVAILABLE",
         serverMessage:
-          "Your subscription could not be cancelled, so nothing was deleted. It is paid with real money, and this server takes test payments only right now. Whoever runs it should check its Stripe settings.",
+          "Your subscription could not be cancelled, so nothing was deleted. It is paid with real money, and this server takes test payments only right now. Its operator should check the Stripe settings.",
       });
       expect(await me.client.listProjects()).toHaveLength(1);
       expect(statusOf(me)).toBe("active");
@@ -236,7 +259,7 @@ describe("deleting an account", () => {
       status: 502,
       serverMessage: expect.stringContaining("It runs out within a day. Please try again then."),
     });
-    trial.house.advance(24 * 60 * MINUTE_MS);
+    trial.house.advance(DAY_MS);
     const later = await trial.signIn(email);
     await later.client.deleteAccount({ body: { email } });
     expect(await findTraces(trial.house.database.db, [userId])).toEqual([]);

@@ -1,23 +1,23 @@
-import type { AccountDeletion } from "#contract/account-data.ts";
-import { foldEmail } from "#engine/accounts/fold-email.ts";
-import { eraseAccount } from "#server/db/account-data-repository.ts";
-import { listOpenCheckouts } from "#server/db/billing-checkouts-repository.ts";
+import type { AccountDeletion } from "#contract/accounts/account-data.ts";
+import { WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
+import { eraseAccount } from "#server/db/accounts/account-data-repository.ts";
+import { listOpenCheckouts } from "#server/db/billing/billing-checkouts-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { findSession } from "#server/db/sessions-repository.ts";
-import { lockUser, type UserRow } from "#server/db/users-repository.ts";
+import { findSession } from "#server/db/accounts/sessions-repository.ts";
+import { lockUser, type UserRow } from "#server/db/accounts/users-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
-import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
-import type { BillingDeps } from "../billing/look-up-plan.ts";
-import { stopCharging } from "../billing/stop-charging.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { requireLiveSession } from "./require-live-session.ts";
+import type { SessionScope } from "#server/scope.ts";
+import { notSignedIn, ServiceError } from "#server/service-error.ts";
+import type { BillingDeps, ServiceDeps } from "#server/services/service-deps.ts";
+import { stopCharging } from "#server/services/billing/stop-charging.ts";
+import { foldEmail } from "#engine/accounts/account.ts";
+import { requireLiveSession } from "./manage-sessions.ts";
 
 const FRESH_MINUTES = 10;
 
 export async function deleteAccount(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: SessionScope,
   { email }: AccountDeletion,
 ): Promise<void> {
   const { db } = deps.database;
@@ -45,16 +45,19 @@ export async function endAccount(
 
 function requireOwnAddress(user: UserRow, typed: string): void {
   if (foldEmail(typed) === user.email) return;
-  throw new ServiceError("VALIDATION", "This is not the e-mail address of this account.", {
-    issues: [{ field: "email", message: "This is not the e-mail address of this account." }],
+  throw new ServiceError("VALIDATION", WRONG_ACCOUNT, {
+    issues: [{ field: "email", message: WRONG_ACCOUNT }],
   });
 }
 
 /** A device that was left signed in is not enough to erase everything. */
-async function requireFreshSignIn({ database, clock }: ServiceDeps, scope: Scope): Promise<void> {
+async function requireFreshSignIn(
+  { database, clock }: ServiceDeps,
+  scope: SessionScope,
+): Promise<void> {
   const session = await findSession(database.db, scope);
   // Another tab has deleted the account since the session was looked at.
-  if (!session) throw new ServiceError("UNAUTHENTICATED", "Please sign in to continue.");
+  if (!session) throw notSignedIn();
   const oldest = clock().getTime() - FRESH_MINUTES * 60 * 1000;
   if (session.createdAt.getTime() >= oldest) return;
   throw new ServiceError(

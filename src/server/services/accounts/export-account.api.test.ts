@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { AccountExport } from "#contract/account-data.ts";
+import { AccountExport } from "#contract/accounts/account-data.ts";
 import { posts } from "#server/db/schema.ts";
 import { fillAccount } from "#server/testing/fill-account.ts";
 import { listOwnedTables } from "#server/testing/find-traces.ts";
@@ -31,17 +31,21 @@ const PARTS: Record<string, keyof AccountExport> = {
   notices: "messages",
   onboardings: "onboarding",
   own_policies: "ownPolicies",
+  personal_tokens: "tokens",
   plan_grants: "grantedPlans",
   post_checks: "checks",
   post_quotas: "aiPosts",
   posts: "posts",
   projects: "projects",
+  saved_searches: "savedSearches",
   sessions: "sessions",
   subreddit_favorites: "favorites",
   subscriptions: "subscriptions",
   task_ticks: "taskTicks",
   tracking_keys: "trackingKeys",
   visits: "visits",
+  webhook_deliveries: "webhookDeliveries",
+  webhooks: "webhooks",
 };
 
 describe("the export", () => {
@@ -60,7 +64,7 @@ describe("the export", () => {
       projects: [
         {
           id: me.project.id,
-          founderFacts: { whyBuilt: "I missed too many weekends.", oneNumber: null },
+          interview: { kind: "software", answers: { scene: "I missed too many weekends." } },
           communities: [{ subredditId: "saas", source: "added" }],
         },
       ],
@@ -70,6 +74,8 @@ describe("the export", () => {
           outcome: "live",
           upvotes: 9,
           predictedRisk: { score: 12, level: "low", at: house.clock().toISOString() },
+          titles: ["How do you plan a climbing trip?", "Ropewise: it plans climbing trips"],
+          shape: "general question 1",
           deletedAt: null,
         },
         { status: "draft", predictedRisk: null, deletedAt: house.clock().toISOString() },
@@ -80,12 +86,16 @@ describe("the export", () => {
       trackingKeys: [{ projectId: me.project.id, key: me.trackingKey, testedAt: null }],
       visits: [{ postId: me.posts[0].id, hour: house.clock().toISOString(), count: 1 }],
       favorites: [{ subredditId: "saas" }],
+      savedSearches: [{ name: "Small and safe", q: "bookkeeping", risk: "SAFE" }],
       ownPolicies: [{ subredditId: "saas", text: "No self-promotion", asOf: "2026-11-15" }],
       subscriptions: [{ planCode: "PREMIUM_MONTHLY", status: "ACTIVE" }],
       paymentCustomerIds: [me.customerId],
       messages: [{ kind: "receipt", data: { planCode: "PREMIUM_MONTHLY", paidCents: 2999 } }],
       checkouts: [{ planCode: "PREMIUM_LIFETIME" }],
       aiPosts: [{ month: "2026-11", used: 3 }],
+      tokens: [{ name: "My script", scope: "read", revokedAt: null }],
+      webhooks: [{ address: "https://hooks.example.com/in?…", shape: "json", turnedOffAt: null }],
+      webhookDeliveries: [{ event: "test", attempts: 1, outcome: "delivered", status: 200 }],
       sessions: [{ device: expect.any(String), endedAt: null }],
     });
     expect(response.body).not.toContain("someone-else");
@@ -129,7 +139,16 @@ describe("the export", () => {
   test("has no secret in it", async () => {
     const me = await fillAccount(house, "secrets@example.com");
     const { body } = await download(me.accessToken);
-    for (const secret of [me.accessToken, me.refreshToken, "tokenHash", "password", "pay.test"]) {
+    for (const secret of [
+      me.accessToken,
+      me.refreshToken,
+      me.token,
+      me.webhook.secret ?? "",
+      "key-of-the-address",
+      "tokenHash",
+      "password",
+      "pay.test",
+    ]) {
       expect(body).not.toContain(secret);
     }
   });

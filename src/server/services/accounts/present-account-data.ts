@@ -1,7 +1,8 @@
-import type { AccountExport } from "#contract/account-data.ts";
-import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
-import type { AccountData } from "#server/db/account-data-repository.ts";
-import { presentPrediction } from "../posts/present-post.ts";
+import type { AccountExport } from "#contract/accounts/account-data.ts";
+import { maskAddress } from "#engine/webhooks/webhook.ts";
+import type { AccountData } from "#server/db/accounts/account-data-repository.ts";
+import { presentPrediction } from "#server/services/posts/reading/present-post.ts";
+import { readInterview } from "#server/services/projects/update-interview.ts";
 
 type Rest = Omit<AccountExport, "exportedAt" | "profile" | "onboarding">;
 
@@ -39,6 +40,10 @@ export function presentAccountData(data: AccountData): Rest {
       subredditId,
       addedAt: createdAt.toISOString(),
     })),
+    savedSearches: data.savedSearches.map(({ id: _id, userId: _userId, createdAt, ...search }) => ({
+      ...search,
+      createdAt: createdAt.toISOString(),
+    })),
     ownPolicies: data.ownPolicies.map(({ subredditId, text, corrections, asOf, ...times }) => ({
       subredditId,
       text,
@@ -70,17 +75,27 @@ export function presentAccountData(data: AccountData): Rest {
     })),
     // Without its address: that is a secret.
     calendarFeed: data.calendarFeed && { createdAt: data.calendarFeed.createdAt.toISOString() },
+    tokens: data.tokens.map(presentToken),
+    webhooks: data.webhooks.map(presentWebhook),
+    webhookDeliveries: data.webhookDeliveries.map(presentDelivery),
     sessions: data.sessions.map(presentSession),
   };
 }
 
 function presentProject(
-  { userId: _userId, founderFacts, createdAt, updatedAt, ...row }: AccountData["projects"][number],
+  {
+    userId: _userId,
+    kind,
+    interview,
+    createdAt,
+    updatedAt,
+    ...row
+  }: AccountData["projects"][number],
   communities: AccountData["communities"],
 ): Rest["projects"][number] {
   return {
     ...row,
-    founderFacts: { ...NO_FOUNDER_FACTS, ...founderFacts },
+    interview: readInterview({ ...row, kind, interview }),
     communities: communities.map(({ subredditId, source, createdAt: addedAt }) => ({
       subredditId,
       source,
@@ -103,6 +118,7 @@ function presentPost({
     postedAt: row.postedAt?.toISOString() ?? null,
     countedAt: row.countedAt?.toISOString() ?? null,
     watchedAt: row.watchedAt?.toISOString() ?? null,
+    importedAt: row.importedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     deletedAt: row.deletedAt?.toISOString() ?? null,
@@ -155,6 +171,7 @@ function presentContribution({
   permalink,
   at,
   createdAt,
+  importId,
 }: AccountData["contributions"][number]): Rest["contributions"][number] {
   return {
     subredditId,
@@ -163,6 +180,7 @@ function presentContribution({
     permalink,
     at: at.toISOString(),
     loggedAt: createdAt.toISOString(),
+    importId,
   };
 }
 
@@ -190,5 +208,50 @@ function presentSession({
     lastUsedAt: row.lastUsedAt.toISOString(),
     expiresAt: row.expiresAt.toISOString(),
     endedAt: row.revokedAt?.toISOString() ?? null,
+  };
+}
+
+function presentToken(row: AccountData["tokens"][number]): Rest["tokens"][number] {
+  const { name, scope, hint, createdAt, lastUsedAt, expiresAt, revokedAt } = row;
+  return {
+    name,
+    scope,
+    hint,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    expiresAt: expiresAt?.toISOString() ?? null,
+    revokedAt: revokedAt?.toISOString() ?? null,
+  };
+}
+
+function presentWebhook(row: AccountData["webhooks"][number]): Rest["webhooks"][number] {
+  const { id, address, shape, events, createdAt, failingSince, turnedOffAt } = row;
+  return {
+    id,
+    address: maskAddress(new URL(address)),
+    shape,
+    events,
+    createdAt: createdAt.toISOString(),
+    failingSince: failingSince?.toISOString() ?? null,
+    turnedOffAt: turnedOffAt?.toISOString() ?? null,
+  };
+}
+
+function presentDelivery(
+  row: AccountData["webhookDeliveries"][number],
+): Rest["webhookDeliveries"][number] {
+  const { webhookId, event, eventId, facts, attempts, outcome, status, failure, answer } = row;
+  return {
+    webhookId,
+    event,
+    eventId,
+    facts,
+    createdAt: row.createdAt.toISOString(),
+    attempts,
+    attemptedAt: row.attemptedAt?.toISOString() ?? null,
+    outcome,
+    status,
+    failure,
+    answer,
   };
 }

@@ -1,6 +1,6 @@
-import type { User } from "#contract/user.ts";
-import { countAccountDays } from "#engine/accounts/account-days.ts";
-import type { UserRow } from "#server/db/users-repository.ts";
+import type { User, ProfileChanges } from "#contract/accounts/user.ts";
+import type { UserRow } from "#server/db/accounts/users-repository.ts";
+import { countAccountDays, findFirstDay } from "#engine/accounts/account.ts";
 
 export function presentUser(row: UserRow, now: Date): User {
   const since = row.redditAccountSince;
@@ -18,5 +18,22 @@ export function presentUser(row: UserRow, now: Date): User {
     reminders: row.reminders,
     onboardedAt: row.onboardedAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** What was sent, as the users table keeps it: an emptied name is no name, an age is a first day. */
+export function toUserColumns(changes: ProfileChanges, now: Date): Partial<UserRow> {
+  const { name, redditKarma: karma, redditAccountAgeDays: ageDays, ...rest } = changes;
+  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  return {
+    ...Object.fromEntries(given),
+    ...(name !== undefined && { name: name || null }),
+    ...(karma !== undefined && {
+      redditKarma: karma ?? 0,
+      redditKarmaToldAt: karma === null ? null : now,
+    }),
+    ...(ageDays !== undefined && {
+      redditAccountSince: ageDays === null ? null : findFirstDay(ageDays, now),
+    }),
   };
 }

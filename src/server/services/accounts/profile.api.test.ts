@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -32,7 +33,7 @@ describe("the profile", () => {
     const me = house.clientOf(accessToken);
     const told = await me.updateCurrentUser({ body: { redditAccountAgeDays: 30 } });
     expect(told).toMatchObject({ redditAccountAgeDays: 30, redditAccountSince: "2026-10-16" });
-    house.advance(12 * 24 * 3600 * 1000);
+    house.advance(12 * DAY_MS);
     const later = await house.signIn("grows@example.com");
     expect(later.user).toMatchObject({
       redditAccountAgeDays: 42,
@@ -91,7 +92,6 @@ describe("the profile", () => {
 });
 
 describe("karma day by day", () => {
-  const DAY = 24 * 3600 * 1000;
   const enter = async (email: string) => house.clientOf((await house.signIn(email)).accessToken);
   const today = () => house.clock().toISOString().slice(0, 10);
 
@@ -107,7 +107,7 @@ describe("karma day by day", () => {
     await me.saveOnboarding({ body: { redditKarma: 10, redditAccountAge: 5 } });
     await me.updateCurrentUser({ body: { redditKarma: 12 } });
     await me.updateCurrentUser({ body: { name: "Ada" } });
-    house.advance(DAY);
+    house.advance(DAY_MS);
     me = await enter("karma@example.com");
     await me.updateCurrentUser({ body: { redditKarma: 30 } });
     const { snapshots } = await me.getKarma();
@@ -122,10 +122,10 @@ describe("karma day by day", () => {
   test("what is forgotten leaves its day, and a clock that goes back doubles none", async () => {
     let me = await enter("jumps@example.com");
     await me.updateCurrentUser({ body: { redditKarma: 7 } });
-    house.advance(DAY);
+    house.advance(DAY_MS);
     me = await enter("jumps@example.com");
     await me.updateCurrentUser({ body: { redditKarma: 8 } });
-    house.advance(-DAY);
+    house.advance(-DAY_MS);
     me = await enter("jumps@example.com");
     await me.updateCurrentUser({ body: { redditKarma: 9 } });
     const karma = async () => (await me.getKarma()).snapshots.map((snapshot) => snapshot.karma);
@@ -157,7 +157,7 @@ describe("karma day by day", () => {
     ])("%s", async (name, before, change, { days, ...expected }) => {
       const email = `${name.replaceAll(" ", "-")}@example.com`;
       await (await enter(email)).updateCurrentUser({ body: before });
-      house.advance(DAY);
+      house.advance(DAY_MS);
       const me = await enter(email);
       await me.updateCurrentUser({ body: change });
       expect((await me.getPostingContext()).author).toEqual(expected);

@@ -1,16 +1,15 @@
-import type { ProfileChanges, User } from "#contract/user.ts";
-import { deleteKarma } from "#server/db/karma-snapshots-repository.ts";
-import { updateUser } from "#server/db/users-repository.ts";
-import type { Scope } from "#server/scope.ts";
-import { noteKarma, tellsKarma } from "../karma/note-karma.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { presentUser } from "./present-user.ts";
-import { requireLiveSession } from "./require-live-session.ts";
-import { toUserColumns } from "./to-user-columns.ts";
+import type { ProfileChanges, User } from "#contract/accounts/user.ts";
+import { deleteKarma } from "#server/db/accounts/karma-snapshots-repository.ts";
+import { updateUser } from "#server/db/accounts/users-repository.ts";
+import type { SessionScope } from "#server/scope.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { presentUser, toUserColumns } from "./present-user.ts";
+import { noteKarma, tellsKarma } from "#server/services/karma/karma.ts";
+import { requireLiveSession } from "./manage-sessions.ts";
 
 export async function updateCurrentUser(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: SessionScope,
   changes: ProfileChanges,
 ): Promise<User> {
   const now = deps.clock();

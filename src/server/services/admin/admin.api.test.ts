@@ -1,16 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { runAdmin } from "./run-admin.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
 
 let house: TestApp;
 beforeAll(async () => void (house = await startTestApp()));
 afterAll(() => house.stop());
 
 const admin = (...words: string[]) => runAdmin(house.deps, words);
-const DAY_MS = 24 * 3600 * 1000;
 
 describe("users", () => {
   test("are listed newest first, with plan and use, and found by a part of the address", async () => {

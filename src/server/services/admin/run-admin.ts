@@ -1,18 +1,19 @@
-import { foldEmail } from "#engine/accounts/fold-email.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { countMatchingUsers, listUsers } from "#server/db/admin-repository.ts";
-import { deletePlanGrant, savePlanGrant } from "#server/db/plan-grants-repository.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { countMatchingUsers, listUsers } from "#server/db/accounts/admin-repository.ts";
 import { isSignUpClosed, saveSignUp } from "#server/db/service-settings-repository.ts";
-import { lockUserByEmail, type UserRow } from "#server/db/users-repository.ts";
+import { lockUserByEmail, type UserRow } from "#server/db/accounts/users-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { endAccount } from "../accounts/delete-account.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import type { BillingDeps } from "../billing/look-up-plan.ts";
+import { endAccount } from "#server/services/accounts/delete-account.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import type { BillingDeps } from "#server/services/service-deps.ts";
+import { foldEmail } from "#engine/accounts/account.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { deletePlanGrant, savePlanGrant } from "#server/db/billing/subscriptions-repository.ts";
 
 export type AdminDeps = BillingDeps;
 
-export const ADMIN_USAGE = `Usage: npm run admin -- COMMAND, or foothold admin COMMAND
+export const ADMIN_USAGE = `Usage: npm run tool -- admin COMMAND, or foothold admin COMMAND
 
   users [WORD]                 lists accounts, newest first; WORD: those whose address holds it
   grant ADDRESS PLAN [UNTIL]   gives a plan without a payment: monthly or lifetime, free takes it back;
@@ -107,8 +108,6 @@ async function requireUser({ database }: AdminDeps, email: string): Promise<User
   if (!user) throw refuse(`There is no account with the address ${email}.`);
   return user;
 }
-
-const DAY_MS = 24 * 3600 * 1000;
 
 function endOfDay(text: string, now: Date): Date {
   const start = new Date(`${text}T00:00:00Z`);

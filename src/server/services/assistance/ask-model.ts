@@ -4,11 +4,11 @@ import type { ServiceDeps } from "../service-deps.ts";
 /** Who did the work; the notice says why it was not the language model, where there is one. */
 export type Assisted<T> = { value: T; by: "engine" | "llm"; notice: string | null };
 
-/** A founder waits for this, or longer where one answer may take long; beyond it the built-in engine is better. */
+/** A founder waits for this, or longer where one answer may take long; beyond it the built-in writer is better. */
 const PATIENCE_MS = 25_000;
 const PATIENCE_IN_ANSWERS = 1.25;
 
-/** The language model where there is one and it answers; the built-in engine otherwise, and a notice. */
+/** The language model where there is one and it answers; the built-in writer otherwise, and a notice. */
 export async function assist<T>(
   deps: Pick<ServiceDeps, "llm">,
   request: Omit<LlmRequest<T>, "signal">,
@@ -21,7 +21,7 @@ export async function assist<T>(
     return { value: await deps.llm.generate({ ...request, signal }), by: "llm", notice: null };
   } catch (error) {
     if (!(error instanceof LlmError)) throw error;
-    const notice = `${error.message} The built-in engine did the work instead.`;
+    const notice = `${error.message} The built-in writer did the work instead.`;
     return { value: await byEngine(), by: "engine", notice };
   }
 }

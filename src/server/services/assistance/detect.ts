@@ -1,8 +1,9 @@
 import * as z from "zod";
 import type { DetectedAudience, DetectedCategory, DetectionRequest } from "#contract/project.ts";
-import { detectAudience as audienceOf } from "#engine/matching/detect-audience.ts";
-import { detectCategory as categoryOf } from "#engine/matching/detect-category.ts";
-import { encodeText } from "#engine/matching/encode-text.ts";
+import {
+  detectAudience as audienceOf,
+  detectCategory as categoryOf,
+} from "#engine/matching/detect-audience.ts";
 import {
   type Audience,
   AUDIENCES,
@@ -11,10 +12,11 @@ import {
 } from "#engine/projects/project-options.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { assist } from "./ask-model.ts";
 import { pageText, readPage } from "./read-page.ts";
+import { encodeText } from "#engine/matching/matcher-model.ts";
 
 const MOST_TEXT = 5000;
 const MOST_AUDIENCES = 3;
@@ -78,6 +80,6 @@ function encode({ matcher }: ServiceDeps, text: string): Float64Array {
   if (query) return query;
   throw new ServiceError(
     "VALIDATION",
-    "We know none of the words in this text. Please describe the project in plain English, or choose by hand.",
+    "We don't understand this text. Please describe the project in plain English, or choose by hand.",
   );
 }

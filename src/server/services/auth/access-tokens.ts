@@ -1,12 +1,13 @@
 import { jwtVerify, SignJWT } from "jose";
-import type { Scope, SessionId, UserId } from "#server/scope.ts";
+import type { SessionScope, SessionId, UserId } from "#server/scope.ts";
+import { createHash, randomBytes } from "node:crypto";
 
 export type AccessTokens = {
-  issue: (scope: Scope) => Promise<string>;
+  issue: (scope: SessionScope) => Promise<string>;
   /** Null for anything but an access token of ours that has not expired. Never throws. */
-  verify: (token: string) => Promise<Scope | null>;
+  verify: (token: string) => Promise<SessionScope | null>;
   /** The same at once, for a token that was verified before; null when it was not. */
-  recall: (token: string) => Scope | null;
+  recall: (token: string) => SessionScope | null;
 };
 
 const LIFETIME_SECONDS = 15 * 60;
@@ -16,7 +17,7 @@ const REMEMBERED_TOKENS = 10_000;
 
 export function createAccessTokens(secret: string, clock: () => Date): AccessTokens {
   const key = new TextEncoder().encode(secret);
-  const verified = new Map<string, { scope: Scope; expiresAtMs: number }>();
+  const verified = new Map<string, { scope: SessionScope; expiresAtMs: number }>();
 
   return {
     issue: ({ userId, sessionId }) => {
@@ -55,9 +56,22 @@ async function readClaims(token: string, key: Uint8Array, now: Date) {
       currentDate: now,
       requiredClaims: ["sub", "sid", "exp"],
     });
-    const scope: Scope = { userId: payload.sub as UserId, sessionId: payload["sid"] as SessionId };
+    const scope: SessionScope = {
+      userId: payload.sub as UserId,
+      sessionId: payload["sid"] as SessionId,
+    };
     return { scope, expiresAtMs: (payload.exp ?? 0) * 1000 };
   } catch {
     return null;
   }
+}
+
+/** 256 random bits for the user, and the hash that is all we keep of them. */
+export function createOpaqueToken(): { token: string; tokenHash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, tokenHash: hashOpaqueToken(token) };
+}
+
+export function hashOpaqueToken(token: string): string {
+  return createHash("sha256").update(token).digest("base64url");
 }

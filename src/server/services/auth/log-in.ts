@@ -1,13 +1,18 @@
-import type { SignedIn } from "#contract/auth.ts";
-import { foldEmail } from "#engine/accounts/fold-email.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
-import { listUsersWithPassword, lockUser, type UserRow } from "#server/db/users-repository.ts";
-import type { Caller } from "#server/scope.ts";
+import {
+  listUsersWithPassword,
+  lockUser,
+  type UserRow,
+} from "#server/db/accounts/users-repository.ts";
+import type { Caller, SessionScope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { verifyPassword } from "./password-hash.ts";
 import { startSession } from "./start-session.ts";
+import { foldEmail } from "#engine/accounts/account.ts";
+import { revokeSession } from "#server/db/accounts/sessions-repository.ts";
 
 /** Each takes 32 MB and a tenth of a second of a core. */
 const MOST_TRIED = 3;
@@ -40,4 +45,9 @@ async function findOwner(claimants: UserRow[], password: string): Promise<UserRo
 
 function wrongCredentials(): ServiceError {
   return new ServiceError("UNAUTHENTICATED", "The e-mail address or the password is wrong.");
+}
+
+/** Ending a session that has ended already is no failure. */
+export async function logOut(deps: ServiceDeps, scope: SessionScope): Promise<void> {
+  await revokeSession(deps.database.db, scope.userId, scope.sessionId, deps.clock());
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { createOwnedObject } from "#server/testing/owned-objects.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

@@ -1,17 +1,20 @@
-import { markOf } from "#contract/link-mark.ts";
-import { foldEmail } from "#engine/accounts/fold-email.ts";
+import { markOf } from "#contract/pages/link-mark.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isSignUpClosed } from "#server/db/service-settings-repository.ts";
-import { hasAccount } from "#server/db/users-repository.ts";
+import { hasAccount } from "#server/db/accounts/users-repository.ts";
 import { MailError } from "#server/gateways/mail/mail-gateway.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit, giveBackLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { issueMagicLink, MAGIC_LINK_LIFETIME_MINUTES } from "./issue-magic-link.ts";
-import { composeMagicLinkMessage } from "./magic-link-message.ts";
-import { createOpaqueToken } from "./opaque-token.ts";
-import { composeClosedMessage } from "./sign-up-closed.ts";
+import { consumeLimit, giveBackLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { layOutMessage } from "#engine/notices/lay-out-message.ts";
+import type { LaidOutMessage, Operator } from "#engine/notices/message-parts.ts";
+import { foldEmail } from "#engine/accounts/account.ts";
+import { createOpaqueToken } from "./access-tokens.ts";
+import { composeClosedMessage } from "./sign-up.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import { replaceMagicLink } from "#server/db/accounts/magic-links-repository.ts";
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */
 export async function requestMagicLink(
@@ -53,7 +56,7 @@ function explainMailFailure(cause: unknown): never {
     case "not-configured":
       throw new ServiceError(
         "UNAVAILABLE",
-        "Sign-in is not available yet: this server has no mail server configured (SMTP_URL). Please tell whoever runs it.",
+        "Sign-in is not available yet: this server has no mail server configured (SMTP_URL). Please tell its operator.",
         undefined,
         { cause },
       );
@@ -72,4 +75,45 @@ function explainMailFailure(cause: unknown): never {
         { cause },
       );
   }
+}
+
+function composeMagicLinkMessage(input: {
+  link: string;
+  lifetimeMinutes: number;
+  operator: Operator;
+}): LaidOutMessage {
+  const validity = `It works once and for ${input.lifetimeMinutes} minutes.`;
+  return layOutMessage({
+    subject: "Your sign-in link for Foothold",
+    preview: `Your link. ${validity}`,
+    heading: "Sign in to Foothold",
+    blocks: [
+      { kind: "paragraph", text: `Here is your link to sign in. ${validity}` },
+      { kind: "button", label: "Sign in to Foothold", url: input.link, isSpelledOut: true },
+    ],
+    smallPrint: [
+      {
+        text: "If you did not ask for it, ignore this message: nobody can sign in without the link.",
+      },
+    ],
+    operator: input.operator,
+  });
+}
+
+const MAGIC_LINK_LIFETIME_MINUTES = 15;
+
+/** The address to open, and what opens it; one that was issued before is good no longer. */
+export async function issueMagicLink(
+  deps: Pick<ServiceDeps, "database" | "clock" | "appUrl">,
+  email: string,
+): Promise<{ link: string; token: string }> {
+  const now = deps.clock();
+  const { token, tokenHash } = createOpaqueToken();
+  await replaceMagicLink(deps.database.db, {
+    tokenHash,
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + MAGIC_LINK_LIFETIME_MINUTES * MINUTE_MS),
+  });
+  return { link: `${deps.appUrl}${paths.magicLink}?token=${token}`, token };
 }

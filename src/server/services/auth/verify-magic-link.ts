@@ -1,24 +1,27 @@
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import { INVALID_LINK } from "#engine/accounts/account-fields.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
-import { deleteFeed } from "#server/db/calendar-feeds-repository.ts";
+import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { spendMagicLink } from "#server/db/magic-links-repository.ts";
-import { revokeAllSessions } from "#server/db/sessions-repository.ts";
+import { spendMagicLink } from "#server/db/accounts/magic-links-repository.ts";
+import { deleteTokens } from "#server/db/accounts/personal-tokens-repository.ts";
+import { revokeAllSessions } from "#server/db/accounts/sessions-repository.ts";
 import { isSignUpClosed } from "#server/db/service-settings-repository.ts";
-import { deleteTrackingKeys } from "#server/db/tracking-keys-repository.ts";
+import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
 import {
   insertUser,
   lockUserByEmail,
   updateUser,
   type UserRow,
-} from "#server/db/users-repository.ts";
+} from "#server/db/accounts/users-repository.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { hashOpaqueToken } from "./opaque-token.ts";
-import { signUpClosed } from "./sign-up-closed.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { startSession } from "./start-session.ts";
+import { hashOpaqueToken } from "./access-tokens.ts";
+import { signUpClosed } from "./sign-up.ts";
+import { deleteTrackingKeys } from "#server/db/posts/visits-repository.ts";
 
 export async function verifyMagicLink(
   deps: ServiceDeps,
@@ -29,7 +32,7 @@ export async function verifyMagicLink(
   const now = deps.clock();
   return deps.database.db.transaction(async (tx) => {
     const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
-    if (!link) throw new ServiceError("VALIDATION", "Invalid or expired magic link");
+    if (!link) throw new ServiceError("VALIDATION", INVALID_LINK);
     const user = await lockUserByEmail(tx, link.email);
     // A link may be older than the decision to take no new accounts.
     if (!user && (await isSignUpClosed(tx))) throw signUpClosed();
@@ -52,8 +55,10 @@ export async function verifyMagicLink(
 async function claimAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
   if (user.emailVerifiedAt) return user;
   await revokeAllSessions(tx, user.id, now);
+  await deleteTokens(tx, user.id);
   await deleteFeed(tx, user.id);
   await deleteTrackingKeys(tx, user.id);
+  await deleteWebhooks(tx, user.id);
   const claimed = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
   if (!claimed) throw new Error("A locked user vanished.");
   return claimed;

@@ -1,4 +1,6 @@
 import * as z from "zod";
+import { countUsers } from "#server/db/accounts/users-repository.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 /**
  * A backup is gzipped lines: the header, then each table's rows in COPY's text format with `\.` after
@@ -33,7 +35,7 @@ export function formatHeader(header: Omit<BackupHeader, "format" | "formatVersio
 export function parseHeader(line: string): BackupHeader {
   const header = Header.safeParse(parseJson(line));
   if (header.success) return header.data;
-  throw new BackupError("This file is no backup of Foothold.");
+  throw new BackupError("This file is not a backup of Foothold.");
 }
 
 export function formatFooter(sha256: string): string {
@@ -56,4 +58,12 @@ function parseJson(line: string): unknown {
   } catch {
     return null;
   }
+}
+
+/** A command that is to save an empty database most likely has other settings than the server. */
+export async function requireAccounts({ database }: Pick<ServiceDeps, "database">): Promise<void> {
+  if ((await countUsers(database.db)) > 0) return;
+  throw new BackupError(
+    "There are no accounts in this database, so it may not be the one that you mean. Nothing was saved. Say --empty if you do mean it.",
+  );
 }

@@ -12,8 +12,7 @@ import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { moveTables } from "./move-tables.ts";
 import { restoreBackup } from "./restore-backup.ts";
-import { openRowSpool } from "./row-spool.ts";
-import { writeBackupGently } from "./write-backup-gently.ts";
+import { writeBackupGently, openRowSpool } from "./write-backup-gently.ts";
 import { writeBackup } from "./write-backup.ts";
 
 let app: TestApp;
@@ -128,8 +127,8 @@ describe("a file", () => {
     ["with a number that is none", () => gzipSync(changeRow("\todd")), /damaged: the database/],
     ["of a table that is not there", () => gzipSync(renameTable("users")), /damaged: the database/],
     ["that is empty", () => Buffer.alloc(0), /ends too early/],
-    ["that is a text", () => Buffer.from("hello"), /no backup of Foothold/],
-    ["that is another archive", () => gzipSync("hello\n"), /no backup of Foothold/],
+    ["that is a text", () => Buffer.from("hello"), /not a backup of Foothold/],
+    ["that is another archive", () => gzipSync("hello\n"), /not a backup of Foothold/],
     [
       "of other tables",
       () => gzipSync(whole().replace(/"migrations":\["/, '"migrations":["x')),

@@ -1,5 +1,6 @@
 import type { BulkSession, Database, Snapshot } from "#server/db/database.ts";
-import { requeueUnsettled } from "#server/db/notices-repository.ts";
+import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
+import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
 import {
   countPages,
   emptyTable,
@@ -8,7 +9,7 @@ import {
   sumUpTable,
   type TableLayout,
 } from "#server/db/table-layout.ts";
-import { withoutIndexes } from "#server/db/without-indexes.ts";
+import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
 import { BackupError, sumRows } from "./backup-format.ts";
 import { copyTable, inWholeRows, quoteColumns } from "./copy-table.ts";
 import type { OnRows } from "./write-backup.ts";
@@ -35,6 +36,7 @@ export function moveTables(
       onRows((done += table.rows), total);
     }
     await requeueUnsettled(target.db);
+    await requeueOpenDeliveries(target.db);
     return { rows: total, tables: tables.length };
   });
 }

@@ -1,15 +1,24 @@
-import type { Readable } from "node:stream";
-import { isConnectionLoss } from "#server/connection-loss.ts";
+import { type Readable, pipeline } from "node:stream";
+import { isConnectionLoss } from "#server/start/connection-loss.ts";
 import type { BulkSession } from "#server/db/database.ts";
-import { requeueUnsettled } from "#server/db/notices-repository.ts";
+import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
+import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
 import { emptyTables, listMigrations, listTables } from "#server/db/table-layout.ts";
-import { countUsers } from "#server/db/users-repository.ts";
-import { withoutIndexes } from "#server/db/without-indexes.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { BackupError, type BackupHeader, sumRows } from "./backup-format.ts";
+import { countUsers } from "#server/db/accounts/users-repository.ts";
+import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import {
+  BackupError,
+  type BackupHeader,
+  sumRows,
+  END_OF_ROWS,
+  parseFooter,
+  parseHeader,
+} from "./backup-format.ts";
 import { quoteColumns } from "./copy-table.ts";
-import { readBackup } from "./read-backup.ts";
 import type { OnRows } from "./write-backup.ts";
+import { createHash } from "node:crypto";
+import { createGunzip } from "node:zlib";
 
 /** All or nothing: until it is done, everyone sees what was there before. */
 export function restoreBackup(
@@ -36,6 +45,7 @@ export function restoreBackup(
     });
     await checkCounts(session, header);
     await requeueUnsettled(session.db);
+    await requeueOpenDeliveries(session.db);
     return header;
   });
   return work.catch(explainRefusal);
@@ -87,4 +97,71 @@ async function checkCounts({ db }: BulkSession, header: BackupHeader): Promise<v
       `Of ${rows} rows of ${name}, ${here.get(name) ?? 0} arrived. Nothing was changed.`,
     );
   }
+}
+
+type BackupPart =
+  | { kind: "header"; header: BackupHeader }
+  | { kind: "rows"; table: BackupHeader["tables"][number]; rows: string; count: number };
+
+const ROWS_AT_ONCE = 5000;
+
+/** Throws at the end of a file that is cut short or changed: whoever reads it must be able to go back. */
+async function* readBackup(source: Readable): AsyncGenerator<BackupPart> {
+  const hash = createHash("sha256");
+  const lines = readLines(source);
+  const next = async () => {
+    const { value, done } = await lines.next();
+    if (done) throw new BackupError("This backup is damaged: it ends too early.");
+    return value;
+  };
+  const sealed = async () => {
+    const line = await next();
+    hash.update(`${line}\n`);
+    return line;
+  };
+
+  const header = parseHeader(await sealed());
+  yield { kind: "header", header };
+  for (const table of header.tables) {
+    let batch: string[] = [];
+    for (;;) {
+      const line = await sealed();
+      const isEnd = line === END_OF_ROWS;
+      if (!isEnd) batch.push(`${line}\n`);
+      if (batch.length > 0 && (isEnd || batch.length === ROWS_AT_ONCE)) {
+        yield { kind: "rows", table, rows: batch.join(""), count: batch.length };
+        batch = [];
+      }
+      if (isEnd) break;
+    }
+  }
+  if (parseFooter(await next()) !== hash.digest("hex")) {
+    throw new BackupError("This backup is damaged: its content does not match its checksum.");
+  }
+}
+
+async function* readLines(source: Readable): AsyncGenerator<string, undefined> {
+  const text = pipeline(source, createGunzip(), () => {}).setEncoding("utf8");
+  let rest = "";
+  try {
+    for await (const chunk of text as AsyncIterable<string>) {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      yield* lines;
+    }
+  } catch (cause) {
+    if (isOfTheFile(cause)) throw new BackupError(explain(cause), { cause });
+    throw cause;
+  }
+  return undefined;
+}
+
+function isOfTheFile(cause: unknown): cause is NodeJS.ErrnoException {
+  return (cause as NodeJS.ErrnoException).code?.startsWith("Z_") ?? false;
+}
+
+function explain({ code }: NodeJS.ErrnoException): string {
+  return code === "Z_BUF_ERROR"
+    ? "This backup is damaged: it ends too early."
+    : "This file is not a backup of Foothold, or it is damaged.";
 }

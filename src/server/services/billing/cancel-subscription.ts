@@ -1,15 +1,16 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
+import { LIFETIME_STAYS } from "#engine/billing/plans.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { listCharging } from "#engine/billing/list-charging.ts";
 import { findRunning } from "#engine/billing/running-subscription.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { currentPlan } from "./current-plan.ts";
-import { tellPaymentsFailure } from "./describe-payments-error.ts";
 import { getBillingStatus } from "./get-status.ts";
 import { lookUpPlan } from "./look-up-plan.ts";
+import { listCharging } from "#engine/billing/subscription.ts";
+import { tellPaymentsFailure } from "./fetch-customers.ts";
 
 /** Nothing is charged again; access stays until the period that is paid for ends. */
 export function cancelSubscription(deps: ServiceDeps, scope: Scope): Promise<SubscriptionStatus> {
@@ -42,9 +43,9 @@ async function cancelCharging(
 async function refuseLifetime(deps: ServiceDeps, scope: Scope): Promise<void> {
   const { code } = await currentPlan(deps, scope);
   if (code !== "PREMIUM_LIFETIME") return;
-  throw new ServiceError("CONFLICT", "Lifetime plans cannot be cancelled.");
+  throw new ServiceError("CONFLICT", LIFETIME_STAYS);
 }
 
 function nothingToCancel(): ServiceError {
-  return new ServiceError("CONFLICT", "You have no subscription that could be cancelled.");
+  return new ServiceError("CONFLICT", "You have no subscription to cancel.");
 }

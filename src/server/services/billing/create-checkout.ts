@@ -1,19 +1,24 @@
 import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { listCharging } from "#engine/billing/list-charging.ts";
-import { listCustomers } from "#server/db/billing-customers-repository.ts";
-import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import { listCustomers, saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { addCustomer } from "./add-customer.ts";
-import { closeReplaced } from "./close-replaced.ts";
+import { ServiceError, notSignedIn } from "#server/service-error.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps, BillingDeps } from "#server/services/service-deps.ts";
 import { currentPlan, planOf } from "./current-plan.ts";
-import { isPaymentsError, tellPaymentsFailure } from "./describe-payments-error.ts";
 import { lookUpPlan, type PlanLook } from "./look-up-plan.ts";
-import { mayBeCharged } from "./may-be-charged.ts";
-import { openPaymentPage } from "./open-payment-page.ts";
+import { openPaymentPage, isUsable } from "./open-payment-page.ts";
+import type { PlanCode } from "#engine/billing/plans.ts";
+import type { BillingAccount } from "#server/db/billing/billing-account.ts";
+import {
+  deleteCheckout,
+  findCheckout,
+  deleteAllCheckouts,
+} from "#server/db/billing/billing-checkouts-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
+import { listCharging } from "#engine/billing/subscription.ts";
+import { isPaymentsError, tellPaymentsFailure, mayBeCharged } from "./fetch-customers.ts";
 
 export function createCheckout(
   deps: ServiceDeps,
@@ -64,7 +69,7 @@ async function lookFirst(deps: ServiceDeps, scope: Scope): Promise<PlanLook | nu
     if (isFree && !(paid && mayBeCharged(paid))) return null;
     throw new ServiceError(
       "UNAVAILABLE",
-      "The payment provider does not know you as a customer, so nothing can be bought right now. Your plan stays as it is. Whoever runs this server should check its Stripe settings.",
+      "The payment provider does not know you as a customer, so nothing can be bought right now. Your plan stays as it is. The operator of this server should check its Stripe settings.",
     );
   }
 }
@@ -74,6 +79,41 @@ function refuseSecond(state: CustomerState): void {
   if (listCharging(state).length === 0) return;
   throw new ServiceError(
     "CONFLICT",
-    "You have a subscription that may still be charged. Cancel it before you buy another one.",
+    "You have a subscription that may still charge you. Cancel it before you buy another one.",
   );
+}
+
+/** A page that is handed out no more is closed before another takes its place: nobody shall pay on both. */
+async function closeReplaced(
+  { database: { db }, payments, clock }: BillingDeps,
+  account: BillingAccount,
+  planCode: PlanCode,
+): Promise<void> {
+  const former = await findCheckout(db, account, planCode);
+  if (!former?.sessionId || isUsable(former, clock())) return;
+  await payments.expireCheckout(former.sessionId);
+  await deleteCheckout(db, former);
+}
+
+/**
+ * Makes the user known to the provider, beside the customers that they were before. All who ask at once
+ * saw the same newest one, send the same key, and become one customer.
+ */
+async function addCustomer(
+  deps: ServiceDeps,
+  { userId }: Scope,
+  newestId: string | null,
+): Promise<string> {
+  const { db } = deps.database;
+  const account = { userId, mode: deps.payments.mode };
+  const user = await findUserById(db, userId);
+  if (!user) throw notSignedIn();
+  const key = ["customer", userId, newestId].filter(Boolean).join("-");
+  const customerId = await deps.payments.createCustomer({ userId, email: user.email }, key);
+  await db.transaction(async (tx) => {
+    const isNew = await saveCustomer(tx, { ...account, customerId, createdAt: deps.clock() });
+    // A page that was opened for a former customer is lost with it.
+    if (isNew) await deleteAllCheckouts(tx, account);
+  });
+  return customerId;
 }

@@ -1,9 +1,20 @@
-import { type Plan, PLAN_CODES, type PlanCode, PLANS } from "#engine/billing/plans.ts";
-import { addRenewalGrace } from "#engine/billing/renewal-grace.ts";
-import { findPlanSources, type PlanGrant } from "#server/db/plan-grants-repository.ts";
-import type { SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import {
+  type Plan,
+  PLAN_CODES,
+  type PlanCode,
+  PLANS,
+  type PlanFeatures,
+} from "#engine/billing/plans.ts";
+import {
+  type SubscriptionRow,
+  findPlanSources,
+  type PlanGrant,
+} from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { addRenewalGrace } from "#engine/billing/gives-access.ts";
+import { wordGate } from "#engine/billing/word-gate.ts";
+import { ServiceError } from "#server/service-error.ts";
 
 export type PlanDeps = Pick<ServiceDeps, "database" | "payments" | "clock">;
 
@@ -38,4 +49,28 @@ export function hasEnded(subscription: SubscriptionRow, now: Date): boolean {
   if (currentPeriodEnd === null) return false;
   const renewsItself = status === "ACTIVE" && !hasPaymentProblem;
   return (renewsItself ? addRenewalGrace(currentPeriodEnd) : currentPeriodEnd) <= now;
+}
+
+/** The calendar month that a quota counts in, 'YYYY-MM' in UTC. */
+export function quotaMonth(now: Date): string {
+  return now.toISOString().slice(0, 7);
+}
+
+export function quotaResetsAt(now: Date): Date {
+  return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1));
+}
+
+/** The user's plan, provided that it includes the feature. */
+export async function requireFeature(
+  deps: PlanDeps,
+  scope: Scope,
+  feature: keyof PlanFeatures,
+): Promise<Plan> {
+  const plan = await currentPlan(deps, scope);
+  if (plan.features[feature]) return plan;
+  throw premiumRequired(feature);
+}
+
+export function premiumRequired(feature: keyof PlanFeatures): ServiceError {
+  return new ServiceError("PREMIUM_REQUIRED", wordGate(feature), { feature });
 }

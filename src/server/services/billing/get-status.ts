@@ -1,13 +1,16 @@
 import type { SubscriptionStatus } from "#contract/billing.ts";
-import { listCustomers } from "#server/db/billing-customers-repository.ts";
-import { findPlanSources } from "#server/db/plan-grants-repository.ts";
-import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
-import type { SubscriptionRow } from "#server/db/subscriptions-repository.ts";
+import { listCustomers } from "#server/db/billing/billing-customers-repository.ts";
+import { readQuotaUse } from "#server/db/posts/post-quotas-repository.ts";
+import {
+  type SubscriptionRow,
+  findPlanSources,
+} from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { betterPlan, hasEnded, planOf } from "./current-plan.ts";
-import { mayBeCharged } from "./may-be-charged.ts";
-import { quotaMonth, quotaResetsAt } from "./quota-month.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { betterPlan, hasEnded, planOf, quotaMonth, quotaResetsAt } from "./current-plan.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { lookUpPlan } from "./look-up-plan.ts";
+import { tellPaymentsFailure, mayBeCharged } from "./fetch-customers.ts";
 
 /** From the database alone, so that it answers whatever the payment provider does. */
 export async function getBillingStatus(
@@ -44,4 +47,15 @@ export async function getBillingStatus(
 function statusOf(subscription: SubscriptionRow | null, now: Date): SubscriptionStatus["status"] {
   if (!subscription) return "none";
   return hasEnded(subscription, now) ? "EXPIRED" : subscription.status;
+}
+
+/** For whoever has just paid: the provider is asked, in case its report is late or never comes. */
+export function refreshBillingStatus(deps: ServiceDeps, scope: Scope): Promise<SubscriptionStatus> {
+  return tellPaymentsFailure(async () => {
+    if (deps.payments.isConfigured) {
+      await consumeLimit(deps, "refreshBillingPerUser", scope.userId);
+      await lookUpPlan(deps, scope.userId);
+    }
+    return getBillingStatus(deps, scope);
+  });
 }

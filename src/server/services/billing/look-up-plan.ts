@@ -1,20 +1,36 @@
-import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { deriveSubscription } from "#engine/billing/derive-subscription.ts";
-import { findDoublePayments } from "#engine/billing/find-double-payments.ts";
+import { type CustomerState, mergeCustomers } from "#engine/billing/customer-state.ts";
 import { listReceipts } from "#engine/billing/list-receipts.ts";
-import { mergeCustomers } from "#engine/billing/merge-customers.ts";
-import { subscriptionsToEnd } from "#engine/billing/subscriptions-to-end.ts";
-import { beginLook, claimWriting } from "#server/db/billing-customers-repository.ts";
+import { beginLook, claimWriting } from "#server/db/billing/billing-customers-repository.ts";
 import type { UserId } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { noteReceipts } from "../notices/note-receipts.ts";
-import { closeCheckouts } from "./close-checkouts.ts";
-import { endSubscriptions } from "./end-subscriptions.ts";
-import { fetchCustomers } from "./fetch-customers.ts";
-import { returnPayments } from "./return-payments.ts";
-import { writePlan } from "./write-plan.ts";
-
-export type BillingDeps = Pick<ServiceDeps, "database" | "payments" | "clock" | "logger">;
+import type { BillingDeps } from "#server/services/service-deps.ts";
+import { noteReceipts } from "#server/services/notices/note-receipts.ts";
+import {
+  fetchCustomers,
+  type FetchedCustomers,
+  type KnownCustomer,
+  mayBeCharged,
+  endSubscriptions,
+} from "./fetch-customers.ts";
+import type { BillingAccount } from "#server/db/billing/billing-account.ts";
+import {
+  deleteCheckout,
+  listOpenCheckouts,
+} from "#server/db/billing/billing-checkouts-repository.ts";
+import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
+import type { Db } from "#server/db/database.ts";
+import {
+  findSubscription,
+  markExpired,
+  saveSubscription,
+} from "#server/db/billing/subscriptions-repository.ts";
+import { hasEnded } from "./current-plan.ts";
+import { findDoublePayments, type DoublePayments } from "#engine/billing/double-payments.ts";
+import {
+  deriveSubscription,
+  type DerivedSubscription,
+  subscriptionsToEnd,
+  isCheckoutOver,
+} from "#engine/billing/subscription.ts";
 
 export type PlanLook = {
   /** All that the user has, without the subscriptions that were ended just now. */
@@ -52,4 +68,86 @@ export async function lookUpPlan(deps: BillingDeps, userId: UserId): Promise<Pla
   const subscriptions = state.subscriptions.filter(({ id }) => !ended.includes(id));
   const customer = known.find(({ state: { isDeleted } }) => !isDeleted);
   return { state: { ...state, subscriptions }, customerId: customer?.customerId ?? null };
+}
+
+/** Payment pages that a purchase has overtaken are closed, so that nobody pays twice. */
+async function closeCheckouts(
+  { database: { db }, payments }: BillingDeps,
+  account: BillingAccount,
+  state: CustomerState,
+): Promise<void> {
+  for (const checkout of await listOpenCheckouts(db, account)) {
+    if (!isCheckoutOver(checkout, state)) continue;
+    const isClosed = await payments.expireCheckout(checkout.sessionId);
+    // One that the provider does not know may be open all the same, under the keys of before.
+    if (isClosed) await deleteCheckout(db, checkout);
+  }
+}
+
+/** Gives back what was paid for nothing. It moves money unasked, so that each is told in the log. */
+async function returnPayments(
+  { payments, logger }: Pick<BillingDeps, "payments" | "logger">,
+  userId: UserId,
+  { toReturn, inDoubt }: DoublePayments,
+): Promise<void> {
+  for (const { id: paymentId } of inDoubt) {
+    logger.warn(
+      { userId, paymentId },
+      "payment that may have been made twice left to the operator",
+    );
+  }
+  for (const { id: paymentId, paidCents, refundedCents } of toReturn) {
+    const facts = { userId, paymentId, cents: paidCents - refundedCents };
+    try {
+      await payments.returnPayment(paymentId);
+      logger.info(facts, "payment made twice given back");
+    } catch (error) {
+      // What is refused would be refused again, and must not hold up everything else.
+      if (!(error instanceof PaymentsError) || error.kind === "unavailable") throw error;
+      const { reason } = error;
+      logger.error({ ...facts, reason }, "payment made twice could not be given back");
+    }
+  }
+}
+
+type Findings = FetchedCustomers & { derived: DerivedSubscription; now: Date };
+
+async function writePlan(tx: Db, account: BillingAccount, findings: Findings) {
+  const { derived, known, now } = findings;
+  const { sourceId, planCode, status, currentPeriodEnd, hasPaymentProblem } = derived;
+  if (status === "none" || status === "EXPIRED") await refuseBlindEnd(tx, account, findings);
+  if (status === "none") return markExpired(tx, account, now);
+  return saveSubscription(tx, {
+    ...account,
+    planCode,
+    status,
+    currentPeriodEnd,
+    hasPaymentProblem,
+    customerId: findBuyer(known, sourceId),
+    createdAt: now,
+    updatedAt: now,
+  });
+}
+
+/** What a customer paid for whom the provider does not know right now may go on: nobody can tell. */
+async function refuseBlindEnd(
+  tx: Db,
+  account: BillingAccount,
+  { unknownIds, now }: Findings,
+): Promise<void> {
+  if (unknownIds.length === 0) return;
+  const running = await findSubscription(tx, account);
+  if (!running?.customerId || (hasEnded(running, now) && !mayBeCharged(running))) return;
+  if (!unknownIds.includes(running.customerId)) return;
+  throw new PaymentsError(
+    "unknown-customer",
+    "The payment provider does not know the customer who paid for this plan.",
+  );
+}
+
+function findBuyer(known: KnownCustomer[], sourceId: string | null): string | null {
+  const buyer = known.find(({ state: { purchases, subscriptions } }) =>
+    [...purchases, ...subscriptions].some(({ id }) => id === sourceId),
+  );
+  return buyer?.customerId ?? null;
 }

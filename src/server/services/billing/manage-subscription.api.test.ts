@@ -5,6 +5,7 @@ import {
   makePayment,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { useBillingTrial } from "./testing/billing-trial.ts";
 import { FREE, MONTHLY } from "./testing/expected-plans.ts";
 
@@ -14,7 +15,7 @@ describe("cancelling", () => {
   const NOTHING = {
     status: 409,
     code: "CONFLICT",
-    serverMessage: "You have no subscription that could be cancelled.",
+    serverMessage: "You have no subscription to cancel.",
   };
 
   test("without a subscription is refused", async () => {
@@ -35,7 +36,7 @@ describe("cancelling", () => {
     expect(await payer.client.getBillingStatus()).toMatchObject({ planCode: "PREMIUM_LIFETIME" });
   });
 
-  test("leaves access until the period ends; twice does no harm", async () => {
+  test("leaves access until the period ends; safe to repeat", async () => {
     const payer = await trial.addPayer(trial.subscribed());
     await trial.report(payer.customerId);
     expect(await payer.client.getBillingStatus()).toMatchObject({
@@ -51,7 +52,7 @@ describe("cancelling", () => {
         canCancel: false,
       });
     }
-    trial.house.advance(31 * 24 * 3600 * 1000);
+    trial.house.advance(31 * DAY_MS);
     const { client } = await trial.signIn(payer.email);
     expect(await client.getBillingStatus()).toMatchObject({ isPremium: false, status: "EXPIRED" });
   });
@@ -79,7 +80,7 @@ describe("cancelling", () => {
 describe("what gives no access but may still be charged", () => {
   const disputed = (paidAt: Date) =>
     makeSubscription(paidAt, { payments: [makePayment(paidAt, { dispute: "open" })] });
-  const paidLongAgo = (now: Date) => makePayment(new Date(now.getTime() - 63 * 24 * 3600 * 1000));
+  const paidLongAgo = (now: Date) => makePayment(new Date(now.getTime() - 63 * DAY_MS));
 
   test.each<[string, (now: Date) => ProviderSubscription, object]>([
     ["disputed", disputed, { status: "active", cancelAtPeriodEnd: true }],
@@ -109,14 +110,13 @@ describe("what gives no access but may still be charged", () => {
 });
 
 describe("within a day of the period's end", () => {
-  const DAY = 24 * 3600 * 1000;
   const overSince = (ms: number) => {
-    const paidAt = new Date(trial.house.clock().getTime() - 30 * DAY - ms);
+    const paidAt = new Date(trial.house.clock().getTime() - 30 * DAY_MS - ms);
     return makeCustomer({ subscriptions: [makeSubscription(paidAt)] });
   };
 
   test("a renewal that nobody has reported yet keeps access, and can be cancelled", async () => {
-    const payer = await trial.addPayer(overSince(DAY - 1000));
+    const payer = await trial.addPayer(overSince(DAY_MS - 1000));
     await trial.report(payer.customerId);
     const running = { isPremium: true, status: "ACTIVE", canCancel: true };
     expect(await payer.client.getBillingStatus()).toMatchObject(running);

@@ -3,13 +3,17 @@ import {
   type CheckoutRow,
   deleteCheckout,
   saveCheckoutPage,
-} from "#server/db/billing-checkouts-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+  findCheckout,
+  insertCheckout,
+} from "#server/db/billing/billing-checkouts-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { type Checkout, PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { reserveCheckout } from "./reserve-checkout.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { PlanCode } from "#engine/billing/plans.ts";
+import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
+import type { BillingAccount } from "#server/db/billing/billing-account.ts";
 
 type Order = CheckoutRequest & { customerId: string };
 
@@ -59,4 +63,33 @@ async function keepPage(deps: ServiceDeps, checkout: CheckoutRow, page: Checkout
 /** What was not heard may have been done: it is asked for again under the same key. */
 function wasUnheard(error: unknown): boolean {
   return error instanceof PaymentsError && error.kind === "unavailable" && !error.isKeySpent;
+}
+
+/**
+ * So long a request that nobody heard the answer of is made again under its key, which leads to the page
+ * that it may have opened. Afterwards both are gone.
+ */
+const ANSWER_WITHIN_MS = DAY_MS;
+/** A page that is about to close is no longer handed out. */
+const LEAST_LEFT_MS = MINUTE_MS;
+
+/** The one payment page of this user and plan: all who ask together get the same. */
+function reserveCheckout(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  account: BillingAccount,
+  planCode: PlanCode,
+): Promise<CheckoutRow> {
+  const createdAt = deps.clock();
+  return deps.database.db.transaction(async (tx) => {
+    await lockUser(tx, account.userId);
+    const open = await findCheckout(tx, account, planCode);
+    if (open && isUsable(open, createdAt)) return open;
+    if (open) await deleteCheckout(tx, open);
+    const expiresAt = new Date(createdAt.getTime() + ANSWER_WITHIN_MS);
+    return insertCheckout(tx, { ...account, planCode, createdAt, expiresAt });
+  });
+}
+
+export function isUsable({ url, expiresAt }: CheckoutRow, now: Date): boolean {
+  return expiresAt.getTime() > now.getTime() + (url ? LEAST_LEFT_MS : 0);
 }

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { failRefund } from "#standins/stripe/return-money.ts";
 import { LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
 import { useStripeTrial } from "./testing/stripe-trial.ts";
@@ -124,7 +125,7 @@ test("a month that was bought while a refund of lifetime seemed done is left to 
 test("a page that is about to run out is closed before another one is handed out", async () => {
   const email = "late-buyer@example.com";
   const former = await (await trial.signIn(email)).order("PREMIUM_MONTHLY");
-  trial.house.advance(24 * 3600_000 - 30_000);
+  trial.house.advance(DAY_MS - 30_000);
   const again = await trial.signIn(email);
   const page = await again.order("PREMIUM_MONTHLY");
   expect(page).not.toBe(former);

@@ -1,15 +1,15 @@
 import { afterEach, describe, expect, test } from "vitest";
-import type { PaymentMode } from "#engine/billing/payment-modes.ts";
 import {
   makeCustomer,
   makePurchase,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { saveCustomer } from "#server/db/billing-customers-repository.ts";
+import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
 import { expireSubscriptions } from "#server/jobs/expire-subscriptions.ts";
 import { findMissedPayments } from "#server/jobs/find-missed-payments.ts";
 import { type Payer, useBillingTrial } from "./testing/billing-trial.ts";
 import { ENDED, FREE, LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
+import type { PaymentMode } from "#engine/billing/customer-state.ts";
 
 const trial = useBillingTrial();
 

@@ -1,15 +1,20 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import type { BillingAccount } from "#server/db/billing-account.ts";
-import { deleteCheckout, listOpenCheckouts } from "#server/db/billing-checkouts-repository.ts";
-import { listCustomers } from "#server/db/billing-customers-repository.ts";
-import { findSubscription } from "#server/db/subscriptions-repository.ts";
+import type { BillingAccount } from "#server/db/billing/billing-account.ts";
+import {
+  deleteCheckout,
+  listOpenCheckouts,
+} from "#server/db/billing/billing-checkouts-repository.ts";
+import { listCustomers } from "#server/db/billing/billing-customers-repository.ts";
+import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { UserId } from "#server/scope.ts";
-import { isPaymentsError } from "./describe-payments-error.ts";
-import { endSubscriptions } from "./end-subscriptions.ts";
-import { fetchCustomers } from "./fetch-customers.ts";
-import type { BillingDeps } from "./look-up-plan.ts";
-import { mayBeCharged } from "./may-be-charged.ts";
+import {
+  fetchCustomers,
+  isPaymentsError,
+  mayBeCharged,
+  endSubscriptions,
+} from "./fetch-customers.ts";
+import type { BillingDeps } from "#server/services/service-deps.ts";
 
 /** Sees to it that this user is never charged again, at once and for good; throws where that is not certain. */
 export async function stopCharging(deps: BillingDeps, userId: UserId): Promise<void> {
@@ -32,7 +37,7 @@ async function refuseRealMoney({ database }: BillingDeps, account: BillingAccoun
   if (!paid || !mayBeCharged(paid)) return;
   throw new PaymentsError(
     "not-configured",
-    "It is paid with real money, and this server takes test payments only right now. Whoever runs it should check its Stripe settings.",
+    "It is paid with real money, and this server takes test payments only right now. Its operator should check the Stripe settings.",
   );
 }
 
@@ -56,7 +61,7 @@ async function endAll(deps: BillingDeps, account: BillingAccount): Promise<void>
   if (unknownIds.length === 0) return;
   throw new PaymentsError(
     "unknown-customer",
-    "The payment provider does not know every customer that you paid as. Whoever runs this server should check its Stripe settings.",
+    "The payment provider does not know every customer that you paid as. The operator of this server should check its Stripe settings.",
   );
 }
 

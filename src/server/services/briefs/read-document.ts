@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { createFairQueue, QueueFull } from "#server/fair-queue.ts";
+import { createFairQueue, QueueFull } from "#server/start/fair-queue.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { OUT_OF_BUFFERS } from "./limit-buffers.ts";
-import { type BriefFault, refuseBrief } from "./refuse-brief.ts";
+import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
 
 const TIME_LIMIT_MS = 5000;
 const RETRY_AFTER_SECONDS = 30;
@@ -86,4 +86,36 @@ function askWorker(kind: DocumentKind, bytes: Uint8Array): Promise<DocumentAnswe
     );
     worker.on("exit", (code) => end(code === OUT_OF_BUFFERS ? tooComplex : broken));
   });
+}
+
+const SENTENCES = {
+  empty: "This file is empty.",
+  "too-large": BRIEF_FILE.tooLarge,
+  "not-text":
+    "This file is not really text, Markdown, CSV, PDF or DOCX. Save the brief as one of these and upload it again.",
+  "not-utf-8": "This text is not saved as UTF-8. Save it as UTF-8 and upload it again.",
+  "says-nothing": "This file has no words to read.",
+  "csv-without-fields":
+    "This CSV has no column or row called name, description or url, so nothing could be taken from it.",
+  "csv-broken": "This CSV could not be read. Check its quotation marks.",
+  "pdf-without-text":
+    "This PDF has no text, perhaps because it was scanned. Save the brief as text and upload it again.",
+  "pdf-broken": "This PDF is damaged and could not be read.",
+  "pdf-encrypted": "This PDF is protected by a password. Remove it and upload the file again.",
+  "pdf-too-complex":
+    "This PDF takes too much time or memory to read. Save the brief as text and upload it again.",
+  "docx-without-text": "This Word file has no text to read.",
+  "docx-broken": "This Word file is damaged and could not be read.",
+  "docx-encrypted":
+    "This Word file is protected by a password. Remove it and upload the file again.",
+  "docx-too-complex":
+    "This Word file takes too much time or memory to read. Save the brief as text and upload it again.",
+  "doc-old":
+    "This is an old Word file, or one with a password. Save it as .docx without a password and upload it again.",
+};
+
+type BriefFault = keyof typeof SENTENCES;
+
+export function refuseBrief(fault: BriefFault): ServiceError {
+  return new ServiceError("VALIDATION", SENTENCES[fault], { fault });
 }

@@ -1,8 +1,12 @@
 import type { Brief } from "#contract/project.ts";
 import type { Scope } from "#server/scope.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { readBrief } from "./read-brief.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
+import { kindOfDocument, readDocument, refuseBrief } from "./read-document.ts";
+import { parse } from "csv-parse/sync";
+import { shapeBrief, fieldOf, type BriefField, findProjectUrl } from "./shape-brief.ts";
+import { foldText } from "#engine/pages/fold-text.ts";
 
 export type UploadedFile = { bytes: Uint8Array; fileName: string };
 
@@ -13,4 +17,187 @@ export async function uploadBrief(
 ): Promise<Brief> {
   await consumeLimit(deps, "assistPerUser", scope.userId);
   return readBrief(file, scope.userId);
+}
+
+/** What a founder's file says about the project. Its bytes decide what it is, not its name. */
+export async function readBrief(
+  { bytes, fileName }: { bytes: Uint8Array; fileName: string },
+  readerId: string,
+): Promise<Brief> {
+  if (bytes.byteLength === 0) throw refuseBrief("empty");
+  if (bytes.byteLength > BRIEF_FILE.mostBytes) throw refuseBrief("too-large");
+  const kind = kindOfDocument(bytes);
+  const brief = kind
+    ? readTextBrief(await readDocument(kind, bytes, readerId))
+    : readPlainBrief(decodeText(bytes), fileName);
+  if (brief.description === "" && brief.name === null && brief.url === null) {
+    throw refuseBrief("says-nothing");
+  }
+  return brief;
+}
+
+function readPlainBrief(text: string, fileName: string): Brief {
+  return holdsCsv(text, fileName) ? readCsvBrief(text) : readTextBrief(text);
+}
+
+// oxlint-disable-next-line no-control-regex
+const CONTROL = /[\u0000-\u0008\u000b\u000e-\u001f\u007f]/;
+/** Text by its bytes, but written for a program. */
+const MARKED_UP = /^\s*(?:\{\\rtf|<!doctype html|<html|<\?xml|%!ps)/i;
+
+/** UTF-8 without its byte order mark; throws where the bytes are something else than plain text. */
+function decodeText(bytes: Uint8Array): string {
+  if (isOldWord(bytes)) throw refuseBrief("doc-old");
+  if (isUtf16(bytes)) throw refuseBrief("not-utf-8");
+  const text = decode(bytes);
+  if (text === null) throw refuseBrief(hasControlBytes(bytes) ? "not-text" : "not-utf-8");
+  if (CONTROL.test(text) || MARKED_UP.test(text)) throw refuseBrief("not-text");
+  return text.replace(/\r\n?|\f/g, "\n");
+}
+
+function decode(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+/** Office's container of before 2007, which still holds files with a password. */
+function isOldWord(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.subarray(0, 8)).toString("hex") === "d0cf11e0a1b11ae1";
+}
+
+function isUtf16([first, second]: Uint8Array): boolean {
+  return (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+}
+
+/** Old encodings of text have letters above 127, but no control characters either. */
+function hasControlBytes(bytes: Uint8Array): boolean {
+  return CONTROL.test(new TextDecoder("windows-1252").decode(bytes));
+}
+
+const MAX_ROWS = 200;
+/** A brief is a row or two; parsing more takes time that a long file decides on. */
+const MAX_CSV_LENGTH = 50_000;
+
+/** By its name, or by a first line that names two fields of a project and nothing else. */
+function holdsCsv(text: string, fileName: string): boolean {
+  if (/\.[ct]sv$/i.test(fileName)) return true;
+  const cells = (text.split("\n", 1)[0] ?? "").split(/[,;\t]/);
+  return cells.length >= 2 && cells.every((cell) => fieldOf(cell.replace(/^"|"$/g, "")) !== null);
+}
+
+/** Either a row of headings with the project in the row below, or a heading in each row. */
+function readCsvBrief(text: string): Brief {
+  const [first = [], ...rest] = parseRows(text);
+  const hasHeadings = rest.length > 0 && first.filter((cell) => fieldOf(cell) !== null).length >= 2;
+  const pairs = hasHeadings
+    ? first.map((heading, column) => [heading, rest[0]?.[column] ?? ""] as const)
+    : [first, ...rest].map(
+        ([heading = "", ...values]) => [heading, values.find(Boolean) ?? ""] as const,
+      );
+
+  const fields: Record<string, string> = {};
+  for (const [heading, value] of pairs) {
+    const field = fieldOf(heading);
+    if (field !== null) fields[field] ??= value;
+  }
+  if (Object.keys(fields).length === 0) throw refuseBrief("csv-without-fields");
+  return shapeBrief(fields);
+}
+
+function parseRows(text: string): string[][] {
+  try {
+    return parse(text.slice(0, MAX_CSV_LENGTH), {
+      delimiter: detectDelimiter(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+      to: MAX_ROWS,
+    });
+  } catch {
+    throw refuseBrief("csv-broken");
+  }
+}
+
+function detectDelimiter(text: string): string {
+  const line = text.split("\n", 1)[0] ?? "";
+  const counts = [",", ";", "\t"].map((mark) => ({ mark, count: line.split(mark).length }));
+  return counts.toSorted((one, other) => other.count - one.count)[0]?.mark ?? ",";
+}
+
+const LABELLED = /^\s*(?:[-*+]\s+|#{1,6}\s+)?([\p{L}*_][^:\n]{0,40}?)\s*:[*_]*\s*(.*)$/u;
+const HEADING = /^ {0,3}#{1,6}\s+(\S.*)$/;
+/** 'Project brief: Fernly' is about Fernly. */
+const KIND_OF_PAPER =
+  /^(?:the )?(?:project|product|creative|marketing|launch)?\s*(?:brief|overview|one[- ]pager|summary|description|plan)(?:\s+for)?\s*[:–—-]*\s*/i;
+const MAX_TITLE_WORDS = 10;
+const MAX_TITLE_LENGTH = 300;
+/** Far more than the wizard's fields take. */
+const MAX_TEXT_LENGTH = 100_000;
+
+/** From text or Markdown: what is labelled, and else the title, the prose and the first address. */
+function readTextBrief(file: string): Brief {
+  const text = file.slice(0, MAX_TEXT_LENGTH);
+  const fields: Partial<Record<BriefField, string>> = {};
+  const rest: string[] = [];
+  const lines = text.split("\n");
+  for (let at = 0; at < lines.length; at += 1) {
+    const labelled = readLabel(lines[at] ?? "");
+    if (!labelled || fields[labelled.field] !== undefined) {
+      rest.push(lines[at] ?? "");
+      continue;
+    }
+    fields[labelled.field] = labelled.value;
+    if (labelled.field !== "description") continue;
+    // A description goes on to the next label or heading, or to the end.
+    for (; at + 1 < lines.length && !endsDescription(lines[at + 1] ?? ""); at += 1) {
+      fields.description += `\n${lines[at + 1]}`;
+    }
+  }
+  const { title, body } = takeTitle(rest);
+  return shapeBrief({
+    name: fields.name ?? title,
+    description: fields.description?.trim() ? fields.description : body,
+    url: fields.url ?? findProjectUrl(text) ?? "",
+  });
+}
+
+function readLabel(line: string): { field: BriefField; value: string } | null {
+  const [, label = "", value = ""] = LABELLED.exec(line) ?? [];
+  const field = fieldOf(label);
+  const plain = value.replace(/^["']|["']$/g, "").trim();
+  return field === null || (plain === "" && field !== "description")
+    ? null
+    : { field, value: plain };
+}
+
+function endsDescription(line: string): boolean {
+  return HEADING.test(line) || LABELLED.exec(line)?.[2] === "" || readLabel(line) !== null;
+}
+
+/** The first line with words is a title if it is marked as one, or short and no sentence. */
+function takeTitle(lines: string[]): { title: string; body: string } {
+  const at = lines.findIndex((line) => /[\p{L}\d]/u.test(line) && !/^\s*(?:!?\[|<)/.test(line));
+  const line = (lines[at] ?? "").trim();
+  const heading = HEADING.exec(line)?.[1];
+  const isUnderlined = /^\s*(?:={3,}|-{3,})\s*$/.test(lines[at + 1] ?? "");
+  const isShort = line.split(/\s+/).length <= MAX_TITLE_WORDS && !/[.!?:,;]$/.test(line);
+  const hasBody = lines.slice(at + 1).some((other) => /\p{L}{2}/u.test(other));
+  const isTitle =
+    heading !== undefined || isUnderlined || (isShort && hasBody && !/^[-*+>]\s/.test(line));
+  if (!isTitle || line === "") return { title: "", body: lines.join("\n") };
+  return {
+    title: shortenTitle(heading ?? line),
+    body: lines.toSpliced(at, isUnderlined ? 2 : 1).join("\n"),
+  };
+}
+
+/** 'Fernly – plant care for busy people' is called Fernly. */
+function shortenTitle(title: string): string {
+  const plain = foldText(title.slice(0, MAX_TITLE_LENGTH)).replace(/ #+$/, "");
+  const name = plain.replace(KIND_OF_PAPER, "") || plain;
+  return name.split(/(?<!\s)\s+[–—|-]\s+|:\s+/)[0] ?? name;
 }

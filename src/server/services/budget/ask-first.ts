@@ -1,9 +1,9 @@
 import type { OverBudget } from "#contract/contribution.ts";
-import { findObjections, type Objections } from "#engine/budget/find-objections.ts";
+import { findObjections, type Objections } from "#engine/risk/find-objections.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import type { ProjectRow } from "#server/db/projects-repository.ts";
-import type { UserRow } from "#server/db/users-repository.ts";
+import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
+import type { UserRow } from "#server/db/accounts/users-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { readAuthor } from "../accounts/read-author.ts";
 import { budgetOf } from "./read-budgets.ts";

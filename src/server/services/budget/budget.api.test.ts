@@ -45,7 +45,7 @@ describe("what is logged", () => {
       lastPromotedAt: inDays(-3),
       restsUntil: inDays(11),
       text: expect.stringMatching(
-        /^r\/microsaas: 1 of your 2 contributions was promotional \(50 %\);/,
+        /^r\/microsaas: 1 of your 2 contributions was promotional \(50%\)\./,
       ),
     });
     const { items, total } = await founder.client.listContributions();
@@ -101,7 +101,7 @@ describe("what is logged", () => {
       400,
       /does not say which community/,
     ],
-    ["a time to come", { at: "2199-01-01T00:00:00Z" }, 400, /still to come/],
+    ["a time to come", { at: "2199-01-01T00:00:00Z" }, 400, /in the future/],
     ["more than a year ago", { at: "2005-06-23T00:00:00Z" }, 400, /more than a year ago/],
     ["no time at all", { at: "yesterday" }, 400, /not a date and time/],
     ["another kind", { kind: "vote" }, 400, /comment or a post/],
@@ -235,7 +235,7 @@ describe("what is logged", () => {
     const theirs = await other.createProject(["microsaas"]);
     const { items: budget } = await other.client.listBudgets({ query: { projectId: theirs.id } });
     expect(budget).toMatchObject([
-      { total: 0, text: expect.stringContaining("we know of nothing that you wrote there") },
+      { total: 0, text: expect.stringContaining("you have logged nothing there") },
     ]);
     await expect(
       other.client.listBudgets({ query: { projectId: project.id } }),

@@ -1,11 +1,17 @@
-import { type Budget, measureBudget } from "#engine/budget/measure-budget.ts";
+import { type Budget, measureBudget, BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { unknownPolicy } from "#engine/policy/unknown-policy.ts";
 import type { Db } from "#server/db/database.ts";
-import { findStoredFor } from "#server/db/subreddits-repository.ts";
-import type { UserId } from "#server/scope.ts";
-import { buildPolicy } from "../policies/build-policy.ts";
-import { type History, listContributed } from "./read-history.ts";
+import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
+import type { UserId, Scope } from "#server/scope.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { type History, listContributed, readHistory } from "./read-history.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
+import type { Budgets } from "#contract/contribution.ts";
+import { wordBudget } from "#engine/budget/word-budget.ts";
+import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
+import { listProjectSubreddits, type ProjectRow } from "#server/db/projects/projects-repository.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 
 /** One for each community, in the order of the ids. */
 export async function readBudgets(
@@ -24,4 +30,43 @@ export async function readBudgets(
 
 export function budgetOf(policy: Policy, history: History, now: Date): Budget {
   return measureBudget(policy, listContributed(history), now);
+}
+
+/** Of a project's communities, or of all that the account writes in; what needs care comes first. */
+export async function listBudgets(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string | undefined,
+): Promise<Budgets> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
+  const history = await readHistory(db, scope.userId, now);
+  const ids = project ? await listCommunities(db, project) : listWrittenIn(history);
+  const budgets = await readBudgets(db, scope.userId, ids, history, now);
+  return { items: budgets.toSorted(compare).map(present), windowDays: BUDGET_WINDOW_DAYS };
+}
+
+async function listCommunities(db: Db, { id }: ProjectRow): Promise<string[]> {
+  const chosen = await listProjectSubreddits(db, id);
+  const posts = await listProjectPosts(db, id);
+  return Array.from(new Set([...chosen, ...posts].map(({ subredditId }) => subredditId)));
+}
+
+function listWrittenIn({ posts, comments }: History): string[] {
+  return Array.from(new Set([...posts, ...comments].map(({ subredditId }) => subredditId)));
+}
+
+function compare(a: Budget, b: Budget): number {
+  return b.shortfall - a.shortfall || b.total - a.total || (a.subredditId < b.subredditId ? -1 : 1);
+}
+
+function present(budget: Budget): Budgets["items"][number] {
+  const { lastPromotedAt, restsUntil, ...rest } = budget;
+  return {
+    ...rest,
+    text: wordBudget(budget),
+    lastPromotedAt: lastPromotedAt?.toISOString() ?? null,
+    restsUntil: restsUntil?.toISOString() ?? null,
+  };
 }

@@ -1,17 +1,15 @@
-import type { Contribution } from "#engine/budget/contribution.ts";
-import { BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
-import type { PastPost } from "#engine/drafts/past-post.ts";
+import { BUDGET_WINDOW_DAYS, type Contribution } from "#engine/budget/measure-budget.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
   type ContributionRow,
   listContributionsSince,
-} from "#server/db/contributions-repository.ts";
+} from "#server/db/posts/contributions-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { listPostsSince } from "#server/db/posts-repository.ts";
+import { listPostsSince } from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
-import { toPastPosts } from "../posts/to-past-post.ts";
-import { createCountOnce } from "./count-once.ts";
-
-const DAY_MS = 24 * 3_600_000;
+import { toPastPosts } from "#server/services/posts/reading/to-past-post.ts";
+import type { PastPost } from "#engine/drafts/draft.ts";
+import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 
 /** What a user wrote on Reddit in the time that counts, as far as Foothold knows, and plans to write. */
 export type History = {
@@ -48,4 +46,16 @@ export function toLoggedPost({
   isPromotional,
 }: Pick<ContributionRow, "id" | "subredditId" | "at" | "isPromotional">): PastPost {
   return { id, subredditId, title: "", content: "", at, isPosted: true, isPromotional };
+}
+
+/** True for the first of those that stand at one address, and for all that have none. */
+export function createCountOnce(): (item: { permalink: string | null }) => boolean {
+  const known = new Set<string>();
+  return ({ permalink }) => {
+    const identity = identifyAddress(permalink);
+    if (identity === null) return true;
+    const isFirst = !known.has(identity);
+    known.add(identity);
+    return isFirst;
+  };
 }

@@ -1,14 +1,17 @@
-import { writeCalendar } from "#engine/calendar/write-calendar.ts";
+import { writeCalendar, type CalendarEvent } from "#engine/calendar/write-calendar.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
-import { findFeed } from "#server/db/calendar-feeds-repository.ts";
-import { listCalendarPosts } from "#server/db/planned-posts-repository.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { findFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
+import { listCalendarPosts, type PlannedPost } from "#server/db/posts/planned-posts-repository.ts";
 import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { toCalendarEvent } from "./to-calendar-event.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { postAddress } from "#server/services/posts/reading/permalink.ts";
 
-const KEEP_POSTED_MS = 30 * 24 * 3_600_000;
+const KEEP_POSTED_MS = 30 * DAY_MS;
 const MOST_EVENTS = 1000;
 
 /** For whoever holds the address. One that was revoked is like one that never was. */
@@ -31,4 +34,33 @@ export async function getCalendar(
     return at ? [toCalendarEvent(deps, post, at)] : [];
   });
   return writeCalendar(events, "Foothold posts");
+}
+
+const LENGTH_MINUTES = 30;
+
+export function toCalendarEvent(
+  deps: Pick<ServiceDeps, "appUrl">,
+  post: PlannedPost,
+  at: Date,
+): CalendarEvent {
+  const texts = unwrapContent(post);
+  const url = postAddress(deps, post);
+  const community = `r/${post.communityName ?? post.subredditId}`;
+  const isPosted = post.status === "posted";
+  const blanks = isPosted ? 0 : countBlanks(texts);
+  return {
+    uid: `${post.id}@foothold`,
+    startsAt: at,
+    lengthMinutes: LENGTH_MINUTES,
+    summary: `${isPosted ? "Posted" : "Post"} to ${community}: ${texts.title}`,
+    description: [
+      `Project: ${post.projectName}`,
+      blanks > 0 && `Blanks to fill in: ${blanks}`,
+      `Open it in Foothold: ${url}`,
+    ]
+      .filter(Boolean)
+      .join("\n"),
+    url,
+    changedAt: post.updatedAt,
+  };
 }

@@ -5,18 +5,18 @@ import {
   deleteFeed,
   findFeedOf,
   saveFeed,
-} from "#server/db/calendar-feeds-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
-import type { Scope } from "#server/scope.ts";
-import { requireLiveSession } from "../accounts/require-live-session.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+} from "#server/db/accounts/calendar-feeds-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
+import type { Scope, SessionScope } from "#server/scope.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { requireLiveSession } from "#server/services/accounts/manage-sessions.ts";
 
 export async function getCalendarFeed(deps: ServiceDeps, scope: Scope): Promise<CalendarFeed> {
   return presentFeed(deps, await findFeedOf(deps.database.db, scope.userId));
 }
 
 /** The address that was good until now is good no longer. */
-export function replaceCalendarFeed(deps: ServiceDeps, scope: Scope): Promise<CalendarFeed> {
+export function replaceCalendarFeed(deps: ServiceDeps, scope: SessionScope): Promise<CalendarFeed> {
   return deps.database.db.transaction(async (tx) => {
     // Locked first: who takes the account over meanwhile ends the session, and there is no feed then.
     await lockUser(tx, scope.userId);
@@ -28,7 +28,7 @@ export function replaceCalendarFeed(deps: ServiceDeps, scope: Scope): Promise<Ca
 }
 
 /** Twice does no harm. */
-export async function revokeCalendarFeed(deps: ServiceDeps, scope: Scope): Promise<void> {
+export async function revokeCalendarFeed(deps: ServiceDeps, scope: SessionScope): Promise<void> {
   await deps.database.db.transaction(async (tx) => {
     await requireLiveSession(deps, tx, scope);
     await deleteFeed(tx, scope.userId);

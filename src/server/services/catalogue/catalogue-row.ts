@@ -1,12 +1,12 @@
 import type { Profile } from "#catalogue/profiles.ts";
-import { placeWords } from "#engine/search/word-places.ts";
 import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { levelOfStance } from "#engine/policy/word-policy.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import type { NewSubreddit, RowOrigin } from "#server/db/catalogue-repository.ts";
-import { toWordVector } from "#server/db/word-vector.ts";
-import { buildPolicy } from "../policies/build-policy.ts";
+import type { NewSubreddit, RowOrigin } from "#server/db/subreddits/catalogue-repository.ts";
+import { toWordVector } from "#server/db/subreddits/word-vector.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { placeWords } from "#engine/search/split-words.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
 export const ROW_VERSION = 4;

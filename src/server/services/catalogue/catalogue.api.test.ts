@@ -6,8 +6,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { countSubreddits, findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
+import {
+  countSubreddits,
+  findLoadedCatalogue,
+} from "#server/db/subreddits/catalogue-repository.ts";
+import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
 import { loadSample, readSample } from "#server/testing/sample-catalogue.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { importSubreddits, type RejectedLine } from "./import-subreddits.ts";
@@ -260,7 +263,7 @@ describe("an import", () => {
       "membersAsOf lies in the future",
       "membersAsOf is not a day of the calendar",
       expect.stringContaining("related"),
-      "topic has a character that is no text",
+      "topic has a character that is not text",
     ]);
   });
 

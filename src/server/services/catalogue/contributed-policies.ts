@@ -1,15 +1,15 @@
 import * as z from "zod";
-import { Corrections } from "#contract/own-policy.ts";
-import { FactDate } from "#contract/fact-date.ts";
 import { MAX_PASTE_LENGTH } from "#engine/policy/paste/read-paste.ts";
 import { NO_CORRECTIONS, readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
-import { listPastedRules } from "#server/db/own-policies-repository.ts";
-import { findStored, saveSubreddit } from "#server/db/subreddits-repository.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { listPastedRules } from "#server/db/subreddits/own-policies-repository.ts";
+import { findStored, saveSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { toCatalogueRow } from "./catalogue-row.ts";
 import type { RejectedLine } from "./import-subreddits.ts";
 import type { ImportLine } from "./read-import-file.ts";
+import { FactDate } from "#contract/fields.ts";
+import { Corrections } from "#contract/policy.ts";
 
 /** What users pasted, a line of JSON each, without a word on who they are. */
 export async function exportPolicies({

@@ -1,7 +1,6 @@
 import { readRules } from "#engine/rules/read-rules.ts";
-import { NOTHING_KNOWN } from "#engine/subreddits/nothing-known.ts";
 import { recordMembers } from "#engine/subreddits/record-members.ts";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { type SubredditFacts, NOTHING_KNOWN } from "#engine/subreddits/subreddit-facts.ts";
 import {
   collectWords,
   copyIncoming,
@@ -12,15 +11,15 @@ import {
   type NewSubreddit,
   saveCatalogueSize,
   settleCatalogue,
-} from "#server/db/catalogue-repository.ts";
+} from "#server/db/subreddits/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
-import { insertSnapshots } from "#server/db/snapshots-repository.ts";
-import { findStored, type StoredSubreddit } from "#server/db/subreddits-repository.ts";
-import { forgetAll } from "../subreddits/remember.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { findStored, type StoredSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { forgetAll } from "#server/services/subreddits/remember.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { toCatalogueRow } from "./catalogue-row.ts";
 import { ImportedSubreddit } from "./imported-subreddit.ts";
 import type { ImportLine } from "./read-import-file.ts";
+import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 
 export type ImportResult = { added: number; updated: number; rejected: number };
 export type RejectedLine = { line: number; reason: string };

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
-import { WEEKDAYS } from "#engine/rules/rule-value.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
 
 /** CSV has only text, and an empty cell says nothing. */
 const emptyAsNothing = (value: unknown) => (value === "" || value === null ? undefined : value);
@@ -34,7 +34,7 @@ const plain = (max: number) =>
   z
     .string("must be text")
     .max(max, "is too long")
-    .refine((text) => !text.includes("\0"), "has a character that is no text");
+    .refine((text) => !text.includes("\0"), "has a character that is not text");
 
 const FactDate = z
   .string("must be a date")

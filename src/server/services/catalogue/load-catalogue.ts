@@ -15,10 +15,10 @@ import {
   mergeIncoming,
   saveLoadedCatalogue,
   settleCatalogue,
-} from "#server/db/catalogue-repository.ts";
+} from "#server/db/subreddits/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
-import { withoutIndexes } from "#server/db/without-indexes.ts";
+import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
+import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { ROW_VERSION, toCatalogueRow } from "./catalogue-row.ts";
 

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 import { readCatalogueHeader } from "#catalogue/read-catalogue.ts";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 import type { CatalogueSource } from "./load-catalogue.ts";
 import { readBatches } from "./read-batches.ts";
 

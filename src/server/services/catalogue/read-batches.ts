@@ -1,6 +1,6 @@
 import { on } from "node:events";
 import { Worker } from "node:worker_threads";
-import type { CopyBatch } from "#server/db/catalogue-repository.ts";
+import type { CopyBatch } from "#server/db/subreddits/catalogue-repository.ts";
 
 /**
  * Prepared by a thread of their own, so that reading and writing go on side by side, and what the

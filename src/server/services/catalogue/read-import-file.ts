@@ -4,7 +4,7 @@ import { open } from "node:fs/promises";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { createGunzip } from "node:zlib";
-import { StartError } from "#server/start-error.ts";
+import { StartError } from "#server/start/start-error.ts";
 
 /** One entry of a file: the line it ends on, and what stands there, or why that can't be read. */
 export type ImportLine = { line: number } & ({ value: unknown } | { fault: string });

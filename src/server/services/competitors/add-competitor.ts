@@ -1,16 +1,18 @@
 import type { Competitor, NewCompetitor } from "#contract/competitor.ts";
 import { MOST_COMPETITORS } from "#engine/competitors/competitor-options.ts";
-import { insertCompetitor, listCompetitorRows } from "#server/db/competitors-repository.ts";
+import {
+  insertCompetitor,
+  listCompetitorRows,
+} from "#server/db/projects/competitors-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { lockProject, type ProjectRow } from "#server/db/projects-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+import { lockProject, type ProjectRow } from "#server/db/projects/projects-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { requireFeature } from "../billing/require-feature.ts";
-import { found, requireProject } from "../projects/require-project.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { describeFromPage } from "./describe-competitor.ts";
-import { presentCompetitor } from "./present-competitor.ts";
+import { found, requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { presentCompetitor, describeFromPage } from "./present-competitor.ts";
+import { requireFeature } from "#server/services/billing/current-plan.ts";
 
 /** Their page is read outside the transaction, and only where the founder did not describe them. */
 export async function addCompetitor(

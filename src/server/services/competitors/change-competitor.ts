@@ -1,21 +1,26 @@
 import type { Competitor, CompetitorChanges } from "#contract/competitor.ts";
-import { deleteFound } from "#server/db/competitor-mentions-repository.ts";
+import { COMPETITOR_UNDESCRIBED } from "#engine/competitors/competitor-options.ts";
+import { deleteFound } from "#server/db/projects/competitor-mentions-repository.ts";
 import {
   type CompetitorRow,
   deleteCompetitor,
   listCompetitorRows,
   updateCompetitorRow,
-} from "#server/db/competitors-repository.ts";
-import { lockProject } from "#server/db/projects-repository.ts";
+} from "#server/db/projects/competitors-repository.ts";
+import { lockProject } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
-import { found } from "../projects/require-project.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { wrongField } from "../wrong-field.ts";
+import { found } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { refuseDouble } from "./add-competitor.ts";
-import { describeFromPage } from "./describe-competitor.ts";
-import { presentCompetitor } from "./present-competitor.ts";
-import { type CompetitorKey, enterCompetitor, requireCompetitor } from "./require-competitor.ts";
+import {
+  presentCompetitor,
+  type CompetitorKey,
+  competitorNotFound,
+  enterCompetitor,
+  requireCompetitor,
+  describeFromPage,
+} from "./present-competitor.ts";
+import { wrongField } from "#server/services/insist.ts";
 
 export async function updateCompetitor(
   deps: ServiceDeps,
@@ -48,7 +53,7 @@ export async function updateCompetitor(
     if (isOther) await deleteFound(tx, userId, before.id);
     return updated;
   });
-  if (!row) throw new ServiceError("NOT_FOUND", "Competitor not found");
+  if (!row) throw competitorNotFound();
   return presentCompetitor(deps, scope, row);
 }
 
@@ -68,10 +73,7 @@ async function settleWords(
     return { description: before.description, describedBy: before.describedBy };
   }
   if (url === null) {
-    throw wrongField(
-      "description",
-      "Please enter the competitor's address, or describe it in your own words.",
-    );
+    throw wrongField("description", COMPETITOR_UNDESCRIBED);
   }
   return { description: await describeFromPage(deps, scope, url), describedBy: "page" };
 }

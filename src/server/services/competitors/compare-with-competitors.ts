@@ -4,18 +4,21 @@ import {
   type ComparedCommunity,
 } from "#engine/competitors/compare-communities.ts";
 import { explainMatch, type Reason } from "#engine/recommendations/explain-match.ts";
-import type { ProjectText } from "#engine/recommendations/project-text.ts";
-import type { CompetitorRow } from "#server/db/competitors-repository.ts";
-import { listProjectSubreddits, type ProjectRow } from "#server/db/projects-repository.ts";
-import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
-import { findUserById } from "#server/db/users-repository.ts";
+import type { CompetitorRow } from "#server/db/projects/competitors-repository.ts";
+import { listProjectSubreddits, type ProjectRow } from "#server/db/projects/projects-repository.ts";
+import {
+  findSubreddits,
+  type KnownSubreddit,
+} from "#server/db/subreddits/subreddits-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { readAuthor } from "../accounts/read-author.ts";
-import { assessCommunities } from "../recommendations/assess-communities.ts";
-import { rankFits } from "../recommendations/recommend.ts";
-import { presentPolicy } from "#engine/policy/present-policy.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { roundMatch } from "../subreddits/measure-relevance.ts";
+import { readAuthor } from "#server/services/accounts/read-author.ts";
+import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
+import { rankFits } from "#server/services/recommendations/recommend.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { presentPolicy } from "#engine/policy/word-policy.ts";
+import type { ProjectText } from "#engine/recommendations/match-terms.ts";
+import { roundMatch } from "#server/services/subreddits/present-ids.ts";
 
 /** As many as a request for recommendations may ask for. */
 const FITS_OF_EACH = 25;

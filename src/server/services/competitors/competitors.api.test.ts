@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { PlanCode } from "#engine/billing/plans.ts";
 import { MOST_MENTIONS } from "#engine/competitors/competitor-options.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import { PageError, type PageReader } from "#server/gateways/page-reader/page-reader-gateway.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
@@ -11,7 +12,6 @@ import { type RedditStandin, startRedditStandin } from "#standins/reddit/reddit-
 
 const credentials = { clientId: "an-id", clientSecret: "hush-very-secret" };
 const NOON = new Date("2026-11-15T12:00:00Z");
-const DAY_MS = 24 * 3_600_000;
 
 const CLIMB = {
   name: "Cragbook",
@@ -374,7 +374,7 @@ describe("what Reddit's search finds", () => {
     meanwhile = () => founder.client.updateCompetitor({ params, body });
     await expect(search(params)).rejects.toMatchObject({
       status: 409,
-      message: "This competitor was changed while Reddit was searched. Please search again.",
+      message: "This competitor changed during the search. Please search again.",
     });
     expect((await list()).items).toMatchObject([{ ...body, mentions: [], searchedAt: null }]);
   });

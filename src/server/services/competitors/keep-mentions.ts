@@ -1,29 +1,36 @@
 import type { Competitor, NewMention } from "#contract/competitor.ts";
-import { classifyMention } from "#engine/competitors/classify-mention.ts";
 import { MOST_MENTIONS } from "#engine/competitors/competitor-options.ts";
-import { type AddressFault, readMentionAddress } from "#engine/competitors/read-mention-address.ts";
-import { readPostAddress } from "#engine/outcomes/read-post-address.ts";
 import {
   deleteMention,
   insertMention,
   listMentions,
-} from "#server/db/competitor-mentions-repository.ts";
-import { type CompetitorRow, lockCompetitor } from "#server/db/competitors-repository.ts";
+} from "#server/db/projects/competitor-mentions-repository.ts";
+import { type CompetitorRow, lockCompetitor } from "#server/db/projects/competitors-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { wrongField } from "../wrong-field.ts";
-import { presentCompetitor } from "./present-competitor.ts";
-import { type CompetitorKey, enterCompetitor, requireCompetitor } from "./require-competitor.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import {
+  presentCompetitor,
+  type CompetitorKey,
+  competitorNotFound,
+  enterCompetitor,
+  requireCompetitor,
+} from "./present-competitor.ts";
+import {
+  classifyMention,
+  type AddressFault,
+  readMentionAddress,
+} from "#engine/competitors/mention.ts";
+import { readPostAddress, NOT_A_POST } from "#engine/outcomes/post-address.ts";
+import { wrongField } from "#server/services/insist.ts";
 
 const FAULTS: Record<AddressFault, string> = {
   short:
     "This short address does not say which community the post is in. Open the post on Reddit and copy its address.",
   profile: "This address leads to the profile of a user. Only posts in communities can be kept.",
-  "no-post":
-    "This is not the address of a single post. Open the post on Reddit and copy its address.",
+  "no-post": NOT_A_POST,
 };
 
 /** A post about a competitor, by its address: community and title as that says them, or as typed. */
@@ -46,7 +53,7 @@ export async function addMention(
   const competitor = await deps.database.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const locked = await lockCompetitor(tx, userId, entered.id);
-    if (!locked) throw new ServiceError("NOT_FOUND", "Competitor not found");
+    if (!locked) throw competitorNotFound();
     await requireRoom(tx, locked);
     const mention = await insertMention(tx, {
       userId,

@@ -1,11 +1,11 @@
 import type { Competitors } from "#contract/competitor.ts";
-import { listCompetitorRows } from "#server/db/competitors-repository.ts";
+import { listCompetitorRows } from "#server/db/projects/competitors-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { requireFeature } from "../billing/require-feature.ts";
-import { requireProject } from "../projects/require-project.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { compareWithCompetitors } from "./compare-with-competitors.ts";
 import { presentCompetitors } from "./present-competitor.ts";
+import { requireFeature } from "#server/services/billing/current-plan.ts";
 
 export async function listCompetitors(
   deps: ServiceDeps,

@@ -1,28 +1,38 @@
 import type { Competitor } from "#contract/competitor.ts";
-import { classifyMention, readDomain } from "#engine/competitors/classify-mention.ts";
-import { type NewMentionRow, replaceFound } from "#server/db/competitor-mentions-repository.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import {
+  type NewMentionRow,
+  replaceFound,
+} from "#server/db/projects/competitor-mentions-repository.ts";
 import {
   claimSearch,
   type CompetitorRow,
   lockCompetitor,
   updateCompetitorRow,
-} from "#server/db/competitors-repository.ts";
+} from "#server/db/projects/competitors-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { RedditFoundPost } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { describeRedditError } from "../subreddits/describe-reddit-error.ts";
-import { waitForReddit } from "../subreddits/wait-for-reddit.ts";
-import { presentCompetitor } from "./present-competitor.ts";
-import { type CompetitorKey, enterCompetitor } from "./require-competitor.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import {
+  presentCompetitor,
+  type CompetitorKey,
+  competitorNotFound,
+  enterCompetitor,
+} from "./present-competitor.ts";
+import { classifyMention, readDomain } from "#engine/competitors/mention.ts";
+import {
+  describeRedditError,
+  waitForReddit,
+} from "#server/services/subreddits/refresh-subreddit.ts";
 
 /** What was read in the last day is shown as it is. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = DAY_MS;
 const POSTS_PER_SEARCH = 50;
-const CHANGED = "This competitor was changed while Reddit was searched. Please search again.";
+const CHANGED = "This competitor changed during the search. Please search again.";
 
 /** Their launches and mentions of the last year. Who wrote them is neither kept nor shown. */
 export async function searchMentions(
@@ -59,7 +69,7 @@ async function settle(
   await database.db.transaction(async (tx) => {
     await lockUser(tx, userId);
     const current = await lockCompetitor(tx, userId, id);
-    if (!current) throw new ServiceError("NOT_FOUND", "Competitor not found");
+    if (!current) throw competitorNotFound();
     if (current.name !== name || current.url !== url) throw new ServiceError("CONFLICT", CHANGED);
     await save(tx);
   });

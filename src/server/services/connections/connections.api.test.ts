@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
 import { createStripePayments } from "#server/gateways/payments/stripe-payments.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
 
 const SECRET = "sk_live_never-to-be-seen";
 

@@ -1,6 +1,6 @@
-import type { Connection } from "#contract/connections.ts";
 import type { MailGateway } from "#server/gateways/mail/mail-gateway.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { Connection } from "#contract/health.ts";
 
 type Facts = Pick<ServiceDeps, "database" | "mail" | "llm" | "payments" | "reddit">;
 
@@ -44,8 +44,8 @@ function llm({ llm: { isConfigured } }: Facts): Connection {
     name: "Language model",
     state: isConfigured ? "connected" : "built-in",
     meaning: isConfigured
-      ? "A language model helps to describe, recommend and write. The same checks apply to it."
-      : "The built-in engine describes, recommends and writes. It needs no key.",
+      ? "A language model helps to describe, recommend and write. We check what it writes."
+      : "The built-in writer describes, recommends and writes. It needs no key.",
     settings: [["LLM_BASE_URL", "LLM_MODEL", "LLM_API_KEY"], ["ANTHROPIC_API_KEY"]],
   };
 }
@@ -66,8 +66,8 @@ function reddit({ reddit: { isConfigured } }: Facts): Connection {
     name: "Reddit",
     state: isConfigured ? "connected" : "not-configured",
     meaning: isConfigured
-      ? "Facts about communities, what became of your posts, and your karma are read from Reddit. You still post yourself."
-      : "Facts about communities come from the catalogue, with its dates. Nothing asks Reddit.",
+      ? "Foothold reads facts about communities, your posts and your karma from Reddit. You still post yourself."
+      : "Facts about communities come from the catalogue, each with its date.",
     settings: [["REDDIT_CLIENT_ID", "REDDIT_CLIENT_SECRET", "REDDIT_USER_AGENT"]],
   };
 }

@@ -1,11 +1,11 @@
 import type { NewProject } from "#contract/project.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
-import type { FounderFacts } from "#engine/posts/founder-facts.ts";
+import type { InterviewChanges } from "#contract/interview.ts";
 
 /** A project of the demo account, with what happened to its posts. */
 export type DemoProject = {
   project: Omit<NewProject, "id" | "selectedSubreddits"> & { id: string; description: string };
-  founderFacts: FounderFacts;
+  interview: InterviewChanges;
   /** Invented, as the projects are. */
   competitors?: { name: string; url: string; description: string }[];
   past: PastDemoPost[];

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
+import { adviseAnswer } from "#engine/interview/advise-answer.ts";
+import { listSteps } from "#engine/interview/list-questions.ts";
 import type { DemoPost } from "./demo-project.ts";
-import { ODDMONTH } from "./oddmonth.ts";
 import { SETTERLY } from "./setterly.ts";
-import { TIDEWICK } from "./tidewick.ts";
+import { ODDMONTH, TIDEWICK } from "./create-demo.ts";
 
 const projects = [SETTERLY, ODDMONTH, TIDEWICK];
 const openIn = ({ title, content, editSection }: DemoPost) =>
@@ -23,6 +24,15 @@ describe.each(projects.map((demo) => [demo.project.name, demo] as const))("%s", 
       }
     },
   );
+
+  test("answers every question of its kind, and no answer needs advice", () => {
+    const { kind, answers = {} } = demo.interview;
+    for (const question of listSteps(kind ?? "software").flat()) {
+      const answer = answers[question.id] ?? "";
+      expect(answer, question.id).not.toBe("");
+      expect(adviseAnswer(question, answer, demo.project.name), question.id).toBeNull();
+    }
+  });
 
   test("what was posted has no blanks, and drafts show some", () => {
     expect(past.map(openIn)).toEqual(past.map(() => 0));

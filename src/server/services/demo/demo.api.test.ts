@@ -2,15 +2,15 @@ import { sql } from "drizzle-orm";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
-import { unconfiguredLlm } from "#server/gateways/llm/unconfigured-llm.ts";
-import { unconfiguredPayments } from "#server/gateways/payments/unconfigured-payments.ts";
-import { unconfiguredReddit } from "#server/gateways/reddit/unconfigured-reddit.ts";
-import { unconfiguredMail } from "#server/gateways/mail/unconfigured-mail.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createDemo } from "./create-demo.ts";
 import { DEMO_EMAIL } from "./demo-user.ts";
+import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
+import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
+import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
+import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";
 
 let house: TestApp;
 let deps: ServiceDeps;
@@ -54,11 +54,11 @@ describe("the demo account", () => {
       "Setterly",
       "Tidewick",
     ]);
-    for (const { recommendations, founderFacts } of projects) {
+    for (const { recommendations, interview } of projects) {
       expect(
         recommendations.filter(({ source }) => source === "recommended").length,
       ).toBeGreaterThan(0);
-      expect(Object.values(founderFacts).every(Boolean)).toBe(true);
+      expect(Object.values(interview.answers).every(Boolean)).toBe(true);
     }
     const setterly = projects.find(({ name }) => name === "Setterly")?.id ?? "";
     const { items, comparison } = await client.listCompetitors({ params: { projectId: setterly } });

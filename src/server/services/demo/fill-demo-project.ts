@@ -1,18 +1,21 @@
-import { noteTest } from "#server/db/visits-repository.ts";
-import { findSizes } from "#server/db/subreddits-repository.ts";
-import type { Scope } from "#server/scope.ts";
-import { addCompetitor } from "../competitors/add-competitor.ts";
-import { updatePost } from "../posts/update-post.ts";
-import { createProject } from "../projects/create-project.ts";
-import { updateFounderFacts } from "../projects/update-founder-facts.ts";
-import { replaceTrackingKey } from "../traffic/manage-tracking.ts";
-import { recommend } from "../recommendations/recommend.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { findDemoMoment } from "./demo-moment.ts";
-import type { DemoPost, DemoProject } from "./demo-project.ts";
-import type { DemoTime } from "./demo-time.ts";
-import { makeDemoPost } from "./make-demo-post.ts";
-import { writeDemoPost } from "./write-demo-post.ts";
+import { noteTest, insertVisits } from "#server/db/posts/visits-repository.ts";
+import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
+import type { SessionScope, Scope } from "#server/scope.ts";
+import { addCompetitor } from "#server/services/competitors/add-competitor.ts";
+import { updatePost } from "#server/services/posts/update-post.ts";
+import { createProject } from "#server/services/projects/create-project.ts";
+import { updateInterview } from "#server/services/projects/update-interview.ts";
+import { replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
+import { recommend } from "#server/services/recommendations/recommend.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { DemoPost, DemoProject, PastDemoPost } from "./demo-project.ts";
+import { HOUR_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
+import { markPosted } from "#server/services/posts/mark-posted.ts";
+import { recordCheck } from "#server/services/posts/record-look.ts";
+import { updatePerformance } from "#server/services/posts/update-performance.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import { createPost } from "#server/services/posts/create-post.ts";
+import { findDemoMoment, type DemoTime } from "./demo-user.ts";
 
 const BEGAN_DAYS_AGO = 58;
 const COMMUNITIES = 8;
@@ -20,9 +23,9 @@ const COMMUNITIES = 8;
 /** How many posts it has. An operator's own catalogue may lack a community; its posts are left out. */
 export async function fillDemoProject(
   deps: ServiceDeps,
-  scope: Scope,
+  scope: SessionScope,
   time: DemoTime,
-  { project, founderFacts, competitors = [], ...posts }: DemoProject,
+  { project, interview, competitors = [], ...posts }: DemoProject,
   order: number,
 ): Promise<number> {
   const known = await findKnown(deps, posts);
@@ -40,7 +43,7 @@ export async function fillDemoProject(
       source: found.has(id) ? ("recommended" as const) : ("added" as const),
     })),
   });
-  await updateFounderFacts(deps, scope, project.id, founderFacts);
+  await updateInterview(deps, scope, project.id, interview);
   for (const competitor of competitors) await addCompetitor(deps, scope, project.id, competitor);
   const { key } = await replaceTrackingKey(deps, scope, project.id);
   if (key) await noteTest(deps.database.db, key, deps.clock());
@@ -60,4 +63,82 @@ async function findKnown(
 ): Promise<Set<string>> {
   const ids = [...past, ...upcoming, ...drafts].map(({ subredditId }) => subredditId);
   return new Set((await findSizes(database.db, [...new Set(ids)])).map(({ id }) => id));
+}
+
+/** Written the day before, made in time, and looked at when it was due. */
+async function makeDemoPost(
+  deps: ServiceDeps,
+  scope: Scope,
+  time: DemoTime,
+  projectId: string,
+  post: PastDemoPost,
+): Promise<void> {
+  const at = findDemoMoment(time.now, post.daysAgo, post.hour);
+  time.moveTo(new Date(at.getTime() - 26 * HOUR_MS));
+  const { id, linkTags } = await writeDemoPost(deps, scope, projectId, post);
+  await updatePost(deps, scope, id, { scheduledFor: at, isOverBudgetConfirmed: true });
+  time.moveTo(new Date(at.getTime() + 4 * MINUTE_MS));
+  await markPosted(deps, scope, id);
+  if (post.visits && linkTags) {
+    const { visits } = post;
+    await addDemoVisits(deps, scope, { id, visits }, { from: deps.clock(), until: time.now });
+  }
+  if (!post.seen) return;
+  const { outcome, ...seen } = post.seen;
+  const sighting = outcome === "removed" ? "removed-by-moderators" : "live";
+  for (const [hours, look] of [
+    [0.4, "live"],
+    [25, sighting],
+    [74, sighting],
+  ] as const) {
+    const then = new Date(at.getTime() + hours * HOUR_MS);
+    if (then > time.now) break;
+    time.moveTo(then);
+    await recordCheck(deps, scope, id, { sighting: look });
+    if (look === "removed-by-moderators") break;
+  }
+  await updatePerformance(deps, scope, id, { outcome, ...seen });
+}
+
+const HOURS = 48;
+
+/** As they come after a post: most in the first hours, fewer with each. None after `until`. */
+async function addDemoVisits(
+  { database }: Pick<ServiceDeps, "database">,
+  { userId }: Scope,
+  post: { id: string; visits: number },
+  { from, until }: { from: Date; until: Date },
+): Promise<void> {
+  const firstHour = Math.floor(from.getTime() / HOUR_MS);
+  const lastHour = Math.floor(until.getTime() / HOUR_MS);
+  const length = Math.min(HOURS, lastHour - firstHour + 1);
+  const weights = Array.from({ length }, (_, index) => 1 / (index + 1));
+  const rows = shareOut(post.visits, weights).flatMap((count, index) => {
+    const hour = new Date((firstHour + index) * HOUR_MS);
+    return count > 0 ? [{ postId: post.id, userId, hour, count }] : [];
+  });
+  await insertVisits(database.db, rows);
+}
+
+/** Whole numbers in proportion to the weights that add up to the total. */
+function shareOut(total: number, weights: number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  let passed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    passed += weight;
+    const share = Math.round((total * passed) / sum) - given;
+    given += share;
+    return share;
+  });
+}
+
+/** As a founder writes one. */
+function writeDemoPost(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string,
+  post: DemoPost,
+): Promise<GeneratedPost> {
+  return createPost(deps, scope, { projectId, ...post });
 }

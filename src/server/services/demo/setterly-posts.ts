@@ -164,7 +164,7 @@ export const SETTERLY_PLANNED: Pick<DemoProject, "upcoming" | "drafts"> = {
     {
       subredditId: "rockclimbing",
       postType: "story",
-      title: "Six years of setting routes, and what the whiteboard never told me",
+      title: "Six years of setting routes, and what the whiteboard never showed me",
       content: paragraphs(
         "I set at a climbing gym for six years. On Monday the whiteboard said which wall was next. By Wednesday somebody had wiped it with a jacket.",
         "So I started to write it down, and found out that one corner had not changed in {{how many months}} while another was reset twice.",

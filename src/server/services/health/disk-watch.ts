@@ -1,4 +1,5 @@
 import { statfs } from "node:fs/promises";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 
 export const DISK_STATES = ["ok", "low", "full"] as const;
 export type DiskState = (typeof DISK_STATES)[number];
@@ -14,7 +15,7 @@ const MB = 1024 * 1024;
 const FULL_BELOW_BYTES = 64 * MB;
 const LOW_BELOW_BYTES = 1024 * MB;
 /** A failed write is remembered until the next ones should have shown whether there is room again. */
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 
 type MeasureFree = (folder: string) => Promise<number>;
 

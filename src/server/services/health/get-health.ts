@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
 import type { Health, Readiness } from "#contract/health.ts";
-import { findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
+import { findLoadedCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import type { DiskWatch } from "./disk-watch.ts";
 

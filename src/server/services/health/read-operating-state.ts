@@ -1,6 +1,6 @@
 import { setTimeout } from "node:timers/promises";
-import { findLoadedCatalogue } from "#server/db/catalogue-repository.ts";
-import { countUnsettled } from "#server/db/notices-repository.ts";
+import { findLoadedCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
+import { countUnsettled } from "#server/db/accounts/notices-repository.ts";
 import { countQueued, type QueuedJobs } from "#server/db/queue-repository.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 

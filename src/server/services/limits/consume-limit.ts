@@ -68,6 +68,12 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "Too many checks from your network this hour. Please try again later.",
   },
+  /** Each looks through the whole catalogue. */
+  readsLikePerCaller: {
+    max: 600,
+    windowSeconds: HOUR,
+    message: "Too many drafts were compared from your network this hour. Please try again later.",
+  },
   /** Some calendar programs ask for all their users from one network. */
   calendarPerCaller: {
     max: 3000,
@@ -79,10 +85,40 @@ export const LIMITS = {
     windowSeconds: HOUR,
     message: "You logged a lot this hour. Please try again later.",
   },
+  importPerUser: {
+    max: 100,
+    windowSeconds: HOUR,
+    message: "You brought a lot of your history this hour. Please try again later.",
+  },
   exportPerUser: {
     max: 20,
     windowSeconds: HOUR,
     message: "You exported your data many times this hour. Please try again later.",
+  },
+  newTokensPerUser: {
+    max: 30,
+    windowSeconds: HOUR,
+    message: "You created many tokens this hour. Please try again later.",
+  },
+  callsPerToken: {
+    max: 1500,
+    windowSeconds: HOUR,
+    message: "This token made 1,500 calls this hour, which is the most. Please try again later.",
+  },
+  tokenWritesPerUser: {
+    max: 120,
+    windowSeconds: HOUR,
+    message: "Your tokens changed 120 things this hour, which is the most. Please try again later.",
+  },
+  newWebhooksPerUser: {
+    max: 30,
+    windowSeconds: HOUR,
+    message: "You added many webhooks this hour. Please try again later.",
+  },
+  webhookTriesPerUser: {
+    max: 60,
+    windowSeconds: HOUR,
+    message: "You sent many messages by hand this hour. Please try again later.",
   },
   askRedditPerUser: {
     max: 60,

@@ -1,17 +1,18 @@
-import { composeRemovalFound } from "#engine/mail/compose-removal-found.ts";
+import { composeRemovalFound } from "#engine/notices/compose-removal-found.ts";
 import { findLastClear } from "#engine/outcomes/removal-check.ts";
 import { isRemoval } from "#engine/outcomes/removal.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import { findMadePost } from "#server/db/made-posts-repository.ts";
-import { listChecks } from "#server/db/post-checks-repository.ts";
-import type { UserRow } from "#server/db/users-repository.ts";
-import { postAddress } from "../posts/post-address.ts";
-import { readCheckName } from "./check-name.ts";
-import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { findMadePost } from "#server/db/posts/made-posts-repository.ts";
+import { listChecks } from "#server/db/posts/looks-repository.ts";
+import type { UserRow } from "#server/db/accounts/users-repository.ts";
+import type { ComposedNotice, NoticeDeps } from "./notice.ts";
 import { endReminder } from "./unsubscribe.ts";
+import { readCheckName } from "./decide-checks.ts";
+import { postAddress } from "#server/services/posts/reading/permalink.ts";
 
 /** Longer than any mail server is down; after that the page tells. */
-const STALE_MS = 3 * 24 * 3_600_000;
+const STALE_MS = 3 * DAY_MS;
 
 /** Nothing is told that the user has seen for themselves, or that is not true any more. */
 export async function composeFoundNotice(

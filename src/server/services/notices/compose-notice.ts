@@ -1,22 +1,37 @@
-import { composeReceipt } from "#engine/mail/compose-receipt.ts";
-import type { NoticeRow } from "#server/db/notices-repository.ts";
-import type { UserRow } from "#server/db/users-repository.ts";
-import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { composeCheckNotice } from "./compose-check-notice.ts";
-import { composeDigestNotice } from "./compose-digest-notice.ts";
+import { maskAddress } from "#engine/webhooks/webhook.ts";
+import { WEEK_MS, HOUR_MS } from "#engine/clock/time-units.ts";
+import type { NoticeRow } from "#server/db/accounts/notices-repository.ts";
+import type { UserRow } from "#server/db/accounts/users-repository.ts";
+import { findWebhook } from "#server/db/accounts/webhooks-repository.ts";
 import { composeFoundNotice } from "./compose-found-notice.ts";
-import { composeSlotNotice } from "./compose-slot-notice.ts";
-import { ReceiptData } from "./receipt-data.ts";
-import { unsubscribeAddress } from "./unsubscribe.ts";
-
-export type NoticeDeps = Pick<
-  ServiceDeps,
-  "database" | "clock" | "reddit" | "appUrl" | "operator" | "unsubscribeSignatures"
->;
-
-/** Without its recipient; null when there is nothing to tell any more. */
-export type ComposedNotice = Omit<MailMessage, "to" | "messageId"> | null;
+import { composeSlotNotice, toRemindedPost } from "./compose-slot-notice.ts";
+import type { ComposedNotice, NoticeDeps } from "./notice.ts";
+import { unsubscribeAddress, endReminder } from "./unsubscribe.ts";
+import {
+  composeDigest,
+  type DigestTask,
+  type DigestCheck,
+} from "#engine/notices/compose-digest.ts";
+import { findDigestSpan } from "#engine/timing/digest-day.ts";
+import { listPlannedPosts } from "#server/db/posts/planned-posts-repository.ts";
+import { listTasks } from "#engine/tasks/list-tasks.ts";
+import type { TaskKind } from "#engine/tasks/task.ts";
+import { readTaskState } from "#server/services/tasks/read-task-state.ts";
+import { checkDueAt, findDueCheck } from "#engine/outcomes/removal-check.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import {
+  findMadePost,
+  listMadeOf,
+  type MadePostOf,
+} from "#server/db/posts/made-posts-repository.ts";
+import { composeRemovalCheck } from "#engine/notices/compose-removal-check.ts";
+import { CHECK_PATIENCE_MS, readCheckName } from "./decide-checks.ts";
+import { DIGEST_STAGES, madeFor } from "./decide-reminders.ts";
+import { ReceiptData } from "./note-receipts.ts";
+import { postAddress } from "#server/services/posts/reading/permalink.ts";
+import { findWatch } from "#server/services/posts/reading/present-post.ts";
+import { composeReceipt, composeWebhookOff } from "#engine/notices/account-messages.ts";
+import { readMoment } from "#server/services/posts/reading/to-past-post.ts";
 
 /** From what is true now: between deciding and sending, hours may have passed. */
 export async function composeNotice(
@@ -25,8 +40,8 @@ export async function composeNotice(
   notice: NoticeRow,
 ): Promise<ComposedNotice> {
   const message = await compose(deps, user, notice);
-  // A receipt is sent for what somebody did, and nobody can be spared it.
-  if (!message || notice.kind === "receipt") return message;
+  // These are about what somebody did or set up, and nobody can be spared them.
+  if (!message || notice.kind === "receipt" || notice.kind === "webhook-off") return message;
   return { ...message, unsubscribeUrl: unsubscribeAddress(deps, user.id) };
 }
 
@@ -46,11 +61,13 @@ async function compose(
       return composeDigestNotice(deps, user, about);
     case "receipt":
       return composeReceiptNotice(deps, user, about, ReceiptData.parse(data));
+    case "webhook-off":
+      return composeWebhookNotice(deps, user, about, data);
   }
 }
 
 /** Longer than any mail server is down; after that the billing page tells. */
-const STALE_MS = 7 * 24 * 3_600_000;
+const STALE_MS = WEEK_MS;
 
 function composeReceiptNotice(
   { appUrl, clock, operator }: NoticeDeps,
@@ -66,4 +83,128 @@ function composeReceiptNotice(
     operator,
     billingUrl: `${appUrl}/billing`,
   });
+}
+
+/** Only while it is off for that reason: the user may have seen to it. */
+async function composeWebhookNotice(
+  { database, appUrl, operator }: NoticeDeps,
+  { id, timezone }: UserRow,
+  about: string,
+  data: NoticeRow["data"],
+): Promise<ComposedNotice> {
+  const [webhookId = "", turnedOffAt] = about.split(" ");
+  const webhook = await findWebhook(database.db, id, webhookId);
+  if (!webhook?.failingSince || webhook.turnedOffAt?.toISOString() !== turnedOffAt) return null;
+  return composeWebhookOff({
+    address: maskAddress(new URL(webhook.address)),
+    failingSince: webhook.failingSince,
+    failure: String(data?.["failure"]),
+    timezone,
+    settingsUrl: `${appUrl}/settings#webhooks`,
+    operator,
+  });
+}
+
+/** Only on the day itself, and only if something is still to be done on it. */
+async function composeDigestNotice(
+  deps: NoticeDeps,
+  user: UserRow,
+  dayName: string,
+): Promise<ComposedNotice> {
+  const today = findDigestSpan(deps.clock(), user.timezone);
+  if (today.name !== dayName || user.reminders !== "daily-digest") return null;
+  const range = { from: today.startsAt, to: today.endsAt };
+  const posts = await listPlannedPosts(deps.database.db, user.id, range);
+  const checks = await listDigestChecks(deps, user, range);
+  if (posts.length === 0 && checks.length === 0) return null;
+  return composeDigest({
+    checks,
+    tasks: await listDigestTasks(deps, user),
+    posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
+    today: today.startsAt,
+    timezone: user.timezone,
+    footer: endReminder(deps, user),
+  });
+}
+
+/** Posts with their blanks and looks have lists of their own, and what a project lacks would be told every day. */
+const TOLD: ReadonlySet<TaskKind> = new Set(["answer", "comments", "result"]);
+
+/** What else is to be done on that day for posts, made and planned. */
+async function listDigestTasks(deps: NoticeDeps, user: UserRow): Promise<DigestTask[]> {
+  const wanted = { ...readMoment(deps), projectId: null, canPlan: false };
+  const state = await readTaskState(deps.database.db, user, wanted);
+  return listTasks(state).flatMap((task) => {
+    const { kind, title, detail, isDone, projectId, projectName, postId } = task;
+    if (!projectId || !projectName || isDone || !TOLD.has(kind)) return [];
+    const url = postId
+      ? postAddress(deps, { id: postId, projectId })
+      : `${deps.appUrl}/projects/${projectId}`;
+    return [{ title, detail, project: projectName, url }];
+  });
+}
+
+/** The mail server may have been down for a while; after that the look is asked for on the page only. */
+const DELAY_MS = 3 * HOUR_MS;
+
+async function composeCheckNotice(
+  deps: NoticeDeps,
+  user: UserRow,
+  about: string,
+): Promise<ComposedNotice> {
+  const { postId, stage } = readCheckName(about);
+  if (!stage || user.reminders !== "at-slot-time") return null;
+  const now = deps.clock();
+  const post = await findMadePost(deps.database.db, user.id, postId);
+  if (!post?.postedAt) return null;
+  const { postedAt, done, permalink } = post;
+  const watch = findWatch(post, deps.reddit.isConfigured);
+  if (findDueCheck({ postedAt, done, watch }, now) !== stage) return null;
+  const lateMs = now.getTime() - checkDueAt(postedAt, stage).getTime();
+  if (lateMs > CHECK_PATIENCE_MS[stage] + DELAY_MS) return null;
+  return composeRemovalCheck({
+    stage,
+    title: unwrapContent(post).title,
+    community: `r/${post.communityName ?? post.subredditId}`,
+    project: post.projectName,
+    postedAt,
+    permalink,
+    url: postAddress(deps, post),
+    timezone: user.timezone,
+    footer: endReminder(deps, user),
+  });
+}
+
+type Range = { from: Date; to: Date };
+
+/** The looks that fall due in that time and are the user's to take, the earliest first. */
+async function listDigestChecks(
+  deps: NoticeDeps,
+  user: UserRow,
+  range: Range,
+): Promise<DigestCheck[]> {
+  const checks: DigestCheck[] = [];
+  for (const stage of DIGEST_STAGES) {
+    const made = await listMadeOf(deps.database.db, user.id, madeFor(stage, range));
+    const open = made.filter(
+      (post) => !post.done.includes(stage) && !findWatch(post, deps.reddit.isConfigured),
+    );
+    checks.push(...open.map((post) => present(deps, post, stage)));
+  }
+  return checks.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+}
+
+function present(
+  deps: NoticeDeps,
+  post: MadePostOf,
+  stage: (typeof DIGEST_STAGES)[number],
+): DigestCheck {
+  return {
+    title: unwrapContent(post).title,
+    community: `r/${post.communityName ?? post.subredditId}`,
+    project: post.projectName,
+    url: postAddress(deps, post),
+    stage,
+    dueAt: checkDueAt(post.postedAt ?? post.createdAt, stage),
+  };
 }

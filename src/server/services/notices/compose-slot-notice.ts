@@ -1,21 +1,25 @@
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import { wordChecks } from "#engine/checks/word-checks.ts";
-import { composeSlotReminder } from "#engine/mail/compose-slot-reminder.ts";
+import { composeSlotReminder } from "#engine/notices/compose-slot-reminder.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { writeCalendar } from "#engine/calendar/write-calendar.ts";
-import { findPlannedPost, type PlannedPost } from "#server/db/planned-posts-repository.ts";
-import { findStoredFor } from "#server/db/subreddits-repository.ts";
-import type { UserRow } from "#server/db/users-repository.ts";
-import { toCalendarEvent } from "../calendar/to-calendar-event.ts";
-import { buildPolicy } from "../policies/build-policy.ts";
-import type { ComposedNotice, NoticeDeps } from "./compose-notice.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
+import { findPlannedPost, type PlannedPost } from "#server/db/posts/planned-posts-repository.ts";
+import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
+import type { UserRow } from "#server/db/accounts/users-repository.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import type { ComposedNotice, NoticeDeps } from "./notice.ts";
 import { endReminder } from "./unsubscribe.ts";
-import { readSlot } from "./slot-name.ts";
-import { toRemindedPost } from "./to-reminded-post.ts";
+import { toCalendarEvent } from "#server/services/calendar/get-calendar.ts";
+import { readSlot } from "./decide-reminders.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { RemindedPost } from "#engine/notices/message-parts.ts";
+import { postAddress } from "#server/services/posts/reading/permalink.ts";
 
 /** The mail server may have been down; after that a reminder would only puzzle. */
-const STALE_MS = 3 * 3_600_000;
+const STALE_MS = 3 * HOUR_MS;
 
 export async function composeSlotNotice(
   deps: NoticeDeps,
@@ -50,8 +54,24 @@ async function describeChecks({ database }: NoticeDeps, post: PlannedPost): Prom
   const stored = (await findStoredFor(database.db, post.userId, [post.subredditId])).get(
     post.subredditId,
   );
-  if (!stored) return "Nothing checked: no rules of this community are known";
+  if (!stored) return "Nothing checked: we don't know this community's rules";
   const draft = { ...unwrapContent(post), flair: post.flair };
   const policy = buildPolicy(stored);
   return wordChecks(checkDraft(readDraftAlone(draft, policy, post.postType)));
+}
+
+export function toRemindedPost(
+  deps: Pick<ServiceDeps, "appUrl">,
+  post: PlannedPost,
+  at: Date,
+): RemindedPost {
+  const texts = unwrapContent(post);
+  return {
+    title: texts.title,
+    community: `r/${post.communityName ?? post.subredditId}`,
+    project: post.projectName,
+    at,
+    blanks: countBlanks(texts),
+    url: postAddress(deps, post),
+  };
 }

@@ -1,10 +1,14 @@
-import { CHECK_STAGES, checkDueAt, findDueCheck } from "#engine/outcomes/removal-check.ts";
-import { listMadePosts } from "#server/db/made-posts-repository.ts";
-import { insertNotices } from "#server/db/notices-repository.ts";
-import { findWatch } from "../posts/find-watch.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { CHECK_PATIENCE_MS } from "./check-patience.ts";
-import { nameCheck } from "./check-name.ts";
+import {
+  CHECK_STAGES,
+  checkDueAt,
+  findDueCheck,
+  type CheckStage,
+} from "#engine/outcomes/removal-check.ts";
+import { listMadePosts } from "#server/db/posts/made-posts-repository.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { findWatch } from "#server/services/posts/reading/present-post.ts";
 
 /** Looks whose time has just come. What the server slept through for longer is not told any more. */
 export async function decideRemovalChecks({
@@ -32,4 +36,21 @@ export async function decideRemovalChecks({
     }));
     await insertNotices(db, rows);
   }
+}
+
+/** How late a reminder still helps. The first look is about the first minutes. */
+export const CHECK_PATIENCE_MS: Record<CheckStage, number> = {
+  "15-minutes": 15 * MINUTE_MS,
+  "24-hours": 180 * MINUTE_MS,
+  "72-hours": 180 * MINUTE_MS,
+};
+
+/** What a reminder is about: this look at this post. */
+export function nameCheck(postId: string, stage: CheckStage): string {
+  return `${postId} ${stage}`;
+}
+
+export function readCheckName(name: string): { postId: string; stage: CheckStage | undefined } {
+  const [postId = "", text] = name.split(" ");
+  return { postId, stage: CHECK_STAGES.find((stage) => stage === text) };
 }

@@ -1,20 +1,19 @@
 import { findDigestDay } from "#engine/timing/digest-day.ts";
-import { listDigestMade } from "#server/db/made-posts-repository.ts";
-import { insertNotices, insertOrReopenNotices } from "#server/db/notices-repository.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { listDigestMade } from "#server/db/posts/made-posts-repository.ts";
+import { insertNotices, insertOrReopenNotices } from "#server/db/accounts/notices-repository.ts";
 import {
   listDigestUsers,
   listDigestZones,
   listDuePosts,
-} from "#server/db/planned-posts-repository.ts";
+} from "#server/db/posts/planned-posts-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import type { UserId } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { DIGEST_STAGES, madeFor } from "./digest-stages.ts";
-import { nameSlot } from "./slot-name.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { checkDueAt } from "#engine/outcomes/removal-check.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "clock">;
 
-const MINUTE_MS = 60_000;
 /** A little early rather than late. */
 const AHEAD_MS = 3 * MINUTE_MS;
 /** A run or two may have been missed; what a server slept through for longer is not told any more. */
@@ -71,4 +70,26 @@ async function listCheckers(
     users.push(...made.filter(({ done }) => !done.includes(stage)).map(({ userId }) => userId));
   }
   return users;
+}
+
+/** What a reminder is about: this post at this time, and no other. */
+function nameSlot(postId: string, scheduledFor: Date): string {
+  return `${postId} ${scheduledFor.toISOString()}`;
+}
+
+export function readSlot(name: string): { postId: string; scheduledFor: Date } {
+  const [postId = "", time = ""] = name.split(" ");
+  return { postId, scheduledFor: new Date(time) };
+}
+
+/** The first look is over before a message in the morning could ask for it. */
+export const DIGEST_STAGES = ["24-hours", "72-hours"] as const;
+
+/** When a post was made whose look falls due in that time. */
+export function madeFor(
+  stage: (typeof DIGEST_STAGES)[number],
+  { from, to }: { from: Date; to: Date },
+): { from: Date; to: Date } {
+  const waitMs = checkDueAt(new Date(0), stage).getTime();
+  return { from: new Date(from.getTime() - waitMs), to: new Date(to.getTime() - waitMs) };
 }

@@ -1,8 +1,9 @@
 import type { Receipt } from "#engine/billing/list-receipts.ts";
-import type { BillingAccount } from "#server/db/billing-account.ts";
+import type { BillingAccount } from "#server/db/billing/billing-account.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertNotices } from "#server/db/notices-repository.ts";
-import type { ReceiptData } from "./receipt-data.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
+import * as z from "zod";
+import { PLAN_CODES } from "#engine/billing/plans.ts";
 
 /** A payment is told of once, however often and in whichever order it is reported. */
 export async function noteReceipts(
@@ -24,3 +25,16 @@ export async function noteReceipts(
   }));
   await insertNotices(tx, rows);
 }
+
+/** What a receipt says, as it was when the payment was made. */
+export const ReceiptData = z.object({
+  planCode: z.enum(PLAN_CODES),
+  paidCents: z.int(),
+  /** Receipts that waited while the server was renewed have none. */
+  currency: z.string().default("USD"),
+  paidAt: z.iso.datetime(),
+  isRenewal: z.boolean(),
+  isTest: z.boolean(),
+});
+
+export type ReceiptData = z.output<typeof ReceiptData>;

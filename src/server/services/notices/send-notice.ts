@@ -1,9 +1,10 @@
-import { setTimeout } from "node:timers/promises";
-import { findOpenNotice, settleNotice } from "#server/db/notices-repository.ts";
-import { findUserById } from "#server/db/users-repository.ts";
+import { findOpenNotice, settleNotice } from "#server/db/accounts/notices-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.ts";
+import { insist } from "../insist.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { composeNotice, type NoticeDeps } from "./compose-notice.ts";
+import { composeNotice } from "./compose-notice.ts";
+import type { NoticeDeps } from "./notice.ts";
 
 export type SendDeps = NoticeDeps & Pick<ServiceDeps, "mail">;
 
@@ -24,23 +25,6 @@ export async function sendNotice(deps: SendDeps, noticeId: string): Promise<void
   const messageId = `<${noticeId}@${new URL(deps.appUrl).hostname}>`;
   const outcome = await handOver(deps, { ...composed, to: user.email, messageId });
   await insist(() => settle(outcome));
-}
-
-/** Longer than a database takes to start again. */
-const INSISTING_MS = 60_000;
-const PAUSE_MS = 2000;
-
-/** What was handed over and is not noted goes out twice: a database that is away is waited for. */
-async function insist(note: () => Promise<void>): Promise<void> {
-  const until = performance.now() + INSISTING_MS;
-  for (;;) {
-    try {
-      return await note();
-    } catch (error) {
-      if (performance.now() > until) throw error;
-      await setTimeout(PAUSE_MS);
-    }
-  }
 }
 
 /** An address that is refused for good would be refused again. */

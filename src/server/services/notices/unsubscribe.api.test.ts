@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { findUserById } from "#server/db/users-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { unsubscribeAddress } from "./unsubscribe.ts";
 

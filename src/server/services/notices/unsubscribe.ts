@@ -1,16 +1,14 @@
-import { routes } from "#contract/routes.ts";
-import type { ReminderFooter } from "#engine/mail/reminder-footer.ts";
-import { updateUser } from "#server/db/users-repository.ts";
+import { routes } from "#contract/endpoints/routes.ts";
+import { updateUser } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { createSignatures, type Signatures } from "../signatures.ts";
-import { renderQuestion, renderStopped } from "./unsubscribe-pages.ts";
-
-export type UnsubscribeSignatures = Signatures;
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { createSignatures, type Signatures } from "#server/services/signatures.ts";
+import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
+import type { ReminderFooter } from "#engine/notices/message-parts.ts";
 
 /** For users, by their ids. */
-export function createUnsubscribeSignatures(secret: string): UnsubscribeSignatures {
+export function createUnsubscribeSignatures(secret: string): Signatures {
   return createSignatures(secret, "foothold:unsubscribe");
 }
 
@@ -51,6 +49,25 @@ function readTicket({ unsubscribeSignatures }: AddressDeps, ticket: string): Use
   if (unsubscribeSignatures.isRight(userId, signature)) return userId as UserId;
   throw new ServiceError(
     "NOT_FOUND",
-    "This address is not complete. Please open it from the e-mail once more, or turn reminders off in your settings.",
+    "This address is incomplete. Please open it from the e-mail again, or turn reminders off in your settings.",
+  );
+}
+
+/** Without a script, and posted to where it was read: that address is all it needs. */
+function renderQuestion(): string {
+  return renderPlainPage(
+    "Stop reminders",
+    `<h1>Stop reminders?</h1>
+<p>You will get no more e-mails about your posts. Sign-in links and receipts still come.</p>
+<form method="post"><div class="actions"><button>Stop all reminders</button></div></form>`,
+  );
+}
+
+function renderStopped(appUrl: string): string {
+  return renderPlainPage(
+    "Reminders are off",
+    `<h1>Reminders are off</h1>
+<p>You get no more of them. Sign-in links and receipts still come.</p>
+<p>Was it a mistake? Choose your reminders again in your <a href="${escapeHtml(appUrl)}/settings">settings</a>.</p>`,
   );
 }

@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { MAX_PROJECT_SUBREDDITS } from "#contract/project.ts";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
 import { STANCE_GROUPS, STANCE_ROWS, type Stance, STANCES } from "#engine/policy/stances.ts";
-import { findStored } from "#server/db/subreddits-repository.ts";
+import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { buildPolicy } from "./build-policy.ts";
 
 /** Of each stance as many, where the sample has them. */
-const OF_EACH_STANCE = 8;
-const LEAST_COMMUNITIES = 60;
+const OF_EACH_STANCE = inject("isNightly") ? 8 : 2;
+const LEAST_COMMUNITIES = inject("isNightly") ? 60 : 15;
 
 let house: TestApp;
 let founder: Founder;
@@ -34,7 +34,7 @@ async function pickOfEachStance(): Promise<string[]> {
     if (picked && picked.length < OF_EACH_STANCE) picked.push(known.id);
   }
   expect([...byStance].filter(([, picked]) => picked.length === 0)).toEqual([]);
-  return [...byStance.values()].flat().slice(0, MAX_PROJECT_SUBREDDITS);
+  return [...byStance.values()].flat().slice(0, PROJECT_SUBREDDITS.most);
 }
 
 describe("what a community allows is the same everywhere", () => {

@@ -3,6 +3,9 @@ import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import type { MatcherModel } from "#engine/matching/matcher-model.ts";
+import { signTopic, hasOneSubject } from "#engine/topics/sign-topic.ts";
+import type { TopicSignature } from "#engine/policy/topic-signature.ts";
 
 type Known = {
   id: string;
@@ -14,5 +17,45 @@ type Known = {
 
 /** What drafts for this community are checked against, from all that is known and noted about it. */
 export function buildPolicy({ id, source, facts, own = null }: Known): Policy {
-  return derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own });
+  const derive = () =>
+    derivePolicy({ subredditId: id, facts, origin: source, note: findNote(id), own });
+  if (own) return derive();
+  const known = common.get(facts);
+  if (known?.id === id && known.source === source) return known.policy;
+  const policy = derive();
+  common.set(facts, { id, source, policy });
+  return policy;
+}
+
+/** What counts for everybody, for as long as somebody keeps the facts. */
+const common = new WeakMap<SubredditFacts, Pick<Known, "id" | "source"> & { policy: Policy }>();
+
+type Community = { modelRow: number | null; facts: Pick<SubredditFacts, "keywords"> };
+
+/** A policy with what posts of the community are about, where they have one subject. */
+export function addTopic(
+  matcher: MatcherModel,
+  policy: Policy,
+  { modelRow, facts: { keywords } }: Community,
+): Policy {
+  if (modelRow === null || !hasOneSubject(policy)) return policy;
+  return { ...policy, topic: signOnce(matcher, modelRow, keywords) };
+}
+
+/** A few kilobytes each. */
+const MOST_KEPT = 500;
+
+// Every word of the model is looked at for each: the communities asked for last are kept.
+const signed = new WeakMap<MatcherModel, Map<string, TopicSignature>>();
+
+function signOnce(matcher: MatcherModel, row: number, keywords: string[]): TopicSignature {
+  const kept = signed.get(matcher) ?? new Map<string, TopicSignature>();
+  signed.set(matcher, kept);
+  const key = `${row} ${keywords.join(" ")}`;
+  const topic = kept.get(key) ?? signTopic(matcher, { row, keywords });
+  kept.delete(key);
+  kept.set(key, topic);
+  const [oldest] = kept.keys();
+  if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest);
+  return topic;
 }

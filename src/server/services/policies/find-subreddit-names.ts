@@ -1,8 +1,8 @@
 import type { SubredditNames } from "#contract/post.ts";
-import { findNames } from "#server/db/subreddit-names.ts";
 import type { Caller } from "#server/scope.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { findNames } from "#server/db/subreddits/subreddit-words-repository.ts";
 
 const MOST_NAMES = 10;
 

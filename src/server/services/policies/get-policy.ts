@@ -1,17 +1,16 @@
-import { presentPolicy } from "#engine/policy/present-policy.ts";
 import type { Policy } from "#contract/policy.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
-import { findStored, findStoredFor } from "#server/db/subreddits-repository.ts";
+import { findStored, findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Caller, Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { requireKnownId } from "../subreddits/require-subreddit.ts";
-import { addTopic } from "./add-topic.ts";
-import { buildPolicy } from "./build-policy.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
+import { buildPolicy, addTopic } from "./build-policy.ts";
+import { presentPolicy } from "#engine/policy/word-policy.ts";
 
 /**
- * For anyone: the check itself happens in the browser, so no draft ever comes here. Who is signed in
+ * For anyone: the check itself happens in the browser, so no draft comes here. Who is signed in
  * gets it with the rules they pasted.
  */
 export async function getPolicy(

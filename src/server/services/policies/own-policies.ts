@@ -1,18 +1,19 @@
-import type { OwnPolicyRequest, OwnPolicyState } from "#contract/own-policy.ts";
+import { NOTHING_PASTED } from "#engine/policy/paste/read-paste.ts";
 import { isCorrected, readOwnPolicy } from "#engine/policy/paste/own-reading.ts";
-import { findLocalDay } from "#engine/timing/local-day.ts";
+import { findLocalDay } from "#engine/clock/local-day.ts";
 import {
   countOwnPolicies,
   deleteOwnPolicy,
   findOwnPolicy,
   saveOwnPolicy as saveRow,
-} from "#server/db/own-policies-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+} from "#server/db/subreddits/own-policies-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { found } from "../projects/require-project.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { requireKnownId } from "../subreddits/require-subreddit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
+import type { OwnPolicyRequest, OwnPolicyState } from "#contract/policy.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 
 const MOST_OWN_POLICIES = 500;
 
@@ -37,17 +38,17 @@ export async function saveOwnPolicy(
   { text, corrections }: OwnPolicyRequest,
 ): Promise<OwnPolicyState> {
   if (!text.trim() && !isCorrected(corrections)) {
-    throw new ServiceError("VALIDATION", "Please paste the rules, or correct something.");
+    throw new ServiceError("VALIDATION", NOTHING_PASTED);
   }
   await requireKnownId(deps, subredditId);
   const now = deps.clock();
   const asOf = await deps.database.db.transaction(async (tx) => {
-    const user = found(await lockUser(tx, userId));
+    const user = requireUser(await lockUser(tx, userId));
     const count = await countOwnPolicies(tx, userId);
     if (count >= MOST_OWN_POLICIES && !(await findOwnPolicy(tx, userId, subredditId))) {
       throw new ServiceError(
         "CONFLICT",
-        "You pasted the rules of 500 communities, the most there can be. Forget those of another one first.",
+        "You pasted the rules of 500 communities, which is the maximum. Remove those of another one first.",
       );
     }
     const today = findLocalDay(now, user.timezone).name;

@@ -1,40 +1,73 @@
-import type { BulkPostRequest, GeneratedPost } from "#contract/post.ts";
-import { PROMOTION_GAP_DAYS } from "#engine/roadmap/keep-spacing.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { BulkPostRequest } from "#contract/writing.ts";
+import { countWritten, listPostTexts } from "#server/db/posts/posts-repository.ts";
+import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { requireFeature } from "../billing/require-feature.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import { requireProject } from "../projects/require-project.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { askForDrafts } from "./ask-for-drafts.ts";
-import { chooseCommunities } from "./choose-communities.ts";
-import { requireRoom } from "./post-room.ts";
-import { savePosts } from "./save-posts.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { askForDrafts } from "./drafting/ask-for-drafts.ts";
+import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
+import { requireRoomForModel } from "./drafting/post-room.ts";
+import { type Refused, savePosts, NO_COMMUNITY, refuseAll } from "./drafting/save-posts.ts";
+import { MOST_SIBLINGS } from "./drafting/settle-post.ts";
+import { orderByDue } from "./drafting/find-slot.ts";
 
-/** As many as are asked for, as far as cap, quota and the project's communities go. */
+/** As many as are asked for, as far as cap, quota and what the founder told go. */
 export async function generatePosts(
   deps: ServiceDeps,
   scope: Scope,
   { projectId, count }: BulkPostRequest,
 ): Promise<GeneratedPost[]> {
-  const plan = await requireFeature(deps, scope, "contentRoadmap");
+  const plan = await currentPlan(deps, scope);
   const project = await requireProject(deps, scope, projectId);
   await consumeLimit(deps, "assistPerUser", scope.userId);
-  const where = { userId: scope.userId, projectId: project.id, now: deps.clock() };
-  const room = await requireRoom(deps.database.db, plan, where);
-  const communities = await chooseCommunities(deps, scope, project, Math.min(count ?? room, room));
-  if (communities.length === 0) throw allTaken();
-  const commissions = await askForDrafts(deps, project, communities);
-  const saved = await savePosts(deps, scope, plan, projectId, commissions, {
-    onlyFreeCommunities: true,
+  const room = await requireRoomForModel(deps, plan, { ...scope, projectId: project.id });
+  const most = Math.min(count ?? room, room);
+  const communities = await listCommunities(deps, scope, project);
+  if (communities.length === 0) throw new ServiceError("CONFLICT", NO_COMMUNITY);
+  // Without a model all of them are in line until the last moment; with one, somebody waits for each.
+  const chosen = deps.llm.isConfigured
+    ? await choose(deps, project, communities, most)
+    : communities;
+  const commissions = await askForDrafts(deps, project, chosen);
+  const { saved, refused } = await savePosts(deps, scope, plan, projectId, commissions, {
+    most,
+    isSpread: true,
   });
-  if (saved.length === 0) throw allTaken();
+  if (saved.length === 0) throw refuseAll(refused);
   return saved;
 }
 
-function allTaken(): ServiceError {
-  return new ServiceError(
-    "CONFLICT",
-    `Each subreddit of this project has a post ahead or had one in the last ${PROMOTION_GAP_DAYS} days. Add another subreddit, or wait.`,
-  );
+/** Those that a post can be written for, as many as are wanted; one may come up again. */
+async function choose(
+  deps: ServiceDeps,
+  project: ProjectRow,
+  communities: KnownSubreddit[],
+  most: number,
+): Promise<KnownSubreddit[]> {
+  const { db } = deps.database;
+  const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
+  const postsSoFar = await countWritten(db, project.id);
+  const candidates = communities.map((subreddit) => ({ subreddit }));
+  const queue = await orderByDue(db, project.id, candidates, deps.clock());
+  const chosen: KnownSubreddit[] = [];
+  const refused: Refused[] = [];
+  while (chosen.length < most) {
+    const [next] = queue.splice(0, 1);
+    if (!next) break;
+    const { subreddit } = next;
+    const so = { project, siblings, postsSoFar: postsSoFar + chosen.length };
+    const { composition } = lookAhead(deps, so, subreddit);
+    if (composition.is === "post") {
+      chosen.push(subreddit);
+      siblings.unshift({ id: "", ...composition.post });
+      queue.push(next);
+    } else refused.push({ subreddit, refusal: composition });
+  }
+  if (chosen.length === 0) throw refuseAll(refused);
+  return chosen;
 }

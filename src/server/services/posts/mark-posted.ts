@@ -1,17 +1,27 @@
 import type { GeneratedPost, MarkPostedRequest } from "#contract/post.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import { type PostRow, updatePost } from "#server/db/posts-repository.ts";
+import { type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { noteDone } from "../today/note-done.ts";
-import { confirmPermalink } from "./confirm-permalink.ts";
-import { refuseOtherPostAt } from "./find-same-address.ts";
-import { readMoment } from "./post-moment.ts";
-import { predictRisk } from "./predict-risk.ts";
-import { placeOf, readPermalink } from "./read-permalink.ts";
-import { readPost, requireLockedPost } from "./require-post.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { readPost, requireLockedPost } from "./reading/require-post.ts";
+import { assessBanRisk, asPosted } from "#engine/risk/assess-ban-risk.ts";
+import type { Db } from "#server/db/database.ts";
+import { findProject } from "#server/db/projects/projects-repository.ts";
+import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
+import { readAuthor } from "#server/services/accounts/read-author.ts";
+import { buildPolicy, addTopic } from "#server/services/policies/build-policy.ts";
+import {
+  placeOf,
+  readPermalink,
+  refuseOtherPostAt,
+  confirmPermalink,
+} from "./reading/permalink.ts";
+import { readMoment } from "./reading/to-past-post.ts";
+import { readRecent } from "./get-posting-context.ts";
+import { noteDone } from "#server/services/tasks/tick-task.ts";
 
 /** Twice does no harm; the second time may bring the address. */
 export async function markPosted(
@@ -52,4 +62,44 @@ function refuseOpenBlanks(post: PostRow): void {
     `This post still has ${count} to fill in. Fill in what is missing, or confirm that you posted it as it is.`,
     { blanks },
   );
+}
+
+type Prediction = Pick<PostRow, "predictedScore" | "predictedLevel" | "predictedAt">;
+
+const NOTHING_PREDICTED: Prediction = {
+  predictedScore: null,
+  predictedLevel: null,
+  predictedAt: null,
+};
+
+/** The estimate for a post at the moment it goes out; none where its community is not known. */
+async function predictRisk(
+  { matcher }: Pick<ServiceDeps, "matcher">,
+  tx: Db,
+  post: PostRow,
+  now: Date,
+): Promise<Prediction> {
+  const { userId, subredditId } = post;
+  const stored = (await findStoredFor(tx, userId, [subredditId])).get(subredditId);
+  const user = await findUserById(tx, userId);
+  const project = await findProject(tx, userId, post.projectId);
+  if (!stored || !user || !project) return NOTHING_PREDICTED;
+  const recent = await readRecent(tx, userId);
+  const { score, level } = assessBanRisk(
+    asPosted(
+      {
+        draft: { ...unwrapContent(post), flair: post.flair },
+        postType: post.postType,
+        policy: addTopic(matcher, buildPolicy(stored), stored),
+        author: readAuthor(user, now),
+        ...recent,
+        postId: post.id,
+        timezone: user.timezone,
+        projectUrl: project.url,
+        projectName: project.name,
+      },
+      now,
+    ),
+  );
+  return { predictedScore: score, predictedLevel: level, predictedAt: now };
 }

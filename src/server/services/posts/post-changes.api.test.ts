@@ -116,7 +116,7 @@ describe("editing", () => {
   test("refuses a time that has passed, but not to edit an overdue post", async () => {
     await expect(update({ scheduledFor: later(-1) })).rejects.toMatchObject({
       status: 400,
-      serverMessage: "This time has passed. Please choose one that is still to come.",
+      serverMessage: "This time has passed. Please choose a later one.",
     });
     const scheduledFor = later(-DAY);
     await store({ scheduledFor: new Date(scheduledFor) });

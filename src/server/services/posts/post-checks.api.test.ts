@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { insertPost } from "#server/db/posts-repository.ts";
+import { insertPost } from "#server/db/posts/posts-repository.ts";
 import type { ProjectId } from "#server/scope.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
@@ -134,7 +134,7 @@ describe("refused is", () => {
   test("a look at a post that was not made", async () => {
     await expect(record(await addPost(null), { sighting: "live" })).rejects.toMatchObject({
       code: "CONFLICT",
-      message: expect.stringContaining("not made yet"),
+      message: expect.stringContaining("not posted yet"),
     });
   });
 

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
+import { isLikeSibling } from "#engine/posts/siblings.ts";
+import { DAY_MS, WEEK_MS } from "#engine/clock/time-units.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
 let house: TestApp;
@@ -17,6 +20,8 @@ const COMMUNITIES = ["saas", "freelance", "smallbusiness", "sideproject", "webde
 const generate = (project: Project, subredditId = "saas", wishes: object = {}) =>
   founder.client.generatePost({ body: { projectId: project.id, subredditId, ...wishes } });
 const paramsOf = ({ id }: { id: string }) => ({ params: { postId: id } });
+const withShapes = (posts: GeneratedPost[], end: number) =>
+  posts.slice(0, end).map(({ title, content }) => ({ title, content, shape: null }));
 const roadmapOf = ({ id }: Project) => founder.client.getRoadmap({ params: { projectId: id } });
 
 describe("a generated post", () => {
@@ -56,7 +61,17 @@ describe("a generated post", () => {
     const second = await generate(project, "sideproject");
     expect(second.content).not.toBe(first.content);
     const gap = Date.parse(second.scheduledFor ?? "") - Date.parse(first.scheduledFor ?? "");
-    expect(gap).toBeGreaterThanOrEqual(14 * 24 * 3600 * 1000);
+    expect(gap).toBeGreaterThanOrEqual(14 * DAY_MS);
+  });
+
+  test("for a promotion thread comes a week after the last one", async () => {
+    const project = await founder.createProject(["smallbusiness"]);
+    const first = await generate(project, "smallbusiness");
+    expect(first.postType).toBe("thread-comment");
+    const second = await generate(project, "smallbusiness");
+    const gap = Date.parse(second.scheduledFor ?? "") - Date.parse(first.scheduledFor ?? "");
+    expect(gap).toBeGreaterThanOrEqual(WEEK_MS);
+    expect(second.slotReason).toMatch(/By then your last comment in its thread is a week old\.$/);
   });
 
   test("is of the kind that was wished for", async () => {
@@ -67,17 +82,8 @@ describe("a generated post", () => {
 
   test("says what the founder told", async () => {
     const project = await founder.createProject(["sideproject"]);
-    await founder.client.updateFounderFacts({
-      params: { projectId: project.id },
-      body: {
-        whyBuilt: "I forgot to bill a client for the third time.",
-        firstUser: "A translator in Leeds used it first.",
-        oneNumber: "It wrote 40 invoices in March.",
-        wentWrong: "The first import doubled every job.",
-      },
-    });
     const { content } = await generate(project, "sideproject", { postType: "story" });
-    expect(content).toMatch(/forgot to bill|translator in Leeds|40 invoices|import doubled/);
+    expect(content).toContain(SAMPLE_ANSWERS.scene);
   });
 
   test.each([
@@ -110,37 +116,80 @@ describe("a generated post", () => {
 });
 
 describe("posts in bulk", () => {
+  const bulk = ({ id: projectId }: Project, count?: number) =>
+    founder.client.generatePosts({ body: { projectId, ...(count && { count }) } });
+
   test("go to different communities at different times, best match first, in different words", async () => {
     const project = await founder.createProject(COMMUNITIES);
-    const posts = await founder.client.generatePosts({ body: { projectId: project.id } });
+    const posts = await bulk(project);
     expect(posts).toHaveLength(5);
-    const best = project.recommendations.slice(0, 5).map(({ subredditId }) => subredditId);
-    expect(posts.map(({ subredditId }) => subredditId)).toEqual(best);
+    const best = project.recommendations.map(({ subredditId }) => subredditId);
+    // What r/freelance takes is comments.
+    expect(posts.map(({ subredditId }) => subredditId)).toEqual(
+      best.filter((id) => id !== "freelance").slice(0, 5),
+    );
     expect(new Set(posts.map(({ scheduledFor }) => scheduledFor)).size).toBe(5);
     expect(new Set(posts.map(({ title }) => title)).size).toBe(5);
     const times = (await roadmapOf(project)).map(({ scheduledFor }) => scheduledFor ?? "");
     expect(times).toEqual(times.toSorted());
   });
 
-  test("pass over communities that have a post ahead or had one lately", async () => {
-    const project = await founder.createProject(["saas", "webdev"]);
-    const bulk = (count: number) =>
-      founder.client.generatePosts({ body: { projectId: project.id, count } });
-    const [first] = await bulk(1);
-    const [second, ...more] = await bulk(5);
-    expect(more).toEqual([]);
-    expect([first?.subredditId, second?.subredditId].toSorted()).toEqual(["saas", "webdev"]);
-    await expect(bulk(1)).rejects.toMatchObject({
-      code: "CONFLICT",
-      serverMessage: expect.stringMatching(/Add another subreddit, or wait\.$/) as string,
-    });
+  test("go first where nothing is ahead, then where the last one is the longest ago", async () => {
+    const project = await founder.createProject(["saas", "sideproject"]);
+    const [first] = await bulk(project, 1);
+    const rest = await bulk(project, 3);
+    const [one = "", other = ""] = [first?.subredditId, rest[0]?.subredditId];
+    expect([one, other].toSorted()).toEqual(["saas", "sideproject"]);
+    expect(rest.map(({ subredditId }) => subredditId)).toEqual([other, one, other]);
+    const posts = await roadmapOf(project);
+    expect(posts.filter((post, index) => isLikeSibling(post, withShapes(posts, index)))).toEqual(
+      [],
+    );
+  });
+
+  test("are planned for the day their community is due, however lately it had one", async () => {
+    const project = await founder.createProject(["sideproject"]);
+    const [first] = await bulk(project, 1);
     const body = { isBlankConfirmed: true as const };
     await founder.client.markPosted({ ...paramsOf(first as GeneratedPost), body });
-    await expect(bulk(1)).rejects.toMatchObject({ code: "CONFLICT" });
-    house.advance(14 * 24 * 3600 * 1000 + 1);
-    founder = await createFounder(house, "founder@example.com");
-    const [again] = await founder.client.generatePosts({ body: { projectId: project.id } });
-    expect(again?.subredditId).toBe(first?.subredditId);
+    const [second] = await bulk(project, 1);
+    const gap = Date.parse(second?.scheduledFor ?? "") - house.clock().getTime();
+    expect(gap).toBeGreaterThanOrEqual(14 * DAY_MS);
+    expect(second?.slotReason).toMatch(/by then your last post there is 14 days old\.$/);
+  });
+
+  test("pass over communities that ask or are closed, and take the next best", async () => {
+    const project = await founder.createProject(["freelance", "personalfinance", "sideproject"]);
+    const posts = await bulk(project, 2);
+    expect(posts.map(({ subredditId }) => subredditId)).toEqual(["sideproject", "sideproject"]);
+  });
+
+  test("are none where nothing was told, and the questions are named", async () => {
+    const ids = ["sideproject", "saas", "freelance"];
+    const project = await founder.createProject(ids, { answers: { what: "a small tool" } });
+    await expect(bulk(project)).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage:
+        "Nothing can be written yet: 2 communities need an answer from you first, and the others take no posts about projects.",
+      details: {
+        asks: expect.arrayContaining([
+          {
+            subredditId: "sideproject",
+            fullName: "r/SideProject",
+            questions: expect.arrayContaining(["scene"]) as string[],
+          },
+        ]) as object[],
+        closed: [{ subredditId: "freelance", fullName: "r/freelance", reason: "comments-only" }],
+      },
+    });
+  });
+
+  test("are none where no community takes any", async () => {
+    const project = await founder.createProject(["freelance", "personalfinance"]);
+    await expect(bulk(project)).rejects.toMatchObject({
+      code: "CONFLICT",
+      serverMessage: "None of the project's communities takes posts about it. Add another one.",
+    });
   });
 
   test("need a community", async () => {
@@ -152,7 +201,7 @@ describe("posts in bulk", () => {
       founder.client.generatePosts({ body: { projectId: project.id } }),
     ).rejects.toMatchObject({
       code: "CONFLICT",
-      serverMessage: "Add a subreddit to the project first.",
+      serverMessage: "Add a community to the project first.",
     });
   });
 });
@@ -168,7 +217,7 @@ describe("the posting context", () => {
     await client.updateCurrentUser({ body: { redditKarma: 120 } });
     for (const id of ["saas", "webdev"]) {
       const project = await createProject([id]);
-      await client.generatePosts({ body: { projectId: project.id } });
+      await client.generatePosts({ body: { projectId: project.id, count: 1 } });
     }
     const { author, posts } = await client.getPostingContext();
     expect(author).toEqual({ karma: 120, accountAgeDays: null });

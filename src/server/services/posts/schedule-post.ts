@@ -1,17 +1,25 @@
 import type { GeneratedPost, ScheduleRequest } from "#contract/post.ts";
-import { updatePost } from "#server/db/posts-repository.ts";
-import { findUserById } from "#server/db/users-repository.ts";
+import { updatePost, type PostRow } from "#server/db/posts/posts-repository.ts";
+import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { askFirst } from "../budget/ask-first.ts";
-import { requireFeature } from "../billing/require-feature.ts";
-import { found } from "../projects/require-project.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { findSlot } from "./find-slot.ts";
-import { readMoment } from "./post-moment.ts";
-import { readSurroundings } from "./read-surroundings.ts";
-import { requireFuture } from "./require-future.ts";
-import { readPost, requireLockedPost } from "./require-post.ts";
+import { askFirst } from "#server/services/budget/ask-first.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { findSlot } from "./drafting/find-slot.ts";
+import { readPost, requireLockedPost } from "./reading/require-post.ts";
+import { requireFeature } from "#server/services/billing/current-plan.ts";
+import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
+import { wrongField } from "#server/services/insist.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import type { Db } from "#server/db/database.ts";
+import { findProject } from "#server/db/projects/projects-repository.ts";
+import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { readHistory } from "#server/services/budget/read-history.ts";
+import { found } from "#server/services/projects/require-project.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
+import { readMoment } from "./reading/to-past-post.ts";
 
 /** At the time given, or in the next good slot; over budget it asks first. */
 export async function schedulePost(
@@ -29,7 +37,7 @@ export async function schedulePost(
       throw new ServiceError("CONFLICT", "This post was made already.");
     }
     if (wanted) requireFuture(wanted, now);
-    const user = found(await findUserById(tx, scope.userId));
+    const user = requireUser(await findUserById(tx, scope.userId));
     const surroundings = await readSurroundings(tx, user, post, now);
     const slot = wanted ? { at: wanted, reason: null } : findSlot(surroundings);
     if (!isOverBudgetConfirmed) askFirst({ ...surroundings, at: slot.at });
@@ -46,4 +54,28 @@ export async function schedulePost(
 /** Whose post it is comes before what their plan allows: a stranger learns nothing from it. */
 async function requireOwnPost(deps: ServiceDeps, scope: Scope, postId: string): Promise<void> {
   await readPost(deps.database.db, scope, postId, readMoment(deps));
+}
+
+export function requireFuture(time: Date, now: Date): void {
+  if (time > now) return;
+  throw wrongField("scheduledFor", TIME_HAS_PASSED);
+}
+
+/** What the time of a post depends on: its words, its community, and all else that the user wrote. */
+export async function readSurroundings(tx: Db, user: UserRow, post: PostRow, now: Date) {
+  const { subredditId, postType } = post;
+  const { posts, comments } = await readHistory(tx, user.id, now);
+  const stored = (await findStoredFor(tx, user.id, [subredditId])).get(subredditId);
+  return {
+    postId: post.id,
+    draft: { ...unwrapContent(post), flair: post.flair },
+    postType,
+    isMoved: post.status === "scheduled",
+    policy: stored ? buildPolicy(stored) : unknownPolicy(subredditId),
+    activity: stored?.facts.activity ?? null,
+    project: found(await findProject(tx, user.id, post.projectId)),
+    user,
+    history: { posts: posts.filter(({ id }) => id !== post.id), comments },
+    now,
+  };
 }

@@ -1,15 +1,19 @@
 import type { GeneratedPost, PerformanceUpdate } from "#contract/post.ts";
-import { isSettled } from "#engine/results/settled-counts.ts";
-import { type NewPost, type PostRow, updatePost } from "#server/db/posts-repository.ts";
+import { type NewPost, type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { noteDone } from "../today/note-done.ts";
-import { confirmPermalink } from "./confirm-permalink.ts";
-import { refuseOtherPostAt } from "./find-same-address.ts";
-import { readMoment } from "./post-moment.ts";
-import { placeOf, readPermalink } from "./read-permalink.ts";
-import { readPost, requireLockedPost } from "./require-post.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { noteRemoval } from "#server/services/webhooks/note-events.ts";
+import { readPost, requireLockedPost } from "./reading/require-post.ts";
+import { isSettled } from "#engine/results/measured-post.ts";
+import {
+  placeOf,
+  readPermalink,
+  refuseOtherPostAt,
+  confirmPermalink,
+} from "./reading/permalink.ts";
+import { readMoment } from "./reading/to-past-post.ts";
+import { noteDone } from "#server/services/tasks/tick-task.ts";
 
 export async function updatePerformance(
   deps: ServiceDeps,
@@ -32,6 +36,7 @@ export async function updatePerformance(
     };
     await refuseOtherPostAt(tx, post, changes.permalink ?? null);
     await updatePost(tx, scope.userId, postId, changes);
+    await noteRemoval(deps, tx, post, changes.outcome);
     const counted = await readPost(tx, scope, postId, moment);
     if (isCounted(counted)) {
       await noteDone(tx, scope.userId, { kind: "result", about: postId }, now);

@@ -1,22 +1,24 @@
 import type { GeneratedPost, PostChanges } from "#contract/post.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
+import { followRemarks } from "#engine/drafts/follow-places.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
   type NewPost,
   type PostRow,
   updatePost as updateRow,
-} from "#server/db/posts-repository.ts";
+} from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import { premiumRequired } from "../billing/require-feature.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { noteDone } from "../today/note-done.ts";
-import { askAboutTime } from "./ask-about-time.ts";
-import { readMoment } from "./post-moment.ts";
-import { readPost, requireLockedPost } from "./require-post.ts";
-import { requireFuture } from "./require-future.ts";
+import { currentPlan, premiumRequired } from "#server/services/billing/current-plan.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { readPost, requireLockedPost, alreadyMade } from "./reading/require-post.ts";
+import type { Db } from "#server/db/database.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
+import { askFirst } from "#server/services/budget/ask-first.ts";
+import { requireFuture, readSurroundings } from "./schedule-post.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
+import { readMoment } from "./reading/to-past-post.ts";
+import { noteDone } from "#server/services/tasks/tick-task.ts";
 
 export async function updatePost(
   deps: ServiceDeps,
@@ -27,9 +29,7 @@ export async function updatePost(
   const { features } = await currentPlan(deps, scope);
   return deps.database.db.transaction(async (tx) => {
     const post = await requireLockedPost(tx, scope, postId);
-    if (post.status === "posted") {
-      throw new ServiceError("CONFLICT", "This post was made already. It can't be changed here.");
-    }
+    if (post.status === "posted") throw alreadyMade();
     const now = deps.clock();
     const time = changeTime(post, changes.scheduledFor, now);
     // One's own words can be changed without a plan; a new time is scheduling.
@@ -40,8 +40,9 @@ export async function updatePost(
     }
     await updateRow(tx, scope.userId, postId, {
       ...text,
+      faults: followRemarks(post.faults, unwrapContent(post), text),
       ...time,
-      ...(changes.rulesRead && { rulesRead: changes.rulesRead }),
+      ...changeOrigin(changes),
       updatedAt: now,
     });
     if (countBlanks(unwrapContent(post)) > 0 && countBlanks(text) === 0) {
@@ -63,6 +64,16 @@ function changeText(post: PostRow, { title, content, editSection, flair }: PostC
   };
 }
 
+/** What another draft of it brought along. */
+function changeOrigin({ postType, titles, shape, rulesRead }: PostChanges): Partial<NewPost> {
+  return {
+    ...(postType && { postType }),
+    ...(titles && { titles }),
+    ...(shape !== undefined && { shape }),
+    ...(rulesRead && { rulesRead }),
+  };
+}
+
 /** Without a time it is a draft. The time it has may have passed by now; only a new one may not. */
 function changeTime(
   post: PostRow,
@@ -75,4 +86,16 @@ function changeTime(
   if (isSame && post.status === "scheduled") return {};
   requireFuture(scheduledFor, now);
   return { status: "scheduled", scheduledFor, slotReason: null };
+}
+
+/** With the words that the post, which is locked, is about to have. */
+async function askAboutTime(
+  tx: Db,
+  { userId }: Scope,
+  post: PostRow,
+  at: Date,
+  now: Date,
+): Promise<void> {
+  const user = requireUser(await findUserById(tx, userId));
+  askFirst({ ...(await readSurroundings(tx, user, post, now)), at });
 }

@@ -1,4 +1,5 @@
-import { MAX_PROJECT_SUBREDDITS, type Project, type Recommendation } from "#contract/project.ts";
+import type { Project, Recommendation } from "#contract/project.ts";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import type { Db } from "#server/db/database.ts";
 import {
@@ -8,19 +9,19 @@ import {
   lockProject,
   type ProjectRow,
   updateProject,
-} from "#server/db/projects-repository.ts";
+} from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import { recommend } from "../recommendations/recommend.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
 import {
+  recommend,
   noticeLimit,
   recommendationLimit,
   tellRecommendationLimit,
-} from "../recommendations/recommendation-limit.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { requireKnownId } from "../subreddits/require-subreddit.ts";
+} from "#server/services/recommendations/recommend.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
 import { presentCommunities, presentProject } from "./present-project.ts";
 import { found, requireProject } from "./require-project.ts";
 
@@ -119,10 +120,10 @@ async function addAll(
   const rows = await listProjectSubreddits(tx, project.id);
   const known = new Set(rows.map(({ subredditId }) => subredditId));
   const fresh = subredditIds.filter((id) => !known.has(id));
-  if (known.size + fresh.length > MAX_PROJECT_SUBREDDITS) {
+  if (known.size + fresh.length > PROJECT_SUBREDDITS.most) {
     throw new ServiceError(
       "CONFLICT",
-      `A project can have at most ${MAX_PROJECT_SUBREDDITS} subreddits. Remove one first.`,
+      `A project can have at most ${PROJECT_SUBREDDITS.most} communities. Remove one first.`,
     );
   }
   await insertProjectSubreddits(

@@ -5,9 +5,9 @@ import {
   lockProject,
   type ProjectRow,
   updateProject as updateRow,
-} from "#server/db/projects-repository.ts";
-import { lockMadeOfProject } from "#server/db/posts-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+} from "#server/db/projects/projects-repository.ts";
+import { lockMadeOfProject } from "#server/db/posts/posts-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { keepCounts } from "../budget/keep-counts.ts";

@@ -1,18 +1,18 @@
-import { MAX_PROJECTS, type NewProject, type Project } from "#contract/project.ts";
-import type { PlanLimits } from "#engine/billing/plans.ts";
-import { wordExcess } from "#engine/billing/word-excess.ts";
+import type { NewProject, Project } from "#contract/project.ts";
+import { MAX_PROJECTS } from "#engine/projects/project-fields.ts";
+import { type PlanLimits, wordExcess } from "#engine/billing/plans.ts";
 import {
   countProjects,
   findProject,
   insertProject,
   insertProjectSubreddits,
-} from "#server/db/projects-repository.ts";
-import { findSizes } from "#server/db/subreddits-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+} from "#server/db/projects/projects-repository.ts";
+import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { ProjectId, Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { presentProject } from "./present-project.ts";
 
 /** Sent twice with the same id, it creates one project and answers it twice. */
@@ -32,7 +32,7 @@ export async function createProject(
     if ((await countProjects(tx, scope.userId)) >= MAX_PROJECTS) {
       throw new ServiceError(
         "CONFLICT",
-        `You have ${MAX_PROJECTS} projects, the most there can be. Please delete one first.`,
+        `You have ${MAX_PROJECTS} projects, which is the maximum. Please delete one first.`,
       );
     }
     const known = new Set((await findSizes(tx, ids)).map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SignedIn } from "#contract/auth.ts";
-import { insertProject } from "#server/db/projects-repository.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import { insertProject } from "#server/db/projects/projects-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 
@@ -84,6 +84,6 @@ test("an account has at most 200 projects, and says so", async () => {
   await create();
   await expect(create()).rejects.toMatchObject({
     status: 409,
-    serverMessage: "You have 200 projects, the most there can be. Please delete one first.",
+    serverMessage: "You have 200 projects, which is the maximum. Please delete one first.",
   });
 });

@@ -1,23 +1,24 @@
 import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
-import { NO_FOUNDER_FACTS } from "#engine/posts/founder-facts.ts";
 import {
   measureWeeklyGrowth,
   RECENT_COUNTS_DAYS,
 } from "#engine/subreddits/measure-weekly-growth.ts";
-import { listProjectPosts } from "#server/db/posts-repository.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
 import {
   listProjectSubreddits,
   type ProjectCard,
   type ProjectRow,
-} from "#server/db/projects-repository.ts";
-import { listMemberCounts } from "#server/db/snapshots-repository.ts";
-import { findSizes, findSubreddits } from "#server/db/subreddits-repository.ts";
+} from "#server/db/projects/projects-repository.ts";
+import { findSizes, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { readMoment } from "../posts/post-moment.ts";
-import { presentPost } from "../posts/present-post.ts";
-import { assessCommunities } from "../recommendations/assess-communities.ts";
-import { createPresenter } from "../recommendations/present-recommended.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { presentPost } from "#server/services/posts/reading/present-post.ts";
+import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { readInterview } from "./update-interview.ts";
+import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-repository.ts";
+import { readMoment } from "#server/services/posts/reading/to-past-post.ts";
+import { createPresenter } from "#server/services/recommendations/recommend.ts";
 
 export async function presentProject(
   deps: ServiceDeps,
@@ -43,7 +44,7 @@ export async function presentProject(
     weeklyGrowth: await presentGrowth(deps, recommendations),
     leftOut: await presentLeftOut(deps, project),
     generatedPosts: posts.map((post) => presentPost(post, moment)),
-    founderFacts: { ...NO_FOUNDER_FACTS, ...project.founderFacts },
+    interview: readInterview(project),
     tagsLinks: project.tagsLinks,
     notice,
     createdAt: project.createdAt.toISOString(),
@@ -71,7 +72,7 @@ async function presentGrowth(
   communities: Recommendation[],
 ): Promise<Project["weeklyGrowth"]> {
   const ids = communities.map(({ subredditId }) => subredditId);
-  const since = new Date(clock().getTime() - RECENT_COUNTS_DAYS * 24 * 3600 * 1000);
+  const since = new Date(clock().getTime() - RECENT_COUNTS_DAYS * DAY_MS);
   const counts = ids.length > 0 ? await listMemberCounts(database.db, ids, since) : [];
   const { from, to, ...growth } = measureWeeklyGrowth(counts);
   return {

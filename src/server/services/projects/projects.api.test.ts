@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { SignedIn } from "#contract/auth.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Client } from "#contract/client.ts";
-import { insertSnapshots } from "#server/db/snapshots-repository.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 
 let house: TestApp;
 let user: SignedIn;
@@ -232,7 +233,7 @@ describe("its communities", () => {
     await expect(client.createProject({ body })).rejects.toMatchObject({
       code: "PLAN_LIMIT",
       serverMessage:
-        "Your plan includes 3 recommended subreddits per project, and you chose 4. Please remove 1 of them. Subreddits that you add by name don't count.",
+        "Your plan includes 3 recommended communities per project, and you chose 4. Please remove 1 of them. Communities you add by name don't count.",
     });
     expect(await client.listProjects()).toHaveLength(before);
     const selectedSubreddits = choose(["saas", "startups", "webdev"]);
@@ -243,7 +244,7 @@ describe("its communities", () => {
       status: 409,
       code: "PLAN_LIMIT",
       serverMessage:
-        "Your plan includes 3 recommended subreddits per project, and this project has 3. You can still add others by name.",
+        "Your plan includes 3 recommended communities per project, and this project has 3. You can still add others by name.",
     });
     expect(await add("saas", "recommended")).toMatchObject({ source: "recommended" });
     expect(await add("freelance", "added")).toMatchObject({ source: "added" });
@@ -272,7 +273,7 @@ describe("its communities", () => {
     const recommended = project.recommendations.filter(({ source }) => source === "recommended");
     expect(recommended).toHaveLength(3);
     expect(project.notice).toBe(
-      "Your plan includes 3 recommended subreddits per project, so these are 3 of the 25 you asked for.",
+      "Your plan includes 3 recommended communities per project, so these are 3 of the 25 you asked for.",
     );
     expect((await client.recomputeRecommendations({ params: { projectId } })).notice).toBeNull();
     expect(recommended.map(({ subredditId }) => subredditId)).not.toContain("gaming");
@@ -286,7 +287,7 @@ test("weekly growth is that of the member counts of the last weeks, and 0 withou
   expect(await growth()).toEqual({ percent: 0, communities: 0, from: null, to: null });
   const count = (members: number, daysAgo: number) => ({
     subredditId: "saas",
-    takenAt: new Date(house.clock().getTime() - daysAgo * 24 * 3600 * 1000),
+    takenAt: new Date(house.clock().getTime() - daysAgo * DAY_MS),
     source: "reddit" as const,
     members,
     risk: "RISKY" as const,

@@ -1,6 +1,9 @@
 import * as z from "zod";
 import type { Project, ProjectListQuery, ProjectStats, ProjectSummary } from "#contract/project.ts";
-import { countUniqueSubreddits, listProjects } from "#server/db/projects-repository.ts";
+import {
+  listProjects,
+  listProjectsAndCommunities,
+} from "#server/db/projects/projects-repository.ts";
 import type { ProjectId, Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createCursors } from "../list-cursor.ts";
@@ -36,11 +39,14 @@ export async function getProjectStats(
   scope: Scope,
   includeArchived = false,
 ): Promise<ProjectStats> {
-  const { projects } = await listProjectSummaries(deps, scope, { includeArchived });
   const { db } = deps.database;
+  const { cards, communities } = await listProjectsAndCommunities(db, scope.userId, {
+    includeArchived,
+  });
+  const projects = cards.map(presentSummary);
   return {
     totalProjects: projects.length,
-    uniqueSubreddits: await countUniqueSubreddits(db, scope.userId, { includeArchived }),
+    uniqueSubreddits: communities,
     totalPosts: projects.reduce((total, { posts }) => total + posts, 0),
     projects,
   };

@@ -1,4 +1,4 @@
-import { findProject, type ProjectRow } from "#server/db/projects-repository.ts";
+import { findProject, type ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";

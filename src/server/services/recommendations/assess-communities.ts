@@ -3,9 +3,10 @@ import {
   type DescribedProject,
   readProject,
 } from "#engine/recommendations/reading/read-project.ts";
-import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { knowCommunity } from "./know-community.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
 
 type Assessed = { subreddit: ReturnType<typeof knowCommunity>; assessment: Assessment };
 
@@ -28,10 +29,17 @@ export function assessCommunities(
 /** No known word, no match. */
 const NO_MATCH: Assessment = {
   group: "not-known",
-  shared: { terms: [], isNamed: false },
+  shared: { terms: [], isNamed: false, isWholeName: false },
   telling: [],
   showsThings: null,
+  isGeneral: false,
   isOfPlace: false,
+  isOfNamedPlace: false,
   sharesLanguage: false,
   relevance: 0,
 };
+
+/** A community with its policy, as ranking and reasons read it. */
+export function knowCommunity(subreddit: KnownSubreddit): KnownSubreddit & KnownCommunity {
+  return Object.assign(subreddit, { policy: buildPolicy(subreddit) });
+}

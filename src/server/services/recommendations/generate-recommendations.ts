@@ -4,16 +4,14 @@ import type {
   RecommendedSubreddit,
   RecommendedSubreddits,
 } from "#contract/project.ts";
-import { groupCommunities } from "#engine/recommendations/choose-communities.ts";
 import { detectLanguage, LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
 import type { Scope } from "#server/scope.ts";
-import { type Assisted, assist } from "../assistance/ask-model.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import { consumeLimit } from "../limits/consume-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { checkWhy } from "./check-why.ts";
-import { recommend } from "./recommend.ts";
-import { noticeLimit, recommendationLimit } from "./recommendation-limit.ts";
+import { type Assisted, assist } from "#server/services/assistance/ask-model.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { recommend, noticeLimit, recommendationLimit } from "./recommend.ts";
+import { groupCommunities } from "#engine/recommendations/rank-candidates.ts";
 
 /** What a language model may choose from: it can order and explain, never add. */
 const MOST_CHOICES = 25;
@@ -128,4 +126,20 @@ function withReason(subreddit: RecommendedSubreddit, why: string): RecommendedSu
   const mind = textsOf("mind").slice(0, 2).join("; ");
   const ours = [...textsOf("allowed"), mind && `Watch for: ${mind}`].filter(Boolean);
   return { ...subreddit, why: [reason, ...ours.map((text) => `${text}.`)].join(" ") };
+}
+
+const FEWEST_WORDS = 4;
+const MOST_LENGTH = 200;
+
+/** Rules and promotion are ours to tell, from what the catalogue knows. */
+const ABOUT_RULES =
+  /\b(?:promot\w*|advertis\w*|spam\w*|rules?|moderat\w*|mods?|ban(?:s|ned)?|allow(?:s|ed)?|permit\w*|forbid\w*|prohibit\w*|karma|safe(?:ly)?|guarantee\w*|self-promo\w*)\b/i;
+const ADDRESS = /https?:|www\.|\b[\w-]+\.(?:com|net|org|io|ai|app|dev|co|example)\b|\S@\S/i;
+
+/** A language model's reason as one sentence; null where it is none, or says what is not its to say. */
+function checkWhy(why: string): string | null {
+  const sentence = why.trim().replace(/(?<![\s.!…])[\s.!…]+$/u, "");
+  if (/[\n\r]/.test(sentence) || sentence.length > MOST_LENGTH) return null;
+  if ((sentence.match(/[\p{L}\p{N}]+/gu) ?? []).length < FEWEST_WORDS) return null;
+  return ABOUT_RULES.test(sentence) || ADDRESS.test(sentence) ? null : `${sentence}.`;
 }

@@ -6,17 +6,23 @@ import {
   listWanted,
   rankKnown,
 } from "#engine/recommendations/rank-candidates.ts";
-import { askForWords } from "#engine/recommendations/reading/ask-for-words.ts";
 import {
   type DescribedProject,
   readProject,
+  askForWords,
 } from "#engine/recommendations/reading/read-project.ts";
-import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits-repository.ts";
+import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { knowCommunity } from "./know-community.ts";
-import { createPresenter } from "./present-recommended.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { knowCommunity } from "./assess-communities.ts";
+import type { Plan } from "#engine/billing/plans.ts";
+import type { Assessment } from "#engine/recommendations/assess-match.ts";
+import { explainMatch } from "#engine/recommendations/explain-match.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
+import { readAuthor } from "#server/services/accounts/read-author.ts";
+import { presentSubreddit } from "#server/services/subreddits/present-subreddit.ts";
+import { roundMatch } from "#server/services/subreddits/present-ids.ts";
 
 /** What is asked about: a project, and what its founder does not want to see again. */
 export type RecommendableProject = DescribedProject & { leftOut?: readonly string[] };
@@ -96,4 +102,48 @@ function listIds(
   const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
   const ofLanguage = language ? listNotedIds(language) : [];
   return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
+}
+
+/** What one request may ask for, whatever the plan. */
+const MOST_PER_REQUEST = 25;
+
+/** As many as wanted, as far as the plan goes. */
+export function recommendationLimit(plan: Plan, wanted: number | undefined): number {
+  const allowed = plan.limits.recommendationsPerProject ?? MOST_PER_REQUEST;
+  return Math.min(wanted ?? allowed, allowed, MOST_PER_REQUEST);
+}
+
+/** What to say where the plan leaves fewer than were asked for; null where it does not. */
+export function noticeLimit(plan: Plan, wanted: number | undefined): string | null {
+  const most = recommendationLimit(plan, wanted);
+  if (wanted === undefined || wanted <= most) return null;
+  return `Your plan includes ${most} recommended communities per project, so these are ${most} of the ${wanted} you asked for.`;
+}
+
+export function tellRecommendationLimit(most: number, count: number): ServiceError {
+  return new ServiceError(
+    "PLAN_LIMIT",
+    `Your plan includes ${most} recommended communities per project, and this project has ${count}. You can still add others by name.`,
+    { limit: most },
+  );
+}
+
+/** Presents communities as matches of a project, with what this user's account has to watch for there. */
+export async function createPresenter(deps: ServiceDeps, scope: Scope) {
+  const user = await findUserById(deps.database.db, scope.userId);
+  const account = readAuthor(user, deps.clock());
+
+  return (
+    subreddit: ReturnType<typeof knowCommunity>,
+    assessment: Assessment,
+  ): RecommendedSubreddit => {
+    const relevanceScore = roundMatch(assessment.relevance);
+    const { facts, policy } = subreddit;
+    return {
+      ...presentSubreddit(subreddit, deps.profiles.get(subreddit.id), relevanceScore, policy),
+      relevanceScore,
+      group: assessment.group,
+      ...explainMatch({ ...assessment, facts, policy, account }),
+    };
+  };
 }

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ENOUGH_OUTCOMES } from "#engine/results/calibrate.ts";
-import { insertPost, type NewPost } from "#server/db/posts-repository.ts";
+import { HOUR_MS } from "#engine/clock/time-units.ts";
+import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
 import { posts } from "#server/db/schema.ts";
 import type { ProjectId } from "#server/scope.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
@@ -20,8 +21,6 @@ async function enter(email: string, plan?: "FREE" | "PREMIUM_MONTHLY"): Promise<
   const project = await founder.createProject(["saas", "startups"]);
   return { founder, projectId: project.id as ProjectId };
 }
-
-const HOUR_MS = 3_600_000;
 
 /** A post that was made two days ago and counted now, unless stated. */
 function addPost({ founder, projectId }: Place, fields: Partial<NewPost> = {}) {

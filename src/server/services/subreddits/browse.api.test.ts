@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
-import type { SignedIn } from "#contract/auth.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { SubredditPage } from "#contract/subreddit.ts";
 import type { UserId } from "#server/scope.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";

@@ -1,9 +1,10 @@
 import { sql } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Client } from "#contract/client.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { countSubreddits } from "./count-subreddits.ts";
-import { forgetAll, remember } from "./remember.ts";
+import { forgetAll, remember, rememberCommunity } from "./remember.ts";
+import { countSubreddits } from "./list-subreddits.ts";
 
 let house: TestApp;
 let client: Client;
@@ -59,4 +60,74 @@ test("those who ask together share one answer, and a failure is not remembered",
   expect([answers, asked]).toEqual([["yes", "yes", "yes"], 2]);
   forgetAll(house);
   expect(await ask(async () => "changed")).toBe("changed");
+});
+
+describe("what everybody sees of a community", () => {
+  const saas = { params: { subredditId: "saas" } };
+  const run = (statement: ReturnType<typeof sql>) => house.database.db.execute(statement);
+
+  test("is what was written last, whoever wrote it", async () => {
+    const { name, related } = await client.getSubreddit(saas);
+    const [kin] = related;
+    if (!kin) throw new Error("The sample has no such community.");
+    await run(sql`update subreddits set name = 'Renamed' where id = 'saas'`);
+    await run(sql`update subreddits set members = 12345 where id = ${kin.id}`);
+    const renamed = await other.getSubreddit(saas);
+    expect(renamed.name).toBe("Renamed");
+    expect(renamed.related[0]).toEqual({ ...kin, members: 12_345 });
+    await run(sql`update subreddits set name = ${name} where id = 'saas'`);
+    expect((await client.getSubreddit(saas)).name).toBe(name);
+    await run(sql`insert into subreddit_closures (subreddit_id, reason, noticed_at)
+                  values ('saas', 'private', now())`);
+    await expect(client.getSubreddit(saas)).rejects.toMatchObject({ status: 404 });
+    await run(sql`delete from subreddit_closures where subreddit_id = 'saas'`);
+    expect((await other.getSubreddit(saas)).name).toBe(name);
+  });
+
+  test("is not what one of them made of it", async () => {
+    await client.addFavorite(saas);
+    await client.saveOwnPolicy({
+      ...saas,
+      body: { text: "1. Bring cake", corrections: NO_CORRECTIONS },
+    });
+    const [mine, theirs] = [await client.getSubreddit(saas), await other.getSubreddit(saas)];
+    expect(mine).toMatchObject({ isFavorite: true, rules: { isYours: true } });
+    expect(theirs).toMatchObject({ isFavorite: false, rules: { isYours: false } });
+    await client.removeFavorite(saas);
+    await client.removeOwnPolicy(saas);
+    expect(await client.getSubreddit(saas)).toEqual(theirs);
+  });
+
+  test("costs no question where this process alone can write", async () => {
+    if (house.database.kind === "postgresql") return;
+    const query = { category: "Gaming" } as const;
+    await client.getSubreddit(saas);
+    await client.listSubreddits({ query });
+    const asked = vi.spyOn((house.database.db as unknown as Asked).$client, "query");
+    await other.getSubreddit(saas);
+    expect(asked).toHaveBeenCalledTimes(2);
+    await other.listSubreddits({ query });
+    expect(asked).toHaveBeenCalledTimes(3);
+    asked.mockRestore();
+  });
+
+  type Asked = { $client: { query: () => unknown } };
+
+  test("is kept only if nothing was written while it was read, and never if reading failed", async () => {
+    let writes = 0;
+    const database = { ...house.database, countCatalogueWrites: () => writes };
+    const read = (answer: () => string) =>
+      rememberCommunity({ database }, "saas", async () => answer());
+    const failing = () => {
+      throw new Error("no answer");
+    };
+    await expect(read(failing)).rejects.toThrow("no answer");
+    const old = read(() => "old");
+    writes += 1;
+    expect([await old, await read(() => "new"), await read(failing)]).toEqual([
+      "old",
+      "new",
+      "new",
+    ]);
+  });
 });

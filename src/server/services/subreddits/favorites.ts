@@ -6,8 +6,8 @@ import {
   insertFavorite,
   isFavorite,
   listFavorites,
-} from "#server/db/favorites-repository.ts";
-import { lockUser } from "#server/db/users-repository.ts";
+} from "#server/db/subreddits/favorites-repository.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
@@ -32,7 +32,7 @@ export async function addFavorite(deps: ServiceDeps, scope: Scope, id: string): 
     if (count >= MOST_FAVORITES && !(await isFavorite(tx, userId, id))) {
       throw new ServiceError(
         "CONFLICT",
-        "You have 1,000 favorites, the most there can be. Take one off the list first.",
+        "You have 1,000 favorites, which is the maximum. Remove one first.",
       );
     }
     await insertFavorite(tx, { userId, subredditId: id, createdAt: deps.clock() });

@@ -1,8 +1,11 @@
 import type { HistoryQuery, SubredditSnapshot } from "#contract/subreddit.ts";
-import { listSnapshots, type SnapshotRow } from "#server/db/snapshots-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
+import {
+  listSnapshots,
+  type SnapshotRow,
+} from "#server/db/subreddits/stale-subreddits-repository.ts";
 
 const DEFAULT_LIMIT = 30;
 

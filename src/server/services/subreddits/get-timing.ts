@@ -1,14 +1,15 @@
 import type { SubredditTiming } from "#contract/timing.ts";
 import { judgeOwnTiming, type OwnResult } from "#engine/timing/judge-own-timing.ts";
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
-import { utcOffsetMinutes } from "#engine/timing/local-hours.ts";
-import { listOwnResults } from "#server/db/own-results-repository.ts";
-import { findUserById } from "#server/db/users-repository.ts";
+import { utcOffsetMinutes } from "#engine/clock/local-hours.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { listOwnResults } from "#server/db/posts/own-results-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { presentOutcome } from "./present-outcome.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "./require-subreddit.ts";
+import { presentOutcome } from "./present-subreddit.ts";
 
 export async function getSubredditTiming(
   deps: ServiceDeps,
@@ -30,7 +31,7 @@ async function readOwnResults(deps: ServiceDeps, scope: Scope, id: string): Prom
   const timezone = (await findUserById(db, scope.userId))?.timezone ?? "UTC";
   const results = await listOwnResults(db, scope.userId, id, deps.clock());
   return results.map(({ postedAt, points }) => {
-    const local = new Date(postedAt.getTime() + utcOffsetMinutes(timezone, postedAt) * 60_000);
+    const local = new Date(postedAt.getTime() + utcOffsetMinutes(timezone, postedAt) * MINUTE_MS);
     return { localHour: local.getUTCHours(), points };
   });
 }

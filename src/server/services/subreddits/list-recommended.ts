@@ -1,16 +1,18 @@
 import * as z from "zod";
 import type { PageOfList, SubredditPage } from "#contract/subreddit.ts";
-import { findProject, listProjectTexts } from "#server/db/projects-repository.ts";
+import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
-import { currentPlan } from "../billing/current-plan.ts";
-import { rankFits, rankFitsOfEach } from "../recommendations/recommend.ts";
-import { recommendationLimit } from "../recommendations/recommendation-limit.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { createCursors } from "../list-cursor.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import {
+  rankFits,
+  rankFitsOfEach,
+  recommendationLimit,
+} from "#server/services/recommendations/recommend.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { createCursors } from "#server/services/list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
-import { MOST_PROJECTS } from "./measure-relevance.ts";
-import { presentIds } from "./present-ids.ts";
+import { presentIds, MOST_PROJECTS } from "./present-ids.ts";
 
 /** SPEC: the tab shows what is above it. */
 const LEAST_RELEVANCE = 0.8;
@@ -43,8 +45,7 @@ export async function listProjectRecommendations(
   projectId: string,
   page: PageOfList,
 ): Promise<SubredditPage> {
-  const project = await findProject(deps.database.db, scope.userId, projectId);
-  if (!project) throw new ServiceError("NOT_FOUND", "Project not found");
+  const project = await requireProject(deps, scope, projectId);
   const most = recommendationLimit(await currentPlan(deps, scope), undefined);
   const fits = (await rankFits(deps, scope, project, MOST_OF_EACH)) ?? [];
   const ids = fits.slice(0, most).map(({ community: { id } }) => id);

@@ -1,16 +1,31 @@
 import * as z from "zod";
-import type { SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
-import { findFavoriteIds } from "#server/db/favorites-repository.ts";
-import { findOwnPolicies } from "#server/db/own-policies-repository.ts";
-import { findPage, type Standing, type SubredditQuery } from "#server/db/subreddit-search.ts";
-import { findSubreddits, type KnownSubreddit } from "#server/db/subreddits-repository.ts";
+import type { Subreddit, SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
+import {
+  findPage,
+  type Standing,
+  type SubredditQuery,
+  countMatches,
+  type ResolvedSearch,
+} from "#server/db/subreddits/subreddit-search.ts";
+import {
+  findOwnView,
+  findSubreddits,
+  type KnownSubreddit,
+  seeAs,
+} from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import type { ServiceDeps } from "../service-deps.ts";
-import { countSubreddits } from "./count-subreddits.ts";
-import { createCursors, CursorId } from "../list-cursor.ts";
-import { presentKnown } from "./present-ids.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { createCursors, CursorId } from "#server/services/list-cursor.ts";
+import { presentKnown, createRelevance, MOST_PROJECTS } from "./present-ids.ts";
 import { remember } from "./remember.ts";
-import { resolveSearch } from "./resolve-search.ts";
+import { nearestWord } from "#engine/search/nearest-word.ts";
+import { readSearch } from "#engine/search/read-search.ts";
+import type { Db } from "#server/db/database.ts";
+import {
+  findSimilarWords,
+  findUnknownWords,
+} from "#server/db/subreddits/subreddit-words-repository.ts";
+import { joinName } from "#engine/search/split-words.ts";
 
 const Place = z.object({
   tier: z.int().min(0).max(10),
@@ -51,7 +66,7 @@ export async function listSubreddits(
   const last = page.slice(0, limit).at(-1);
   const isAny = query.search?.isAny ?? false;
   return {
-    items: await presentKnown(deps, scope, await personalise(deps, scope, subreddits)),
+    items: await presentFor(deps, scope, subreddits),
     nextCursor: page.length > limit && last ? cursors.write({ ...last, isAny }, total) : null,
     total,
     correctedQuery: resolved?.correctedQuery ?? null,
@@ -60,19 +75,18 @@ export async function listSubreddits(
 }
 
 /** What is shown is the same for everybody, but for the favorites among it and rules that the user pasted. */
-async function personalise(
-  { database }: ServiceDeps,
+async function presentFor(
+  deps: ServiceDeps,
   { userId }: Scope,
   subreddits: KnownSubreddit[],
-): Promise<KnownSubreddit[]> {
+): Promise<Subreddit[]> {
+  if (subreddits.length === 0) return [];
   const ids = subreddits.map(({ id }) => id);
-  const favorites = await findFavoriteIds(database.db, userId, ids);
-  const own = await findOwnPolicies(database.db, userId, ids);
-  return subreddits.map((subreddit) =>
-    Object.assign({}, subreddit, {
-      isFavorite: favorites.has(subreddit.id),
-      own: own.get(subreddit.id) ?? null,
-    }),
+  const mine = await findOwnView(deps.database.db, userId, ids, MOST_PROJECTS);
+  return presentKnown(
+    deps,
+    subreddits.map((subreddit) => seeAs(subreddit, mine)),
+    createRelevance(deps.matcher, mine.projects),
   );
 }
 
@@ -99,3 +113,59 @@ const NOTHING: SubredditPage = {
   correctedQuery: null,
   matchesAllWords: true,
 };
+
+/** Counting takes longer than the page itself, and no order changes it. */
+export function countSubreddits(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+  query: SubredditQuery,
+): Promise<number> {
+  const { sort: _sort, ...counted } = query;
+  return remember(deps, ["count", counted], () => countMatches(deps.database.db, query));
+}
+
+/** Below this a word is taken at its word. */
+const SHORTEST_CORRECTED = 4;
+/** Below this only the very word counts: 'ai' is not every word that begins with it. */
+const SHORTEST_PREFIX = 3;
+
+/** What someone typed, with what they may have meant; null when there is nothing to search for. */
+async function resolveSearch(
+  db: Db,
+  text: string,
+): Promise<{ search: ResolvedSearch; correctedQuery: string | null } | null> {
+  const typed = readSearch(text);
+  if (!typed) return null;
+  const corrections = await findCorrections(db, typed.words);
+  const corrected = typed.words.map((word) => corrections.get(word) ?? word);
+  const isCorrected = corrections.size > 0;
+  // What spells no name as typed spells none without its marks either.
+  const correctedName = typed.joined && joinName(corrected.join(" "));
+  return {
+    search: {
+      isAny: false,
+      words: typed.words.map((word) => ({
+        alternatives: [...new Set([word, stem(word), corrections.get(word) ?? word])],
+        isWhole: word.length < SHORTEST_PREFIX,
+      })),
+      names: [...new Set([typed.joined, correctedName])].filter(Boolean),
+    },
+    correctedQuery: isCorrected ? corrected.join(" ") : null,
+  };
+}
+
+async function findCorrections(db: Db, words: string[]): Promise<Map<string, string>> {
+  const corrections = new Map<string, string>();
+  const long = words.filter((word) => word.length >= SHORTEST_CORRECTED).map(stem);
+  if (long.length === 0) return corrections;
+  for (const word of await findUnknownWords(db, long)) {
+    const correction = nearestWord(word, await findSimilarWords(db, word));
+    const typed = words.find((candidate) => stem(candidate) === word);
+    if (correction && typed) corrections.set(typed, correction);
+  }
+  return corrections;
+}
+
+/** A plural finds the singular too, since a word also finds what begins with it. */
+function stem(word: string): string {
+  return word.length > 4 && /[^s]s$/.test(word) ? word.slice(0, -1) : word;
+}

@@ -1,14 +1,17 @@
-import { presentPolicy } from "#engine/policy/present-policy.ts";
 import type { Subreddit } from "#contract/subreddit.ts";
 import type { Profile } from "#catalogue/profiles.ts";
 import { describeSubreddit } from "#engine/subreddits/describe-subreddit.ts";
-import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import type { Activity, SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { busiestDays, isRoughActivity } from "#engine/timing/busy-times.ts";
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
 import { leaveOutThreads } from "#engine/timing/standing-threads.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import type { KnownSubreddit } from "#server/db/subreddits-repository.ts";
-import { buildPolicy } from "../policies/build-policy.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { presentPolicy } from "#engine/policy/word-policy.ts";
+import type { HourOutcome } from "#contract/timing.ts";
+import { wilsonInterval } from "#engine/statistics/chance.ts";
+import { readHourResults } from "#engine/timing/find-better.ts";
 
 export function presentSubreddit(
   subreddit: KnownSubreddit,
@@ -16,6 +19,23 @@ export function presentSubreddit(
   relevanceScore: number | null,
   policy: Policy = buildPolicy(subreddit),
 ): Subreddit {
+  const known = shown.get(policy);
+  const common =
+    known?.facts === subreddit.facts ? known.common : presentCommon(subreddit, profile, policy);
+  shown.set(policy, { facts: subreddit.facts, common });
+  return { ...common, relevanceScore, isFavorite: subreddit.isFavorite };
+}
+
+type Common = Omit<Subreddit, "relevanceScore" | "isFavorite">;
+
+/** A policy belongs to one community as it was read, and to one user where that one pasted rules. */
+const shown = new WeakMap<Policy, { facts: SubredditFacts; common: Common }>();
+
+function presentCommon(
+  subreddit: KnownSubreddit,
+  profile: Profile | undefined,
+  policy: Policy,
+): Common {
   const { facts } = subreddit;
   const timing = judgeTiming(facts.activity);
   return {
@@ -27,7 +47,6 @@ export function presentSubreddit(
     category: subreddit.category,
     isCategoryEstimated: facts.isCategoryEstimated,
     description: profile?.description ?? describeSubreddit(facts),
-    relevanceScore,
     ...presentPolicy(policy),
     allowedPostTypes: policy.allowedPostTypes,
     requiresFlair: policy.requiresFlair,
@@ -42,7 +61,6 @@ export function presentSubreddit(
     bestPostingDays: busiestDays(facts.activity),
     bestPostingHours: timing.hours.map((hour) => `${String(hour).padStart(2, "0")}:00`),
     timing,
-    isFavorite: subreddit.isFavorite,
   };
 }
 
@@ -84,4 +102,24 @@ export function presentBasis(activity: Activity | null): Subreddit["activityBasi
   if (!activity) return null;
   const { posts, spanDays, asOf, source } = activity;
   return { posts, spanDays, asOf, source, isRough: isRoughActivity(activity) };
+}
+
+/** How the posts of each hour fared, each share with its interval. */
+export function presentOutcome(activity: Activity | null): HourOutcome[] | null {
+  const outcome = activity?.outcome;
+  if (!outcome) return null;
+  return readHourResults(activity).map((result, hour) => {
+    const { low, high } = wilsonInterval(result.over10, result.posts);
+    return {
+      hour,
+      posts: result.posts,
+      over10: result.over10,
+      shareOver10: outcome.shareOver10[hour] ?? 0,
+      low,
+      high,
+      isStanding: result.isStanding,
+      medianScore: outcome.medianScore[hour] ?? 0,
+      medianComments: outcome.medianComments[hour] ?? 0,
+    };
+  });
 }

@@ -3,18 +3,16 @@ import {
   type FetchedSubreddit,
   UnknownMembersError,
 } from "#engine/subreddits/derive-facts.ts";
-import { placeWords } from "#engine/search/word-places.ts";
-import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
-import { addWords } from "#server/db/subreddit-words-repository.ts";
-import { insertSnapshots } from "#server/db/snapshots-repository.ts";
-import { tryShareCatalogue } from "#server/db/catalogue-repository.ts";
+import type { SubredditFacts, Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { addWords } from "#server/db/subreddits/subreddit-words-repository.ts";
+import { tryShareCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import {
   closeSubreddit,
   findStored,
   reopenSubreddit,
   saveSubreddit,
-} from "#server/db/subreddits-repository.ts";
+} from "#server/db/subreddits/subreddits-repository.ts";
 import {
   type RedditCommunity,
   RedditError,
@@ -22,10 +20,12 @@ import {
   type RedditGateway,
 } from "#server/gateways/reddit/reddit-gateway.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { toCatalogueRow } from "../catalogue/catalogue-row.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import { toCatalogueRow } from "#server/services/catalogue/catalogue-row.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { forgetAll } from "./remember.ts";
-import { measurePostsPerDay } from "./posts-per-day.ts";
+import { placeWords } from "#engine/search/split-words.ts";
+import type { ErrorCode } from "#contract/errors.ts";
+import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";
 
 /** As far back as Reddit's list goes. */
 const MOST_POSTS = 1000;
@@ -111,4 +111,37 @@ async function fetchSubreddit(reddit: RedditGateway, name: string): Promise<Fetc
   const linkFlairs = await reddit.fetchLinkFlairs(name);
   const posts = await reddit.fetchNew(name, { posts: MOST_POSTS });
   return { about, rules, requirements, linkFlairs, posts };
+}
+
+/** null where it is not known how many days the posts span. */
+function measurePostsPerDay(activity: Activity | null): number | null {
+  if (!activity?.spanDays) return null;
+  return Math.round((activity.posts / activity.spanDays) * 10) / 10;
+}
+
+const CODES: Record<RedditErrorKind, ErrorCode> = {
+  "not-configured": "UNAVAILABLE",
+  "not-found": "NOT_FOUND",
+  banned: "NOT_FOUND",
+  private: "NOT_FOUND",
+  quarantined: "NOT_FOUND",
+  "rate-limited": "RATE_LIMITED",
+  refused: "UPSTREAM",
+  unavailable: "UPSTREAM",
+};
+
+/** What went wrong with Reddit, as a failure of ours; anything else passes through. */
+export function describeRedditError(error: unknown): unknown {
+  if (!(error instanceof RedditError)) return error;
+  const { kind, message, retryAfterSeconds } = error;
+  const details = retryAfterSeconds === null ? undefined : { retryAfterSeconds };
+  return new ServiceError(CODES[kind], message, details, { cause: error });
+}
+
+/** For all calls together: about 14 for one community, and proxies give up after a minute. */
+const PATIENCE_MS = 40_000;
+
+/** The same for work that a user waits for; a job has more time. */
+export function waitForReddit<Deps extends Pick<ServiceDeps, "reddit">>(deps: Deps): Deps {
+  return { ...deps, reddit: deps.reddit.until(AbortSignal.timeout(PATIENCE_MS)) };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import type { Client } from "#contract/client.ts";
-import { lockCatalogue } from "#server/db/catalogue-repository.ts";
+import { lockCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import { refreshSubreddits } from "#server/jobs/refresh-subreddits.ts";
@@ -188,7 +189,7 @@ describe("the refresh job", () => {
   });
 
   test("asks again after a week", async () => {
-    house.advance(8 * 24 * 3600 * 1000);
+    house.advance(8 * DAY_MS);
     client = house.clientOf((await house.signIn("fresh@example.com")).accessToken);
     expect(await stale()).toEqual(["saas", "startups", "webdev"]);
   });

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 
 type Memory = { answer: Promise<unknown>; until: number };
 
-const REMEMBERED_MS = 60_000;
+const REMEMBERED_MS = MINUTE_MS;
 /** A page with all that is known about its communities takes about 100 kB. */
 const MOST_REMEMBERED = 300;
 const memories = new WeakMap<object, Map<string, Memory>>();
@@ -30,6 +31,35 @@ export function remember<T>(
   const added = { answer, until: now + REMEMBERED_MS };
   known.set(key, added);
   answer.catch(() => known.get(key) === added && known.delete(key));
+  return answer;
+}
+
+/** A community takes about 5 kB. */
+const MOST_COMMUNITIES = 2000;
+
+type Communities = { known: Map<string, Promise<unknown>>; since: number };
+const communities = new WeakMap<object, Communities>();
+
+/**
+ * What everybody sees of one community, until anything about any community is written. Where other
+ * processes can write as well it is read each time.
+ */
+export function rememberCommunity<T>(
+  { database }: Pick<ServiceDeps, "database">,
+  id: string,
+  read: () => Promise<T>,
+): Promise<T> {
+  if (!database.countCatalogueWrites) return read();
+  const since = database.countCatalogueWrites();
+  const last = communities.get(database);
+  const known = last?.since === since ? last.known : new Map<string, Promise<unknown>>();
+  if (known !== last?.known) communities.set(database, { known, since });
+  const answer = (known.get(id) as Promise<T> | undefined) ?? read();
+  known.delete(id);
+  const [oldest] = known.size >= MOST_COMMUNITIES ? known.keys() : [];
+  if (oldest !== undefined) known.delete(oldest);
+  known.set(id, answer);
+  answer.catch(() => known.get(id) === answer && known.delete(id));
   return answer;
 }
 

@@ -1,13 +1,13 @@
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import {
   findClosure,
   findSubreddit,
   hasSubreddit,
   type KnownSubreddit,
-} from "#server/db/subreddits-repository.ts";
+} from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { formatFactDate } from "#engine/text/format.ts";
 
 export async function requireSubreddit(
   deps: Pick<ServiceDeps, "database">,
@@ -26,7 +26,7 @@ export async function requireKnownId(
   if (!(await hasSubreddit(deps.database.db, id))) throw await notInCatalogue(deps, id);
 }
 
-async function notInCatalogue(
+export async function notInCatalogue(
   deps: Pick<ServiceDeps, "database">,
   id: string,
 ): Promise<ServiceError> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import { insertPost, type NewPost } from "#server/db/posts-repository.ts";
+import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
 import type { ProjectId } from "#server/scope.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

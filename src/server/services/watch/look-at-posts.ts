@@ -1,14 +1,13 @@
 import { findInListing, judgeSighting } from "#engine/outcomes/judge-sighting.ts";
-import { findPostId } from "#engine/outcomes/read-post-address.ts";
 import { CHECK_STAGES, type CheckStage } from "#engine/outcomes/removal-check.ts";
-import { listPostsToWatch, type PostToWatch } from "#server/db/watched-posts-repository.ts";
+import { listPostsToWatch, type PostToWatch } from "#server/db/posts/watched-posts-repository.ts";
 import {
   RedditError,
   type RedditPost,
   type RedditPostState,
 } from "#server/gateways/reddit/reddit-gateway.ts";
-import { fetchListing } from "./fetch-listing.ts";
 import { saveLook, type WatchDeps } from "./save-look.ts";
+import { findPostId } from "#engine/outcomes/post-address.ts";
 
 /** Of each stage; one request asks about 100 of them. */
 const MOST_POSTS = 300;
@@ -72,4 +71,23 @@ function readState(
   const isListed = listing && findInListing(state, listing);
   const sighting = judgeSighting({ removedBy: state.removedBy, isListed });
   return { sighting, upvotes: Math.max(0, state.score), comments: state.comments };
+}
+
+/** One request; in a busy community that is the last hour. */
+const NEWEST = 100;
+
+/** null where Reddit shows no list: then only what it says about the post itself counts. */
+async function fetchListing(
+  { reddit }: WatchDeps,
+  subredditId: string,
+): Promise<RedditPost[] | null> {
+  try {
+    return await reddit.fetchNew(subredditId, { posts: NEWEST });
+  } catch (error) {
+    // That passes, and the look is worth repeating.
+    const isPassing =
+      !(error instanceof RedditError) || ["unavailable", "rate-limited"].includes(error.kind);
+    if (isPassing) throw error;
+    return null;
+  }
 }

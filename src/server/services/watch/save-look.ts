@@ -1,16 +1,17 @@
 import { takesPlace } from "#engine/outcomes/judge-sighting.ts";
-import { findPostId } from "#engine/outcomes/read-post-address.ts";
 import { checkDueAt, type CheckStage, type Sighting } from "#engine/outcomes/removal-check.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertNotices } from "#server/db/notices-repository.ts";
-import { listChecks, saveCheck } from "#server/db/post-checks-repository.ts";
-import { lockPost, type PostRow, updatePost } from "#server/db/posts-repository.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
+import { listChecks, saveCheck } from "#server/db/posts/looks-repository.ts";
+import { lockPost, type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
-import { nameCheck } from "../notices/check-name.ts";
-import { decideOutcome } from "../posts/decide-outcome.ts";
-import type { ServiceDeps } from "../service-deps.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { noteRemoval } from "#server/services/webhooks/note-events.ts";
+import { findPostId } from "#engine/outcomes/post-address.ts";
+import { nameCheck } from "#server/services/notices/decide-checks.ts";
+import { decideOutcome } from "#server/services/posts/record-look.ts";
 
-export type WatchDeps = Pick<ServiceDeps, "database" | "reddit" | "mail" | "clock">;
+export type WatchDeps = Pick<ServiceDeps, "database" | "reddit" | "mail" | "clock" | "appUrl">;
 
 type Asked = { id: string; userId: UserId; stage: CheckStage; redditId: string };
 type Seen = { sighting: Sighting; upvotes: number; comments: number };
@@ -30,6 +31,7 @@ export async function saveLook(deps: WatchDeps, asked: Asked, seen: Seen | null)
     });
     const isNews = outcome.outcome === "removed" && post.outcome !== "removed";
     if (isNews && deps.mail.kind !== "none") await announce(tx, post, asked.stage, now);
+    await noteRemoval(deps, tx, post, outcome.outcome);
   });
 }
 

@@ -15,18 +15,18 @@ const notice = (message: string): Told => ({ code: null, message });
 
 const MAIL = upstream("The e-mail could not be sent right now. Please try again in a few minutes.");
 const PAYMENTS = upstream(
-  "The payment provider gives no usable answer right now. Please try again later.",
+  "The payment provider is not answering properly right now. Please try again later.",
 );
-const REDDIT = upstream("Reddit gives no usable answer right now. Please try again later.");
+const REDDIT = upstream("Reddit is not answering properly right now. Please try again later.");
 const SITE = upstream(
   "The site could not be reached. Please check the address or try again later.",
 );
 const LATE_PAGE = upstream("The page took too long to answer. Please try again later.");
 const MODEL_GONE = notice(
-  "The language model could not be reached. The built-in engine wrote this one.",
+  "The language model could not be reached. The built-in writer wrote this one.",
 );
 const MODEL_LATE = notice(
-  "The language model took too long to answer. The built-in engine wrote this one.",
+  "The language model took too long to answer. The built-in writer wrote this one.",
 );
 
 const DATABASE: Told = {
@@ -50,7 +50,7 @@ export const FAULT_TABLE = {
   },
   "The language model": {
     feature: "writing a post",
-    kept: "one post, composed by the built-in engine, saved and charged once",
+    kept: "one post, composed by the built-in writer, saved and charged once; where the founder watches it being written, nothing is saved or charged, and the founder is given the choice",
     cells: {
       refuses: { told: MODEL_GONE, cause: /ECONNREFUSED/ },
       hangs: { told: MODEL_LATE, cause: /timeout/ },

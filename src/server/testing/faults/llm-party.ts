@@ -1,30 +1,23 @@
 import { expect } from "vitest";
-import { readQuotaUse } from "#server/db/post-quotas-repository.ts";
+import { readQuotaUse } from "#server/db/posts/post-quotas-repository.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
-import { startLlmStandin } from "#standins/llm/llm-standin.ts";
-import { inventAnswer } from "#standins/llm/invent-answer.ts";
-import type { LlmQuestion } from "#standins/llm/llm-dialect.ts";
-import { createFounder } from "../create-founder.ts";
-import { grantPlan } from "../grant-plan.ts";
+import { startLlmStandin, inventAnswer } from "#standins/llm/llm-standin.ts";
+import { playWriter, recognise } from "#standins/llm/play-writer.ts";
+import { createFounder } from "#server/testing/create-founder.ts";
+import { grantPlan } from "#server/testing/grant-plan.ts";
 import { A_REQUEST, startFaultyProxy } from "./faulty-proxy.ts";
 import type { Party } from "./party.ts";
 
 const API_KEY = "sk-hush-model-key";
 
-const POST = {
-  title: "How do you keep track of the jobs that you have not billed yet?",
-  content:
-    "I work alone and kept losing sight of what I had finished and what I had billed. My calendar knew, so I built a small tool that reads it and writes the invoice. It is called Ledgerly, and it still gets {{which kind of job}} wrong. What do you use, and where does it let you down?",
-  editSection: null,
-  flair: null,
-};
-
 export async function startLlmParty(): Promise<Party> {
   const standin = await startLlmStandin({ apiKey: API_KEY });
-  standin.answerWith(({ schema }: LlmQuestion) => {
-    const isPost = "title" in ((schema?.["properties"] as object | undefined) ?? {});
-    return isPost ? POST : inventAnswer(schema);
-  });
+  const play = playWriter();
+  standin.completeWith((question) =>
+    recognise(question)
+      ? play(question)
+      : { end: "stop", text: JSON.stringify(inventAnswer(question.schema)) },
+  );
   const proxy = await startFaultyProxy(Number(new URL(standin.url).port));
   return {
     proxy,
@@ -52,10 +45,9 @@ export async function startLlmParty(): Promise<Party> {
       const email = `${name}@example.com`;
       const { userId, client, createProject } = await createFounder(house, email, "FREE");
       await grantPlan(house, userId, "PREMIUM_MONTHLY", { mode: house.deps.payments.mode });
-      const project = await createProject(["smallbusiness"]);
+      const project = await createProject(["sideproject"]);
       const params = { projectId: project.id };
-      const write = () =>
-        client.generatePost({ body: { ...params, subredditId: "smallbusiness" } });
+      const write = () => client.generatePost({ body: { ...params, subredditId: "sideproject" } });
       return {
         act: async () => {
           const { by, notice } = await write();
@@ -67,8 +59,9 @@ export async function startLlmParty(): Promise<Party> {
           expect(others).toEqual([]);
           expect(await readQuotaUse(house.database.db, userId, "2026-11")).toBe(1);
           expect(post?.content.length).toBeGreaterThan(100);
-          // A second one of its own would be too much like the first.
-          if (post?.by === "engine") expect(await write()).toMatchObject({ by: "llm" });
+          if (post?.by === "llm") return;
+          const body = { ...params, subredditId: "sideproject" };
+          expect(await client.generatePostInSteps({ body })).toContain('"by":"llm"');
         },
       };
     },

@@ -23,7 +23,7 @@ How long each of them is waited for, as a whole, as proxies give up after a minu
 | what | at most |
 |---|---|
 | a message by e-mail, all steps together | 20 seconds, after 15 in line for one of three connections |
-| help of the language model, all attempts together | 25 seconds; 45 for a post; \`LLM_TIMEOUT_SECONDS\` stretches both |
+| help of the language model, all attempts together | 25 seconds; 45 for a post that nobody watches, 160 for one that the founder watches and can stop; \`LLM_TIMEOUT_SECONDS\` stretches all of them |
 | a call to Stripe, all tries together | 20 seconds, 10 a try; a payment page takes up to four calls |
 | Reddit's facts on one community, about 14 calls | 40 seconds, 10 a try |
 | a founder's page, redirects included | 5 seconds |

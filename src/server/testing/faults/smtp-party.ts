@@ -3,15 +3,15 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 import { expect } from "vitest";
-import { insertNotices } from "#server/db/notices-repository.ts";
-import { insertUser } from "#server/db/users-repository.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
+import { insertUser } from "#server/db/accounts/users-repository.ts";
 import { createSmtpMail } from "#server/gateways/mail/smtp-mail.ts";
-import { runLogged } from "#server/jobs/run-logged.ts";
 import { SEND_NOTICE } from "#server/jobs/send-notices.ts";
 import { sendNotice } from "#server/services/notices/send-notice.ts";
-import type { TestApp } from "../test-app.ts";
+import type { TestApp } from "#server/testing/test-app.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
 import { type Attempt, type Party, toldBy } from "./party.ts";
+import { runLogged } from "#server/jobs/errand.ts";
 
 const PASSWORD = "hush-mail-password";
 /** All others get their mail as in any test, so that they can sign in. */

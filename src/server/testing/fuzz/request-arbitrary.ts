@@ -1,5 +1,5 @@
 import * as fc from "fast-check";
-import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import { arbitraryOf } from "./schema-arbitrary.ts";
 
 export const CALLERS = ["anonymous", "owner", "stranger"] as const;

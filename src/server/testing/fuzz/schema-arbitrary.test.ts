@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type Endpoint, endpoints } from "#contract/endpoints.ts";
+import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
 import { putRealIds, type RealIds } from "./real-ids.ts";
 import { arbitraryOf } from "./schema-arbitrary.ts";
 
@@ -19,7 +19,12 @@ const ids: RealIds = {
   competitorId: [UUID],
   mentionId: [UUID],
   contributionId: [UUID],
+  importId: [UUID],
   sessionId: [UUID],
+  tokenId: [UUID],
+  webhookId: [UUID],
+  deliveryId: [UUID],
+  savedSearchId: [UUID],
   email: ["ada@example.com"],
   key: ["0123456789abcdef"],
   taskKey: [`answer.${UUID}`],

@@ -88,7 +88,8 @@ function fitting(schema: JsonSchema): fc.Arbitrary<unknown> {
           : hostile,
         {
           minLength: schema.minItems ?? 0,
-          maxLength: Math.min(schema.maxItems ?? 5, 5),
+          // The more fields an item has, the likelier it is a bad one.
+          maxLength: Math.min(schema.maxItems ?? 5, schema.items?.properties ? 2 : 5),
         },
       );
     case "object":
@@ -124,12 +125,19 @@ const MEANINGFUL: Record<string, string[]> = {
   password: ["correct horse battery"],
   permalink: [
     "https://www.reddit.com/r/SaaS/comments/1abcde/notes/",
+    "https://www.reddit.com/r/SaaS/comments/1abcde/notes/c0ffee/",
     "https://www.reddit.com/r/hiking/comments/1other/which_notes_app/",
   ],
   url: ["https://example.com/", "example.org"],
+  address: ["https://example.com/in", "https://example.com/other"],
   subredditName: ["saas", "r/SideProject"],
   scheduledFor: ["2031-01-04T09:00:00Z"],
   at: ["2026-11-14T09:00:00Z"],
+  postedAt: ["2026-11-02T09:00:00Z", "2005-12-08T09:00:00Z"],
+  writtenAt: ["2026-11-13T09:00:00Z"],
+  from: ["2026-11-09T00:00:00Z", "2030-12-30T23:00:00Z"],
+  days: ["1", "7", "45"],
+  q: ["saas", "small business"],
 };
 
 function meantFor(name: string, any: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> {

@@ -1,5 +1,4 @@
 import { classNames } from "#web/lib/class-names.ts";
-import { HOLD_OUTLINE, HOLD_SHADE } from "./hold-shape.ts";
 
 export function LogoMark({ className }: { className?: string }) {
   return (
@@ -19,3 +18,9 @@ export function Logo({ className }: { className?: string }) {
     </span>
   );
 }
+
+/** A climbing hold in a 28 × 28 box: its outline, and the facet that lies in shade. */
+export const HOLD_OUTLINE =
+  "M4.6 9.7 9.9 3.7q1.1-1.2 2.700-1.100l7.200.6q1.600.1 2.500 1.500l3.500 5.700q.8 1.300.4 2.800l-2 7.600q-.4 1.500-1.800 2.200l-6.800 2.600q-1.500.6-2.900-.3l-7.300-4.300q-1.400-.8-1.600-2.400L3.800 12q-.2-1.300.8-2.300Z";
+export const HOLD_SHADE =
+  "M5.4 21 16.2 16.6 26.3 11.8q.1.700-.1 1.400l-2 7.600q-.4 1.500-1.800 2.200l-6.800 2.600q-1.500.6-2.900-.3Z";

@@ -1,5 +1,5 @@
 import { classNames } from "#web/lib/class-names.ts";
-import { HOLD_OUTLINE } from "./hold-shape.ts";
+import { HOLD_OUTLINE } from "./logo.tsx";
 
 /** A hold with its number, as on the drawing of a route. */
 export function NumberedHold({ number, className }: { number: number; className?: string }) {

@@ -1,4 +1,4 @@
-import { HOLD_OUTLINE, HOLD_SHADE } from "./hold-shape.ts";
+import { HOLD_OUTLINE, HOLD_SHADE } from "./logo.tsx";
 
 const WAITING_HOLDS = [
   "translate(86 48) rotate(20 14 14) scale(.86)",

@@ -1,8 +1,7 @@
 import type { Budget } from "#contract/contribution.ts";
-import { VerdictShape } from "#web/components/ui/verdict-badge.tsx";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { VerdictShape, type Verdict } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { readStanding } from "./read-standing.ts";
+import { formatFactDate } from "#engine/text/format.ts";
 
 /** The share as a bar with a mark at the limit, and the same in words. */
 export function BudgetMeter({ budget }: { budget: Budget }) {
@@ -42,4 +41,29 @@ export function BudgetMeter({ budget }: { budget: Budget }) {
 
 function sentence(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+type Standing = {
+  verdict: Verdict;
+  word: string;
+  colour: string;
+  /** In percent; 0 while nothing is known. */
+  share: number;
+};
+
+/** Where an account stands in a community: by shape, word and colour. */
+function readStanding({ total, promotional, shortfall, limit }: Budget): Standing {
+  const share = total === 0 ? 0 : Math.round((promotional / total) * 100);
+  if (limit.percent === 0) {
+    return { verdict: "fail", word: "No promotion", colour: "text-fail", share };
+  }
+  if (limit.basis === "purpose") {
+    return { verdict: "pass", word: "No limit", colour: "text-pass", share };
+  }
+  if (total === 0) {
+    return { verdict: "not-checked", word: "Nothing logged", colour: "text-unchecked", share };
+  }
+  return shortfall > 0
+    ? { verdict: "warn", word: "Over budget", colour: "text-warn", share }
+    : { verdict: "pass", word: "Within budget", colour: "text-pass", share };
 }

@@ -2,7 +2,6 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { budgetKeys } from "./budget-keys.ts";
 
 /** How much the account promoted in each community of a project, and how much it may. */
 export function useBudgets(projectId: string) {
@@ -15,3 +14,9 @@ export function useBudgets(projectId: string) {
   }, [budgets.error]);
   return budgets;
 }
+
+/** Under the root of projects, so that whatever changes a post or a project reaches them. */
+export const budgetKeys = {
+  all: ["projects", "budgets"] as const,
+  ofProject: (projectId: string) => ["projects", "budgets", projectId] as const,
+};

@@ -1,15 +1,12 @@
 import "./stacked-chart.css";
-import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
+import { type CSSProperties, type KeyboardEvent, type ReactNode, useRef, useState } from "react";
 import { sumActivity } from "#engine/timing/sum-activity.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { nextStop } from "./next-stop.ts";
-import { SlotFigures } from "./slot-figures.tsx";
-import { describeSlot, hueOf, type StackedSeries } from "./stacked-series.ts";
-import { StackedTable } from "./stacked-table.tsx";
-
-/** `short` stands below the bar, `name` wherever there is room. */
-export type Slot = { name: string; short: string };
+import { describeSlot, hueOf, type Slot, type StackedSeries, countsAt } from "./stacked-series.ts";
+import { StackedTable, Swatch } from "./stacked-table.tsx";
+import { formatCount } from "#engine/text/format.ts";
 
 type StackedChartProps = {
   label: string;
@@ -17,13 +14,15 @@ type StackedChartProps = {
   series: readonly StackedSeries[];
   /** Every how many bars the name stands below. */
   nameEvery?: number;
+  /** Which colour is whose. */
+  legend?: ReactNode;
 };
 
 /**
  * Bars of several communities, one on the other. Pointing, tapping or the arrow keys show the
  * figures of one; it is a single stop for the keyboard, and a table holds the same to be read.
  */
-export function StackedChart({ label, slots, series, nameEvery = 1 }: StackedChartProps) {
+export function StackedChart({ label, slots, series, nameEvery = 1, legend }: StackedChartProps) {
   useListedShortcuts("chart");
   const bars = useRef<HTMLFieldSetElement>(null);
   const [shown, setShown] = useState<number | null>(null);
@@ -57,7 +56,7 @@ export function StackedChart({ label, slots, series, nameEvery = 1 }: StackedCha
         <fieldset
           ref={bars}
           aria-label={`${label}: arrow keys move from bar to bar`}
-          className="flex h-56 min-w-0 border-b border-edge"
+          className="flex h-30 min-w-0 border-b border-edge"
         >
           {slots.map(({ name }, slot) => (
             <button
@@ -90,7 +89,10 @@ export function StackedChart({ label, slots, series, nameEvery = 1 }: StackedCha
           ))}
         </div>
       </div>
-      <StackedTable label={label} slots={slots} series={series} sums={sums} />
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-6">
+        {legend}
+        <StackedTable label={label} slots={slots} series={series} sums={sums} />
+      </div>
     </figure>
   );
 }
@@ -116,5 +118,50 @@ function Stack({ series, slot, share }: StackProps) {
         );
       })}
     </span>
+  );
+}
+
+type SlotFiguresProps = {
+  name: string;
+  series: readonly StackedSeries[];
+  slot: number;
+  /** Where its bar stands, from 0 at the left to 1 at the right. */
+  place: number;
+};
+
+const MOST_LINES = 8;
+
+/** The counts of one bar, beside it. The bar's own name says the same to screen readers. */
+function SlotFigures({ name, series, slot, place }: SlotFiguresProps) {
+  const counted = countsAt(series, slot);
+  const total = counted.reduce((sum, { posts }) => sum + posts, 0);
+  const rest = counted.length - MOST_LINES;
+  const isRight = place > 0.5;
+  return (
+    <div
+      aria-hidden="true"
+      style={isRight ? { right: `${(1 - place) * 100 + 3}%` } : { left: `${place * 100 + 3}%` }}
+      className="floating pointer-events-none absolute top-0 z-10 w-max max-w-[60%] px-3 py-2 text-xs"
+    >
+      <p className="flex justify-between gap-4">
+        <span className="font-mono">{name}</span>
+        <span className="text-soft">
+          <span className="font-mono text-ink">{formatCount(total)}</span>
+          {total === 1 ? " post" : " posts"}
+        </span>
+      </p>
+      {counted.length > 0 && (
+        <ul className="mt-1.5 flex flex-col gap-0.5 border-t border-line pt-1.5">
+          {counted.slice(0, MOST_LINES).map(({ id, label, place: hue, isRough, posts }) => (
+            <li key={id} className="flex items-center gap-2">
+              <Swatch place={hue} isRough={isRough} />
+              <span className="min-w-0 truncate font-mono">{label}</span>
+              <span className="ml-auto pl-2 font-mono">{formatCount(posts)}</span>
+            </li>
+          ))}
+          {rest > 0 && <li className="text-muted">and {rest} more</li>}
+        </ul>
+      )}
+    </div>
   );
 }

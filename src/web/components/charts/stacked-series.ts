@@ -1,10 +1,17 @@
-import { formatCount } from "#engine/text/format-count.ts";
+import { formatCount } from "#engine/text/format.ts";
+
+/** `short` goes below the bar, `name` wherever there is room. */
+export type Slot = {
+  name: string;
+  short: string;
+  /** Of an hour that begins late. */ minute?: number;
+};
 
 /** One community's share of every bar. */
 export type StackedSeries = {
   id: string;
   label: string;
-  /** Its place among all communities, which decides its colour in every view of them. */
+  /** Its rank, which decides its colour in every view; behind the last hue come the others. */
   place: number;
   /** One for each slot of the chart. */
   counts: readonly number[];
@@ -12,11 +19,11 @@ export type StackedSeries = {
   isRough: boolean;
 };
 
-/** Five hues that stay apart for every kind of colour vision; after the fifth they begin anew. */
-const HUES = 5;
+/** Five hues that stay apart for every kind of colour vision. None is used twice: the rest is 'others'. */
+export const MOST_SERIES = 5;
 
 export function hueOf(place: number): string {
-  return `var(--stack-${(place % HUES) + 1})`;
+  return place < MOST_SERIES ? `var(--stack-${place + 1})` : "var(--stack-others)";
 }
 
 /** "120 posts: r/SaaS 80, r/webdev 40" */

@@ -1,7 +1,7 @@
-import { useState } from "react";
-import { formatCount } from "#engine/text/format-count.ts";
-import type { Slot } from "./stacked-chart.tsx";
-import type { StackedSeries } from "./stacked-series.ts";
+import { useState, type CSSProperties } from "react";
+import { type Slot, type StackedSeries, hueOf } from "./stacked-series.ts";
+import { formatCount } from "#engine/text/format.ts";
+import "./stacked-chart.css";
 
 type StackedTableProps = {
   label: string;
@@ -14,7 +14,10 @@ type StackedTableProps = {
 export function StackedTable({ label, slots, series, sums }: StackedTableProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <details className="mt-2 text-sm" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      className="text-sm open:basis-full"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className="w-fit cursor-pointer rounded-mark py-1 text-muted hover:text-ink">
         Show as table
       </summary>
@@ -57,5 +60,17 @@ export function StackedTable({ label, slots, series, sums }: StackedTableProps) 
         </section>
       )}
     </details>
+  );
+}
+
+/** The look of one series, beside its name. */
+export function Swatch({ place, isRough }: Pick<StackedSeries, "place" | "isRough">) {
+  return (
+    <span
+      aria-hidden="true"
+      data-rough={isRough}
+      style={{ "--hue": hueOf(place) } as CSSProperties}
+      className="stack-part inline-block size-3 shrink-0 rounded-mark"
+    />
   );
 }

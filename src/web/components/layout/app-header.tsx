@@ -1,14 +1,15 @@
-import { CreditCard, Keyboard, LogOut, Settings } from "lucide-react";
+import { CircleHelp, CreditCard, Keyboard, LogOut, Search, Settings, Sparkles } from "lucide-react";
 import { Link, NavLink } from "react-router";
-import type { User } from "#contract/user.ts";
+import type { User } from "#contract/accounts/user.ts";
 import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
 import { ShortcutKeys } from "#web/components/shortcuts/shortcut-keys.tsx";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
 import { Avatar } from "#web/components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { session } from "#web/lib/session.ts";
+import { session } from "#web/lib/session/session.ts";
 
 /** `rest` is left out where there is no room for it. */
 const PLACES = [
@@ -17,12 +18,12 @@ const PLACES = [
   { to: paths.check, label: "Check", rest: " a draft" },
 ];
 
-type AppHeaderProps = { user: User; onShowShortcuts: () => void };
+type AppHeaderProps = { user: User; onShowShortcuts: () => void; onOpenPalette: () => void };
 
-export function AppHeader({ user, onShowShortcuts }: AppHeaderProps) {
+export function AppHeader({ user, onShowShortcuts, onOpenPalette }: AppHeaderProps) {
   return (
     <header className="border-b border-line bg-surface">
-      <div className="page-width flex h-16 items-center gap-4 sm:gap-8">
+      <div className="page-width flex h-16 items-center gap-2 min-[25rem]:gap-4 sm:gap-8">
         <Link
           to={paths.dashboard}
           aria-label="Foothold: go to the dashboard"
@@ -31,7 +32,7 @@ export function AppHeader({ user, onShowShortcuts }: AppHeaderProps) {
           <Logo className="max-sm:hidden" />
           <LogoMark className="size-7 sm:hidden" />
         </Link>
-        <nav aria-label="Primary" className="flex h-full gap-4 sm:gap-6">
+        <nav aria-label="Primary" className="flex h-full gap-2 min-[25rem]:gap-4 sm:gap-6">
           {PLACES.map(({ to, label, rest }) => (
             <NavLink key={to} to={to} className={placeClass}>
               {label}
@@ -39,8 +40,12 @@ export function AppHeader({ user, onShowShortcuts }: AppHeaderProps) {
             </NavLink>
           ))}
         </nav>
-        <div className="ml-auto">
-          <AccountMenu user={user} onShowShortcuts={onShowShortcuts} />
+        <div className="ml-auto flex items-center gap-1 sm:gap-4">
+          <PaletteButton onOpen={onOpenPalette} />
+          {/* The menu's own place must not count as one more item of the row. */}
+          <div>
+            <AccountMenu user={user} onShowShortcuts={onShowShortcuts} />
+          </div>
         </div>
       </div>
     </header>
@@ -54,7 +59,26 @@ function placeClass({ isActive }: { isActive: boolean }) {
   );
 }
 
-function AccountMenu({ user, onShowShortcuts }: AppHeaderProps) {
+/** For those who do not know the keys yet, or have none. */
+function PaletteButton({ onOpen }: { onOpen: () => void }) {
+  const { palette } = SHORTCUTS.everywhere.rows;
+  return (
+    <button
+      type="button"
+      aria-keyshortcuts={ariaKeys(palette)}
+      onClick={onOpen}
+      className="flex h-9 cursor-pointer items-center gap-2.5 rounded-control text-base text-muted transition-colors hover:bg-hover hover:text-ink max-lg:size-9 max-lg:justify-center lg:border lg:border-line lg:pr-2 lg:pl-3"
+    >
+      <Search size={16} className="max-lg:size-5" />
+      <span className="max-lg:sr-only">Go to anything</span>
+      <span aria-hidden="true" className="max-lg:hidden pointer-coarse:hidden">
+        <ShortcutKeys of={palette} />
+      </span>
+    </button>
+  );
+}
+
+function AccountMenu({ user, onShowShortcuts }: Omit<AppHeaderProps, "onOpenPalette">) {
   return (
     <Menu
       trigger={
@@ -84,6 +108,14 @@ function AccountMenu({ user, onShowShortcuts }: AppHeaderProps) {
           <ShortcutKeys of={SHORTCUTS.everywhere.rows.list} />
         </span>
       </MenuItem>
+      <MenuLink to={paths.help}>
+        <CircleHelp size={16} />
+        Help
+      </MenuLink>
+      <MenuLink to={paths.whatsNew}>
+        <Sparkles size={16} />
+        What's new
+      </MenuLink>
       <MenuSeparator />
       <MenuItem onSelect={() => void session.signOut()}>
         <LogOut size={16} />

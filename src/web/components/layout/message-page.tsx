@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Logo } from "#web/components/brand/logo.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { MAIN_ID } from "./skip-link.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { SupportLink } from "./support-link.tsx";
 
 type MessagePageProps = { code?: string; title: string; children: ReactNode; actions: ReactNode };
 
@@ -23,5 +26,32 @@ export function MessagePage({ code, title, children, actions }: MessagePageProps
         <div className="mt-8 flex flex-wrap gap-3">{actions}</div>
       </main>
     </div>
+  );
+}
+
+/** Stands in for whatever failed to render; the router has logged it already. */
+export function FailurePage({ error }: { error: unknown }) {
+  return (
+    <MessagePage
+      title="Unexpected Application Error!"
+      actions={
+        <>
+          <Button onClick={() => window.location.reload()}>Reload this page</Button>
+          {/* A full load rather than a Link: the running app is what failed. */}
+          <a href={paths.home} className={buttonClass({ tone: "secondary" })}>
+            Go to Homepage
+          </a>
+        </>
+      }
+    >
+      <title>Unexpected Application Error! · Foothold</title>
+      <p>
+        This page stopped working. Everything you saved is safe. Try reloading; if that doesn’t
+        help, <SupportLink />.
+      </p>
+      {error instanceof Error && (
+        <p className="mt-4 border-l-2 border-edge pl-3 font-mono text-sm">{error.message}</p>
+      )}
+    </MessagePage>
   );
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import { useFragment } from "#web/lib/use-fragment.ts";
+import { useFragment } from "#web/lib/hooks/use-fragment.ts";
 import { useCurrentSection } from "./use-current-section.ts";
 
 export type PageSection = { id: string; name: string; content: ReactNode };

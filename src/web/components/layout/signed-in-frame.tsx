@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
-import type { User } from "#contract/user.ts";
+import type { User } from "#contract/accounts/user.ts";
+import { CommandPalette } from "#web/components/palette/command-palette.tsx";
 import { ShortcutsHelp } from "#web/components/shortcuts/shortcuts-help.tsx";
 import { createQueryClient } from "#web/lib/query-client.ts";
 import { wantToasts } from "#web/lib/toast.ts";
@@ -11,13 +12,24 @@ import { MAIN_ID } from "./skip-link.tsx";
 export function SignedInFrame({ user, children }: { user: User; children: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   const [areShortcutsOpen, setShortcutsOpen] = useState(false);
+  const [isPaletteOpen, setPaletteOpen] = useState(false);
+  const showShortcuts = () => setShortcutsOpen(true);
   useEffect(wantToasts, []);
   return (
     <QueryClientProvider client={queryClient}>
-      <AppHeader user={user} onShowShortcuts={() => setShortcutsOpen(true)} />
+      <AppHeader
+        user={user}
+        onShowShortcuts={showShortcuts}
+        onOpenPalette={() => setPaletteOpen(true)}
+      />
       <main id={MAIN_ID} tabIndex={-1} className="page-width py-10 outline-none sm:py-12">
         {children}
       </main>
+      <CommandPalette
+        isOpen={isPaletteOpen}
+        onOpenChange={setPaletteOpen}
+        onShowShortcuts={showShortcuts}
+      />
       <ShortcutsHelp isOpen={areShortcutsOpen} onOpenChange={setShortcutsOpen} />
     </QueryClientProvider>
   );

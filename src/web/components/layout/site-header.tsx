@@ -1,8 +1,10 @@
 import { Link } from "react-router";
 import { Logo } from "#web/components/brand/logo.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#contract/page-paths.ts";
-import { useSession } from "#web/lib/session.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { footer } from "#web/content/landing/footer.ts";
+import { SupportLink } from "./support-link.tsx";
 
 export function SiteHeader() {
   const { status } = useSession();
@@ -38,5 +40,41 @@ export function SiteHeader() {
         )}
       </nav>
     </header>
+  );
+}
+
+const linkClass = "hover:text-ink hover:underline underline-offset-2";
+
+const PAGES = [
+  { label: "Check a draft", to: paths.check },
+  { label: "Help", to: paths.help },
+  { label: "What's new", to: paths.whatsNew },
+  { label: "Privacy", to: paths.privacy },
+  { label: "Terms", to: paths.terms },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className="border-t border-line">
+      <div className="page-width flex flex-col gap-6 py-10 text-sm text-soft md:flex-row md:items-start md:justify-between">
+        <div className="flex flex-col gap-4">
+          <Logo />
+          <p className="max-w-prose text-muted">{footer.text}</p>
+        </div>
+        <nav aria-label="Footer" className="flex max-w-xl flex-wrap gap-x-6 gap-y-2 md:justify-end">
+          {footer.links.map(({ label, to }) => (
+            <a key={to} href={to} className={linkClass}>
+              {label}
+            </a>
+          ))}
+          {PAGES.map(({ label, to }) => (
+            <Link key={to} to={to} className={linkClass}>
+              {label}
+            </Link>
+          ))}
+          <SupportLink label="Contact support" className={linkClass} />
+        </nav>
+      </div>
+    </footer>
   );
 }

@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { findCurrentSection } from "./find-current-section.ts";
 
 /** Follows the reader down the page. */
 export function useCurrentSection(ids: readonly string[]): string | null {
@@ -29,4 +28,23 @@ function lookAt(ids: readonly string[]): string | null {
   const isAtEnd = scrollY > 0 && scrollY + innerHeight >= document.body.scrollHeight - 2;
   const askedFor = location.hash.slice(1);
   return findCurrentSection(places, { isAtEnd, height: innerHeight, askedFor });
+}
+
+type SectionPlace = { id: string; top: number; bottom: number };
+
+/** As far below the window's upper edge a section counts as reached. */
+const REACHED_PX = 120;
+
+/**
+ * The section that is being read: the last whose beginning was reached. At the page's end some never get that far:
+ * there it is the one that was asked for, if it is in sight, or else the last.
+ */
+export function findCurrentSection(
+  places: readonly SectionPlace[],
+  { isAtEnd, height, askedFor }: { isAtEnd: boolean; height: number; askedFor: string },
+): string | null {
+  const asked = places.find(({ id }) => id === askedFor);
+  if (isAtEnd && asked && asked.top < height && asked.bottom > 0) return asked.id;
+  const current = isAtEnd ? places.at(-1) : places.findLast(({ top }) => top <= REACHED_PX);
+  return (current ?? places[0])?.id ?? null;
 }

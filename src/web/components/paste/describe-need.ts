@@ -1,6 +1,5 @@
 import type { Policy } from "#engine/policy/policy.ts";
-import type { FactDate } from "#engine/rules/rule-value.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { formatFactDate, type FactDate } from "#engine/text/format.ts";
 
 /** What is known about a community's list of rules. */
 export type KnownList = {
@@ -23,19 +22,19 @@ const LABEL = "Paste the rules";
 
 /** Why one should paste a community's rules; null where we know them well enough. */
 export function describeNeed(list: KnownList, today: FactDate): PasteNeed | null {
-  if (!list) return { words: "We have no list of its rules.", label: LABEL };
+  if (!list) return { words: "We don't have its rules.", label: LABEL };
   const { count, understood, asOf, isYours } = list;
   if (isYours) {
     const day = asOf ? ` on ${formatFactDate(asOf)}` : "";
     return { words: `You pasted its rules${day}.`, label: "Change what you pasted" };
   }
   if (asOf && asOf.slice(0, 7) < yearBefore(today)) {
-    return { words: `Our list of its rules is of ${formatFactDate(asOf)}.`, label: LABEL };
+    return { words: `Our copy of its rules is from ${formatFactDate(asOf)}.`, label: LABEL };
   }
   if (understood >= count) return null;
   const rules = count === 1 ? "its one rule" : `its ${count} rules`;
   return {
-    words: understood === 0 ? `We did not understand ${rules}.` : `We understood ${understood} of ${rules}.`, // prettier-ignore
+    words: understood === 0 ? `We can't check ${rules}.` : `We can check ${understood} of ${rules}.`, // prettier-ignore
     label: LABEL,
   };
 }

@@ -1,11 +1,16 @@
-import { type Corrections, NO_CORRECTIONS, toOwnPolicy } from "#engine/policy/paste/own-reading.ts";
+import {
+  CORRECTION,
+  type Corrections,
+  NO_CORRECTIONS,
+  toOwnPolicy,
+} from "#engine/policy/paste/own-reading.ts";
 import type { PasteReading } from "#engine/policy/paste/read-paste.ts";
 import { makeStance, type PastedStance } from "#engine/policy/paste/read-permission.ts";
 import { STANCES } from "#engine/policy/stances.ts";
 import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
-import { WEEKDAYS, wordDay } from "#engine/rules/rule-value.ts";
 import { Select } from "#web/components/ui/select.tsx";
-import { TextField } from "#web/components/ui/text-field.tsx";
+import { WEEKDAYS, wordDay } from "#engine/rules/rule-row.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
 
 type PasteCorrectionsProps = {
   reading: PasteReading;
@@ -20,28 +25,30 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
   const { dismissed, stance } = corrections;
   const read = toOwnPolicy(reading, { ...NO_CORRECTIONS, dismissed }, "");
   const codes = read.rules?.codes ?? {};
-  const readWords = read.stance ? wordStance(read.stance) : "not said";
+  const readWords = read.stance ? wordStance(read.stance) : "not mentioned";
   const tags = read.requirements.flatMap((each) => (each.kind === "tag" ? each.tags : []));
   const phrase = read.requirements.find((each) => each.kind === "phrase");
   return (
     <fieldset className="grid min-w-0 gap-4 sm:grid-cols-2">
-      <legend className="float-left text-md sm:col-span-2">What it comes to</legend>
+      <legend className="float-left font-serif text-md font-medium sm:col-span-2">
+        What the rules mean
+      </legend>
       <Select
         className="sm:col-span-2"
-        label="Your own project there"
+        label="Posting about your project"
         value={stance?.is ?? AS_READ}
         onChange={(value) => {
           const is = STANCES.find((known) => known === value);
           onChange({ stance: is ? makeStance(is) : null });
         }}
         options={[
-          { value: AS_READ, label: `As read: ${readWords}` },
+          { value: AS_READ, label: `We read: ${readWords}` },
           ...STANCES.map((is) => ({ value: is, label: nameStance(is) })),
         ]}
       />
       {stance && <StanceFields stance={stance} onChange={(next) => onChange({ stance: next })} />}
       <Select
-        label="A flair on every post"
+        label="Flair on every post"
         value={
           corrections.requiresFlair === null ? AS_READ : corrections.requiresFlair ? "yes" : "no"
         }
@@ -49,19 +56,22 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
           onChange({ requiresFlair: value === AS_READ ? null : value === "yes" })
         }
         options={[
-          { value: AS_READ, label: `As read: ${codes["flair-required"] ? "needed" : "not said"}` },
+          {
+            value: AS_READ,
+            label: `We read: ${codes["flair-required"] ? "needed" : "not mentioned"}`,
+          },
           { value: "yes", label: "Needed" },
           { value: "no", label: "Not needed" },
         ]}
       />
       <NumberField
-        label="Least karma"
+        label="Minimum karma"
         read={codes["min-karma"]}
         value={corrections.minKarma}
         onChange={(minKarma) => onChange({ minKarma })}
       />
       <NumberField
-        label="Least account age in days"
+        label="Minimum account age in days"
         read={codes["min-account-age-days"]}
         value={corrections.minAccountAgeDays}
         onChange={(minAccountAgeDays) => onChange({ minAccountAgeDays })}
@@ -73,10 +83,10 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
         onChange={(next) => onChange({ tags: next })}
       />
       <TextField
-        label="Words that every post says"
+        label="Words every post must have"
         autoComplete="off"
-        maxLength={200}
-        placeholder={phrase?.kind === "phrase" ? phrase.phrase : "not said"}
+        maxLength={CORRECTION.longestDetail}
+        placeholder={phrase?.kind === "phrase" ? phrase.phrase : "not mentioned"}
         value={corrections.phrase ?? ""}
         onChange={({ target }) => onChange({ phrase: target.value || null })}
       />
@@ -87,7 +97,7 @@ export function PasteCorrections({ reading, corrections, onChange }: PasteCorrec
         onChange={(bannedWords) => onChange({ bannedWords })}
       />
       <p className="text-sm text-muted sm:col-span-2">
-        An empty field stays as it was read. Separate several by commas.
+        Leave a field empty to keep what we read. Separate several with commas.
       </p>
     </fieldset>
   );
@@ -128,7 +138,7 @@ function StanceFields({ stance, onChange }: StanceFieldsProps) {
     case "share":
       return (
         <NumberField
-          label="At most how many percent"
+          label="Highest share, in percent"
           read={undefined}
           value={stance.sharePercent}
           onChange={(percent) => onChange({ ...stance, sharePercent: percent === null ? null : Math.min(100, percent) })} // prettier-ignore
@@ -140,7 +150,7 @@ function StanceFields({ stance, onChange }: StanceFieldsProps) {
         <TextField
           label={stance.is === "thread" ? "Which thread" : "What is tolerated"}
           autoComplete="off"
-          maxLength={200}
+          maxLength={CORRECTION.longestDetail}
           value={stance.detail ?? ""}
           onChange={({ target }) => onChange({ ...stance, detail: target.value || null })}
         />
@@ -163,7 +173,7 @@ function NumberField({ label, read, value, onChange }: NumberFieldProps) {
       label={label}
       inputMode="numeric"
       autoComplete="off"
-      placeholder={typeof read === "number" ? String(read) : read ? "some" : "not said"}
+      placeholder={typeof read === "number" ? String(read) : read ? "some" : "not mentioned"}
       value={value === null ? "" : String(value)}
       onChange={({ target }) => {
         const digits = target.value.replaceAll(/\D/g, "").slice(0, 6);
@@ -180,19 +190,17 @@ type ListFieldProps = {
   onChange: (value: string[] | null) => void;
 };
 
-const MOST_ITEMS = 50;
-
 /** Typed as it comes; a comma begins the next one. */
 function ListField({ label, read, value, onChange }: ListFieldProps) {
   const change = (typed: string) => {
-    const items = typed.split(",").map((item) => item.trimStart().slice(0, 80));
-    onChange(typed.trim() === "" ? null : items.slice(0, MOST_ITEMS));
+    const items = typed.split(",").map((item) => item.trimStart().slice(0, CORRECTION.longestName));
+    onChange(typed.trim() === "" ? null : items.slice(0, CORRECTION.mostNames));
   };
   return (
     <TextField
       label={label}
       autoComplete="off"
-      placeholder={read.length > 0 ? read.join(", ") : "not said"}
+      placeholder={read.length > 0 ? read.join(", ") : "not mentioned"}
       value={value?.join(",") ?? ""}
       onChange={({ target }) => change(target.value)}
     />

@@ -1,27 +1,31 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
-import { formatCount } from "#engine/text/format-count.ts";
 import {
   type Corrections,
   isCorrected,
   NO_CORRECTIONS,
   toOwnPolicy,
 } from "#engine/policy/paste/own-reading.ts";
-import { MAX_PASTE_LENGTH, readPaste } from "#engine/policy/paste/read-paste.ts";
+import {
+  MAX_PASTE_LENGTH,
+  NOTHING_PASTED,
+  PASTE_TOO_LONG,
+  readPaste,
+} from "#engine/policy/paste/read-paste.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
-import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { TextArea } from "#web/components/ui/text-field.tsx";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { keptRules, type Pasted, unsavedRules } from "./pasted-rules.ts";
+import { keptRules, type Pasted, type PasteTarget, unsavedRules } from "./pasted-rules.ts";
 import { PasteCorrections } from "./paste-corrections.tsx";
 import { PasteReading } from "./paste-reading.tsx";
-import type { PasteTarget } from "./paste-rules.tsx";
+import { formatCount } from "#engine/text/format.ts";
+import { TextArea } from "#web/components/ui/field-frame.tsx";
 
 type PasteDialogProps = PasteTarget & { isOpen: boolean; onClose: () => void };
 
@@ -115,9 +119,9 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
   };
   const save = () => {
     if (!text.trim() && !isCorrected(corrections)) {
-      setFailure("Please paste the rules, or correct something.");
+      setFailure(NOTHING_PASTED);
     } else if (isTooLong) {
-      setFailure("The rules can have at most 100,000 characters.");
+      setFailure(PASTE_TOO_LONG);
     } else if (home === "tab") {
       const policy = toOwnPolicy(readPaste(text), tidy(corrections), localDay());
       keptRules.write(subredditId, { text, corrections: tidy(corrections), policy });
@@ -134,13 +138,13 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
   const forget = () => {
     if (home === "tab") {
       keptRules.forget(subredditId);
-      finish("What you pasted is forgotten");
+      finish("Your pasted rules are removed");
     } else {
       void attempt(async () => {
         const state = await api.removeOwnPolicy({ params: { subredditId } });
         cache.setQueryData(["own-policies", subredditId], state);
         await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "own-policies" }); // prettier-ignore
-      }, "What you pasted is forgotten");
+      }, "Your pasted rules are removed");
     }
   };
   const discard = () => {
@@ -157,8 +161,8 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
       subtitle={
         <p className="mt-1 text-sm text-muted">
           {home === "tab"
-            ? "They stay in this tab of your browser and are not sent anywhere."
-            : "They are saved for you with today’s date, and count more than what we know."}
+            ? "They stay in this browser tab and are not sent anywhere."
+            : "They are saved with today’s date and replace ours for you."}
         </p>
       }
       footer={
@@ -174,7 +178,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
             </Button>
             {saved && (
               <Button tone="ghost" isBusy={isSaving} onClick={forget}>
-                Forget what I pasted
+                Remove what I pasted
               </Button>
             )}
             <Button
@@ -192,7 +196,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         <div className="flex min-w-0 flex-col gap-6">
           {restored && isChanged && (
             <p className="border-l-2 border-edge pl-3 text-base text-soft">
-              What you typed before is back. It is not saved yet.
+              Your earlier text is back. It is not saved yet.
             </p>
           )}
           <TextArea
@@ -200,7 +204,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
             rows={14}
             spellCheck={false}
             value={text}
-            error={isTooLong ? "The rules can have at most 100,000 characters." : null}
+            error={isTooLong ? PASTE_TOO_LONG : null}
             hint={
               <>
                 From the{" "}
@@ -230,7 +234,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         isOpen={isAsking}
         onOpenChange={(next) => !next && setAsking(false)}
         title="Discard what you typed?"
-        description="It is not saved. Discarding it leaves the rules as they were."
+        description="It is not saved. The rules will stay as they were."
         confirmLabel="Discard"
         onConfirm={discard}
       />

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 import { logError } from "#web/lib/log.ts";
-import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import type { PasteRules } from "./paste-rules.tsx";
 
 /** The offer to paste rules, which comes after the page it stands on: no page waits for it. */

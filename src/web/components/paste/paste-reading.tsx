@@ -51,13 +51,13 @@ export function PasteReading({ reading, dismissed, onDismiss }: PasteReadingProp
                   ))}
                 </ul>
                 <select
-                  aria-label={`How to take: ${statement.sentence.slice(0, 60)}`}
+                  aria-label={`How to read: ${statement.sentence.slice(0, 60)}`}
                   value={isDismissed(statement) ? "read" : "right"}
                   onChange={({ target }) => choose(statement, target.value === "right")}
                   className={classNames(controlClass, "ml-3 h-9 max-w-56 self-start")}
                 >
                   <option value="right">Understood</option>
-                  <option value="read">Wrong: I read it myself</option>
+                  <option value="read">Wrong, I’ll read it myself</option>
                 </select>
               </li>
             ))}
@@ -67,9 +67,6 @@ export function PasteReading({ reading, dismissed, onDismiss }: PasteReadingProp
       {rest.length > 0 && (
         <div>
           <h3 className="text-md">For you to read</h3>
-          <p className="text-sm text-muted">
-            Nothing here can be checked by a machine, as far as we can tell.
-          </p>
           <ul className="mt-2 flex flex-col gap-2">
             {rest.slice(0, MOST_SHOWN).map((text) => (
               <li
@@ -104,9 +101,9 @@ function wordRest({ name, text }: ReadRule): string {
 function StateNote({ reading: { state, language } }: { reading: Reading }) {
   if (state === "read") return null;
   const words = {
-    empty: "Paste the rules on the left. What we understand of them appears here, sentence by sentence.", // prettier-ignore
-    nonsense: "We can’t make rules out of this. Copy the text of the rules themselves; what you save is kept for you to read.", // prettier-ignore
-    foreign: `This seems to be written in ${language ?? "a language other than English"}. We read rules in English: say yourself what they come to, and the text is kept for you to read.`, // prettier-ignore
+    empty: "Paste the rules, and what we understand appears here.", // prettier-ignore
+    nonsense: "We can’t find rules in this. Please copy the text of the rules themselves.", // prettier-ignore
+    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read rules in English. Please fill in the fields yourself; the text is kept for you to read.`, // prettier-ignore
   }[state];
   return (
     <p className="rounded-control border border-dashed border-edge px-4 py-3 text-base text-soft">

@@ -4,18 +4,10 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { logError } from "#web/lib/log.ts";
-import { useNow } from "#web/lib/use-now.ts";
+import { useNow } from "#web/lib/hooks/use-now.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { describeNeed, toKnownList } from "./describe-need.ts";
-
-export type PasteTarget = {
-  subredditId: string;
-  fullName: string;
-  /** The account where there is one; else this tab of the browser. */
-  home: "account" | "tab";
-  /** Something was saved or forgotten. */
-  onChanged?: () => void;
-};
+import type { PasteTarget } from "./pasted-rules.ts";
 
 type PasteRulesProps = PasteTarget & Pick<Policy, "listedRules"> & { className?: string };
 

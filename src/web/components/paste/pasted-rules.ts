@@ -1,6 +1,15 @@
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Corrections } from "#engine/policy/paste/own-reading.ts";
 
+export type PasteTarget = {
+  subredditId: string;
+  fullName: string;
+  /** The account where there is one; else this tab of the browser. */
+  home: "account" | "tab";
+  /** Something was saved or forgotten. */
+  onChanged?: () => void;
+};
+
 export type Pasted = { text: string; corrections: Corrections };
 
 /** What a visitor pasted, with what it was read as, so that the page need not read it again. */

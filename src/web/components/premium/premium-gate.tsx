@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { DimmedFeature } from "./dimmed-feature.tsx";
-import { PremiumCard } from "./premium-card.tsx";
+import { PremiumCard, describeGate, GATE_TITLE } from "./premium-card.tsx";
 import { useSubscription } from "./use-subscription.ts";
+import { useLocation, useNavigate } from "react-router";
+import { paths } from "#contract/pages/page-paths.ts";
+import { keepPlace } from "#web/lib/kept-place.ts";
+import { showToast } from "#web/lib/toast.ts";
 
 type PremiumGateProps = {
   /** As people know it: "Content Roadmap". */
@@ -11,11 +14,13 @@ type PremiumGateProps = {
   mode: "hard" | "soft";
   /** Where another gate stands on the same page, a heading of its own tells them apart. */
   title?: string;
+  /** What the card shows of the feature. */
+  preview?: ReactNode;
   children: ReactNode;
 };
 
 /** Shows a feature to whoever has a premium plan; the server decides, this only says so. */
-export function PremiumGate({ feature, mode, title, children }: PremiumGateProps) {
+export function PremiumGate({ feature, mode, title, preview, children }: PremiumGateProps) {
   const { subscription, isLoading } = useSubscription();
   if (isLoading) {
     return (
@@ -25,6 +30,46 @@ export function PremiumGate({ feature, mode, title, children }: PremiumGateProps
     );
   }
   if (subscription.isPremium) return children;
-  if (mode === "hard") return <PremiumCard feature={feature} {...(title && { title })} />;
+  if (mode === "hard") {
+    return (
+      <PremiumCard feature={feature} {...(title && { title })}>
+        {preview}
+      </PremiumCard>
+    );
+  }
   return <DimmedFeature feature={feature}>{children}</DimmedFeature>;
+}
+
+type DimmedFeatureProps = { feature: string; children: ReactNode };
+
+/**
+ * To be looked at, not used: whatever lies inside takes no keys and no clicks. One button lies over
+ * all of it, so that a click anywhere or Enter tells what the feature asks for.
+ */
+export function DimmedFeature({ feature, children }: DimmedFeatureProps) {
+  const navigate = useNavigate();
+  const place = useLocation();
+  const upgrade = () => {
+    keepPlace(place);
+    void navigate(paths.billing);
+  };
+  const explain = () =>
+    showToast("error", GATE_TITLE, {
+      name: `premium-${feature}`,
+      description: describeGate(feature),
+      action: { label: "Upgrade", onClick: upgrade },
+    });
+  return (
+    <div className="relative">
+      <div inert className="opacity-55">
+        {children}
+      </div>
+      <button
+        type="button"
+        aria-label={`${GATE_TITLE}: ${feature}`}
+        onClick={explain}
+        className="absolute inset-0 w-full cursor-pointer rounded-card"
+      />
+    </div>
+  );
 }

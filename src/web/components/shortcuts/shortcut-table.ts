@@ -38,6 +38,9 @@ export type Shortcut = {
 
 const NOT_TYPING = ["page", "button", "link", "choice"] as const;
 
+/** For keys that type nothing, also in a field. */
+const ANYWHERE = [...NOT_TYPING, "text", "textarea", "search", "select"] as const;
+
 /** All there are, in the order of the list. Handlers, hints beside controls and the list under '?' read them from here. */
 export const SHORTCUTS = {
   project: {
@@ -73,6 +76,39 @@ export const SHORTCUTS = {
       },
     },
   },
+  calendar: {
+    title: "Calendar",
+    rows: {
+      earlier: {
+        keys: [{ key: "ArrowLeft" }],
+        text: "Show the previous week or month",
+        places: ["page", "button", "link"],
+      },
+      later: {
+        keys: [{ key: "ArrowRight" }],
+        text: "Show the next week or month",
+        places: ["page", "button", "link"],
+      },
+    },
+  },
+  moving: {
+    title: "Moving a post",
+    rows: {
+      begin: { keys: [{ key: "M" }], text: "Move the focused post", places: [] },
+      aim: {
+        keys: [
+          { key: "ArrowLeft" },
+          { key: "ArrowRight" },
+          { key: "ArrowUp" },
+          { key: "ArrowDown" },
+        ],
+        text: "Choose another day or hour",
+        places: [],
+      },
+      drop: { keys: [{ key: "Enter" }], text: "Move it there", places: [] },
+      cancel: { keys: [{ key: "Escape" }], text: "Cancel the move", places: [] },
+    },
+  },
   editor: {
     title: "Post editor",
     rows: {
@@ -82,6 +118,11 @@ export const SHORTCUTS = {
           { key: "Enter", command: true },
         ],
         text: "Save the post",
+        places: [],
+      },
+      reason: {
+        keys: [{ key: "Enter", alt: true }],
+        text: "Explain the underlined words at the cursor, or the next ones",
         places: [],
       },
     },
@@ -133,12 +174,12 @@ export const SHORTCUTS = {
     rows: {
       move: {
         keys: [{ key: "ArrowLeft" }, { key: "ArrowRight" }],
-        text: "Move along a chart that has the focus",
+        text: "Move along a focused chart",
         places: [],
       },
       ends: {
         keys: [{ key: "Home" }, { key: "End" }],
-        text: "Go to its first or last figure",
+        text: "Go to its first or last value",
         places: [],
       },
     },
@@ -146,6 +187,11 @@ export const SHORTCUTS = {
   everywhere: {
     title: "Everywhere",
     rows: {
+      palette: {
+        keys: [{ key: "K", command: true }],
+        text: "Go to anything",
+        places: ANYWHERE,
+      },
       list: { keys: [{ key: "?" }], text: "Show keyboard shortcuts", places: NOT_TYPING },
       close: { keys: [{ key: "Escape" }], text: "Close a dialog or menu", places: [] },
       notifications: {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Dialog } from "#web/components/ui/dialog.tsx";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
 import { ShortcutKeys } from "./shortcut-keys.tsx";
 import { listShortcuts } from "./use-shortcuts.ts";
 
@@ -7,12 +7,7 @@ type ShortcutsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) =
 
 export function ShortcutsDialog({ isOpen, onOpenChange }: ShortcutsDialogProps) {
   return (
-    <Dialog
-      isOpen={isOpen}
-      onOpenChange={onOpenChange}
-      title="Keyboard shortcuts"
-      description="What works on this page. In a field, keys type as usual."
-    >
+    <Dialog isOpen={isOpen} onOpenChange={onOpenChange} title="Keyboard shortcuts">
       <ShortcutList />
     </Dialog>
   );

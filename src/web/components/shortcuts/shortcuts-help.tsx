@@ -1,6 +1,6 @@
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useListedShortcuts, useShortcuts } from "./use-shortcuts.ts";
 
 type ShortcutsHelpProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

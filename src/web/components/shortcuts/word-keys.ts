@@ -1,6 +1,12 @@
 import type { Combination, Shortcut } from "./shortcut-table.ts";
 
-const SYMBOLS: Record<string, string> = { ArrowLeft: "←", ArrowRight: "→", Escape: "Esc" };
+const SYMBOLS: Record<string, string> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Escape: "Esc",
+};
 
 /** The keys of a combination as they are printed on the keyboard, in the order of pressing. */
 export function wordKeys(combination: Combination, isMac: boolean, lastDigit = 9): string[] {

@@ -3,8 +3,6 @@ import { type KeyboardEvent, useRef, useState } from "react";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import type { Bar } from "./bar.ts";
-import { ChartTable } from "./chart-table.tsx";
 
 type BarChartProps = {
   label: string;
@@ -110,3 +108,44 @@ function Figures({ bar, place }: { bar: Bar; place: number }) {
     </p>
   );
 }
+
+/** The figures of a chart to be read instead of looked at. */
+export function ChartTable({ label, bars }: { label: string; bars: readonly Bar[] }) {
+  return (
+    <details className="mt-1 text-sm">
+      <summary className="w-fit cursor-pointer rounded-mark py-1 text-muted hover:text-ink">
+        Show as table
+      </summary>
+      <table className="mt-2 w-full max-w-sm border-collapse">
+        <caption className="sr-only">{label}</caption>
+        <tbody>
+          {bars.map(({ name, text }) => (
+            <tr key={name} className="border-t border-line">
+              <th
+                scope="row"
+                className="py-1 pr-4 text-left align-top font-mono font-normal whitespace-nowrap"
+              >
+                {name}
+              </th>
+              <td className="py-1 text-soft">{text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  );
+}
+
+/** One bar of a chart. */
+export type Bar = {
+  /** What it stands for: an hour, a day, a month. */
+  name: string;
+  value: number;
+  /** Its figures in words. */
+  text: string;
+  isBest?: boolean;
+  /** Between which values the true one is likely to lie: drawn as a line over the bar. */
+  interval?: { low: number; high: number };
+  /** Too little stands behind it: hatched. */
+  isRough?: boolean;
+};

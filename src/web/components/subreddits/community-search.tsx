@@ -1,17 +1,17 @@
 import { Combobox } from "@base-ui/react/combobox";
-import { useId, useState } from "react";
+import { useId, useState, useEffect } from "react";
 import type { Subreddit } from "#contract/subreddit.ts";
-import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
+import { SEARCH_WORDS } from "#engine/subreddits/list-options.ts";
+import { pickByEnter, SubredditOptions } from "./subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { useCommunitySearch } from "./use-community-search.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
 
 type CommunitySearchProps = {
   selected: readonly { id: string }[];
   onAdd: (subreddit: Subreddit) => void;
 };
-
-const MAX_QUERY_LENGTH = 200;
 
 /** Adds any community of the catalogue; one that is already chosen stays chosen. */
 export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
@@ -48,7 +48,7 @@ export function CommunitySearch({ selected, onAdd }: CommunitySearchProps) {
         <Combobox.Input
           id={inputId}
           placeholder="r/SaaS, or a topic"
-          maxLength={MAX_QUERY_LENGTH}
+          maxLength={SEARCH_WORDS.longest}
           onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
           spellCheck={false}
           className={classNames(controlClass, "h-10")}
@@ -69,5 +69,32 @@ function describeSearch(
   if (count > 0) return null;
   if (isSearching) return "Searching...";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "No community of the catalogue has this name.";
+  return "No community in the catalogue has this name.";
+}
+
+const PAUSE_MS = 200;
+const RESULTS = "8";
+
+/** Communities of the catalogue by name or topic, asked for once the typing pauses. */
+export function useCommunitySearch(typed: string) {
+  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const [query, setQuery] = useState(wanted);
+  useEffect(() => {
+    const timer = setTimeout(setQuery, PAUSE_MS, wanted);
+    return () => clearTimeout(timer);
+  }, [wanted]);
+  const search = useQuery({
+    queryKey: ["subreddits", "by-name", query],
+    queryFn: ({ signal }) =>
+      api.searchSubreddits({ query: { q: query, limit: RESULTS } }, { signal }),
+    enabled: query !== "",
+    staleTime: 60_000,
+  });
+  return {
+    // Only what belongs to the words as they stand: Enter must not pick from an older list.
+    items: query === wanted ? (search.data?.items ?? []) : [],
+    isSearching: wanted !== "" && (query !== wanted || search.isFetching),
+    hasFailed: search.isError,
+    retry: () => void search.refetch(),
+  };
 }

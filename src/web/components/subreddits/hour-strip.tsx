@@ -9,20 +9,18 @@ type HourStripProps = {
   hours: readonly HourCount[];
   /** Marked below; the times as `hours` writes them. */
   bestTimes: readonly string[];
-  /** Where hours can't be told from chance, every cell is alike. */
-  isTelling: boolean;
   className?: string;
 };
 
 /** A day in one line: the fuller the cell, the more is posted. What it shows is also said in words beside it. */
-export function HourStrip({ hours, bestTimes, isTelling, className }: HourStripProps) {
+export function HourStrip({ hours, bestTimes, className }: HourStripProps) {
   const most = Math.max(1, ...hours.map(({ posts }) => posts));
   return (
     <div aria-hidden="true" className={classNames("flex gap-px", className)}>
       {hours.map(({ time, posts }) => (
         <div key={time} className="flex flex-1 flex-col gap-0.5">
           <div
-            style={{ "--level": isTelling ? posts / most : 0 } as CSSProperties}
+            style={{ "--level": posts / most } as CSSProperties}
             className="hour-cell h-4 rounded-[1.5px]"
           />
           <div

@@ -1,5 +1,4 @@
-import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { formatCount, formatFactDate } from "#engine/text/format.ts";
 
 /** A count is worth as much as its date, so they come together. */
 export function MemberCount({ members, asOf }: { members: number; asOf: string }) {

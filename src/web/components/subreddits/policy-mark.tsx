@@ -38,10 +38,15 @@ const COLOURS: Record<Subreddit["riskLevel"], string> = {
 };
 const GREY = "border-dashed border-unchecked text-unchecked";
 
-type PolicyMarkProps = { allowed: Allowed; className?: string };
+type PolicyMarkProps = {
+  allowed: Allowed;
+  /** Left out where the same is said nearby. */
+  hasSource?: boolean;
+  className?: string;
+};
 
 /** What a community allows: a mark, the words, and in small where they come from. */
-export function PolicyMark({ allowed, className }: PolicyMarkProps) {
+export function PolicyMark({ allowed, hasSource = true, className }: PolicyMarkProps) {
   const { riskLevel, policy } = allowed;
   return (
     <span className={classNames("flex items-start gap-2 text-sm", className)}>
@@ -67,7 +72,7 @@ export function PolicyMark({ allowed, className }: PolicyMarkProps) {
       <span className="min-w-0 wrap-anywhere">
         <span className="sr-only">What it allows: </span>
         <span className="font-medium text-ink">{policy.words}</span>
-        {policy.stance !== "unknown" && (
+        {hasSource && policy.stance !== "unknown" && (
           <>
             {" "}
             <Provenance words={policy.sourceWords} />

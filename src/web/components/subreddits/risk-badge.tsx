@@ -1,6 +1,5 @@
 import { type Verdict, VerdictShape } from "#web/components/ui/verdict-badge.tsx";
-import type { Stance } from "#engine/policy/stances.ts";
-import type { RiskLevel } from "#engine/subreddits/risk-level.ts";
+import type { Stance, RiskLevel } from "#engine/policy/stances.ts";
 import { classNames } from "#web/lib/class-names.ts";
 
 /** The shapes and colours of verdicts, so that what is risky looks the same everywhere. */

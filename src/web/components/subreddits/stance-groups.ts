@@ -8,22 +8,22 @@ const SECTIONS: { group: Group; title: string; text: string }[] = [
   {
     group: "post",
     title: "Post here",
-    text: "You may show your project, on the condition that is named.",
+    text: "You may show your project here.",
   },
   {
     group: "take-part",
     title: "Take part here",
-    text: "The right people, but closed to promotion: answer and comment.",
+    text: "The right people, but closed to promotion. Answer and comment.",
   },
   {
     group: "not-known",
-    title: "Rules not known to us",
-    text: "Read the rules before you post anything.",
+    title: "Not known yet",
+    text: "Read the rules before you post.",
   },
   {
     group: "left-out",
-    title: "No place for projects",
-    text: "A post about a project is removed here.",
+    title: "Not a good fit",
+    text: "About something else, or closed to projects.",
   },
 ];
 

@@ -1,8 +1,8 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { Check } from "lucide-react";
 import { useRef } from "react";
-import { formatCompact } from "#engine/text/format-count.ts";
-import { optionClass } from "#web/components/ui/option-class.ts";
+import { formatCompact } from "#engine/text/format.ts";
+import { optionClass } from "#web/components/ui/field-frame.tsx";
 
 type Named = { id: string; fullName: string; members: number };
 
@@ -21,7 +21,7 @@ export function SubredditOptions<T extends Named>({
   const place = useRef<HTMLDivElement>(null);
   return (
     <>
-      <div ref={place} />
+      <div ref={place} className="contents" />
       <Combobox.Portal container={place}>
         <Combobox.Positioner align="start" sideOffset={4} className="z-30 outline-none">
           <Combobox.Popup className="floating w-(--anchor-width) origin-(--transform-origin) p-1.5">

@@ -2,6 +2,7 @@ import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { Link } from "react-router";
 import { buttonClass, type ButtonLook } from "./button-class.ts";
 import { Spinner } from "./spinner.tsx";
+import { classNames } from "#web/lib/class-names.ts";
 
 type ButtonProps = ComponentProps<"button"> &
   ButtonLook & {
@@ -39,13 +40,40 @@ export function Button({
   );
 }
 
-type ButtonLinkProps = ButtonLook & { to: string; className?: string; children: ReactNode };
+type ButtonLinkProps = ButtonLook & {
+  to: string;
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+};
 
 /** Goes somewhere, so it is a link; looks like a button because it is the next step. */
-export function ButtonLink({ tone, size, className, to, children }: ButtonLinkProps) {
+export function ButtonLink({ tone, size, className, to, onClick, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={buttonClass({ tone, size, className })}>
+    <Link to={to} onClick={onClick} className={buttonClass({ tone, size, className })}>
       {children}
     </Link>
+  );
+}
+
+type IconButtonProps = Omit<ComponentProps<"button">, "aria-label" | "children"> & {
+  /** What it does, for whoever cannot see the icon. */
+  label: string;
+  children: ReactNode;
+};
+
+export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      className={classNames(
+        "inline-flex size-10 shrink-0 cursor-pointer items-center justify-center rounded-control text-soft transition-colors hover:bg-hover hover:text-ink disabled:cursor-not-allowed disabled:text-muted disabled:opacity-60 disabled:hover:bg-transparent aria-disabled:cursor-not-allowed aria-disabled:opacity-60",
+        className,
+      )}
+    >
+      {children}
+    </button>
   );
 }

@@ -2,8 +2,7 @@ import { Combobox as Base } from "@base-ui/react/combobox";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { type ReactNode, useId } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { controlClass } from "./field-frame.tsx";
-import { optionClass } from "./option-class.ts";
+import { controlClass, optionClass } from "./field-frame.tsx";
 
 type ComboboxProps = {
   label: string;

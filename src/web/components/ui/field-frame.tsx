@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from "react";
+import { type ReactNode, useId, type ComponentProps } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 
 export const controlClass =
@@ -51,3 +51,40 @@ export function FieldFrame({ label, hint, error, className, children }: FieldFra
     </div>
   );
 }
+
+type TextFieldProps = FieldTexts & ComponentProps<"input">;
+
+export function TextField({ label, hint, error, className, ...input }: TextFieldProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          className={classNames(controlClass, "h-10 read-only:border-line read-only:bg-sunken")}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = FieldTexts & ComponentProps<"textarea">;
+
+export function TextArea({ label, hint, error, className, ...textarea }: TextAreaProps) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(control) => (
+        <textarea
+          rows={4}
+          {...textarea}
+          {...control}
+          className={classNames(controlClass, "min-h-24 py-2")}
+        />
+      )}
+    </FieldFrame>
+  );
+}
+
+/** A line of a list one chooses from. */
+export const optionClass =
+  "flex min-h-9 cursor-pointer items-center justify-between gap-3 rounded-control px-2.5 py-1.5 text-base text-ink outline-none select-none data-highlighted:bg-hover";

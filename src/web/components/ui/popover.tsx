@@ -24,3 +24,31 @@ export function Popover({ trigger, title, children }: PopoverProps) {
     </Base.Root>
   );
 }
+
+type SourceMarkProps = {
+  /** The mark itself: "n=50 · Sep 2025". */
+  mark: string;
+  children: ReactNode;
+};
+
+/** How much a figure rests on, in small; opens where it comes from, in words. */
+export function SourceMark({ mark, children }: SourceMarkProps) {
+  return (
+    <Popover
+      title="Where this comes from"
+      trigger={
+        <button
+          type="button"
+          aria-label={`${mark}: where this comes from`}
+          className="relative z-1 min-h-6 cursor-pointer font-mono text-xs whitespace-nowrap text-muted underline decoration-dotted underline-offset-4 hover:text-ink"
+        >
+          {mark}
+        </button>
+      }
+    >
+      <div className="flex max-h-80 flex-col gap-2 overflow-y-auto text-sm text-soft">
+        {children}
+      </div>
+    </Popover>
+  );
+}

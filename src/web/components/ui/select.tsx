@@ -2,8 +2,7 @@ import { Select as Base } from "@base-ui/react/select";
 import { Check, ChevronsUpDown } from "lucide-react";
 import { useRef } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { controlClass } from "./field-frame.tsx";
-import { optionClass } from "./option-class.ts";
+import { controlClass, optionClass } from "./field-frame.tsx";
 
 type SelectOption = { value: string; label: string };
 
@@ -47,7 +46,7 @@ export function Select({
             <ChevronsUpDown size={16} />
           </Base.Icon>
         </Base.Trigger>
-        <div ref={place} />
+        <div ref={place} className="contents" />
         <Base.Portal container={place}>
           <Base.Positioner
             sideOffset={4}

@@ -1,4 +1,5 @@
 import { classNames } from "#web/lib/class-names.ts";
+import type { BanRiskLevel } from "#engine/risk/ban-risk.ts";
 
 export type Verdict = "pass" | "warn" | "fail" | "not-checked";
 
@@ -57,3 +58,10 @@ export function VerdictShape({ verdict }: { verdict: Verdict }) {
     </svg>
   );
 }
+
+/** The shapes of verdicts, so that what is risky looks the same everywhere. */
+export const RISK_LOOK: Record<BanRiskLevel, { shape: Verdict; colour: string }> = {
+  low: { shape: "pass", colour: "bg-pass-soft text-pass" },
+  medium: { shape: "warn", colour: "bg-warn-soft text-warn" },
+  high: { shape: "fail", colour: "bg-fail-soft text-fail" },
+};

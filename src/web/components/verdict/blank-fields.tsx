@@ -1,6 +1,8 @@
-import { useRef } from "react";
-import { BlankField } from "./blank-field.tsx";
+import { type ReactNode, useRef, type KeyboardEvent, useId, useState } from "react";
 import { type OpenBlank, wordBlanks } from "./open-blank.ts";
+import { flushSync } from "react-dom";
+import { controlClass } from "#web/components/ui/field-frame.tsx";
+import { classNames } from "#web/lib/class-names.ts";
 
 type BlankFieldsProps = {
   blanks: readonly OpenBlank[];
@@ -8,10 +10,11 @@ type BlankFieldsProps = {
   onFill: (blank: OpenBlank, words: string) => void;
   /** The last one is about to be filled in: where the keyboard goes on. */
   onLast: () => void;
+  askAbout: ((blank: OpenBlank, onFill: (words: string) => void) => ReactNode) | undefined;
 };
 
 /** What only the author knows, asked for one by one; each answer goes to its place in the text. */
-export function BlankFields({ blanks, onAnswering, onFill, onLast }: BlankFieldsProps) {
+export function BlankFields({ blanks, onAnswering, onFill, onLast, askAbout }: BlankFieldsProps) {
   const list = useRef<HTMLDivElement>(null);
   if (blanks.length === 0) return null;
 
@@ -23,6 +26,10 @@ export function BlankFields({ blanks, onAnswering, onFill, onLast }: BlankFields
     else onLast();
   };
 
+  const asked = blanks.map((blank) => ({
+    blank,
+    question: askAbout?.(blank, (words) => onFill(blank, words)) ?? null,
+  }));
   return (
     <fieldset className="min-w-0 rounded-control border border-accent-line bg-accent-soft px-4 pt-3 pb-4">
       <legend className="sr-only">Blanks to fill in</legend>
@@ -30,20 +37,77 @@ export function BlankFields({ blanks, onAnswering, onFill, onLast }: BlankFields
         <span className="font-medium text-accent">{wordBlanks(blanks.length)}</span>
         <span className="text-soft">
           {" "}
-          Only you know these. Enter puts your words into the text.
+          {asked.every(({ question }) => question)
+            ? "We keep your answer for later posts."
+            : "Press Enter to put your words into the text."}
         </span>
       </p>
       <div ref={list} className="mt-3 grid gap-3 sm:grid-cols-2">
-        {blanks.map((blank) => (
-          <BlankField
-            key={blank.key}
-            hint={blank.hint}
-            onAnswering={(words) => onAnswering(blank, words)}
-            onFill={(words) => onFill(blank, words)}
-            onEnter={goOn}
-          />
-        ))}
+        {asked.map(({ blank, question }) =>
+          question ? (
+            <div key={blank.key} className="min-w-0 sm:col-span-2">
+              {question}
+            </div>
+          ) : (
+            <BlankField
+              key={blank.key}
+              hint={blank.hint}
+              onAnswering={(words) => onAnswering(blank, words)}
+              onFill={(words) => onFill(blank, words)}
+              onEnter={goOn}
+            />
+          ),
+        )}
       </div>
     </fieldset>
+  );
+}
+
+type BlankFieldProps = {
+  hint: string;
+  /** Words that are being typed and are not in the text yet. */
+  onAnswering: (words: string) => void;
+  onFill: (words: string) => void;
+  onEnter: (field: HTMLInputElement) => void;
+};
+
+/** Filled in when it is left, so that no answer stays behind unnoticed. */
+function BlankField({ hint, onAnswering, onFill, onEnter }: BlankFieldProps) {
+  const id = useId();
+  const [words, setWords] = useState("");
+  const type = (next: string) => {
+    setWords(next);
+    onAnswering(next);
+  };
+  const fill = () => {
+    if (words.trim()) onFill(words);
+    setWords("");
+  };
+  const hear = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.ctrlKey || event.metaKey) {
+      // Whoever hears this key next, to save, must find the words in the text.
+      if (/^(Enter|s)$/i.test(event.key)) flushSync(fill);
+      return;
+    }
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    onEnter(event.currentTarget);
+  };
+  return (
+    <div className="flex min-w-0 flex-col justify-end">
+      <label htmlFor={id} className="mb-1 block text-sm wrap-anywhere text-ink">
+        {hint}
+      </label>
+      <input
+        id={id}
+        autoComplete="off"
+        value={words}
+        onChange={({ target }) => type(target.value)}
+        onKeyDown={hear}
+        onBlur={fill}
+        className={classNames(controlClass, "h-9")}
+      />
+    </div>
   );
 }

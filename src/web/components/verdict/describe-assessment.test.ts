@@ -5,7 +5,10 @@ const risk = { level: "medium", score: 31, reasons: [], notChecked: [] } as cons
 
 test("the verdict is spoken in one breath", () => {
   expect(
-    describeAssessment({ ...risk, reasons: [], notChecked: [] }, { broken: 2, kept: 3, toRead: 4 }),
+    describeAssessment(
+      { ...risk, reasons: [], notChecked: [] },
+      { problems: 2, broken: 2, kept: 3, toRead: 4 },
+    ),
   ).toBe(
     "Ban risk: medium, an estimate, 31 of 100, 0 reasons. 2 problems · 3 passed · 4 for you to read.",
   );
@@ -13,10 +16,10 @@ test("the verdict is spoken in one breath", () => {
 
 test.each([
   [
-    { broken: 0, kept: 2, toRead: 0 },
-    "No known rule is broken, and nothing in the words stands out.",
+    { problems: 0, broken: 0, kept: 2, toRead: 0 },
+    "No known rule is broken, and no wording raises the risk.",
   ],
-  [{ broken: 0, kept: 0, toRead: 3 }, "Nothing in the words stands out."],
+  [{ problems: 0, broken: 0, kept: 0, toRead: 3 }, "No wording raises the risk."],
 ])("without a reason (%j)", (tally, words) => {
   expect(wordNoReasons(tally)).toBe(words);
 });

@@ -1,5 +1,9 @@
 import { type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
+import { useMemo } from "react";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { Assessment } from "#engine/risk/weigh-situation.ts";
 
 /** The verdict in one breath, for whoever hears it instead of seeing it. */
 export function describeAssessment({ level, score, reasons }: BanRisk, tally: CheckTally): string {
@@ -10,6 +14,14 @@ export function describeAssessment({ level, score, reasons }: BanRisk, tally: Ch
 /** Said where the estimate has no reason. */
 export function wordNoReasons({ kept }: CheckTally): string {
   return kept > 0
-    ? "No known rule is broken, and nothing in the words stands out."
-    : "Nothing in the words stands out.";
+    ? "No known rule is broken, and no wording raises the risk."
+    : "No wording raises the risk.";
+}
+
+/** Judges a draft by all that its page knows; the same function as long as that did not change. */
+export type Assess = (draft: Draft, policy: Policy) => Assessment;
+
+/** Worked out anew only for another draft, policy or circumstances. */
+export function useAssessment(draft: Draft, policy: Policy, assess: Assess): Assessment {
+  return useMemo(() => assess(draft, policy), [draft, policy, assess]);
 }

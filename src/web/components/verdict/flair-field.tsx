@@ -1,6 +1,6 @@
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { TextField } from "#web/components/ui/text-field.tsx";
+import { TextField } from "#web/components/ui/field-frame.tsx";
 
 const MAX_CHOICES = 6;
 
@@ -17,13 +17,9 @@ export function FlairField({ value, onChange, flairs, isRequired, error }: Flair
   return (
     <div>
       <TextField
-        label="Flair"
+        label={isRequired ? "Flair" : "Flair (optional)"}
         autoComplete="off"
-        hint={
-          isRequired
-            ? "This community asks for a flair. You choose it on Reddit when you post."
-            : "Optional. You choose it on Reddit when you post."
-        }
+        hint={isRequired && "Needed here. You choose it on Reddit."}
         // Whoever chooses one does not have to clear a blank first.
         value={isOpenFlair(value) ? "" : (value ?? "")}
         error={error}
@@ -31,7 +27,7 @@ export function FlairField({ value, onChange, flairs, isRequired, error }: Flair
       />
       {flairs.length > 0 && (
         <fieldset className="mt-2">
-          <legend className="float-left mt-1.5 mr-2 text-xs text-muted">Seen there</legend>
+          <legend className="float-left mt-1.5 mr-2 text-xs text-muted">Used there</legend>
           <div className="flex flex-wrap gap-1.5">
             {flairs.slice(0, MAX_CHOICES).map((flair) => (
               <button

@@ -1,21 +1,29 @@
 import { type KeyboardEvent, type Ref, useDeferredValue, useMemo } from "react";
 import { FieldFrame, type FieldTexts } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { Mirror } from "./mirror.tsx";
-import type { Span } from "./split-text.ts";
+import { isPressed } from "#web/components/shortcuts/read-shortcut.ts";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { findUnderlinedAt, Mirror } from "./mirror.tsx";
+import type { Layers } from "./split-text.ts";
 
-type HighlightedTextAreaProps = FieldTexts & {
-  value: string;
-  onChange: (value: string) => void;
-  blanks: readonly Span[];
-  marks: readonly Span[];
-  /** A title: it wraps, but has no line breaks of its own. */
-  isOneLine?: boolean;
-  className?: string;
-  areaClass?: string;
-  textClass?: string;
-  ref?: Ref<HTMLTextAreaElement>;
-};
+type HighlightedTextAreaProps = FieldTexts &
+  Layers & {
+    value: string;
+    onChange: (value: string) => void;
+    /** Underlined words were clicked. */
+    onCost?: ((offset: number, words: HTMLElement, field: HTMLTextAreaElement) => void) | undefined;
+    /** The keyboard asks what the words at the caret cost. */
+    onAskCost?: ((caret: number) => void) | undefined;
+    /** A title: it wraps, but has no line breaks of its own. */
+    isOneLine?: boolean;
+    className?: string;
+    areaClass?: string;
+    textClass?: string;
+    ref?: Ref<HTMLTextAreaElement>;
+  };
+
+const NONE: readonly never[] = [];
 
 // Field and mirror must break their lines alike, or the highlights miss the words.
 const SAME_METRICS =
@@ -33,6 +41,10 @@ export function HighlightedTextArea({
   onChange,
   blanks,
   marks,
+  doubts = NONE,
+  costs = NONE,
+  onCost,
+  onAskCost,
   isOneLine = false,
   className,
   areaClass,
@@ -41,10 +53,13 @@ export function HighlightedTextArea({
 }: HighlightedTextAreaProps) {
   // The letters come first: what lights up behind them may follow a moment later.
   const behind = useDeferredValue(
-    useMemo(() => ({ value, blanks, marks }), [value, blanks, marks]),
+    useMemo(() => ({ value, blanks, marks, doubts, costs }), [value, blanks, marks, doubts, costs]),
   );
-  const keepOneLine = (event: KeyboardEvent) => {
-    if (isOneLine && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
+  const hear = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    if (onAskCost && isPressed(SHORTCUTS.editor.rows.reason, event.nativeEvent)) {
+      event.preventDefault();
+      onAskCost(event.currentTarget.selectionStart);
+    } else if (isOneLine && event.key === "Enter" && !event.ctrlKey && !event.metaKey) {
       event.preventDefault();
     }
   };
@@ -64,7 +79,19 @@ export function HighlightedTextArea({
             rows={1}
             dir="auto"
             value={value}
-            onKeyDown={keepOneLine}
+            onKeyDown={hear}
+            onClick={(event) => {
+              const field = event.currentTarget;
+              // Words that are being selected are not asked about.
+              if (!onCost || field.selectionStart !== field.selectionEnd) return;
+              const words = findUnderlinedAt(field, event.clientX, event.clientY);
+              if (words) onCost(Number(words.dataset["start"]), words, field);
+            }}
+            aria-keyshortcuts={
+              onAskCost && costs.length + doubts.length > 0
+                ? ariaKeys(SHORTCUTS.editor.rows.reason)
+                : undefined
+            }
             onChange={({ target }) =>
               onChange(isOneLine ? target.value.replaceAll(/(?<!\s)\s*\n\s*/g, " ") : target.value)
             }

@@ -1,21 +1,25 @@
 import { memo } from "react";
-import { isSameSpans, type Span, splitText } from "./split-text.ts";
+import { isSameSpans, type Layers, splitText } from "./split-text.ts";
 
-type MirrorProps = {
-  value: string;
-  blanks: readonly Span[];
-  marks: readonly Span[];
-  className: string;
-};
+type MirrorProps = Layers & { value: string; className: string };
+
+const NONE: readonly never[] = [];
 
 /** The text of a field once more, unseen, with what lights up in it. Drawn anew only for a change. */
 export const Mirror = memo(
-  function Mirror({ value, blanks, marks, className }: MirrorProps) {
+  function Mirror({ value, className, ...layers }: MirrorProps) {
     return (
       <div aria-hidden="true" dir="auto" className={`draft-mirror text-transparent ${className}`}>
-        {splitText(value, blanks, marks).map(({ start, text, isBlank, isMarked }) =>
-          isBlank || isMarked ? (
-            <mark key={start} data-blank={isBlank} data-marked={isMarked}>
+        {splitText(value, layers).map(({ start, text, isBlank, isMarked, isDoubted, cost }) =>
+          isBlank || isMarked || isDoubted || cost ? (
+            <mark
+              key={start}
+              data-start={start}
+              data-blank={isBlank}
+              data-marked={isMarked}
+              data-doubted={isDoubted}
+              data-cost={cost ?? undefined}
+            >
               {text}
             </mark>
           ) : (
@@ -31,5 +35,23 @@ export const Mirror = memo(
     a.value === b.value &&
     a.className === b.className &&
     isSameSpans(a.blanks, b.blanks) &&
+    isSameSpans(a.doubts ?? NONE, b.doubts ?? NONE) &&
+    isSameSpans(a.costs ?? NONE, b.costs ?? NONE) &&
     isSameSpans(a.marks, b.marks),
 );
+
+/** The underlined words under a pointer; null where it is beside them. */
+export function findUnderlinedAt(field: Element, x: number, y: number): HTMLElement | null {
+  const under = document.elementsFromPoint(x, y);
+  return listUnderlined(field).find((mark) => under.includes(mark)) ?? null;
+}
+
+/** The underlined words at an offset into the text. */
+export function findUnderlinedFrom(field: Element, offset: number): HTMLElement | null {
+  return listUnderlined(field).findLast((mark) => Number(mark.dataset["start"]) <= offset) ?? null;
+}
+
+function listUnderlined(field: Element): HTMLElement[] {
+  const marks = 'mark[data-cost], mark[data-doubted="true"]';
+  return [...(field.parentElement?.querySelectorAll<HTMLElement>(marks) ?? [])];
+}

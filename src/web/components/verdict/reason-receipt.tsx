@@ -1,20 +1,22 @@
 import { Wand } from "lucide-react";
-import { wordSource } from "#engine/policy/word-policy.ts";
+import type { ReactNode } from "react";
+import { wordSource } from "#engine/policy/word-source.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { RiskReason } from "#engine/risk/ban-risk.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { quotePlaces } from "./quote-places.ts";
-import { QuotedWords } from "./quoted-words.tsx";
+import { QuotedWords, quotePlaces } from "./quoted-words.tsx";
 
 type ReasonReceiptProps = {
   number: number;
   draft: Draft;
   reason: RiskReason;
   canReschedule: boolean;
-  onFix: (fix: Fix) => void;
+  onFix: ((fix: Fix) => void) | undefined;
   onHighlight: (places: readonly DraftPlace[] | null) => void;
   onShow: ((place: DraftPlace) => void) | undefined;
+  /** What else there is to do about it. */
+  children?: ReactNode;
 };
 
 /** One reason: what is the matter, in which words, by which rule, and what mends it. */
@@ -26,6 +28,7 @@ export function ReasonReceipt({
   onFix,
   onHighlight,
   onShow,
+  children,
 }: ReasonReceiptProps) {
   const { text, basis, places } = reason;
   const fix = reason.fix?.kind === "reschedule" && !canReschedule ? null : reason.fix;
@@ -49,7 +52,7 @@ export function ReasonReceipt({
           <p className="text-base font-medium text-ink">{text}</p>
           {quotes.length > 0 && <QuotedWords quotes={quotes} more={more} onShow={onShow} />}
           <Basis basis={basis} />
-          {fix && (
+          {fix && onFix && (
             <Button
               tone="secondary"
               size="sm"
@@ -64,13 +67,15 @@ export function ReasonReceipt({
               {fix.label}
             </Button>
           )}
+          {children}
         </div>
       </div>
     </li>
   );
 }
 
-function Basis({ basis }: { basis: RiskReason["basis"] }) {
+/** The rule or habit that a reason rests on. */
+export function Basis({ basis }: { basis: RiskReason["basis"] }) {
   return (
     <p className="mt-2 text-sm text-soft">
       <span className="font-medium">{basis.kind === "rule" ? "Rule" : "Norm"}:</span> {basis.text}
@@ -78,5 +83,38 @@ function Basis({ basis }: { basis: RiskReason["basis"] }) {
         <span className="font-mono text-xs text-muted"> ({wordSource(basis.source)})</span>
       )}
     </p>
+  );
+}
+
+type ReasonListProps = {
+  draft: Draft;
+  reasons: readonly RiskReason[];
+  /** What to say where there is no reason. */
+  otherwise: string;
+  /** Where a draft has no time, nothing can be moved to another. */
+  canReschedule: boolean;
+  onFix: ((fix: Fix) => void) | undefined;
+  onHighlight: (places: readonly DraftPlace[] | null) => void;
+  onShow: ((place: DraftPlace) => void) | undefined;
+  /** Where a draft that is off topic might belong. */
+  elsewhere?: ((draft: Draft) => ReactNode) | undefined;
+};
+
+/** The check of the subject. */
+const OFF_TOPIC = "on-topic";
+
+/** What raises the risk, the weightiest first. */
+export function ReasonList({ reasons, otherwise, elsewhere, ...rest }: ReasonListProps) {
+  if (reasons.length === 0) {
+    return <p className="border-t border-line px-5 py-4 text-base text-soft">{otherwise}</p>;
+  }
+  return (
+    <ol aria-label="What raises the risk" className="border-t border-line">
+      {reasons.map((reason, index) => (
+        <ReasonReceipt key={reason.id} number={index + 1} reason={reason} {...rest}>
+          {reason.id === OFF_TOPIC && elsewhere?.(rest.draft)}
+        </ReasonReceipt>
+      ))}
+    </ol>
   );
 }

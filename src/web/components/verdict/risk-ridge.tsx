@@ -1,5 +1,7 @@
 import type { BanRiskLevel } from "#engine/risk/ban-risk.ts";
-import { drawRidge } from "./draw-ridge.ts";
+import { drawRidge, RIDGE_LENGTH } from "./draw-ridge.ts";
+import { useEffect, useRef, useState } from "react";
+import type { Draft } from "#engine/drafts/draft.ts";
 
 const WIDTH = 400;
 const HEIGHT = 48;
@@ -22,4 +24,17 @@ export function RiskRidge({ scores, level }: RiskRidgeProps) {
       <span className="risk-ridge-end" style={{ top: end }} />
     </div>
   );
+}
+
+/** The scores of the last drafts, one for each that was assessed. */
+export function useScoreTrail(score: number, draft: Draft): readonly number[] {
+  const [trail, setTrail] = useState<readonly number[]>([score]);
+  const latest = useRef({ score, draft });
+  useEffect(() => {
+    const before = latest.current;
+    if (before.score === score && before.draft === draft) return;
+    latest.current = { score, draft };
+    setTrail((scores) => [...scores, score].slice(-RIDGE_LENGTH));
+  }, [score, draft]);
+  return trail;
 }

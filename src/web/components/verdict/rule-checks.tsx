@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { Check, CheckOutcome } from "#engine/checks/check.ts";
 import { type CheckTally, countFollowed } from "#engine/checks/summarise-checks.ts";
 import type { Policy } from "#engine/policy/policy.ts";
+import { wordSource } from "#engine/policy/word-source.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { CheckLine } from "./check-line.tsx";
+import { type Verdict, VerdictBadge } from "#web/components/ui/verdict-badge.tsx";
 
 /** What the author ticked as read, by the words of each rule. */
 export type Ticks = { read: readonly string[]; onChange: (read: string[]) => void };
@@ -25,6 +26,7 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
   const { followed, total } = countFollowed(tally);
   const ordered = ORDER.flatMap((outcome) => checks.filter((check) => check.outcome === outcome));
   const toRead = checks.filter(({ outcome }) => outcome === "read");
+  const shared = findSharedSource(checks);
   const change = (label: string, isRead: boolean) => {
     const others = ticks?.read.filter((known) => known !== label) ?? [];
     ticks?.onChange(isRead ? [...others, label] : others);
@@ -55,24 +57,24 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
         >
           Read the rules on Reddit
         </a>
+        {shared && <span className="font-mono text-xs"> · {shared}</span>}
       </p>
       {pasteRules}
       <ul className="mt-3 divide-y divide-line">
         {ordered.map((check) => (
-          <CheckLine key={check.id} check={check} />
+          <CheckLine key={check.id} check={check} shared={shared} />
         ))}
       </ul>
       {toRead.length > 0 && (
         <>
           <h4 className="mt-4 font-sans text-base font-medium tracking-normal">For you to read</h4>
-          <p className="text-sm text-muted">
-            Nothing can check these for you{ticks ? ": tick what you have read" : ""}.
-          </p>
+          {ticks && <p className="text-sm text-muted">Tick the ones you have read.</p>}
           <ul className="mt-1 divide-y divide-line">
             {toRead.map((check) => (
               <CheckLine
                 key={check.id}
                 check={check}
+                shared={shared}
                 {...(ticks && {
                   isRead: ticks.read.includes(check.label),
                   onRead: (isRead: boolean) => change(check.label, isRead),
@@ -85,3 +87,80 @@ export function RuleChecks({ policy, checks, tally, pasteRules, ticks }: RuleChe
     </div>
   );
 }
+
+/** What most of the demands rest on is said once, above them. */
+function findSharedSource(checks: readonly Check[]): string | null {
+  const words = checks.flatMap(({ source }) => (source ? [wordSource(source)] : []));
+  const most = [...Map.groupBy(words, (word) => word)].toSorted(
+    ([, one], [, other]) => other.length - one.length,
+  )[0];
+  return most && most[1].length > 1 ? most[0] : null;
+}
+
+type CheckLineProps = {
+  check: Check;
+  /** A source that is named above; here it would say the same again. */
+  shared?: string | null;
+  /** For what has to be read: whether it was, where that can be ticked. */
+  isRead?: boolean;
+  onRead?: (isRead: boolean) => void;
+};
+
+/** One demand: shape and word first, then what is demanded, then what was found and by which source. */
+export function CheckLine({ check, shared = null, isRead = false, onRead }: CheckLineProps) {
+  const { label, message, outcome, source, finding } = check;
+  const words = source && wordSource(source);
+  const origin = words && words !== shared && (
+    <span className="font-mono text-xs text-muted">{words}</span>
+  );
+  if (outcome === "read" && onRead) {
+    return (
+      <li className="py-2.5">
+        <label className="flex cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={isRead}
+            onChange={({ target }) => onRead(target.checked)}
+            className="mt-1 size-4 shrink-0 accent-accent"
+          />
+          <span className="min-w-0">
+            <span
+              className={classNames(
+                "block text-base wrap-anywhere",
+                isRead && "text-muted line-through",
+              )}
+            >
+              {label}
+            </span>
+            {finding && <span className="block text-sm text-soft">{finding.text}</span>}
+            {origin}
+          </span>
+        </label>
+      </li>
+    );
+  }
+  return (
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-1 py-2.5">
+      <div className="min-w-0 flex-[1_1_10rem]">
+        <p className="text-base wrap-anywhere">{label}</p>
+        <p
+          className={classNames(
+            "text-sm wrap-anywhere",
+            outcome === "broken" ? "font-medium text-fail" : "text-muted",
+          )}
+        >
+          {outcome === "read" ? "For you to read" : message}
+          {origin && <> · {origin}</>}
+        </p>
+      </div>
+      <VerdictBadge verdict={VERDICTS[outcome]} />
+    </li>
+  );
+}
+
+const VERDICTS: Record<CheckOutcome, Verdict> = {
+  broken: "fail",
+  kept: "pass",
+  read: "not-checked",
+  note: "not-checked",
+};

@@ -1,26 +1,32 @@
 import "./verdict.css";
 import { memo, type ReactNode, useDeferredValue } from "react";
-import { tallyChecks } from "#engine/checks/summarise-checks.ts";
+import { tallyChecks, type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { useSettled } from "#web/lib/use-settled.ts";
-import { describeAssessment, wordNoReasons } from "./describe-assessment.ts";
+import { useSettled } from "#web/lib/hooks/use-settled.ts";
+import {
+  describeAssessment,
+  wordNoReasons,
+  type Assess,
+  useAssessment,
+} from "./describe-assessment.ts";
 import { NotChecked } from "./not-checked.tsx";
-import { ReasonList } from "./reason-list.tsx";
-import { RiskHeader } from "./risk-header.tsx";
 import { RuleChecks, type Ticks } from "./rule-checks.tsx";
-import type { Circumstances } from "./assess-draft.ts";
-import { useAssessment } from "./use-assessment.ts";
-import { useScoreTrail } from "./use-score-trail.ts";
+import type { BanRisk } from "#engine/risk/ban-risk.ts";
+import { VerdictShape, RISK_LOOK } from "#web/components/ui/verdict-badge.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { RiskRidge, useScoreTrail } from "./risk-ridge.tsx";
+import { ReasonList } from "./reason-receipt.tsx";
 
 type VerdictPanelProps = {
   /** The same object as long as nothing changed. */
   draft: Draft;
   policy: Policy;
-  /** The same object as long as nothing changed. */
-  circumstances: Circumstances;
-  onFix: (fix: Fix) => void;
+  /** A page without an account brings less to judge by than one with it, and so less to load. */
+  assess: Assess;
+  /** Left out where a draft is only shown. */
+  onFix?: ((fix: Fix) => void) | undefined;
   /** A reason is pointed at, or none any more. */
   onHighlight: (places: readonly DraftPlace[] | null) => void;
   /** Quoted words were chosen: bring them into sight. */
@@ -29,15 +35,15 @@ type VerdictPanelProps = {
   pasteRules?: ReactNode;
   /** Rules that were ticked as read, and what a tick does; without it there is nothing to tick. */
   ticks?: Ticks;
-  /** False where a draft has no time that could be another. */
-  canReschedule?: boolean;
+  /** Where a draft that is off topic might belong; the same function as long as nothing changed. */
+  elsewhere?: ((draft: Draft) => ReactNode) | undefined;
 };
 
 /** Not after every keystroke: a screen reader speaks when the typing rests. */
 const SPEECH_PAUSE_MS = 1500;
 
 /**
- * What is known against a draft, with receipts; an estimate, never a promise. The letters come first:
+ * What is known against a draft that has no time yet, with receipts; an estimate, never a promise. The letters come first:
  * what was typed is on the screen before it is checked.
  */
 export function VerdictPanel({ draft, ...rest }: VerdictPanelProps) {
@@ -47,17 +53,17 @@ export function VerdictPanel({ draft, ...rest }: VerdictPanelProps) {
 const Verdict = memo(function Verdict({
   draft,
   policy,
-  circumstances,
+  assess,
   onFix,
   onHighlight,
   onShow,
   pasteRules,
   ticks,
-  canReschedule = true,
+  elsewhere,
 }: VerdictPanelProps) {
-  const { checks, risk } = useAssessment(draft, policy, circumstances);
+  const { checks, risk } = useAssessment(draft, policy, assess);
   const trail = useScoreTrail(risk.score, draft);
-  const tally = tallyChecks(checks);
+  const tally = tallyChecks(checks, risk.reasons);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
   return (
     <section
@@ -69,10 +75,11 @@ const Verdict = memo(function Verdict({
         draft={draft}
         reasons={risk.reasons}
         otherwise={wordNoReasons(tally)}
-        canReschedule={canReschedule}
+        canReschedule={false}
         onFix={onFix}
         onHighlight={onHighlight}
         onShow={onShow}
+        elsewhere={elsewhere}
       />
       <RuleChecks
         policy={policy}
@@ -86,3 +93,41 @@ const Verdict = memo(function Verdict({
     </section>
   );
 });
+
+type RiskHeaderProps = { risk: BanRisk; trail: readonly number[]; tally: CheckTally };
+
+function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
+  const { level, score } = risk;
+  const { shape, colour } = RISK_LOOK[level];
+  return (
+    <div className="px-5 pt-4 pb-4">
+      <RiskRidge scores={trail} level={level} />
+      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+        <h2 className="flex items-center gap-2.5 text-lg">
+          <span
+            className={classNames(
+              "grid size-7 shrink-0 place-items-center rounded-control transition-colors duration-200",
+              colour,
+            )}
+          >
+            <VerdictShape verdict={shape} />
+          </span>
+          <span>
+            Ban risk: {level}
+            <span className="font-sans text-sm font-normal tracking-normal text-muted">
+              {" · estimate"}
+            </span>
+          </span>
+        </h2>
+        <p className="font-mono text-sm text-muted">
+          <span className="text-lg text-ink">{score}</span>
+          /100
+        </p>
+      </div>
+      <p className="mt-2 text-base font-medium">{wordTally(tally)}</p>
+      <p className="mt-0.5 text-sm text-muted">
+        0 means no known risk, 100 an almost certain removal.
+      </p>
+    </div>
+  );
+}

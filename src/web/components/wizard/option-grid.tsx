@@ -51,3 +51,8 @@ export function OptionGrid<T extends string>({
     </fieldset>
   );
 }
+
+/** The list with the item taken out if it was in, put in if it was not. */
+export function toggle<T>(list: readonly T[], item: T): T[] {
+  return list.includes(item) ? list.filter((one) => one !== item) : [...list, item];
+}

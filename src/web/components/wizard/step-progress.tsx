@@ -1,5 +1,8 @@
 import { Progress } from "@base-ui/react/progress";
 import { classNames } from "#web/lib/class-names.ts";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Button } from "#web/components/ui/button.tsx";
 
 type StepProgressProps = {
   /** Counted from 1. */
@@ -32,7 +35,7 @@ export function StepProgress({ step, names }: StepProgressProps) {
             key={name}
             aria-current={place + 1 === step ? "step" : undefined}
             className={classNames(
-              "pr-2 text-right",
+              "pl-2 text-right",
               place + 1 === step ? "font-medium text-ink" : "text-muted",
             )}
           >
@@ -42,4 +45,42 @@ export function StepProgress({ step, names }: StepProgressProps) {
       </ol>
     </div>
   );
+}
+
+type StepBarProps = {
+  isFirst: boolean;
+  onPrevious: () => void;
+  /** The keys that work here. */
+  hints: ReactNode;
+  /** Next, or what the last step ends in. */
+  onward: ReactNode;
+};
+
+/** Sticks to the bottom, so that the way on is at hand however long a step is. */
+export function StepBar({ isFirst, onPrevious, hints, onward }: StepBarProps) {
+  return (
+    <div className="sticky bottom-0 z-20 mt-10 flex items-center justify-between gap-4 border-t border-line bg-paper py-4">
+      <Button tone="secondary" disabled={isFirst} onClick={onPrevious}>
+        <ArrowLeft size={16} />
+        Previous
+      </Button>
+      {hints}
+      {onward}
+    </div>
+  );
+}
+
+/** A new step is read from its top, by eye, ear and keyboard alike; but a fault comes first. */
+export function useStepHeading(step: number) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownStep = useRef(step);
+  useEffect(() => {
+    if (shownStep.current === step) return;
+    shownStep.current = step;
+    window.scrollTo(0, 0);
+    const fault = document.querySelector<HTMLElement>("main [aria-invalid=true]");
+    if (fault) fault.focus();
+    else heading.current?.focus({ preventScroll: true });
+  }, [step]);
+  return heading;
 }

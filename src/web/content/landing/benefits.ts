@@ -1,20 +1,19 @@
-/** Counts of people are marketing text of the specification, not measurements. */
 export const benefits = {
   heading: "Why founders rope up before they post",
   text: "Reddit is where people ask what to buy. It is also where a clumsy link gets you removed without a word.",
   figures: {
     subreddits: { claim: "100k+", label: "subreddits analyzed" },
     users: { claim: "430M+", label: "users on Reddit" },
-    marketers: { claim: "100+", label: "marketers plan with it each week" },
+    marketers: { label: "marketers plan with it each week" },
   },
   items: [
     {
       title: "AI finds suitable communities",
-      text: "A matcher trained on public launch posts reads your project and ranks communities by fit, with the reasons in words.",
+      text: "Communities ranked by how well they fit your project, with the reasons in words.",
     },
     {
       title: "Authentic posts, in your words",
-      text: "The writer uses what you told it. What it does not know becomes a blank for you to fill, not an invention.",
+      text: "Drafts use only your own answers. What is missing becomes a blank, not an invention.",
     },
     {
       title: "Ban risk for every post",
@@ -22,15 +21,15 @@ export const benefits = {
     },
     {
       title: "When to post",
-      text: "How posts fared by the hour, in your own time zone, with interval and sample size. Where hours make no difference, it says so.",
+      text: "How posts fared by the hour, in your time zone. Where hours make no difference, it says so.",
     },
     {
       title: "Karma, engagement and traffic",
-      text: "See what stays up, what each post scored, and which communities and hours did best. Visits to your own site are counted per post, without cookies.",
+      text: "What stayed up, what each post scored, and the visits it brought, counted without cookies.",
     },
     {
       title: "Daily tasks and competitors",
-      text: "The communities that fit products like yours and not yet you, with the reasons. And each day a short list of what to do next.",
+      text: "Where products like yours fit, and each day a short list of what to do next.",
     },
   ],
 } as const;

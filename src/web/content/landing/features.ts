@@ -1,10 +1,10 @@
-/** Each clip is recorded from the running product by `npm run media`. */
+/** Each clip is recorded from the running product by `npm run tool -- media`. */
 export const features = {
   heading: "What it looks like on the wall",
   items: [
     {
       title: "Communities, with the reasons they fit",
-      text: "More than 100,000 communities, searched in milliseconds. Filter by size, topic and risk, open one, and read what its moderators ask for before you write a word.",
+      text: "Filter more than 100,000 communities by size, topic and risk. Read what moderators ask for before you write a word.",
       points: [
         "Percent match with its reasons",
         "Rules in plain sentences, dated",
@@ -17,7 +17,7 @@ export const features = {
     },
     {
       title: "Drafts that only say what is true",
-      text: "Answer a few questions once. Every draft is written from your answers, and a blank marks each thing nobody has told us yet.",
+      text: "Answer a few questions once. Every draft is written from your answers.",
       points: [
         "No invented numbers",
         "A structure that fits the community",
@@ -30,7 +30,7 @@ export const features = {
     },
     {
       title: "A verdict with receipts",
-      text: "The draft on the left, the reasons on the right. Point at a reason and its words light up. Take the fix, and watch the estimate come down.",
+      text: "Point at a reason and its words light up. Take the fix, and watch the estimate come down.",
       points: [
         "Every rule: pass, warn, fail or not checked",
         "Fixes in one click",
@@ -43,7 +43,7 @@ export const features = {
     },
     {
       title: "A roadmap, then the results",
-      text: "Posts stand on their day and hour. Open Reddit's own page filled in, paste the link when it is live, and log what came of it.",
+      text: "Every post has its day and hour. When it is live, paste the link and see what comes of it.",
       points: [
         "Slots in your time zone",
         "At most five posts in the air",

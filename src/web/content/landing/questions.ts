@@ -19,7 +19,7 @@ export const questions = {
     {
       question: "Where do the posts come from?",
       answer:
-        "From your description and your answers to a short interview. Whatever is missing becomes a visible blank. The writer does not make up numbers, customers or origins.",
+        "From your answers to a short interview, in your own words. Where something is missing, it asks you. It does not make up numbers, customers or origins.",
     },
     {
       question: "What does the free plan include?",

@@ -1,9 +1,10 @@
 /**
  * Sample copy: nobody said these words yet. Replace them with what users wrote, and ask before a name
- * is shown. The screenshots are recorded from the demo account by `npm run media`.
+ * is shown. The screenshots are recorded from the demo account by `npm run tool -- media`.
  */
 export const testimonials = {
   heading: "What it changes",
+  note: "Examples, written by us until quotes of real users take their place.",
   items: [
     {
       quote:

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { decideOffer } from "./decide-offer.ts";
+import { decideOffer, comparePlans } from "./decide-offer.ts";
+import { PLANS } from "#engine/billing/plans.ts";
 
 test.each([
   ["FREE", "FREE", "Current Plan", true, null],
@@ -18,5 +19,32 @@ test.each([
 test("whoever cannot press a button is told why", () => {
   expect(decideOffer("FREE", "PREMIUM_MONTHLY").note).toContain("cancelled subscription");
   expect(decideOffer("FREE", "PREMIUM_LIFETIME").note).toBe("Lifetime plans cannot be cancelled.");
-  expect(decideOffer("PREMIUM_MONTHLY", "PREMIUM_LIFETIME").note).toContain("Lifetime includes");
+  expect(decideOffer("PREMIUM_MONTHLY", "PREMIUM_LIFETIME").note).toContain("Included in Lifetime");
+});
+
+const rows = comparePlans(Object.values(PLANS)) ?? [];
+
+test.each([
+  ["Projects", "Unlimited", "Unlimited", "Unlimited"],
+  ["Rule checker", true, true, true],
+  ["Recommended subreddits per project", "3", "5", "Unlimited"],
+  ["AI posts a month", "1 in all", "10", "Unlimited"],
+  ["Content Roadmap", false, true, true],
+  ["Detailed subreddit analytics", false, true, true],
+  ["Advanced analytics", false, true, true],
+  ["Competitor analysis", false, false, true],
+])("%s: %s, %s, %s", (name, free, monthly, lifetime) => {
+  expect(rows.find((row) => row.name === name)?.cells).toEqual({
+    FREE: free,
+    PREMIUM_MONTHLY: monthly,
+    PREMIUM_LIFETIME: lifetime,
+  });
+});
+
+test("no row comes twice", () => {
+  expect(new Set(rows.map(({ name }) => name)).size).toBe(rows.length);
+});
+
+test("an incomplete list is not compared", () => {
+  expect(comparePlans([PLANS.FREE])).toBeNull();
 });

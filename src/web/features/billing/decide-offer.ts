@@ -1,4 +1,10 @@
-import type { PlanCode } from "#engine/billing/plans.ts";
+import {
+  LIFETIME_STAYS,
+  type PlanCode,
+  type Plan,
+  type PlanFeatures,
+} from "#engine/billing/plans.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 
 export type PlanOffer = {
   label: "Current Plan" | "Upgrade" | "Downgrade";
@@ -19,13 +25,58 @@ export function decideOffer(planCode: PlanCode, current: PlanCode): PlanOffer {
     return { label: "Downgrade", isDisabled: false, buys: null, note: explainDowngrade(current) };
   }
   if (current === "PREMIUM_LIFETIME") {
-    return { label: "Upgrade", isDisabled: true, buys: null, note: "Lifetime includes all of it." };
+    return { label: "Upgrade", isDisabled: true, buys: null, note: "Included in Lifetime." };
   }
   return { label: "Upgrade", isDisabled: false, buys: planCode, note: null };
 }
 
 function explainDowngrade(current: PlanCode): string {
   return current === "PREMIUM_LIFETIME"
-    ? "Lifetime plans cannot be cancelled."
-    : "Free follows when a cancelled subscription ends.";
+    ? LIFETIME_STAYS
+    : "You return to Free when a cancelled subscription ends.";
+}
+
+/** A count in words, or whether it is included. */
+export type Cell = string | boolean;
+type ComparedFeature = { name: string; cells: Record<PlanCode, Cell> };
+
+const FOR_EVERYONE = [
+  "AI help with a new project",
+  "Subreddit browser",
+  "Rule checker",
+  "Activity charts",
+];
+
+const BY_PLAN = Object.keys(FEATURE_NAMES) as (keyof PlanFeatures)[];
+
+/** The rows of the comparison; null until every plan is there to compare. */
+export function comparePlans(plans: readonly ComparedPlan[]): ComparedFeature[] | null {
+  const free = plans.find(({ code }) => code === "FREE");
+  const monthly = plans.find(({ code }) => code === "PREMIUM_MONTHLY");
+  const lifetime = plans.find(({ code }) => code === "PREMIUM_LIFETIME");
+  if (!free || !monthly || !lifetime) return null;
+  const row = (name: string, read: (plan: ComparedPlan) => Cell): ComparedFeature => ({
+    name,
+    cells: { FREE: read(free), PREMIUM_MONTHLY: read(monthly), PREMIUM_LIFETIME: read(lifetime) },
+  });
+  return [
+    row("Projects", () => "Unlimited"),
+    ...FOR_EVERYONE.map((name) => row(name, () => true)),
+    row("Recommended subreddits per project", ({ limits }) =>
+      wordLimit(limits.recommendationsPerProject),
+    ),
+    row("AI posts a month", ({ limits }) => wordPosts(limits)),
+    ...BY_PLAN.map((feature) => row(FEATURE_NAMES[feature], ({ features }) => features[feature])),
+  ];
+}
+
+type ComparedPlan = Pick<Plan, "code" | "limits" | "features">;
+
+function wordPosts({ aiPostsPerMonth, aiPostsInAll }: Plan["limits"]): Cell {
+  return aiPostsInAll === null ? wordLimit(aiPostsPerMonth) : `${aiPostsInAll} in all`;
+}
+
+function wordLimit(limit: number | null): Cell {
+  if (limit === null) return "Unlimited";
+  return limit > 0 && String(limit);
 }

@@ -84,3 +84,31 @@ export function describeCancelling(
       : "the end of the period you have paid for";
   return `You keep Premium until ${until}. Nothing is charged after that, and your projects and posts stay.`;
 }
+
+type Usage = {
+  count: string;
+  /** 0 to 100; null where there is no limit to measure against. */
+  percent: number | null;
+  note: string;
+};
+
+/** How many of the month's AI posts are used; null where the server did not say. */
+export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string): Usage | null {
+  if (aiPosts === null) return null;
+  const { used, limit, resetsAt } = aiPosts;
+  if (limit === null) {
+    return { count: `${used} used`, percent: null, note: "Your plan has no limit." };
+  }
+  if (limit === 0) {
+    return {
+      count: used > 0 ? `${used} used` : "None",
+      percent: null,
+      note: "The first AI post is free. More come with Premium.",
+    };
+  }
+  return {
+    count: `${used} of ${limit}`,
+    percent: Math.min(100, Math.round((used / limit) * 100)),
+    note: `Resets on ${formatLongDate(resetsAt, timeZone)}.`,
+  };
+}

@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { readReturn } from "./read-return.ts";
+import { readReturn, hasArrived, readAwaitedPlan, describeFailure } from "./read-return.ts";
+import type { PlanCode } from "#engine/billing/plans.ts";
+import { ApiError } from "#contract/client.ts";
+import { NetworkError } from "#contract/network-error.ts";
 
 const PAID = "Payment successful! Your subscription has been activated.";
 const NOT_PAID = "Payment was not completed. Please try again.";
@@ -15,4 +18,56 @@ test.each([
   ["SUCCESS", "unsaid", UNSAID],
 ])("status %j is %s", (status, outcome, message) => {
   expect(readReturn(status)).toMatchObject({ outcome, message });
+});
+
+test.each([
+  ["PREMIUM_MONTHLY", "PREMIUM_MONTHLY"],
+  ["PREMIUM_LIFETIME", "PREMIUM_LIFETIME"],
+  ["FREE", null],
+  ["premium_lifetime", null],
+  ["<script>", null],
+  [null, null],
+])("the address says %j", (plan, awaited) => {
+  expect(readAwaitedPlan(plan)).toBe(awaited);
+});
+
+test.each<[PlanCode, PlanCode | null, boolean]>([
+  ["FREE", null, false],
+  ["FREE", "PREMIUM_MONTHLY", false],
+  ["FREE", "PREMIUM_LIFETIME", false],
+  ["PREMIUM_MONTHLY", null, true],
+  ["PREMIUM_MONTHLY", "PREMIUM_MONTHLY", true],
+  ["PREMIUM_MONTHLY", "PREMIUM_LIFETIME", false],
+  ["PREMIUM_LIFETIME", "PREMIUM_MONTHLY", true],
+  ["PREMIUM_LIFETIME", "PREMIUM_LIFETIME", true],
+])("with %s while %s is awaited: %s", (planCode, awaited, expected) => {
+  expect(hasArrived({ planCode, isPremium: planCode !== "FREE" }, awaited)).toBe(expected);
+});
+
+const refused = (status: number, code: "CONFLICT" | "UNAVAILABLE" | "UPSTREAM", message: string) =>
+  new ApiError(status, { code, message });
+
+test.each([
+  [
+    "a plan one has",
+    refused(409, "CONFLICT", "You are on this plan already."),
+    "You are on this plan already.",
+  ],
+  [
+    "no payments",
+    refused(503, "UNAVAILABLE", "Payments are not configured on this server."),
+    "Payments are not configured on this server.",
+  ],
+  [
+    "a provider that is down",
+    refused(502, "UPSTREAM", "x"),
+    "Billing is temporarily unavailable. Please try again later.",
+  ],
+  [
+    "no network",
+    new NetworkError(new TypeError("x")),
+    "No internet connection. Please check your network and try again.",
+  ],
+])("%s", (_, error, words) => {
+  expect(describeFailure(error, false)).toBe(words);
 });

@@ -1,3 +1,8 @@
+import { PLAN_CODES, type PlanCode } from "#engine/billing/plans.ts";
+import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import { ApiError } from "#contract/client.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+
 export type PaymentReturn = {
   outcome: "paid" | "not-paid" | "unsaid";
   title: string;
@@ -25,4 +30,26 @@ export function readReturn(status: string | null): PaymentReturn {
     title: "Welcome back",
     message: "Redirecting you back to your account...",
   };
+}
+
+/** What the address says was paid for. It tells what to wait for, never what one has. */
+export function readAwaitedPlan(plan: string | null): PlanCode | null {
+  return PLAN_CODES.find((code) => code === plan && code !== "FREE") ?? null;
+}
+
+/** There is nothing above lifetime to wait for. */
+export function hasArrived(
+  { planCode, isPremium }: Pick<Subscription, "planCode" | "isPremium">,
+  awaited: PlanCode | null,
+): boolean {
+  if (awaited === null || planCode === "PREMIUM_LIFETIME") return isPremium;
+  return isPremium && planCode === awaited;
+}
+
+/** Why a payment step failed: the server knows better than a general sentence where it gives a reason. */
+export function describeFailure(error: unknown, isOffline: boolean): string {
+  const isReasoned =
+    error instanceof ApiError && (error.code === "CONFLICT" || error.code === "UNAVAILABLE");
+  if (isReasoned && error.serverMessage) return error.serverMessage;
+  return errorMessage(error, { service: "Billing" }, isOffline);
 }

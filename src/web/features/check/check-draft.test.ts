@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { EMPTY_CHECK, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
+import {
+  EMPTY_CHECK,
+  isBlank,
+  parseCheck,
+  readPromoted,
+  toDraft,
+  readSubredditId,
+} from "./check-draft.ts";
 
 const draft = { title: "A", content: "B", editSection: "EDIT: C", flair: "Show" };
 const typed = {
@@ -41,4 +48,18 @@ test.each([
   ["a host", "trail-notes.app", null, "https://trail-notes.app"],
 ])("what is promoted: %s", (_, promoted, projectName, projectUrl) => {
   expect(readPromoted(promoted)).toEqual({ projectName, projectUrl });
+});
+
+test.each([
+  [null, null],
+  ["", null],
+  [" ", null],
+  ["saas", "saas"],
+  ["SaaS", "saas"],
+  ["r/SaaS", "saas"],
+  ["/r/SaaS", "saas"],
+  ["r/", null],
+  ["not a name!", "not a name!"],
+])("%j is %j", (param, id) => {
+  expect(readSubredditId(param)).toBe(id);
 });

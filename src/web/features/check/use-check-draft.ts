@@ -1,11 +1,15 @@
-import { useEffect, useState } from "react";
-import { type CheckDraft, parseCheck } from "./check-draft.ts";
+import { useEffect, useState, useCallback, useRef } from "react";
+import { type CheckDraft, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
+import { keptDraft } from "./kept-draft.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/show-fixed.ts";
 
 const KEY = "check-draft";
 
 /** Kept for this tab, so that a reload loses nothing; it goes nowhere else. */
 export function useCheckDraft() {
-  const [draft, setDraft] = useState(() => parseCheck(attempt(() => sessionStorage.getItem(KEY))));
+  const [draft, setDraft] = useState(readFirst);
   // What stands in the field of a blank and not in the text yet: kept as if it did.
   const [answering, answer] = useState<Partial<CheckDraft>>({});
   useEffect(() => {
@@ -25,6 +29,12 @@ export function useCheckDraft() {
   };
 }
 
+/** What this tab had, or what was to be saved before a sign-in. */
+function readFirst(): CheckDraft {
+  const inTab = parseCheck(attempt(() => sessionStorage.getItem(KEY)));
+  return isBlank(inTab) ? (keptDraft.read()?.draft ?? inTab) : inTab;
+}
+
 /** Storage may be forbidden or full: the draft then lives as long as the page. */
 function attempt<T>(work: () => T): T | null {
   try {
@@ -32,4 +42,33 @@ function attempt<T>(work: () => T): T | null {
   } catch {
     return null;
   }
+}
+
+type Change = (changes: Partial<Draft>) => void;
+export type FixPart = typeof import("./fix-part.ts");
+
+/** Makes the change that a reason offers, and can take it back while the page is open. */
+export function useCheckFix(
+  draft: CheckDraft,
+  change: Change,
+  part: FixPart | null,
+): (fix: Fix) => void {
+  const latest = useRef({ draft, change, part });
+  useEffect(() => {
+    latest.current = { draft, change, part };
+  });
+  useEffect(() => forgetFixed, []);
+  // The same every time, or the panel would be drawn anew with every letter.
+  return useCallback((fix) => {
+    const before = toDraft(latest.current.draft);
+    // None is offered before it is there.
+    if (!latest.current.part) return;
+    const after = latest.current.part.applyFix(before, fix, {
+      projectName: readPromoted(latest.current.draft.promoted).projectName,
+    });
+    const changeNow: Change = (changes) => latest.current.change(changes);
+    changeNow(findDifference(before, after));
+    const read = () => toDraft(latest.current.draft);
+    showFixed({ label: fix.label, before, after, read, change: changeNow });
+  }, []);
 }

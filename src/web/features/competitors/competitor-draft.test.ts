@@ -5,7 +5,10 @@ import {
   findFaults,
   isSameDraft,
   toFields,
+  describeFailure,
+  readFieldFaults,
 } from "./competitor-draft.ts";
+import { ApiError } from "#contract/client.ts";
 
 test.each<[string, Partial<CompetitorDraft>, (keyof CompetitorDraft)[]]>([
   ["nothing", {}, ["name", "description"]],
@@ -30,4 +33,30 @@ test("blanks around what is typed are no change", () => {
   const draft = { name: "Billfox", url: "", description: "Sends invoices." };
   expect(isSameDraft(draft, { ...draft, name: "Billfox " })).toBe(true);
   expect(isSameDraft(draft, { ...draft, url: "billfox.example" })).toBe(false);
+});
+
+const NOT_SAVED = "It was not saved.";
+const gone = "There is no page at this address. Or describe the competitor in your own words.";
+
+test.each<[string, unknown, string]>([
+  ["a page that can't be read", new ApiError(502, { code: "UPSTREAM", message: gone }), gone],
+  ["five already", new ApiError(409, { code: "CONFLICT", message: "At most 5." }), "At most 5."],
+  [
+    "a broken server",
+    new ApiError(500, { code: "INTERNAL", message: "x" }),
+    "The service is temporarily unavailable. Please try again later.",
+  ],
+  ["anything else", new Error("odd"), NOT_SAVED],
+])("%s", (_, error, words) => {
+  expect(describeFailure(error, NOT_SAVED, false)).toBe(words);
+});
+
+test("faults go to the fields that have them", () => {
+  const issues = [
+    { field: "url", message: "Private." },
+    { field: "elsewhere", message: "Odd." },
+  ];
+  const error = new ApiError(400, { code: "VALIDATION", message: "x", details: { issues } });
+  expect(readFieldFaults(error, ["name", "url"])).toEqual({ url: "Private." });
+  expect(readFieldFaults(new Error("odd"), ["url"])).toEqual({});
 });

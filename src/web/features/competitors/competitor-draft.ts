@@ -1,8 +1,13 @@
 import type { Competitor } from "#contract/competitor.ts";
-import type { CompetitorFields } from "./api/use-save-competitor.ts";
-
-/** As the contract has it; it is not imported, because its schemas would come along. */
-export const MAX_DESCRIPTION_LENGTH = 2000;
+import {
+  COMPETITOR_DESCRIPTION,
+  COMPETITOR_NAME,
+  COMPETITOR_UNDESCRIBED,
+} from "#engine/competitors/competitor-options.ts";
+import { judgeText, keepFaults } from "#engine/text/text-field.ts";
+import type { CompetitorFields } from "./api/use-competitors.ts";
+import { ApiError } from "#contract/client.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
 
 export type CompetitorDraft = { name: string; url: string; description: string };
 export type DraftField = keyof CompetitorDraft;
@@ -17,16 +22,11 @@ export function toDraft({ name, url, description }: Competitor): CompetitorDraft
 /** What can be told before anything is sent. */
 export function findFaults(draft: CompetitorDraft): Partial<CompetitorDraft> {
   const { name, url, description } = trim(draft);
-  return {
-    ...(name === "" && { name: "Please name the competitor." }),
-    ...(url === "" &&
-      description === "" && {
-        description: "Please enter the competitor's address, or describe it in your own words.",
-      }),
-    ...(description.length > MAX_DESCRIPTION_LENGTH && {
-      description: "The description can have at most 2,000 characters.",
-    }),
-  };
+  const missing = url === "" ? { missing: COMPETITOR_UNDESCRIBED } : {};
+  return keepFaults({
+    name: judgeText(name, COMPETITOR_NAME),
+    description: judgeText(description, { ...COMPETITOR_DESCRIPTION, ...missing }),
+  });
 }
 
 export function toFields(draft: CompetitorDraft): CompetitorFields {
@@ -41,4 +41,30 @@ export function isSameDraft(a: CompetitorDraft, b: CompetitorDraft): boolean {
 
 function trim({ name, url, description }: CompetitorDraft): CompetitorDraft {
   return { name: name.trim(), url: url.trim(), description: description.trim() };
+}
+
+/** Codes whose sentence says more than that something failed: what to type instead, or why not. */
+const TELLING = new Set(["VALIDATION", "CONFLICT", "UPSTREAM", "UNAVAILABLE", "RATE_LIMITED"]);
+
+/** What to say in a form; nothing that was typed is lost by it. */
+export function describeFailure(error: unknown, fallback: string, isOffline: boolean): string {
+  if (error instanceof ApiError && error.code && TELLING.has(error.code) && error.serverMessage) {
+    return error.serverMessage;
+  }
+  return errorMessage(error, { fallback }, isOffline);
+}
+
+/** What the server said of each field. */
+export function readFieldFaults<F extends string>(
+  error: unknown,
+  fields: readonly F[],
+): Partial<Record<F, string>> {
+  const issues = error instanceof ApiError ? error.details["issues"] : null;
+  if (!Array.isArray(issues)) return {};
+  const faults: Partial<Record<F, string>> = {};
+  for (const { field, message } of issues as { field: string; message: string }[]) {
+    const named = fields.find((name) => name === field);
+    if (named) faults[named] ??= message;
+  }
+  return faults;
 }

@@ -1,9 +1,9 @@
-import { PAGE_MARKS } from "#contract/page-marks.ts";
+import { PAGE_MARKS } from "#contract/pages/page-marks.ts";
 import { PLAN_CODES, PLANS } from "#engine/billing/plans.ts";
 import { readPrice } from "#web/config/prices.ts";
-import { page } from "#web/content/landing/page.ts";
 import { questions } from "#web/content/landing/questions.ts";
 import shareImage from "#web/media/share.png?url";
+import { page } from "#web/content/landing/sections.ts";
 
 const HOME = `${PAGE_MARKS.origin}/`;
 const IMAGE = `${PAGE_MARKS.origin}${shareImage}`;

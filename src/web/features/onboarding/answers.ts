@@ -1,8 +1,7 @@
-import type { CallInput } from "#contract/client.ts";
-import type { Onboarding } from "#contract/onboarding.ts";
-import type { User } from "#contract/user.ts";
+import { type CallInput, ApiError } from "#contract/client.ts";
+import type { Onboarding } from "#contract/accounts/onboarding.ts";
+import type { User } from "#contract/accounts/user.ts";
 import type { Audience } from "#engine/projects/project-options.ts";
-import { parseNumber } from "./parse-number.ts";
 
 /** As they stand in the fields. */
 export type Answers = {
@@ -61,4 +60,23 @@ export function findChanges(
     ([field, value]) => JSON.stringify(value) !== known.get(field) && !faulty.has(field),
   );
   return Object.fromEntries(changed);
+}
+
+/** What a field for a number holds: karma and account age count as 0 when they are not numeric. */
+type TypedNumber = {
+  value: number;
+  /** Whether a number was told at all: 0 by default says nothing about the account. */
+  isTold: boolean;
+};
+
+/** "1,200" → 1200, "-3" → -3, "12.5" → 12; anything else counts as 0. */
+export function parseNumber(typed: string): TypedNumber {
+  const tidy = typed.replaceAll(/[\s,_']/g, "");
+  if (!/^-?\d{1,15}(\.\d*)?$/.test(tidy)) return { value: 0, isTold: false };
+  return { value: Math.trunc(Number(tidy)), isTold: true };
+}
+
+/** Sent again as it is, it would be refused again. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 400;
 }

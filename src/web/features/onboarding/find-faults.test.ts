@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { OnboardingChanges } from "#contract/onboarding.ts";
+import { OnboardingChanges } from "#contract/accounts/onboarding.ts";
 import { type Answers, findChanges, writeAnswers } from "./answers.ts";
 import { findFaults, findFaultyStep } from "./find-faults.ts";
 

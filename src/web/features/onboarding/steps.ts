@@ -8,12 +8,12 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   1: {
     title: "About you",
     short: "You",
-    text: "Many communities ask for a minimum of karma or account age. Told once, every check knows yours.",
+    text: "Many communities require some karma or account age. Tell us once and every check will use it.",
   },
   2: {
     title: "Your project",
     short: "Project",
-    text: "What it is called, what it does, where it lives. Leave open what you don't know yet.",
+    text: "This fills in the project wizard, which comes next. Skip what you don't know yet.",
   },
   3: {
     title: "Target audience",
@@ -23,7 +23,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   4: {
     title: "Review",
     short: "Review",
-    text: "Everything on one page. Nothing is posted, and all of it can be changed later.",
+    text: "You can change all of this later.",
   },
 };
 

@@ -1,7 +1,7 @@
-import type { Onboarding } from "#contract/onboarding.ts";
-import { completeUrl } from "#engine/projects/complete-url.ts";
+import type { Onboarding } from "#contract/accounts/onboarding.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import type { Answers } from "./answers.ts";
+import { completeUrl } from "#engine/projects/project-options.ts";
 
 type ToldProject = Pick<
   Answers | Onboarding,

@@ -1,15 +1,21 @@
-import { useEffect, useState } from "react";
-import type { Onboarding } from "#contract/onboarding.ts";
-import type { User } from "#contract/user.ts";
-import { type Saving, useSaveOnboarding } from "./api/use-save-onboarding.ts";
-import { type Answers, findChanges, readAnswers } from "./answers.ts";
+import { useEffect, useState, useRef } from "react";
+import type { Onboarding } from "#contract/accounts/onboarding.ts";
+import type { User } from "#contract/accounts/user.ts";
+import {
+  type Answers,
+  findChanges,
+  readAnswers,
+  type OnboardingBody,
+  writeAnswers,
+  isRefusal,
+} from "./answers.ts";
 import { findFaults } from "./find-faults.ts";
-import { isRefusal } from "./is-refusal.ts";
-import { createKeptAnswers } from "./kept-answers.ts";
-import type { Form } from "./kept-fields.ts";
 import { asStep, type Step } from "./steps.ts";
-import { useLastSave } from "./use-last-save.ts";
-import { useRetry } from "./use-retry.ts";
+import { logError } from "#web/lib/log.ts";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { session } from "#web/lib/session/session.ts";
+import { AUDIENCES, completeUrl } from "#engine/projects/project-options.ts";
 
 /** The answers between the keyboard and the server: typed, kept in this tab, saved with each step. */
 export function useOnboardingForm(
@@ -81,8 +87,173 @@ export function useOnboardingForm(
 
 export type OnboardingForm = ReturnType<typeof useOnboardingForm>;
 
+export type StepProps = {
+  form: OnboardingForm;
+  /** The way on was refused once: faults are shown while one types, too. */
+  hasTried: boolean;
+};
+
 /** What counts as saved afterwards: a refused field was not sent, so it stays what it was. */
 function withoutFaulty(typed: Form, saved: Form, faulty: ReadonlySet<string>): Form {
   const kept = Object.entries(saved).filter(([field]) => faulty.has(field));
   return { ...typed, ...Object.fromEntries(kept) };
+}
+
+/** Whoever leaves for another page has typed for a reason: what is not saved yet goes along. */
+function useLastSave(unsaved: Saving | null, onSaved: (saving: Saving) => void): void {
+  const latest = useRef({ unsaved, onSaved });
+  useEffect(() => {
+    latest.current = { unsaved, onSaved };
+  });
+  useEffect(
+    () => () => {
+      const last = latest.current;
+      const saving = last.unsaved;
+      if (saving) saveOnboarding(saving).then(() => last.onSaved(saving), logError);
+    },
+    [],
+  );
+}
+
+const PAUSE_MS = 10_000;
+
+/** Tries again after a pause, and as soon as the network is back. */
+function useRetry(isNeeded: boolean, retry: () => void): void {
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    if (!isNeeded) return;
+    const again = () => latest.current();
+    const timer = setTimeout(again, PAUSE_MS);
+    window.addEventListener("online", again);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener("online", again);
+    };
+  }, [isNeeded]);
+}
+
+type Saving = {
+  body: OnboardingBody;
+  /** What counts as saved once the body arrived. */
+  accepted: Form;
+};
+
+/** One after the other, so that the newest answer is the last one to arrive. */
+function useSaveOnboarding(onSaved: (saving: Saving) => void) {
+  return useMutation({
+    scope: { id: "onboarding" },
+    mutationFn: saveOnboarding,
+    onSuccess: (_, saving) => onSaved(saving),
+    onError: logError,
+  });
+}
+
+async function saveOnboarding({ body }: Saving): Promise<void> {
+  await api.saveOnboarding({ body });
+  if (changesUser(body)) await renewUser();
+}
+
+function changesUser(body: OnboardingBody): boolean {
+  const own = ["name", "redditKarma", "redditAccountAge", "isComplete"] as const;
+  return own.some((field) => body[field] !== undefined);
+}
+
+/** The header shows the name. A failure leaves it as it was until the next visit. */
+async function renewUser(): Promise<void> {
+  await api.getCurrentUser().then(session.replaceUser, logError);
+}
+
+type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+type Field = keyof Form;
+/** What a field holds, and the sign of what the server held when it was typed. */
+type Kept = Partial<Record<Field, { typed: unknown; over: unknown }>>;
+
+/** What is not saved yet, kept for this tab: neither a reload nor a lost connection takes it. */
+export function createKeptAnswers(openStorage: () => Storage, userId: string) {
+  const key = `onboarding:${userId}`;
+  const load = () => parseKept(attempt(() => openStorage().getItem(key)));
+  const store = (kept: Kept) =>
+    void attempt(() => {
+      if (Object.keys(kept).length === 0) openStorage().removeItem(key);
+      else openStorage().setItem(key, JSON.stringify(kept));
+    });
+  return {
+    /** What was typed over something else than the server holds now is out of date. */
+    read: (saved: Form): Partial<Form> => {
+      const current = Object.entries(load()).filter(
+        ([field, kept]) => kept.over === readSign(saved, field as Field),
+      );
+      return parseTyped(Object.fromEntries(current.map(([field, { typed }]) => [field, typed])));
+    },
+    keep: (typed: Form, saved: Form) => store(findUnsaved(typed, saved)),
+    /** A save went well, perhaps after the page was left: only what was typed since is kept. */
+    settle: (saved: Form) => {
+      const typed = Object.entries(load()).map(([field, kept]) => [field, kept.typed]);
+      store(findUnsaved(Object.fromEntries(typed) as Partial<Form>, saved));
+    },
+  };
+}
+
+function findUnsaved(typed: Partial<Form>, saved: Form): Kept {
+  const fields = (Object.keys(typed) as Field[]).filter(
+    (field) => JSON.stringify(typed[field]) !== JSON.stringify(saved[field]),
+  );
+  return Object.fromEntries(
+    fields.map((field) => [field, { typed: typed[field], over: readSign(saved, field) }]),
+  );
+}
+
+function parseKept(text: string | null): Kept {
+  const stored: unknown = attempt(() => JSON.parse(text ?? "null"));
+  if (typeof stored !== "object" || stored === null) return {};
+  return Object.fromEntries(Object.entries(stored).filter(([, value]) => isKept(value)));
+}
+
+function isKept(value: unknown): boolean {
+  return typeof value === "object" && value !== null && "typed" in value && "over" in value;
+}
+
+/** Storage may be forbidden or full: the answers then live as long as the page. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}
+
+/** The answers, and the step at which they stand. */
+export type Form = Answers & { step: Step };
+
+/** The same for all that means the same to the server: " 1,200" and "1200". */
+function readSign(form: Form, field: keyof Form): string {
+  if (field === "step") return String(form.step);
+  const targetAudience = AUDIENCES.filter((audience) => form.targetAudience.includes(audience));
+  const sent = { ...writeAnswers(form), targetAudience, projectUrl: completeUrl(form.projectUrl) };
+  return JSON.stringify(sent[field]) ?? "";
+}
+
+const TEXTS = [
+  "name",
+  "redditKarma",
+  "redditAccountAge",
+  "projectName",
+  "projectDescription",
+  "projectUrl",
+] as const;
+
+/** Read as far as it goes: a storage may hold anything. */
+function parseTyped(typed: Record<string, unknown>): Partial<Form> {
+  const { targetAudience: chosen, step } = typed;
+  const texts = TEXTS.filter((field) => typeof typed[field] === "string");
+  return {
+    ...Object.fromEntries(texts.map((field) => [field, typed[field]])),
+    ...(Array.isArray(chosen) && {
+      targetAudience: AUDIENCES.filter((audience) => chosen.includes(audience)),
+    }),
+    ...(step !== undefined && { step: asStep(step) }),
+  };
 }

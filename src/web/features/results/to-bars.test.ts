@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figure, Measure } from "#engine/results/measured-post.ts";
-import { toBars } from "./to-bars.ts";
+import { toBars, rankCommunities } from "./to-bars.ts";
 
 const measure = (posts: number, upvotes: Figure | null): Measure => ({
   posts,
@@ -39,4 +39,28 @@ test("bars say what stands behind them, and only what clearly does best is marke
 test("by another metric they show that one", () => {
   const [bar] = toBars([measure(3, figure(73, 3))], "survival", () => "Mon");
   expect(bar).toMatchObject({ value: 0, text: "3 posts, nothing to count yet" });
+});
+
+const community = (subredditId: string, posts: number, value: number) => ({
+  subredditId,
+  fullName: `r/${subredditId}`,
+  posts,
+  live: 0,
+  removed: 0,
+  survival: null,
+  upvotes: { value, posts, low: null, high: null },
+  comments: null,
+});
+
+test("one lucky post does not lead the list", () => {
+  const communities = [
+    community("lucky", 1, 900),
+    community("weak", 8, 4),
+    community("strong", 6, 40),
+    community("tried", 3, 0),
+  ];
+  const order = (metric: "upvotes" | "survival") =>
+    rankCommunities(communities, metric).map(({ subredditId }) => subredditId);
+  expect(order("upvotes")).toEqual(["strong", "weak", "tried", "lucky"]);
+  expect(order("survival")).toEqual(["weak", "strong", "tried", "lucky"]);
 });

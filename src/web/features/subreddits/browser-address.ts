@@ -1,12 +1,35 @@
-import { STANCE_GROUPS, type StanceGroup } from "#engine/policy/stances.ts";
+import {
+  STANCE_GROUPS,
+  type StanceGroup,
+  RISK_LEVELS,
+  type RiskLevel,
+} from "#engine/policy/stances.ts";
 import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
 import {
-  MAX_QUERY_LENGTH,
+  SEARCH_WORDS,
   SUBREDDIT_SORTS,
   type SubredditSort,
 } from "#engine/subreddits/list-options.ts";
-import { RISK_LEVELS, type RiskLevel } from "#engine/subreddits/risk-level.ts";
-import { LEAST_MEMBERS, MOST_MEMBERS, parseMembers } from "./parse-members.ts";
+import { type SearchParts, writeSearch } from "#web/components/subreddits/search-params.ts";
+import { readCompared, writeCompared } from "./compare/compared.ts";
+
+export const LEAST_MEMBERS = 0;
+
+/** Shown as the upper end; it stands for 'no upper end', or the largest communities would be hidden. */
+export const MOST_MEMBERS = 10_000_000;
+
+/** Twelve digits are as many as the server reads. */
+const MOST_SENT = 999_999_999_999;
+
+const UNITS: Record<string, number> = { "": 1, k: 1_000, m: 1_000_000 };
+
+/** Reads '50000', '50,000', '50k' and '1.5m'; whatever is not a number is the fallback. */
+export function parseMembers(text: string, fallback: number): number {
+  const tidy = text.replaceAll(/[\s,_]/g, "").toLowerCase();
+  const [, digits, unit = ""] = /^(\d{1,12}(?:\.\d+)?)([km]?)$/.exec(tidy) ?? [];
+  if (digits === undefined) return fallback;
+  return Math.min(Math.round(Number(digits) * (UNITS[unit] ?? 1)), MOST_SENT);
+}
 
 const BROWSER_TABS = ["all", "recommended", "favorites"] as const;
 export type BrowserTab = (typeof BROWSER_TABS)[number];
@@ -28,6 +51,8 @@ export type BrowserAddress = {
   sort: SubredditSort;
   /** The subreddit whose detail is open. */
   open: string | null;
+  /** The subreddits that were put side by side. */
+  compared: string[];
 };
 
 export const NO_FILTERS: Filters = {
@@ -46,7 +71,7 @@ export function readAddress(params: URLSearchParams): BrowserAddress {
   return {
     tab: pickOne(BROWSER_TABS, params.get("tab")) ?? "all",
     filters: {
-      q: (params.get("q") ?? "").slice(0, MAX_QUERY_LENGTH),
+      q: (params.get("q") ?? "").slice(0, SEARCH_WORDS.longest),
       category: pickOne(CATEGORIES, params.get("category")),
       risk: pickOne(RISK_LEVELS, params.get("risk")?.toUpperCase() ?? null),
       stance: pickOne(STANCE_GROUPS, params.get("allows")),
@@ -55,25 +80,37 @@ export function readAddress(params: URLSearchParams): BrowserAddress {
     },
     sort: pickOne(SUBREDDIT_SORTS, params.get("sort")) ?? DEFAULT_SORT,
     open: readSubredditId(params.get("open")),
+    compared: readCompared(params.get("compare")),
   };
 }
 
 /** Leaves out what is as it would be anyway: the plain page has a plain address. */
-export function writeAddress({ tab, filters, sort, open }: BrowserAddress): URLSearchParams {
+export function writeAddress({
+  tab,
+  filters,
+  sort,
+  open,
+  compared,
+}: BrowserAddress): URLSearchParams {
   const said = {
     tab: tab !== "all" && tab,
-    q: filters.q,
-    category: filters.category,
-    risk: filters.risk?.toLowerCase(),
-    allows: filters.stance,
-    min: filters.minMembers !== LEAST_MEMBERS && String(filters.minMembers),
-    max: filters.maxMembers !== MOST_MEMBERS && String(filters.maxMembers),
-    sort: sort !== DEFAULT_SORT && sort,
+    ...writeSearch(toSearchParts(filters, sort)),
     open,
+    compare: writeCompared(compared),
   };
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(said)) if (value) params.set(name, value);
   return params;
+}
+
+/** With null for what filters nothing. */
+export function toSearchParts(filters: Filters, sort: SubredditSort): SearchParts {
+  return {
+    ...filters,
+    minMembers: filters.minMembers === LEAST_MEMBERS ? null : filters.minMembers,
+    maxMembers: filters.maxMembers === MOST_MEMBERS ? null : filters.maxMembers,
+    sort,
+  };
 }
 
 function pickOne<T extends string>(options: readonly T[], value: string | null): T | null {

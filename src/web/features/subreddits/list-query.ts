@@ -1,7 +1,6 @@
 import type { CallInput } from "#contract/client.ts";
 import type { SubredditSort } from "#contract/subreddit.ts";
-import { DEFAULT_SORT, type Filters, NO_FILTERS } from "./browser-address.ts";
-import { MOST_MEMBERS } from "./parse-members.ts";
+import { DEFAULT_SORT, type Filters, NO_FILTERS, MOST_MEMBERS } from "./browser-address.ts";
 
 type ListQuery = NonNullable<CallInput<"listSubreddits">["query"]>;
 

@@ -1,5 +1,5 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import { rotateToLocal, toLocalTime } from "#engine/timing/local-hours.ts";
+import { rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
 import type { HourCount } from "#web/components/subreddits/hour-strip.tsx";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { type BrowserAddress, type Filters, readAddress, writeAddress } from "./browser-address.ts";
 
 /** How many details were opened on top of the list; Close goes back over all of them. */

@@ -1,4 +1,5 @@
 import type { CustomerState, ProviderPayment } from "#engine/billing/customer-state.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
   type Checkout,
   type CheckoutStatus,
@@ -9,7 +10,7 @@ import {
 } from "#server/gateways/payments/payments-gateway.ts";
 
 export const GOOD_SIGNATURE = "signed by the fake";
-const PAGE_LIFE_MS = 24 * 3600 * 1000;
+const PAGE_LIFE_MS = DAY_MS;
 
 /** A provider whose customers are as the test says, and which fails when it says so. */
 export function createFakePayments() {

@@ -1,15 +1,15 @@
 const PROMISES = [
   {
     title: "You press Post",
-    text: "Foothold drafts, checks and remembers. It never posts, votes or comments for you.",
+    text: "Foothold never posts, votes or comments for you.",
   },
   {
     title: "Nothing invented",
-    text: "A draft states what you told us. What is missing stays a visible blank.",
+    text: "A draft states only your own facts.",
   },
   {
     title: "Every figure has a source",
-    text: "Sample size and date stand beside it. What no rule covers reads 'not checked'.",
+    text: "And a sample size and a date.",
   },
 ];
 

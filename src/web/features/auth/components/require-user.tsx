@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
-import type { User } from "#contract/user.ts";
+import type { User } from "#contract/accounts/user.ts";
 import { FullPageSpinner } from "#web/components/ui/spinner.tsx";
-import { paths } from "#contract/page-paths.ts";
-import { writeSentLink } from "#web/lib/sent-link.ts";
-import { useSession } from "#web/lib/session.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import { writeSentLink } from "#web/lib/session/sent-link.ts";
+import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 /** The guard of every signed-in route. */

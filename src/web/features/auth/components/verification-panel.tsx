@@ -2,8 +2,13 @@ import { useEffect, useRef, useState } from "react";
 import { useNavigate, useSearchParams } from "react-router";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
-import { paths } from "#contract/page-paths.ts";
-import { useMagicLinkVerification, type Verification } from "../api/use-magic-link-verification.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import { ApiError } from "#contract/client.ts";
+import { LINK_MARK, markOf } from "#contract/pages/link-mark.ts";
+import { MAGIC_LINK } from "#engine/accounts/account-fields.ts";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import { session, useSession } from "#web/lib/session/session.ts";
 
 const REDIRECT_DELAY_MS = 1000;
 
@@ -44,8 +49,8 @@ function VerificationOutcome({ verification, onConfirm }: OutcomeProps) {
       <>
         <h1 className="text-2xl">Sign in to Foothold</h1>
         <p className="mt-3 text-md text-soft">
-          This link was asked for in another browser. Press the button to sign in here, or close
-          this page if you did not ask for it.
+          This link was requested in another browser. Press the button to sign in here. If you
+          didn’t request it, close this page.
         </p>
         <Button size="lg" className="mt-8" onClick={confirm}>
           Sign in
@@ -69,8 +74,7 @@ function VerificationOutcome({ verification, onConfirm }: OutcomeProps) {
       <h1 className="text-2xl">Verification Failed</h1>
       <p className="mt-3 text-md text-fail">{verification.message}</p>
       <p className="mt-3 text-md text-soft">
-        A link works once, for 15 minutes, and only the newest one counts. Asking for another takes
-        a few seconds.
+        A link works once, for 15 minutes, and only the newest one counts.
       </p>
       <div className="mt-8 flex flex-wrap gap-3">
         <ButtonLink to={paths.signIn}>Try Again</ButtonLink>
@@ -103,4 +107,65 @@ function useDashboardAfter(isSignedIn: boolean) {
     );
     return () => clearTimeout(timer);
   }, [isSignedIn, navigate]);
+}
+
+type Verification =
+  | { status: "loading" }
+  | { status: "asking"; confirm: () => void }
+  | { status: "success"; message: string }
+  | { status: "error"; message: string };
+
+/**
+ * Trades the token for a session, once; a person who is signed in already keeps theirs. Where another
+ * browser asked for the link it waits for a press: a mail scanner opens links and runs scripts, too.
+ */
+function useMagicLinkVerification(token: string | null): Verification {
+  const { status } = useSession();
+  const [verification, setVerification] = useState<Verification>({ status: "loading" });
+  // Decided on the first answer of the session, whatever signing in changes about it later.
+  const isDecided = useRef(false);
+
+  useEffect(() => {
+    if (status === "loading" || isDecided.current) return;
+    isDecided.current = true;
+    const decide = async (): Promise<Verification> => {
+      if (status === "signed-in") return ALREADY_IN;
+      if (!token) return NO_TOKEN;
+      if (isAskedForHere(token)) return verify(token);
+      const confirm = () => {
+        setVerification({ status: "loading" });
+        void verify(token).then(setVerification);
+      };
+      return { status: "asking", confirm };
+    };
+    void decide().then(setVerification);
+  }, [status, token]);
+
+  return verification;
+}
+
+const ALREADY_IN: Verification = {
+  status: "success",
+  message: "Already signed in! Redirecting to dashboard...",
+};
+
+const NO_TOKEN: Verification = {
+  status: "error",
+  message: MAGIC_LINK.missing,
+};
+
+function isAskedForHere(token: string): boolean {
+  return document.cookie.split("; ").includes(`${LINK_MARK.name}=${markOf(token)}`);
+}
+
+async function verify(token: string): Promise<Verification> {
+  try {
+    const { timeZone: timezone } = Intl.DateTimeFormat().resolvedOptions();
+    await session.signIn(await api.verifyMagicLink({ body: { token, timezone } }));
+    return { status: "success", message: "Successfully signed in! Redirecting to dashboard..." };
+  } catch (error) {
+    logError(error);
+    const said = error instanceof ApiError ? error.serverMessage : null;
+    return { status: "error", message: said ?? "Invalid or expired magic link" };
+  }
 }

@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 import { SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { hasArrived } from "../awaited-plan.ts";
-import { useLookAtPayment } from "./use-look-at-payment.ts";
+import { hasArrived } from "#web/features/billing/read-return.ts";
 
 /** By then the payment provider has usually told the server of a payment. */
 const LATE_AFTER_MS = 10_000;
@@ -57,4 +56,24 @@ function useIsLate(): boolean {
     return () => clearTimeout(timer);
   }, []);
   return isLate;
+}
+
+/**
+ * Lets the server ask the payment provider once, in case its report is late or never comes. Where that
+ * fails nothing is lost: the status is asked for beside it, and goes on being asked for.
+ */
+function useLookAtPayment(isPaid: boolean): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    if (!isPaid) return;
+    const leaving = new AbortController();
+    const look = async () => {
+      const status = await api.refreshBillingStatus({}, { signal: leaving.signal });
+      // An answer that is on its way may be older.
+      await cache.cancelQueries({ queryKey: SUBSCRIPTION_KEY });
+      cache.setQueryData(SUBSCRIPTION_KEY, status);
+    };
+    look().catch(() => {});
+    return () => leaving.abort();
+  }, [isPaid, cache]);
 }

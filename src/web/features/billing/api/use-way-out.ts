@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { describeFailure } from "../describe-failure.ts";
+import { describeFailure } from "#web/features/billing/read-return.ts";
 
 type WayOut<Wish> = {
   /** Answers the address of a page of the payment provider. */

@@ -1,6 +1,6 @@
-import { TextField } from "#web/components/ui/text-field.tsx";
-import type { CheckDraft } from "../check-draft.ts";
+import type { CheckDraft } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
 
 type AccountFieldsProps = Pick<CheckDraft, "karma" | "accountAgeDays"> & {
   onChange: (changes: Partial<CheckDraft>) => void;
@@ -11,7 +11,7 @@ export function AccountFields({ karma, accountAgeDays, onChange }: AccountFields
   return (
     <fieldset className="grid gap-4 sm:grid-cols-2">
       <legend className="float-left text-sm text-soft sm:col-span-2">
-        Your Reddit account. Optional, for communities that ask for a minimum.
+        Your Reddit account (optional)
       </legend>
       <TextField
         label="Your karma"

@@ -1,25 +1,51 @@
-import type { ComponentProps, Ref } from "react";
+import {
+  type ComponentProps,
+  type Ref,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useState,
+} from "react";
 import type { Policy } from "#contract/policy.ts";
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import type { usePolicy } from "../api/use-policy.ts";
-import { isBlank } from "../check-draft.ts";
-import { CheckVerdict } from "./check-verdict.tsx";
-import { CommunityLine } from "./community-line.tsx";
-import { PolicyFailure } from "./policy-failure.tsx";
-import { RulesAhead } from "./rules-ahead.tsx";
-import { WaitingPanel } from "./waiting-panel.tsx";
+import { type usePolicy, isUnknown } from "#web/features/check/api/use-policy.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { isBlank, readPromoted } from "#web/features/check/check-draft.ts";
+import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
+import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { Link } from "react-router";
+import { paths } from "#contract/pages/page-paths.ts";
+import type { Draft, Author } from "#engine/drafts/draft.ts";
+import { assessLoneDraft } from "#engine/risk/assess-lone-draft.ts";
+import { LazyReadsLike } from "#web/components/verdict/lazy-reads-like.tsx";
+import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
+import { useNow } from "#web/lib/hooks/use-now.ts";
+import type { FixPart } from "#web/features/check/use-check-draft.ts";
+import type { Assess } from "#web/components/verdict/describe-assessment.ts";
 
 type CheckResultProps = Omit<ComponentProps<typeof CheckVerdict>, "policy"> & {
   subredditId: string | null;
   policy: ReturnType<typeof usePolicy>;
   /** The policy with what was pasted; null until there is one. */
   shown: Policy | null;
+  /** Whether what was pasted counts in it. */
+  pasted: "applied" | "loading" | "failed";
   ref?: Ref<HTMLDivElement>;
 };
 
 /** The verdict, or what stands in its way. */
-export function CheckResult({ subredditId, policy, shown, ref, ...check }: CheckResultProps) {
+export function CheckResult({
+  subredditId,
+  policy,
+  shown,
+  pasted,
+  ref,
+  ...check
+}: CheckResultProps) {
   return (
     <div
       ref={ref}
@@ -27,15 +53,16 @@ export function CheckResult({ subredditId, policy, shown, ref, ...check }: Check
       className="flex min-w-0 scroll-mt-4 flex-col gap-4 outline-none lg:sticky lg:top-6"
     >
       {!subredditId && (
-        <WaitingPanel title="Choose a subreddit">
-          <p>
-            Rules differ from one community to the next, so a draft is checked for one of them. Then
-            you see the estimated ban risk, each reason with the words it reacts to, and what nobody
-            can check.
-          </p>
+        <WaitingPanel title="Choose a community">
+          <p>Every community has its own rules.</p>
         </WaitingPanel>
       )}
-      {policy.isLoading && <LoadingRules />}
+      {(policy.isLoading || pasted === "loading") && <LoadingRules />}
+      {pasted === "failed" && (
+        <WaitingPanel title="The rules you pasted could not be applied">
+          <p role="alert">{DID_NOT_LOAD} Nothing was checked. Your draft and the rules are kept.</p>
+        </WaitingPanel>
+      )}
       {subredditId && policy.isError && !policy.data && (
         <PolicyFailure
           subredditId={subredditId}
@@ -74,5 +101,177 @@ function LoadingRules() {
       <Skeleton className="h-24" />
       <Skeleton className="h-64" />
     </SkeletonGroup>
+  );
+}
+
+/** Where the draft is to go, in the look that communities have everywhere. */
+function CommunityLine({ policy }: { policy: Policy }) {
+  const { fullName, members, membersAsOf, description, riskLevel } = policy;
+  return (
+    <div className="rounded-card border border-line bg-surface px-5 py-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-mono text-md font-medium break-all">{fullName}</p>
+        <RiskBadge level={riskLevel} stance={policy.policy.stance} />
+        <p className="text-sm text-muted">
+          <MemberCount members={members} asOf={membersAsOf} />
+        </p>
+      </div>
+      <PolicyMark allowed={policy} className="mt-2" />
+      {description && <p className="mt-2 max-w-prose text-base text-soft">{description}</p>}
+    </div>
+  );
+}
+
+type PolicyFailureProps = {
+  subredditId: string;
+  error: unknown;
+  onRetry: () => void;
+  isRetrying: boolean;
+};
+
+/** A community that nobody knows, or a server that could not be asked; the draft stays either way. */
+function PolicyFailure({ subredditId, error, ...retry }: PolicyFailureProps) {
+  if (isUnknown(error)) {
+    return (
+      <WaitingPanel title="Unknown community">
+        <p>
+          <span className="font-mono break-all">r/{subredditId}</span> is not in our catalogue.
+          Check the spelling or choose another one. Your draft is kept.
+        </p>
+      </WaitingPanel>
+    );
+  }
+  return (
+    <ErrorNotice
+      title="The rules could not be loaded"
+      text={`${errorMessage(error, { service: "The rule checker" }, !navigator.onLine)} Your draft is kept.`}
+      {...retry}
+    />
+  );
+}
+
+/** With nothing to check yet: what the draft will be held against. */
+function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode }) {
+  const { fullName, extractedRules, rulesUrl } = policy;
+  return (
+    <WaitingPanel title="Nothing to check yet">
+      <p>The verdict appears as you type.</p>
+      {extractedRules.length > 0 ? (
+        <>
+          <p className="mt-4 text-sm text-muted">Rules of {fullName} that we know:</p>
+          <ul className="mt-2 flex list-disc flex-col gap-1 pl-5">
+            {extractedRules.map((rule) => (
+              <li key={rule}>{rule}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p className="mt-4">
+          We don’t know its rules in detail. Read them{" "}
+          <a href={rulesUrl} target="_blank" rel="noopener noreferrer" className="underline">
+            on Reddit
+          </a>{" "}
+          before you post.
+        </p>
+      )}
+      {children}
+    </WaitingPanel>
+  );
+}
+
+type CheckVerdictProps = Pick<
+  ComponentProps<typeof VerdictPanel>,
+  "draft" | "onFix" | "onHighlight" | "onShow" | "ticks"
+> &
+  Author & {
+    policy: Policy;
+    /** What is promoted, as typed. */
+    promoted: string;
+    isSignedIn: boolean;
+    /** Null until it is there: until then no fix is offered. */
+    fixPart?: FixPart | null;
+    /** Rules were pasted, or forgotten. */
+    onPasted: () => void;
+    /** Another community was chosen for the draft; without it, none is suggested. */
+    onSwitch?: (() => void) | undefined;
+  };
+
+/** The panel for somebody of whom no more is known than what stands on this page. */
+function CheckVerdict({
+  karma,
+  accountAgeDays,
+  promoted,
+  isSignedIn,
+  fixPart = null,
+  onPasted,
+  onSwitch,
+  ...panel
+}: CheckVerdictProps) {
+  const now = useNow();
+  const [timezone] = useState(readTimezone);
+  const assess = useCallback<Assess>(
+    (draft, policy) => {
+      const project = readPromoted(promoted);
+      const author = { karma, accountAgeDays };
+      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, ...project });
+      return fixPart ? fixPart.offerFixes(assessment, draft, project.projectName) : assessment;
+    },
+    [karma, accountAgeDays, timezone, now, promoted, fixPart],
+  );
+  const { policy } = panel;
+  const pasteRules = useMemo(
+    () => (
+      <PasteOffer
+        subredditId={policy.subredditId}
+        fullName={policy.fullName}
+        listedRules={policy.listedRules}
+        home={isSignedIn ? "account" : "tab"}
+        onChanged={onPasted}
+      />
+    ),
+    [policy, isSignedIn, onPasted],
+  );
+  const { subredditId } = policy;
+  const elsewhere = useCallback(
+    (draft: Draft) => (
+      <LazyReadsLike
+        draft={draft}
+        subredditId={subredditId}
+        isOnRequest
+        renderLink={({ subredditId: other, fullName }) => (
+          <Link
+            to={`${paths.check}?r=${other}`}
+            preventScrollReset
+            onClick={onSwitch}
+            className="font-mono font-medium text-ink underline underline-offset-2"
+          >
+            {fullName}
+          </Link>
+        )}
+      />
+    ),
+    [subredditId, onSwitch],
+  );
+  return (
+    <VerdictPanel
+      assess={assess}
+      pasteRules={pasteRules}
+      elsewhere={onSwitch && elsewhere}
+      {...panel}
+    />
+  );
+}
+
+function readTimezone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** Stands where the verdict will be, and says what it waits for. */
+export function WaitingPanel({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="rounded-card border border-dashed border-edge px-5 py-6">
+      <h2 className="text-lg">{title}</h2>
+      <div className="mt-2 max-w-prose text-base text-soft">{children}</div>
+    </section>
   );
 }

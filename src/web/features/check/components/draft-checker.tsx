@@ -1,38 +1,45 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { useSearchParams } from "react-router";
-import type { DraftPlace } from "#engine/drafts/draft.ts";
+import { useCallback, useMemo, useRef, useState, useEffect } from "react";
+import { useSearchParams, useNavigate } from "react-router";
+import type { DraftPlace, Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
-import { TextField } from "#web/components/ui/text-field.tsx";
-import { useSession } from "#web/lib/session.ts";
-import { useSettled } from "#web/lib/use-settled.ts";
-import { usePastedRules } from "../use-pasted-rules.ts";
-import { useTicks } from "../use-ticks.ts";
-import { usePolicy } from "../api/use-policy.ts";
-import { bringIntoSight } from "../bring-into-sight.ts";
-import { type CheckDraft, isBlank } from "../check-draft.ts";
-import { EXAMPLE, EXAMPLE_SUBREDDIT } from "../example.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { useSession } from "#web/lib/session/session.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { useSettled } from "#web/lib/hooks/use-settled.ts";
+import { usePastedRules } from "#web/features/check/use-pasted-rules.ts";
+import { usePolicy } from "#web/features/check/api/use-policy.ts";
+import {
+  type CheckDraft,
+  isBlank,
+  NO_DRAFT,
+  readSubredditId,
+} from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
-import { readSubredditId } from "../subreddit-address.ts";
-import { useCheckDraft } from "../use-check-draft.ts";
-import { useCheckFix } from "../use-check-fix.ts";
+import { useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
 import { AccountFields } from "./account-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
-import { ClearDraft } from "./clear-draft.tsx";
-import { ExampleOffer } from "./example-offer.tsx";
+import type { SaveToProjectProps } from "./save-to-project.tsx";
+import { ShareVerdict } from "./share-verdict.tsx";
 import { SubredditField } from "./subreddit-field.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { keptDraft, type KeptDraft } from "#web/features/check/kept-draft.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import { FolderInput } from "lucide-react";
+import { paths } from "#contract/pages/page-paths.ts";
 
 /** The whole draft is read anew for another name. */
 const PROMOTED_PAUSE_MS = 300;
 
-/** A draft on the left, what is known against it on the right; nothing of it is sent anywhere. */
+/** A draft on the left, what is known against it on the right; nothing of it is sent unless the author asks for that. */
 export function DraftChecker() {
   const [params, setParams] = useSearchParams();
   const subredditId = readSubredditId(params.get("r"));
   const policy = usePolicy(subredditId);
   const isSignedIn = useSession().status === "signed-in";
-  const { shown, readAgain } = usePastedRules(policy.data ?? null, isSignedIn);
+  const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
   const { draft: typed, change, replace, answer } = useCheckDraft();
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
@@ -57,7 +64,15 @@ export function DraftChecker() {
     // The offer goes, and what it was about is the verdict.
     bringIntoSight(result.current);
   };
-  const mend = useCheckFix(typed, change);
+  const showResult = useCallback(() => bringIntoSight(result.current), []);
+  const fixPart = useLazyModule(() => import("../fix-part.ts"), {
+    isWanted: !isBlank(draft),
+    onFailure: () =>
+      showToast("error", "Fixes can't be offered", {
+        description: `${DID_NOT_LOAD} The verdict is complete without them.`,
+      }),
+  });
+  const mend = useCheckFix(typed, change, fixPart);
   const fix = useCallback(
     (wanted: Fix) => {
       setHighlights(null);
@@ -86,32 +101,165 @@ export function DraftChecker() {
           canHaveEditSection={editSection !== null}
         />
         <TextField
-          label="What are you promoting? (name or link)"
-          hint="Optional. With it we see where the draft speaks of your own project."
+          label="What are you promoting? Name or link (optional)"
           autoComplete="off"
           maxLength={200}
           value={typed.promoted}
           onChange={({ target }) => change({ promoted: target.value })}
         />
         <AccountFields {...typed} onChange={change} />
-        {!isBlank(draft) && <ClearDraft draft={typed} onReplace={replaceAll} />}
+        {!isBlank(draft) && (
+          <div className="flex flex-wrap items-center gap-3">
+            {isSignedIn && shown && (
+              <LazySaveToProject draft={draft} subredditId={shown.subredditId} />
+            )}
+            {!isSignedIn && shown && (
+              <SaveAfterSignIn draft={typed} subredditId={shown.subredditId} />
+            )}
+            {shown && (
+              <ShareVerdict
+                draft={{ ...draft, promoted: typed.promoted }}
+                subredditId={shown.subredditId}
+              />
+            )}
+            <ClearDraft draft={typed} onReplace={replaceAll} />
+          </div>
+        )}
       </div>
       <CheckResult
         ref={result}
         subredditId={subredditId}
         policy={policy}
         shown={shown}
+        pasted={pasted}
         draft={draft}
         promoted={useSettled(typed.promoted, PROMOTED_PAUSE_MS)}
         isSignedIn={isSignedIn}
         onPasted={readAgain}
+        onSwitch={showResult}
         ticks={useTicks(subredditId, typed.rulesRead, change)}
         karma={parseCount(typed.karma).count}
         accountAgeDays={parseCount(typed.accountAgeDays).count}
-        onFix={fix}
+        fixPart={fixPart}
+        onFix={fixPart ? fix : undefined}
         onHighlight={setHighlights}
         onShow={show}
       />
     </div>
+  );
+}
+
+/** Visitors have no projects, and its menu would make the page heavier for them. */
+function LazySaveToProject(props: SaveToProjectProps) {
+  const part = useLazyModule(() => import("./save-to-project.tsx"), {
+    isWanted: true,
+    onFailure: () =>
+      showToast("error", "Saving to a project is not available", { description: DID_NOT_LOAD }),
+  });
+  return part && <part.SaveToProject {...props} />;
+}
+
+/** Moves the keyboard there once it is drawn; the page scrolls only where it would be out of sight. */
+function bringIntoSight(element: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    if (!element) return;
+    element.focus({ preventScroll: true });
+    if (element.getBoundingClientRect().top > window.innerHeight / 2) element.scrollIntoView();
+  });
+}
+
+/** For whoever wants to see first what a verdict looks like. */
+function ExampleOffer({ onAccept }: { onAccept: () => void }) {
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2.5 text-base text-soft">
+      No draft yet?
+      <Button tone="secondary" size="sm" onClick={onAccept}>
+        Try an example
+      </Button>
+    </p>
+  );
+}
+
+/** A draft with faults to find. Ours: no real project, person or figure. */
+const EXAMPLE_SUBREDDIT = "saas";
+
+const EXAMPLE: Draft = {
+  editSection: null,
+  flair: null,
+  title: "I built a game-changer for small climbing gyms!!!",
+  content: `For two years I kept our gym's bookings in a spreadsheet, until one Saturday we let in {{how many}} people too many.
+
+So I built a planner for gyms our size. It counts mats, not seats, and it seamlessly moves your old bookings over.
+
+Sign up for the free plan at https://planner.example/?ref=reddit and tell me what is missing.`,
+};
+
+type ClearDraftProps = { draft: CheckDraft; onReplace: (draft: CheckDraft) => void };
+
+/** A clean page for the next draft, with a way back; what was said of the account stays. */
+function ClearDraft({ draft, onReplace }: ClearDraftProps) {
+  const clear = () => {
+    keptDraft.forget();
+    onReplace({ ...draft, ...NO_DRAFT, rulesRead: [] });
+    showToast("info", "The draft is cleared", {
+      name: "check-cleared",
+      action: { label: "Undo", onClick: () => onReplace(draft) },
+    });
+  };
+  return (
+    <Button tone="ghost" onClick={clear}>
+      Clear the draft
+    </Button>
+  );
+}
+
+/** What was ticked as read for this community; it stays with the draft, as the draft with the tab. */
+function useTicks(
+  subredditId: string | null,
+  rulesRead: readonly string[],
+  change: (changes: Partial<CheckDraft>) => void,
+) {
+  const latest = useRef(change);
+  useEffect(() => {
+    latest.current = change;
+  });
+  return useMemo(() => {
+    const prefix = `${subredditId ?? ""}: `;
+    const isHere = (rule: string) => rule.startsWith(prefix);
+    return {
+      read: rulesRead.filter(isHere).map((rule) => rule.slice(prefix.length)),
+      onChange: (read: string[]) =>
+        latest.current({
+          rulesRead: [
+            ...rulesRead.filter((rule) => !isHere(rule)),
+            ...read.map((rule) => prefix + rule),
+          ],
+        }),
+    };
+  }, [subredditId, rulesRead]);
+}
+
+/** A visitor's way to a project leads over the sign-in; the draft waits in this browser. */
+function SaveAfterSignIn({ draft, subredditId }: KeptDraft) {
+  const navigate = useNavigate();
+  const save = () => {
+    const isKept = keptDraft.keep({ draft, subredditId });
+    showToast(
+      isKept ? "info" : "error",
+      isKept ? "Sign in to save your draft" : "Your browser can't keep the draft",
+      {
+        name: "draft-kept",
+        description: isKept
+          ? "It stays in this browser until you return."
+          : "Copy it before you sign in.",
+      },
+    );
+    if (isKept) void navigate(paths.signIn);
+  };
+  return (
+    <Button tone="secondary" onClick={save}>
+      <FolderInput size={16} />
+      Save to a project
+    </Button>
   );
 }

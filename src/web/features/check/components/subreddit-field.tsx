@@ -1,10 +1,14 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
 import type { SubredditNames } from "#contract/post.ts";
+import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
 import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { useSubredditNames } from "../api/use-subreddit-names.ts";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { ApiError } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { useSettled } from "#web/lib/hooks/use-settled.ts";
 
 type Named = SubredditNames["items"][number];
 
@@ -13,8 +17,6 @@ type SubredditFieldProps = {
   chosen: string;
   onChoose: (subredditId: string) => void;
 };
-
-const MAX_QUERY_LENGTH = 60;
 
 /** The community a draft is meant for, found by part of its name. */
 export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
@@ -50,7 +52,7 @@ export function SubredditField({ chosen, onChoose }: SubredditFieldProps) {
         <Combobox.Input
           id={inputId}
           placeholder="r/SaaS"
-          maxLength={MAX_QUERY_LENGTH}
+          maxLength={NAME_SEARCH.longest}
           spellCheck={false}
           autoCapitalize="none"
           onKeyDown={(event) => pickByEnter(event, { items, ...search }, pick)}
@@ -71,5 +73,27 @@ function describeSearch(count: number, { isSearching, hasFailed, isLimited }: Se
   if (isSearching) return "Searching...";
   if (isLimited) return "Too many searches. Please wait a moment and type again.";
   if (hasFailed) return "The search did not work. Type again to retry.";
-  return "No community of the catalogue has this name.";
+  return "No community in the catalogue has this name.";
+}
+
+const PAUSE_MS = 200;
+
+/** Communities by name, asked for once the typing pauses. */
+function useSubredditNames(typed: string) {
+  const wanted = typed.trim().replace(/^\/?r\//i, "");
+  const query = useSettled(wanted, PAUSE_MS);
+  const search = useQuery({
+    queryKey: ["policies", "names", query],
+    queryFn: ({ signal }) => api.findSubredditNames({ query: { q: query } }, { signal }),
+    enabled: query !== "",
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+    retry: false,
+  });
+  return {
+    items: wanted === "" ? [] : (search.data?.items ?? []),
+    isSearching: wanted !== "" && (query !== wanted || search.isFetching),
+    hasFailed: search.isError,
+    isLimited: search.error instanceof ApiError && search.error.status === 429,
+  };
 }

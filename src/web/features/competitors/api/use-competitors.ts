@@ -1,10 +1,60 @@
-import { useQuery } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallInput } from "#contract/client.ts";
+import type { Competitor, Competitors } from "#contract/competitor.ts";
 import { api } from "#web/lib/api.ts";
-import { competitorKeys } from "./competitor-keys.ts";
+import { showError } from "#web/lib/error-message.ts";
 
-export function useCompetitors(projectId: string) {
-  return useQuery({
-    queryKey: competitorKeys.list(projectId),
-    queryFn: ({ signal }) => api.listCompetitors({ params: { projectId } }, { signal }),
+/** Under the root of projects: what changes a project's words or communities changes its comparison. */
+export const competitorKeys = {
+  projects: ["projects"] as const,
+  list: (projectId: string) => ["projects", "competitors", projectId] as const,
+};
+
+type MentionFields = CallInput<"addMention">["body"];
+type CompetitorParams = { projectId: string; competitorId: string };
+
+/** Posts about a competitor: pasted, searched for, taken out. The comparison stays as it is. */
+export function useMentions(params: CompetitorParams) {
+  const cache = useQueryClient();
+  const key = competitorKeys.list(params.projectId);
+  const show = (competitor: Competitor) =>
+    cache.setQueryData<Competitors>(key, (list) => list && replace(list, competitor));
+
+  const paste = useMutation({
+    mutationFn: (body: MentionFields) => api.addMention({ params, body }),
+    onSuccess: show,
+  });
+  const search = useMutation({
+    mutationFn: () => api.searchMentions({ params }),
+    onSuccess: show,
+    // It may have been changed or removed elsewhere.
+    onError: () => cache.invalidateQueries({ queryKey: key }),
+  });
+  const remove = useMutation({
+    mutationFn: (mentionId: string) => api.removeMention({ params: { ...params, mentionId } }),
+    onError: (error) => showError(error, { fallback: "It was not removed. Please try again." }),
+    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+  });
+  return { paste, search, remove };
+}
+
+function replace(list: Competitors, competitor: Competitor): Competitors {
+  return {
+    ...list,
+    items: list.items.map((item) => (item.id === competitor.id ? competitor : item)),
+  };
+}
+
+export type CompetitorFields = CallInput<"addCompetitor">["body"];
+
+/** Adds one, or changes the one that is named. What the server refuses is said in the form. */
+export function useSaveCompetitor(projectId: string, competitorId: string | null) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CompetitorFields) =>
+      competitorId === null
+        ? api.addCompetitor({ params: { projectId }, body })
+        : api.updateCompetitor({ params: { projectId, competitorId }, body }),
+    onSuccess: () => cache.invalidateQueries({ queryKey: competitorKeys.list(projectId) }),
   });
 }

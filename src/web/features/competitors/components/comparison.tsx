@@ -1,8 +1,22 @@
 import type { ComparedSubreddit, Competitor, Competitors } from "#contract/competitor.ts";
 import type { Project } from "#contract/project.ts";
 import { Tabs } from "#web/components/ui/tabs.tsx";
-import { useAddCommunity } from "../api/use-add-community.ts";
-import { ComparedList } from "./compared-list.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useRef, useState } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { Plus } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#contract/pages/page-paths.ts";
+import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
+import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
+import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
+import { joinWords } from "#engine/text/format.ts";
+import { competitorKeys } from "#web/features/competitors/api/use-competitors.ts";
+import { showError } from "#web/lib/error-message.ts";
 
 type ComparisonProps = {
   project: Project;
@@ -27,13 +41,13 @@ export function Comparison({ project, items, comparison }: ComparisonProps) {
   return (
     <div className="min-w-0">
       <Tabs
-        label="Communities by whom they fit"
+        label="Communities by fit"
         tabs={[
           {
             id: "onlyThem",
-            label: "Fit them, not yet you",
+            label: "Fit them, not you yet",
             count: comparison.onlyThem.length,
-            content: list(comparison.onlyThem, "Every community that fits them fits you as well."),
+            content: list(comparison.onlyThem, "Every community that fits them also fits you."),
           },
           {
             id: "both",
@@ -50,9 +64,157 @@ export function Comparison({ project, items, comparison }: ComparisonProps) {
         ]}
       />
       <p className="mt-4 max-w-prose text-sm text-muted">
-        Estimates from descriptions: the 25 best matches of each, with 5,000 members or more, and
-        what you chose yourself. It says where a product fits, not where they have posted.
+        Estimated from descriptions, not from where they posted.
       </p>
     </div>
   );
+}
+
+type Change = { community: ComparedSubreddit; isUndo?: boolean };
+
+/** Adds a community to the project in one click, with a way back. */
+function useAddCommunity(projectId: string) {
+  const cache = useQueryClient();
+  const { mutate, isPending, variables } = useMutation({
+    // One after the other: an Undo never overtakes what it undoes.
+    scope: { id: `compared-${projectId}` },
+    mutationFn: async ({ community: { subredditId }, isUndo }: Change) => {
+      const params = { projectId, subredditId };
+      if (isUndo) await api.removeProjectSubreddit({ params });
+      else await api.addProjectSubreddit({ params });
+    },
+    onSuccess: (_, { community, isUndo }) => {
+      if (isUndo) return;
+      showToast("success", `${community.fullName} added to this project`, {
+        name: `compared-${community.subredditId}`,
+        action: { label: "Undo", onClick: () => mutate({ community, isUndo: true }) },
+      });
+    },
+    onError: (error, { community: { fullName } }) => {
+      const said = error instanceof ApiError ? error.serverMessage : null;
+      showError(error, { fallback: said ?? `${fullName} was not added. Please try again.` });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: competitorKeys.projects }),
+  });
+  return {
+    add: (community: ComparedSubreddit) => mutate({ community }),
+    addingId: isPending ? variables.community.subredditId : null,
+  };
+}
+
+type ComparedListProps = {
+  communities: readonly ComparedSubreddit[];
+  nameOf: (competitorId: string) => string;
+  addingId: string | null;
+  onAdd: (community: ComparedSubreddit) => void;
+};
+
+const FIRST = 5;
+
+/** The first few, and the rest on demand. */
+function ComparedList({ communities, nameOf, addingId, onAdd }: ComparedListProps) {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const shown = isWhole ? communities : communities.slice(0, FIRST);
+  const more = communities.length - shown.length;
+  return (
+    <>
+      <ul ref={list} className="divide-y divide-line">
+        {shown.map((community) => (
+          <li key={community.subredditId} className="py-4 first:pt-0">
+            <ComparedRow
+              community={community}
+              competitorNames={community.competitorIds.map(nameOf)}
+              isAdding={addingId === community.subredditId}
+              onAdd={() => onAdd(community)}
+            />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && (
+        <Button
+          tone="ghost"
+          size="sm"
+          onClick={() => {
+            setIsWhole(true);
+            // The button goes: the keyboard moves on to the first that it brought.
+            requestAnimationFrame(() =>
+              list.current?.children[FIRST]?.querySelector<HTMLElement>("a")?.focus(),
+            );
+          }}
+        >
+          Show {more} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+type ComparedRowProps = {
+  community: ComparedSubreddit;
+  competitorNames: string[];
+  isAdding: boolean;
+  onAdd: () => void;
+};
+
+function ComparedRow({ community, competitorNames, isAdding, onAdd }: ComparedRowProps) {
+  const { subredditId, fullName, members, membersAsOf, riskLevel, policy, reasons, isChosen } =
+    community;
+  return (
+    <article>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+        <div className="min-w-0">
+          <h3 className="font-mono text-md font-medium tracking-normal break-all">
+            <Link
+              to={`${paths.subreddits}?open=${subredditId}`}
+              className="text-accent underline-offset-2 hover:underline"
+            >
+              {fullName}
+            </Link>
+          </h3>
+          <p className="mt-0.5 text-sm text-muted">
+            <MemberCount members={members} asOf={membersAsOf} />
+          </p>
+        </div>
+        {isChosen ? (
+          <p className="text-sm text-muted">In your project</p>
+        ) : (
+          <Button
+            tone="secondary"
+            size="sm"
+            isBusy={isAdding}
+            aria-label={`Add ${fullName} to the project`}
+            onClick={onAdd}
+          >
+            <Plus size={14} />
+            Add to project
+          </Button>
+        )}
+      </div>
+      <p className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-soft">
+        <RiskBadge level={riskLevel} stance={policy.stance} />
+        <span>{describeMatches(community, competitorNames)}</span>
+      </p>
+      <PolicyMark allowed={community} className="mt-2" />
+      <div className="mt-2">
+        {/* What is allowed is said by the mark. */}
+        <MatchReasons reasons={reasons.filter(({ kind }) => kind !== "allowed")} />
+      </div>
+    </article>
+  );
+}
+
+function describeMatches(
+  { yourMatch, theirMatch }: ComparedSubreddit,
+  competitorNames: string[],
+): string {
+  const you = `You: ${percent(yourMatch)} match`;
+  if (theirMatch === null) return you;
+  const [best = "", ...others] = competitorNames;
+  const also = others.length > 0 ? `, also fits ${joinWords(others)}` : "";
+  return `${best}: ${percent(theirMatch)} match${also}. ${you}`;
+}
+
+function percent(match: number): string {
+  return `${Math.round(match * 100)}%`;
 }

@@ -1,17 +1,35 @@
 import { Plus } from "lucide-react";
-import { useState } from "react";
-import type { Competitor, Competitors } from "#contract/competitor.ts";
+import { useState, type FormEvent, useEffect, useRef } from "react";
+import type { Competitor } from "#contract/competitor.ts";
 import type { Project } from "#contract/project.ts";
-import { MOST_COMPETITORS } from "#engine/competitors/competitor-options.ts";
+import { MOST_COMPETITORS, COMPETITOR_NAME } from "#engine/competitors/competitor-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { useCompetitors } from "../api/use-competitors.ts";
 import { Comparison } from "./comparison.tsx";
-import { CompetitorDialog } from "./competitor-dialog.tsx";
 import { CompetitorList } from "./competitor-list.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx";
+import {
+  type CompetitorDraft,
+  DRAFT_FIELDS,
+  EMPTY_DRAFT,
+  findFaults,
+  isSameDraft,
+  toDraft,
+  toFields,
+  describeFailure,
+  readFieldFaults,
+} from "#web/features/competitors/competitor-draft.ts";
+import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
+import {
+  competitorKeys,
+  useSaveCompetitor,
+} from "#web/features/competitors/api/use-competitors.ts";
 
 /** A project's competitors on the left, where they and the project find readers on the right. */
 export function CompetitorBoard({ project }: { project: Project }) {
@@ -23,7 +41,7 @@ export function CompetitorBoard({ project }: { project: Project }) {
   return (
     <Card
       title="Competitors"
-      description="Which communities fit products like yours, and what became of their posts. They are not told."
+      description="Where products like yours fit, and how their posts did."
       action={
         data && count > 0 ? (
           <div className="flex items-center gap-3">
@@ -68,8 +86,6 @@ export function CompetitorBoard({ project }: { project: Project }) {
   );
 }
 
-export type ComparisonGroups = NonNullable<Competitors["comparison"]>;
-
 function AddButton({ onAdd }: { onAdd: () => void }) {
   return (
     <Button tone="secondary" size="sm" onClick={onAdd}>
@@ -83,8 +99,7 @@ function NobodyYet({ onAdd }: { onAdd: () => void }) {
   return (
     <div className="flex flex-col items-start gap-4 border-t border-line pt-5">
       <p className="max-w-prose text-base text-soft">
-        Name a product that your readers might use instead. You will see which communities fit it
-        and not yet you, which fit both, and which are yours alone.
+        Name a product people might use instead of yours, and see where it fits.
       </p>
       <AddButton onAdd={onAdd} />
     </div>
@@ -97,5 +112,156 @@ function Loading() {
       <Skeleton className="h-40" />
       <Skeleton className="h-40" />
     </SkeletonGroup>
+  );
+}
+
+function useCompetitors(projectId: string) {
+  return useQuery({
+    queryKey: competitorKeys.list(projectId),
+    queryFn: ({ signal }) => api.listCompetitors({ params: { projectId } }, { signal }),
+  });
+}
+
+type CompetitorDialogProps = {
+  projectId: string;
+  /** null: a new one; undefined: closed. */
+  edited: Competitor | null | undefined;
+  onClose: () => void;
+};
+
+function CompetitorDialog({ projectId, edited, onClose }: CompetitorDialogProps) {
+  const isOpen = edited !== undefined;
+  // What was shown last stays while the dialog fades.
+  const [shown, setShown] = useState(edited);
+  if (isOpen && shown !== edited) setShown(edited);
+  const [isChanged, setIsChanged] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
+  const leave = () => (isChanged ? setIsAsking(true) : onClose());
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && leave()}
+      title={shown ? `Edit ${shown.name}` : "Add competitor"}
+      description="Enter its address or describe it."
+    >
+      <CompetitorForm
+        key={shown?.id ?? "new"}
+        projectId={projectId}
+        competitor={shown ?? null}
+        onChangedState={setIsChanged}
+        onCancel={leave}
+        onSaved={onClose}
+      />
+      <UnsavedQuestion
+        isNeeded={isOpen && isChanged}
+        isAsking={isAsking}
+        onStay={() => setIsAsking(false)}
+        onDiscard={() => {
+          setIsAsking(false);
+          setIsChanged(false);
+          onClose();
+        }}
+        title="Discard what you typed?"
+        description="This competitor is not saved yet."
+        confirmLabel="Discard"
+      />
+    </Dialog>
+  );
+}
+
+type CompetitorFormProps = {
+  projectId: string;
+  /** null for a new one. */
+  competitor: Competitor | null;
+  onChangedState: (isChanged: boolean) => void;
+  onCancel: () => void;
+  onSaved: () => void;
+};
+
+const NOT_SAVED = "It was not saved. What you typed is still here. Please try again.";
+
+function CompetitorForm(props: CompetitorFormProps) {
+  const { projectId, competitor, onChangedState, onCancel, onSaved } = props;
+  const start = competitor ? toDraft(competitor) : EMPTY_DRAFT;
+  const [draft, setDraft] = useState<CompetitorDraft>(start);
+  const [found, setFound] = useState<Partial<CompetitorDraft>>({});
+  const [refusals, setRefusals] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const save = useSaveCompetitor(projectId, competitor?.id ?? null);
+  const said = readFieldFaults(save.error, DRAFT_FIELDS);
+  const faults = { ...said, ...found };
+  const isChanged = !isSameDraft(draft, start);
+
+  useEffect(() => onChangedState(isChanged), [onChangedState, isChanged]);
+  // After the faults are on the page: before that there is no field to go to.
+  useEffect(() => {
+    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [refusals]);
+
+  const refuse = () => setRefusals((count) => count + 1);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (save.isPending) return;
+    const wrong = findFaults(draft);
+    setFound(wrong);
+    if (Object.keys(wrong).length > 0) return refuse();
+    if (competitor && !isChanged) return onSaved();
+    save.mutate(toFields(draft), {
+      onSuccess: () => {
+        onChangedState(false);
+        onSaved();
+      },
+      onError: refuse,
+    });
+  };
+  const field = (name: keyof CompetitorDraft) => ({
+    value: draft[name],
+    error: faults[name],
+    onChange: ({ target }: { target: { value: string } }) => {
+      setDraft((before) => ({ ...before, [name]: target.value }));
+      setFound((before) => ({ ...before, [name]: undefined }));
+      save.reset();
+    },
+  });
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={send}
+      className="flex flex-col gap-4 transition-opacity in-data-nested-dialog-open:opacity-25"
+    >
+      <TextField
+        label="Name"
+        maxLength={COMPETITOR_NAME.longest}
+        autoComplete="off"
+        {...field("name")}
+      />
+      <TextField
+        label="Web address"
+        inputMode="url"
+        autoComplete="off"
+        placeholder="https://"
+        {...field("url")}
+      />
+      <TextArea
+        label="Description"
+        hint="What it does and for whom. Leave it empty to use the page."
+        {...field("description")}
+      />
+      {save.isError && Object.keys(said).length === 0 && (
+        <p role="alert" className="border-l-2 border-fail pl-3 text-base text-fail">
+          {describeFailure(save.error, NOT_SAVED, !navigator.onLine)}
+        </p>
+      )}
+      <div className="flex flex-wrap items-center justify-end gap-3">
+        <Button tone="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" isBusy={save.isPending}>
+          {competitor ? "Save changes" : "Add competitor"}
+        </Button>
+      </div>
+    </form>
   );
 }

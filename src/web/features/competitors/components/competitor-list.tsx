@@ -1,9 +1,14 @@
 import { useRef, useState } from "react";
 import type { Competitor, Competitors } from "#contract/competitor.ts";
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
-import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
-import { useRemoveCompetitor } from "../api/use-remove-competitor.ts";
-import { CompetitorEntry } from "./competitor-entry.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { Pencil, Trash2 } from "lucide-react";
+import { Mentions } from "./mentions.tsx";
+import { IconButton } from "#web/components/ui/button.tsx";
+import { competitorKeys } from "#web/features/competitors/api/use-competitors.ts";
+import { showError } from "#web/lib/error-message.ts";
 
 type CompetitorListProps = {
   projectId: string;
@@ -54,11 +59,79 @@ export function CompetitorList({ projectId, competitors, onEdit }: CompetitorLis
         isOpen={isAsking}
         onOpenChange={setIsAsking}
         title={`Remove ${asked?.name ?? "it"}?`}
-        description="The posts that you kept about it go with it. This can't be undone."
+        description="This also deletes the posts you kept about it. It can't be undone."
         confirmLabel="Remove"
         isBusy={removal.isPending}
         onConfirm={() => asked && void remove(asked.id)}
       />
     </>
   );
+}
+
+function useRemoveCompetitor(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (competitorId: string) =>
+      api.removeCompetitor({ params: { projectId, competitorId } }),
+    onError: (error) => showError(error, { fallback: "It was not removed. Please try again." }),
+    onSettled: () => cache.invalidateQueries({ queryKey: competitorKeys.list(projectId) }),
+  });
+}
+
+type CompetitorEntryProps = {
+  projectId: string;
+  competitor: Competitor;
+  /** None of the words in its description is known. */
+  isUnread: boolean;
+  canSearchReddit: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+function CompetitorEntry(props: CompetitorEntryProps) {
+  const { projectId, competitor, isUnread, canSearchReddit, onEdit, onRemove } = props;
+  const { name, url, description, describedBy } = competitor;
+  return (
+    <article>
+      <div className="flex items-start gap-1">
+        <div className="min-w-0 flex-1">
+          <h3 className="text-md break-words">{name}</h3>
+          <p className="text-sm text-muted">
+            {url && (
+              <>
+                <a
+                  href={url}
+                  target="_blank"
+                  rel="noopener noreferrer"
+                  className="font-mono break-all text-accent underline-offset-2 hover:underline"
+                >
+                  {nameHost(url)}
+                </a>
+                {" · "}
+              </>
+            )}
+            {describedBy === "page" ? "described from its page" : "in your words"}
+          </p>
+        </div>
+        <IconButton label={`Edit ${name}`} onClick={onEdit} className="-mt-1.5">
+          <Pencil size={16} />
+        </IconButton>
+        <IconButton label={`Remove ${name}`} onClick={onRemove} className="-mt-1.5 -mr-2">
+          <Trash2 size={16} />
+        </IconButton>
+      </div>
+      <p className="mt-2 line-clamp-3 text-base text-soft">{description}</p>
+      {isUnread && (
+        <p className="mt-2 border-l-2 border-edge pl-3 text-sm text-soft">
+          We don’t understand this description, so it is not compared. Please use a few plain
+          English sentences.
+        </p>
+      )}
+      <Mentions projectId={projectId} competitor={competitor} canSearchReddit={canSearchReddit} />
+    </article>
+  );
+}
+
+function nameHost(url: string): string {
+  return URL.parse(url)?.hostname.replace(/^www\./, "") ?? url;
 }

@@ -1,17 +1,19 @@
-import { Link2, Search } from "lucide-react";
+import { Link2, Search, X } from "lucide-react";
 import { useRef, useState } from "react";
-import type { Competitor } from "#contract/competitor.ts";
-import { Button } from "#web/components/ui/button.tsx";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { Competitor, CompetitorMention } from "#contract/competitor.ts";
+import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
-import { useUser } from "#web/lib/session.ts";
-import { useNow } from "#web/lib/use-now.ts";
-import { useMentions } from "../api/use-mentions.ts";
-import { describeFailure } from "../describe-failure.ts";
-import { MentionRow } from "./mention-row.tsx";
+import { useUser } from "#web/lib/session/session.ts";
+import { useNow } from "#web/lib/hooks/use-now.ts";
 import { PasteForm } from "./paste-form.tsx";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { formatCount } from "#engine/text/format.ts";
+import { useMentions } from "#web/features/competitors/api/use-competitors.ts";
+import { describeFailure } from "#web/features/competitors/competitor-draft.ts";
 
 /** As the server has it: until then it answers what it found before. */
-const FRESH_MS = 24 * 3_600_000;
+const FRESH_MS = DAY_MS;
 
 type MentionsProps = { projectId: string; competitor: Competitor; canSearchReddit: boolean };
 
@@ -98,10 +100,70 @@ function describeSearch(
   if (searchedOn) {
     const found = mentions.filter(({ source }) => source === "reddit").length;
     const posts = found === 1 ? "1 post" : `${found} posts`;
-    return `Searched on ${searchedOn}, posts of the last year: ${posts} found. It can be searched anew after a day.`;
+    return `Searched on ${searchedOn}: ${posts} found from the last year.`;
   }
   if (mentions.length > 0) return "";
   return canSearchReddit
     ? "No posts yet. Search Reddit for their launches and mentions, or paste one."
-    : "No posts yet. Live Reddit data is not configured here; paste the address of a post about it.";
+    : "No posts yet. Paste the address of one.";
+}
+
+type MentionRowProps = {
+  mention: CompetitorMention;
+  timezone: string;
+  isBusy: boolean;
+  onRemove: () => void;
+};
+
+function MentionRow({ mention, timezone, isBusy, onRemove }: MentionRowProps) {
+  const { kind, title, permalink, fullName, source } = mention;
+  return (
+    <article className="flex items-start gap-1">
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-baseline gap-x-2 gap-y-1 text-base">
+          <a
+            href={permalink}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="break-words underline-offset-2 hover:underline"
+          >
+            {title}
+          </a>
+          {kind === "launch" && <Badge>Launch</Badge>}
+        </p>
+        <p className="mt-0.5 text-sm text-muted">
+          <span className="font-mono">{fullName}</span>
+          {` · ${describeNumbers(mention)} · ${describeDate(mention, timezone)}`}
+        </p>
+      </div>
+      {source === "pasted" && (
+        <IconButton
+          label={`Remove ${title}`}
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && onRemove()}
+          className="-mr-2 size-8"
+        >
+          <X size={15} />
+        </IconButton>
+      )}
+    </article>
+  );
+}
+
+function describeNumbers({ upvotes, comments }: CompetitorMention): string {
+  const points = upvotes === null ? null : count(upvotes, "upvote");
+  const said = comments === null ? null : count(comments, "comment");
+  return [points, said].filter(Boolean).join(", ") || "no numbers";
+}
+
+function count(number: number, word: string): string {
+  return `${formatCount(number)} ${word}${number === 1 ? "" : "s"}`;
+}
+
+/** When it was posted where that is known, and in any case when its numbers were seen. */
+function describeDate(mention: CompetitorMention, timezone: string): string {
+  const seen = formatDay(mention.seenAt, timezone);
+  const how = mention.source === "pasted" ? "pasted" : "read";
+  const posted = mention.postedAt ? `posted ${formatDay(mention.postedAt, timezone)}, ` : "";
+  return `${posted}${how} ${seen}`;
 }

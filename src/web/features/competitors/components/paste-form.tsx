@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { MENTION_ADDRESS } from "#engine/competitors/competitor-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { TextField } from "#web/components/ui/text-field.tsx";
 import { parseCount } from "#web/lib/parse-count.ts";
-import type { useMentions } from "../api/use-mentions.ts";
-import { describeFailure, readFieldFaults } from "../describe-failure.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import type { useMentions } from "#web/features/competitors/api/use-competitors.ts";
+import { describeFailure, readFieldFaults } from "#web/features/competitors/competitor-draft.ts";
 
 type PasteFormProps = {
   name: string;
@@ -39,7 +40,7 @@ export function PasteForm({ name, paste, onClose }: PasteFormProps) {
     const upvotes = parseCount(typed.upvotes);
     const comments = parseCount(typed.comments);
     const wrong = {
-      ...(typed.permalink.trim() === "" && { permalink: "Please paste the post's address." }),
+      ...(typed.permalink.trim() === "" && { permalink: MENTION_ADDRESS.missing }),
       ...(upvotes.fault && { upvotes: upvotes.fault }),
       ...(comments.fault && { comments: comments.fault }),
     };
@@ -76,7 +77,7 @@ export function PasteForm({ name, paste, onClose }: PasteFormProps) {
       />
       <TextField
         label="Title"
-        hint="Read from the address when you leave it empty."
+        hint="Leave it empty to read it from the address."
         {...field("title")}
       />
       <div className="flex flex-wrap gap-3">
@@ -97,7 +98,7 @@ export function PasteForm({ name, paste, onClose }: PasteFormProps) {
         <p role="alert" className="text-sm text-fail">
           {describeFailure(
             paste.error,
-            "The post was not kept. Please try again.",
+            "The post was not saved. Please try again.",
             !navigator.onLine,
           )}
         </p>

@@ -2,8 +2,9 @@ import { Link } from "react-router";
 import { RouteSketch } from "#web/components/brand/route-sketch.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
-import { paths } from "#contract/page-paths.ts";
-import { useUser } from "#web/lib/session.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import { RouteSteps, type RouteStep } from "#web/components/brand/route-steps.tsx";
 
 export function FirstProject() {
   const { onboardedAt } = useUser();
@@ -27,6 +28,30 @@ export function FirstProject() {
           </div>
         }
       />
+    </section>
+  );
+}
+
+const STEPS: RouteStep[] = [
+  { title: "Draft", text: "From your own facts, with a blank for anything missing." },
+  {
+    title: "Check",
+    text: "Against the community's rules, word by word.",
+  },
+  {
+    title: "Post it yourself",
+    text: "On Reddit's own page, already filled in.",
+  },
+  { title: "Watch", text: "Paste the link and see whether it stays up." },
+];
+
+export function HowAPostGoesOut() {
+  return (
+    <section className="lg:pl-4">
+      <h2 className="mb-6 font-sans text-sm font-medium tracking-normal text-muted">
+        How a post goes out
+      </h2>
+      <RouteSteps steps={STEPS} />
     </section>
   );
 }

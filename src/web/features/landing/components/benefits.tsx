@@ -1,8 +1,8 @@
 import { catalogue } from "virtual:landing-facts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
+import { readPeopleWords } from "#web/config/people.ts";
 import { benefits } from "#web/content/landing/benefits.ts";
-import { Section } from "./section.tsx";
+import { formatCount, formatFactDate } from "#engine/text/format.ts";
+import { Section } from "./sections.tsx";
 
 export function Benefits() {
   const { heading, text, figures, items } = benefits;
@@ -18,7 +18,7 @@ export function Benefits() {
               {formatFactDate(catalogue.asOf)}
             </Figure>
             <Figure {...figures.users} />
-            <Figure {...figures.marketers} />
+            <Figure {...figures.marketers} claim={readPeopleWords().active} />
           </dl>
         </div>
         <ul className="grid content-start gap-x-10 sm:grid-cols-2">
@@ -38,7 +38,8 @@ type FigureProps = { claim: string; label: string; children?: React.ReactNode };
 
 function Figure({ claim, label, children }: FigureProps) {
   return (
-    <div className="grid grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4">
+    // A claim that an installation can't make is left out.
+    <div className="grid has-[dd:empty]:hidden grid-cols-[7rem_minmax(0,1fr)] items-baseline gap-x-4">
       <dt className="order-2 text-md text-soft">
         {label}
         {children && <span className="block font-mono text-xs text-muted">{children}</span>}

@@ -1,5 +1,5 @@
 import { comparison } from "#web/content/landing/comparison.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./sections.tsx";
 
 /** A table; on a narrow screen each row becomes a block with both sides named. */
 export function Comparison() {

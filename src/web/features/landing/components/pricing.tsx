@@ -1,11 +1,11 @@
 import { PLAN_CODES, PLANS, type PlanCode } from "#engine/billing/plans.ts";
 import { ButtonLink } from "#web/components/ui/button.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { pricing } from "#web/content/landing/pricing.ts";
 import { readPrice } from "#web/config/prices.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { describeInterval } from "#web/lib/describe-plan.ts";
-import { Section } from "./section.tsx";
+import { Section } from "./sections.tsx";
 
 const POPULAR: PlanCode = "PREMIUM_LIFETIME";
 

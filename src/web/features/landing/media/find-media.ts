@@ -1,4 +1,4 @@
-/** What `npm run media` recorded, by file name; both themes, since a bright picture glares in the dark. */
+/** What `npm run tool -- media` recorded, by file name; both themes, since a bright picture glares in the dark. */
 const files = import.meta.glob<string>("../../../media/*.{webm,webp}", {
   eager: true,
   query: "?url",
@@ -17,6 +17,6 @@ export function findVideo(name: string, theme: MediaTheme): string {
 
 function find(fileName: string): string {
   const url = files[`../../../media/${fileName}`];
-  if (!url) throw new Error(`There is no ${fileName}: run npm run media.`);
+  if (!url) throw new Error(`There is no ${fileName}: run npm run tool -- media.`);
   return url;
 }

@@ -1,5 +1,6 @@
 import { countFollowed, tallyChecks } from "#engine/checks/summarise-checks.ts";
-import { type Assessment, assessDraft } from "#engine/risk/assess-ban-risk.ts";
+import { assessLoneDraft } from "#engine/risk/assess-lone-draft.ts";
+import type { Assessment } from "#engine/risk/weigh-situation.ts";
 import type { BanRiskLevel, RiskReason } from "#engine/risk/ban-risk.ts";
 import { draftAfter } from "./draft-after.ts";
 import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "./example-policy.ts";
@@ -42,7 +43,7 @@ type Judged = Assessment & { draft: ReturnType<typeof draftAfter> };
 
 function judge(script: Script, steps: number): Judged {
   const draft = draftAfter(script, steps);
-  return { draft, ...assessDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy: EXAMPLE_POLICY }) };
+  return { draft, ...assessLoneDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy: EXAMPLE_POLICY }) };
 }
 
 /** The weightiest of the reasons that a step does away with. */

@@ -35,6 +35,7 @@ export const EXAMPLE_POLICY: Policy = {
     sharePercent: null,
     source: SOURCE,
   },
+  stanceWords: `Allowed with ‘${SCRIPT.flair.add}’`,
   bannedKeywords: ["game-changing"],
   flairText: SCRIPT.flair.add,
   postingFrequency: "",
@@ -43,9 +44,6 @@ export const EXAMPLE_POLICY: Policy = {
 /** Somebody with some standing on Reddit; nothing else is known of them. */
 export const EXAMPLE_CIRCUMSTANCES = {
   author: { karma: 640, accountAgeDays: 400 },
-  posts: [],
-  postId: null,
-  at: null,
   timezone: "UTC",
   now: new Date("2026-11-15T12:00:00Z"),
   projectUrl: "https://chalkline.example",

@@ -33,8 +33,8 @@ export const SCRIPT: Script = {
   ],
   flair: { add: "Show and tell", step: 3 },
   steps: [
-    "The banned word is gone, and the title speaks calmly.",
-    "The referral link is out. A question stands in its place.",
+    "The banned word is gone, and the title is calmer.",
+    "The referral link is gone. A question replaces it.",
     "A flair is chosen.",
     "Your own words again.",
   ],

@@ -1,5 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
+import { toPrefill } from "#web/features/onboarding/to-prefill.ts";
 
 export const ONBOARDING_KEY = ["onboarding"];
 
@@ -11,4 +14,28 @@ export function useOnboarding() {
     staleTime: Infinity,
     gcTime: 0,
   });
+}
+
+/** What the onboarding was told of a first project; null while unknown, and for who has one. */
+export function useToldProject(isWanted: boolean): ProjectPrefill | null {
+  const told = useQuery({
+    queryKey: ["told-project"],
+    queryFn: ({ signal }) => readToldProject(signal),
+    enabled: isWanted,
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+  return told.data ?? null;
+}
+
+/** The wizard does without it: a failure is only noted. */
+async function readToldProject(signal: AbortSignal): Promise<ProjectPrefill | null> {
+  try {
+    const query = { includeArchived: "true" } as const;
+    const { totalProjects } = await api.getProjectStats({ query }, { signal });
+    return totalProjects > 0 ? null : toPrefill(await api.getOnboarding({}, { signal }));
+  } catch (error) {
+    if (!signal.aborted) logError(error);
+    return null;
+  }
 }

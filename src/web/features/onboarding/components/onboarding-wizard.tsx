@@ -1,25 +1,38 @@
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { useNavigate } from "react-router";
-import type { Onboarding } from "#contract/onboarding.ts";
-import { FIRST_AUDIENCES } from "#engine/projects/project-options.ts";
+import type { Onboarding } from "#contract/accounts/onboarding.ts";
+import { FIRST_AUDIENCES, completeUrl } from "#engine/projects/project-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
-import { StepBar } from "#web/components/wizard/step-bar.tsx";
-import { StepProgress } from "#web/components/wizard/step-progress.tsx";
-import { toggle } from "#web/components/wizard/toggle.ts";
-import { useStepHeading } from "#web/components/wizard/use-step-heading.ts";
-import { paths } from "#contract/page-paths.ts";
+import { StepProgress, StepBar, useStepHeading } from "#web/components/wizard/step-progress.tsx";
+import { paths } from "#contract/pages/page-paths.ts";
 import { writePrefill } from "#web/lib/project-prefill.ts";
-import { useUser } from "#web/lib/session.ts";
-import { FIELDS_OF_STEP, findFaultyStep } from "../find-faults.ts";
-import { toPrefill } from "../to-prefill.ts";
-import { LAST_STEP, stepAfter, stepBefore, STEP_NAMES, STEP_TEXTS } from "../steps.ts";
-import { useOnboardingForm } from "../use-onboarding-form.ts";
-import { OnboardingKeys } from "./onboarding-keys.tsx";
-import { OnboardingStep } from "./onboarding-step.tsx";
-import { SaveNotice } from "./save-notice.tsx";
-import { useFaultFocus } from "../use-fault-focus.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import { FIELDS_OF_STEP, findFaultyStep } from "#web/features/onboarding/find-faults.ts";
+import { toPrefill } from "#web/features/onboarding/to-prefill.ts";
+import {
+  LAST_STEP,
+  stepAfter,
+  stepBefore,
+  STEP_NAMES,
+  STEP_TEXTS,
+  type Step,
+} from "#web/features/onboarding/steps.ts";
+import {
+  useOnboardingForm,
+  type StepProps,
+  type OnboardingForm,
+} from "#web/features/onboarding/use-onboarding-form.ts";
+import { ReviewStep } from "./review-step.tsx";
+import { KeyHint, KeyHints } from "#web/components/shortcuts/key-hints.tsx";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { StepColumns } from "./step-columns.tsx";
+import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
+import { parseNumber, isRefusal } from "#web/features/onboarding/answers.ts";
 
 export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
   const navigate = useNavigate();
@@ -90,4 +103,160 @@ export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
       />
     </>
   );
+}
+
+/** Each time the way on is refused, the field that is at fault gets the focus. */
+function useFaultFocus(refusals: number): void {
+  useEffect(() => {
+    if (refusals === 0) return;
+    const field = document.querySelector<HTMLElement>("main [aria-invalid=true]");
+    field?.focus({ preventScroll: true });
+    // It may have the focus already, out of sight behind the bar at the bottom.
+    field?.scrollIntoView({ block: "center" });
+  }, [refusals]);
+}
+
+function OnboardingStep(props: StepProps) {
+  const { step } = props.form;
+  if (step === 1) return <AboutYouStep {...props} />;
+  if (step === 2) return <ProjectStep {...props} />;
+  if (step === 3) return <AudienceStep {...props} />;
+  return <ReviewStep {...props} />;
+}
+
+const { rows } = SHORTCUTS.wizard;
+
+function OnboardingKeys({ step }: { step: Step }) {
+  return (
+    <KeyHints>
+      <KeyHint of={[rows.onward]} text={step === LAST_STEP ? "complete" : "next"} />
+      <KeyHint of={[rows.previous, rows.next]} text="steps" />
+      {step === 3 && <KeyHint of={[rows.pick]} lastDigit={8} text="pick" />}
+    </KeyHints>
+  );
+}
+
+function AudienceStep({ form: { answers, change } }: StepProps) {
+  return (
+    <OptionGrid
+      label="Target audience"
+      kind="many"
+      options={FIRST_AUDIENCES}
+      chosen={answers.targetAudience}
+      onPick={(audience) => change({ targetAudience: toggle(answers.targetAudience, audience) })}
+      className="sm:grid-cols-2 lg:grid-cols-4"
+    />
+  );
+}
+
+/** Where the answers stand: nothing is lost in silence. */
+function SaveNotice({ form }: { form: OnboardingForm }) {
+  const { saving, failure, retry, isDirty } = form;
+  if (failure) {
+    const reason = errorMessage(failure, {}, !navigator.onLine);
+    return (
+      <div className="mt-5 mb-8">
+        <ErrorNotice
+          title="Your answers are not saved yet"
+          text={`${reason} What you typed stays on this page${isRefusal(failure) ? "." : ", and we keep trying."}`}
+          onRetry={retry}
+          isRetrying={saving.isPending}
+        />
+      </div>
+    );
+  }
+  const words = saving.isPending ? "Saving..." : saving.isSuccess && !isDirty ? "Saved" : "";
+  return <output className="mt-3 block min-h-5 text-sm text-muted">{words}</output>;
+}
+
+function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps) {
+  const [isUrlLeft, setUrlLeft] = useState(true);
+  return (
+    <StepColumns>
+      <TextField
+        label="Project Name"
+        name="project-name"
+        autoComplete="off"
+        value={answers.projectName}
+        onChange={({ target }) => change({ projectName: target.value })}
+        error={faults.projectName}
+      />
+      <TextArea
+        label="Project Description"
+        name="project-description"
+        rows={6}
+        value={answers.projectDescription}
+        onChange={({ target }) => change({ projectDescription: target.value })}
+        error={faults.projectDescription}
+        hint="Plain words work best: what it does, and who it helps."
+      />
+      <TextField
+        label="Project URL (optional)"
+        name="project-url"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        value={answers.projectUrl}
+        onFocus={() => setUrlLeft(false)}
+        onChange={({ target }) => change({ projectUrl: target.value })}
+        onBlur={() => {
+          setUrlLeft(true);
+          const projectUrl = completeUrl(answers.projectUrl);
+          if (projectUrl !== answers.projectUrl) change({ projectUrl });
+        }}
+        error={isUrlLeft || hasTried ? faults.projectUrl : null}
+      />
+    </StepColumns>
+  );
+}
+
+const ASIDE = [
+  "On your Reddit profile. A rough number is enough.",
+  "Foothold never asks for your Reddit password.",
+];
+
+function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
+  return (
+    <StepColumns aside={{ title: "Where to find both", texts: ASIDE }}>
+      <TextField
+        label="Your Name (optional)"
+        name="name"
+        autoComplete="name"
+        value={answers.name}
+        onChange={({ target }) => change({ name: target.value })}
+        error={faults.name}
+        hint="Only you see it."
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <TextField
+          label="Reddit Karma"
+          name="reddit-karma"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          value={answers.redditKarma}
+          onChange={({ target }) => change({ redditKarma: target.value })}
+          error={faults.redditKarma}
+          hint={hintNumber(answers.redditKarma, "Posts and comments together.")}
+        />
+        <TextField
+          label="Reddit Account Age (days)"
+          name="reddit-account-age"
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="0"
+          value={answers.redditAccountAge}
+          onChange={({ target }) => change({ redditAccountAge: target.value })}
+          error={faults.redditAccountAge}
+          hint={hintNumber(answers.redditAccountAge, "We keep counting from today.")}
+        />
+      </div>
+    </StepColumns>
+  );
+}
+
+function hintNumber(typed: string, hint: string): string {
+  const isOdd = typed.trim() !== "" && !parseNumber(typed).isTold;
+  return isOdd ? "This is not a number, so it counts as 0." : hint;
 }

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { completeUrl } from "#engine/projects/complete-url.ts";
-import { formatCount } from "#engine/text/format-count.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { parseNumber } from "../parse-number.ts";
-import { STEP_TEXTS, type Step } from "../steps.ts";
-import type { StepProps } from "./onboarding-step.tsx";
+import { STEP_TEXTS, type Step } from "#web/features/onboarding/steps.ts";
+import type { StepProps } from "#web/features/onboarding/use-onboarding-form.ts";
+import { completeUrl } from "#engine/projects/project-options.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { parseNumber } from "#web/features/onboarding/answers.ts";
 
 export function ReviewStep({ form: { answers, goTo } }: StepProps) {
   return (
@@ -62,13 +62,9 @@ function Line({ term, value }: { term: string; value: ReactNode }) {
   );
 }
 
-/** Nought by default is marked as such: no gate is checked against it. */
+/** Nothing typed is not nought: no gate is checked against it. */
 function wordNumber(typed: string): ReactNode {
   const { value, isTold } = parseNumber(typed);
   if (isTold) return <span className="font-mono">{formatCount(value)}</span>;
-  return (
-    <>
-      <span className="font-mono">0</span> <span className="text-muted">(not told)</span>
-    </>
-  );
+  return <span className="text-muted">Not provided</span>;
 }

@@ -1,13 +1,12 @@
 import { useState } from "react";
 import type { ProjectResults } from "#contract/results.ts";
-import { isTelling } from "#engine/results/enough-posts.ts";
 import { findBest } from "#engine/results/find-best.ts";
-import type { Metric } from "#engine/results/measured-post.ts";
+import { type Metric, isTelling } from "#engine/results/measured-post.ts";
 import { wordBest, wordBounds, wordSample, wordValue } from "#engine/results/word-results.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { METRIC_WORDS } from "../metric-words.ts";
-import { rankCommunities } from "../rank-communities.ts";
+import { METRIC_WORDS } from "#web/features/results/metric-words.ts";
 import { ReportPart } from "./report-part.tsx";
+import { rankCommunities } from "#web/features/results/to-bars.ts";
 
 type CommunityListProps = {
   communities: ProjectResults["communities"];

@@ -2,8 +2,12 @@ import { useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { PostRow } from "./post-row.tsx";
 import { ReportPart } from "./report-part.tsx";
+import { Link } from "react-router";
+import { formatDay } from "#web/lib/format-day.ts";
+import { OutcomeShape } from "./outcome-shape.tsx";
+import { formatCount } from "#engine/text/format.ts";
+import { outcomeOf, OUTCOMES } from "#web/features/results/metric-words.ts";
 
 type PostListProps = { posts: readonly GeneratedPost[]; timezone: string };
 
@@ -19,13 +23,10 @@ export function PostList({ posts, timezone }: PostListProps) {
   const rest = made.length - most;
   if (made.length === 0) return null;
   return (
-    <div className="border-t border-line pt-8">
-      <ReportPart
-        title="Post by post"
-        text="The newest first, with the latest numbers of each. Open a post to note what became of it."
-      >
-        <table className="w-full border-collapse text-base max-sm:block">
-          <thead className="max-sm:sr-only">
+    <div className="rounded-card border border-line bg-surface p-5 sm:px-6">
+      <ReportPart title="Post by post" text="Open a post to record what happened to it.">
+        <table className="w-full border-collapse text-base max-md:block">
+          <thead className="max-md:sr-only">
             <tr className="text-sm text-muted">
               <Head name="Post" />
               <Head name="Outcome" />
@@ -35,7 +36,7 @@ export function PostList({ posts, timezone }: PostListProps) {
               <Head name="Visits" isNumber isLast />
             </tr>
           </thead>
-          <tbody className="max-sm:block">
+          <tbody className="max-md:block">
             {made.slice(0, most).map((post) => (
               <PostRow key={post.id} post={post} timezone={timezone} />
             ))}
@@ -75,4 +76,68 @@ function Head({ name, isNumber = false, isLast = false }: HeadProps) {
 
 function timeOf({ postedAt, createdAt }: GeneratedPost): string {
   return postedAt ?? createdAt;
+}
+
+function PostRow({ post, timezone }: { post: GeneratedPost; timezone: string }) {
+  const { predictedRisk: risk } = post;
+  const outcome = outcomeOf(post);
+  const { upvotes = null, comments = null } = post.performance ?? {};
+  return (
+    <tr className="border-t border-line max-md:flex max-md:flex-wrap max-md:gap-x-4 max-md:py-2.5">
+      <th scope="row" className="py-2 pr-4 text-left font-normal max-md:w-full max-md:p-0">
+        <Link
+          to={{ search: `?post=${post.id}` }}
+          preventScrollReset
+          className="rounded-mark wrap-anywhere hover:text-accent hover:underline"
+        >
+          {post.title}
+        </Link>
+        <span className="block text-sm text-muted">
+          <span className="font-mono text-xs">{post.subreddit.fullName}</span>,{" "}
+          {formatDay(post.postedAt ?? post.createdAt, timezone)}
+          {post.isImported && ", from your history"}
+        </span>
+      </th>
+      <td className="py-2 pr-4 text-sm whitespace-nowrap text-soft max-md:p-0">
+        <span className="inline-flex items-center gap-1.5">
+          <span className="size-2.5">
+            <OutcomeShape outcome={outcome} />
+          </span>
+          {OUTCOMES[outcome]}
+        </span>
+      </td>
+      <Cell label="risk" text={risk && `${risk.level}, ${risk.score}/100`} />
+      {upvotes === null && comments === null ? (
+        <td colSpan={2} className="py-2 pr-4 text-right text-sm text-muted max-md:p-0">
+          no numbers yet
+        </td>
+      ) : (
+        <>
+          <Cell label="upvotes" text={upvotes === null ? null : formatCount(upvotes)} />
+          <Cell label="comments" text={comments === null ? null : formatCount(comments)} />
+        </>
+      )}
+      <Cell label="visits" text={post.visits && formatCount(post.visits.count)} isLast />
+    </tr>
+  );
+}
+
+type CellProps = { label: string; text: string | null; isLast?: boolean };
+
+/** On a small screen there is no head above it, so the word stands beside it. */
+function Cell({ label, text, isLast = false }: CellProps) {
+  return (
+    <td
+      className={classNames(
+        "py-2 text-right font-mono text-sm whitespace-nowrap tabular-nums max-md:p-0",
+        !isLast && "pr-4",
+      )}
+    >
+      {text ?? "–"}
+      <span aria-hidden="true" className="font-sans text-muted md:hidden">
+        {" "}
+        {label}
+      </span>
+    </td>
+  );
 }

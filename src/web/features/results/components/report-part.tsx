@@ -19,7 +19,7 @@ export function ReportPart({ title, text, action, children }: ReportPartProps) {
         </h3>
         {action}
       </div>
-      <p className="mt-1 mb-4 max-w-prose text-sm text-soft">{text}</p>
+      <p className="mb-3 max-w-prose text-sm text-soft">{text}</p>
       {children}
     </section>
   );

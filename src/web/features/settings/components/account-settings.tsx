@@ -1,19 +1,26 @@
 import { type FormEvent, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { TextField } from "#web/components/ui/text-field.tsx";
-import { UnsavedQuestion } from "#web/components/ui/unsaved-question.tsx";
-import { useUser } from "#web/lib/session.ts";
+import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx";
+import { useUser, session } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useUpdateProfile } from "../api/use-update-profile.ts";
 import {
   findProfileChanges,
   findProfileFaults,
   type ProfileDraft,
   readProfile,
-} from "../profile/profile-draft.ts";
-import { RedditFields } from "./reddit-fields.tsx";
-import { TimeZoneField } from "./time-zone-field.tsx";
+  namesAnother,
+  type ProfileFaults,
+} from "#web/features/settings/profile/profile-draft.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { CallInput } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { KARMA_KEY } from "#web/features/settings/api/use-karma.ts";
+import { Combobox } from "#web/components/ui/combobox.tsx";
+import type { User } from "#contract/accounts/user.ts";
+import { formatDay } from "#web/lib/format-day.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import { showError } from "#web/lib/error-message.ts";
 
 export function AccountSettings() {
   const user = useUser();
@@ -31,14 +38,11 @@ export function AccountSettings() {
     if (update.isPending) return;
     if (hasFaults) event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
     else if (changes) update.mutate(changes, { onSuccess: () => setTyped({}) });
-    else showToast("info", "Nothing to save: all is as it was");
+    else showToast("info", "There is nothing to save");
   };
 
   return (
-    <Card
-      title="Account Settings"
-      description="How we address you, the clock of your posting times, and what communities ask of your Reddit account."
-    >
+    <Card title="Account Settings">
       <form onSubmit={submit} noValidate className="flex max-w-3xl flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
@@ -48,7 +52,7 @@ export function AccountSettings() {
             value={draft.name}
             onChange={({ target }) => change({ name: target.value })}
             error={faults.name}
-            hint="Optional. Only you see it."
+            hint="Optional"
           />
           <TimeZoneField value={draft.timezone} onChange={(timezone) => change({ timezone })} />
         </div>
@@ -56,7 +60,7 @@ export function AccountSettings() {
           label="Email"
           value={user.email}
           readOnly
-          hint="The address that your sign-in links go to."
+          hint="Your sign-in links go to this address."
         />
         <RedditFields user={user} draft={draft} faults={faults} onChange={change} />
         <div className="flex items-center gap-4">
@@ -69,9 +73,128 @@ export function AccountSettings() {
       <UnsavedQuestion
         isNeeded={changes !== null || hasFaults}
         title="Leave without saving?"
-        description="What you changed on this page is not saved. Leaving discards it."
+        description="Your changes on this page are not saved."
         confirmLabel="Leave"
       />
     </Card>
   );
+}
+
+function useUpdateProfile() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<"updateCurrentUser">["body"]) => api.updateCurrentUser({ body }),
+    onSuccess: (user) => {
+      session.replaceUser(user);
+      void queryClient.invalidateQueries({ queryKey: KARMA_KEY });
+      showToast("success", "Settings saved");
+    },
+    onError: (error) =>
+      showError(error, { fallback: "Your settings were not saved. Please try again." }),
+  });
+}
+
+type TimeZoneFieldProps = { value: string; onChange: (timezone: string) => void };
+
+function TimeZoneField({ value, onChange }: TimeZoneFieldProps) {
+  const browserZone = readBrowserTimeZone();
+  return (
+    <Combobox
+      label="Time zone"
+      options={listTimeZones(value)}
+      value={value}
+      onChange={onChange}
+      searchPlaceholder="Search, such as Berlin"
+      emptyText="No time zone has this in its name."
+      hint={
+        browserZone !== value && (
+          <>
+            Your browser says {browserZone}.{" "}
+            <button
+              type="button"
+              className="cursor-pointer text-accent underline underline-offset-2"
+              onClick={() => onChange(browserZone)}
+            >
+              Use {browserZone}
+            </button>
+          </>
+        )
+      }
+    />
+  );
+}
+
+/** Every zone the browser knows, and the one in use even if the browser has no name for it. */
+function listTimeZones(inUse: string): string[] {
+  const zones = new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), inUse]);
+  return [...zones].toSorted();
+}
+
+function readBrowserTimeZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+type RedditFieldsProps = {
+  user: User;
+  draft: ProfileDraft;
+  faults: ProfileFaults;
+  onChange: (change: Partial<ProfileDraft>) => void;
+};
+
+/** What communities ask of an account; every check and every recommendation reads it. */
+function RedditFields({ user, draft, faults, onChange }: RedditFieldsProps) {
+  return (
+    <fieldset className="flex flex-col gap-5 border-t border-line pt-5">
+      <legend className="sr-only">Your Reddit account</legend>
+      <div className="grid gap-5 sm:grid-cols-3">
+        <TextField
+          label="Reddit user name"
+          name="reddit-username"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.redditUsername}
+          onChange={({ target }) => onChange({ redditUsername: target.value })}
+          error={faults.redditUsername}
+          hint={wordName(user, draft)}
+        />
+        <TextField
+          label="Karma"
+          name="reddit-karma"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.karma}
+          onChange={({ target }) => onChange({ karma: target.value })}
+          error={faults.karma}
+          hint={wordKarma(user)}
+        />
+        <TextField
+          label="Account age in days"
+          name="reddit-account-age"
+          inputMode="numeric"
+          autoComplete="off"
+          value={draft.accountAgeDays}
+          onChange={({ target }) => onChange({ accountAgeDays: target.value })}
+          error={faults.accountAgeDays}
+          hint={wordAge(user)}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
+const UNTOLD = "Not provided, so rules about it stay unchecked.";
+
+function wordName({ redditUsername }: User, draft: ProfileDraft): string {
+  return namesAnother(redditUsername, draft.redditUsername)
+    ? "Saving another name clears the karma and age of the old one."
+    : "Optional. Only you see it.";
+}
+
+function wordKarma({ redditKarmaToldAt: toldAt, timezone }: User): string {
+  return toldAt === null ? UNTOLD : `As of ${formatDay(toldAt, timezone)}.`;
+}
+
+function wordAge({ redditAccountSince: since }: User): string {
+  return since === null ? UNTOLD : `Since ${formatDay(since, "UTC")}. We keep counting.`;
 }

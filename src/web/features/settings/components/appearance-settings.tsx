@@ -4,11 +4,6 @@ import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
 import { chooseTheme, readTheme, type Theme, THEMES } from "#web/lib/theme.ts";
 
 const LABELS: Record<Theme, string> = { light: "Light", dark: "Dark", system: "System" };
-const HINTS: Record<Theme, string> = {
-  light: "Ink on paper",
-  dark: "Paper after dusk",
-  system: "As your device is set",
-};
 
 export function AppearanceSettings() {
   const [theme, setTheme] = useState(readTheme);
@@ -17,7 +12,7 @@ export function AppearanceSettings() {
     setTheme(next);
   };
   return (
-    <Card title="Appearance" description="Kept in this browser, applied at once.">
+    <Card title="Appearance" description="Saved in this browser.">
       <fieldset className="grid gap-2 sm:grid-cols-3">
         <legend className="sr-only">Appearance</legend>
         {THEMES.map((option) => (
@@ -26,7 +21,6 @@ export function AppearanceSettings() {
             name="theme"
             value={option}
             label={LABELS[option]}
-            hint={HINTS[option]}
             isChosen={theme === option}
             onChoose={() => choose(option)}
           />

@@ -1,7 +1,17 @@
-import { Download } from "lucide-react";
-import { Button } from "#web/components/ui/button.tsx";
+import { Download, History } from "lucide-react";
+import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { useExport, useExportPosts } from "../api/use-export.ts";
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useState } from "react";
+import { paths } from "#contract/pages/page-paths.ts";
+import { Select } from "#web/components/ui/select.tsx";
+import { projectKeys } from "#web/lib/project-keys.ts";
+import { projectPage } from "#web/lib/project-pages.ts";
+import { nameExport } from "#engine/accounts/account.ts";
+import { showError } from "#web/lib/error-message.ts";
+import { saveFile } from "#web/lib/copy-text.ts";
 
 export function DataSettings() {
   const exporting = useExport();
@@ -9,7 +19,7 @@ export function DataSettings() {
   return (
     <Card
       title="Your data"
-      description="Everything we keep of you as one JSON file: profile, projects with their facts, communities and competitors, posts with their outcomes, favorites, plan and sessions. Posts with their outcomes also come as CSV, for spreadsheets."
+      description="Everything we keep about you, as one JSON file, and your posts as CSV."
     >
       <div className="flex flex-wrap gap-3">
         <Button
@@ -31,6 +41,86 @@ export function DataSettings() {
           Export my posts as CSV
         </Button>
       </div>
+      <HistoryLink />
     </Card>
+  );
+}
+
+/** Fetched with the token rather than linked to: an address alone opens nothing. */
+function useExport() {
+  return useMutation({
+    mutationFn: () => api.exportAccount(),
+    onSuccess: (data) => {
+      const name = nameExport(data.exportedAt);
+      saveFile(name, JSON.stringify(data, null, 2));
+      showToast("success", "Your data was exported", { description: name });
+    },
+    onError: (error) =>
+      showError(error, { fallback: "Your data was not exported. Please try again." }),
+  });
+}
+
+/** Posts alone, for spreadsheets. */
+function useExportPosts() {
+  return useMutation({
+    mutationFn: () => api.exportPosts(),
+    onSuccess: (table) => {
+      saveFile("foothold-posts.csv", table);
+      showToast("success", "Your posts were exported", { description: "foothold-posts.csv" });
+    },
+    onError: (error) =>
+      showError(error, { fallback: "Your posts were not exported. Please try again." }),
+  });
+}
+
+/** The way to what was posted before Foothold, which is brought to one project. */
+function HistoryLink() {
+  const projects = useQuery({
+    queryKey: projectKeys.choices,
+    queryFn: ({ signal }) => api.listProjects({}, { signal }),
+  });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const items = projects.data ?? [];
+  const projectId = chosen ?? items[0]?.id;
+  return (
+    <div className="mt-6 border-t border-line pt-5">
+      <h3 className="text-base font-medium">Bring your history</h3>
+      <p className="mt-1 max-w-prose text-base text-soft">
+        Past posts and comments from Reddit's own data export, for your results and your promotion
+        budget. The file is read in your browser, and only what you tick is sent.
+      </p>
+      <div className="mt-4 flex flex-wrap items-end gap-3">
+        {items.length > 1 && (
+          <Select
+            label="For which project"
+            value={projectId ?? ""}
+            onChange={setChosen}
+            options={items.map(({ id, name }) => ({ value: id, label: name }))}
+            className="w-64 max-sm:w-full"
+          />
+        )}
+        {projectId ? (
+          <ButtonLink
+            to={projectPage(projectId, "history")}
+            tone="secondary"
+            className="max-sm:w-full"
+          >
+            <History size={16} aria-hidden="true" />
+            Choose the export
+          </ButtonLink>
+        ) : (
+          projects.data && (
+            <ButtonLink to={paths.newProject} tone="secondary" className="max-sm:w-full">
+              Create a project first
+            </ButtonLink>
+          )
+        )}
+      </div>
+      {projects.isError && (
+        <p role="alert" className="mt-3 text-sm text-fail">
+          Your projects could not be loaded. Open a project's results to bring your history there.
+        </p>
+      )}
+    </div>
   );
 }

@@ -8,7 +8,7 @@ export function DeleteAccount() {
   return (
     <Card
       title="Delete account"
-      description="Erases your profile, projects, posts and everything else we keep of you, at once and for good. A running subscription is cancelled first. Posts that you made on Reddit stay there."
+      description="Erases everything we keep about you, for good. A running subscription is cancelled first. Your posts on Reddit stay there."
     >
       <Button tone="danger" onClick={() => setOpen(true)} className="max-sm:w-full">
         Delete account

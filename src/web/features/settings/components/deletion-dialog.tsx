@@ -1,12 +1,17 @@
-import { type FormEvent, useState } from "react";
-import { foldEmail } from "#engine/accounts/fold-email.ts";
+import { type FormEvent, useState, useEffect, useRef } from "react";
+import { WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { Dialog } from "#web/components/ui/dialog.tsx";
-import { TextField } from "#web/components/ui/text-field.tsx";
-import { useUser } from "#web/lib/session.ts";
-import { needsFreshSignIn, useDeleteAccount } from "../api/use-delete-account.ts";
-import { describeDeletionFailure } from "../deletion/describe-deletion-failure.ts";
-import { FreshSignIn } from "./fresh-sign-in.tsx";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { useUser, session } from "#web/lib/session/session.ts";
+import { describeDeletionFailure } from "#web/features/settings/deletion/describe-deletion-failure.ts";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { ApiError } from "#contract/client.ts";
+import { logError } from "#web/lib/log.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { foldEmail } from "#engine/accounts/account.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import { showError } from "#web/lib/error-message.ts";
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
@@ -21,7 +26,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     if (deletion.isPending) return;
     const isOwn = foldEmail(typed) === foldEmail(email);
-    setFault(isOwn ? null : "This is not the e-mail address of this account.");
+    setFault(isOwn ? null : WRONG_ACCOUNT);
     if (isOwn) deletion.mutate(typed);
     else event.currentTarget.querySelector("input")?.focus();
   };
@@ -35,8 +40,8 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       title="Delete your account?"
       description={
         isStale
-          ? "Nothing was deleted. Deleting needs a sign-in within the last 10 minutes, so that nobody else can do it on a device you left signed in."
-          : "Everything we keep of you is erased. It can't be undone, so export your data first if you may want it. Invoices stay with the payment provider."
+          ? "Nothing was deleted. For your safety, deleting needs a sign-in within the last 10 minutes."
+          : "This erases everything we keep about you and can't be undone. Export your data first if you may want it."
       }
     >
       {isStale ? (
@@ -70,4 +75,72 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       )}
     </Dialog>
   );
+}
+
+type FreshSignInProps = { email: string; onCancel: () => void };
+
+/** A link does nothing for someone who is signed in, so this device signs out once it is sent. */
+function FreshSignIn({ email, onCancel }: FreshSignInProps) {
+  const link = useFreshLink();
+  const send = useRef<HTMLButtonElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => send.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-base text-soft">
+        We send a sign-in link to <span className="font-mono break-all text-ink">{email}</span> and
+        sign you out here. Then delete the account within 10 minutes.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button ref={send} isBusy={link.isPending} onClick={() => link.mutate(email)}>
+          Send a fresh sign-in link
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Signs out only once the link is on its way. */
+function useFreshLink() {
+  return useMutation({
+    mutationFn: async (email: string) => {
+      await api.requestMagicLink({ body: { email } });
+      await session.signOut("renewing");
+    },
+    onError: (error) =>
+      showError(error, { fallback: "The link was not sent. Please try again.", service: "Mail" }),
+  });
+}
+
+function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (email: string) => api.deleteAccount({ body: { email } }),
+    onSuccess: () => {
+      forgetDrafts();
+      session.forget();
+      showToast("success", "Your account was deleted", {
+        description: "Everything we kept about you is gone.",
+      });
+    },
+    onError: (error) => {
+      // An old sign-in is a step of the dialog, not a failure.
+      if (!needsFreshSignIn(error)) logError(error);
+    },
+  });
+}
+
+function needsFreshSignIn(error: unknown): boolean {
+  return error instanceof ApiError && error.details["reason"] === "sign-in-too-old";
+}
+
+/** What was typed and not sent yet is this person's as well. */
+function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage may be forbidden; then nothing was kept there.
+  }
 }

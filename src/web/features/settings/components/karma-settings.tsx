@@ -3,7 +3,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { useLazyModule } from "#web/lib/use-lazy-module.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useKarma } from "../api/use-karma.ts";
 
 export function KarmaSettings() {
@@ -15,10 +15,7 @@ export function KarmaSettings() {
   });
 
   return (
-    <Card
-      title="Karma"
-      description="Your Reddit account day by day, and what the communities of your projects ask of it."
-    >
+    <Card title="Karma">
       {karma.isError && (
         <ErrorNotice
           title="Your karma could not be loaded"

@@ -1,14 +1,19 @@
-import { useState } from "react";
-import type { User } from "#contract/user.ts";
-import { nameZone } from "#engine/timing/format-local.ts";
+import { useState, type ReactNode } from "react";
+import type { User } from "#contract/accounts/user.ts";
+import { nameZone } from "#engine/clock/format-local.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { useUser } from "#web/lib/session.ts";
-import { useConnections } from "../api/use-connections.ts";
-import { useSaveReminders } from "../api/use-save-reminders.ts";
-import { MailNote } from "./mail-note.tsx";
+import { formatTime } from "#web/lib/format-time.ts";
+import { useUser, session } from "#web/lib/session/session.ts";
+import { useConnections } from "#web/features/settings/api/use-connections.ts";
+import { useMutation } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import { isOnThisMachine } from "#web/lib/is-on-this-machine.ts";
+import type { Connection } from "#contract/health.ts";
 
 type Choice = User["reminders"];
 
@@ -17,14 +22,12 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
   {
     value: "at-slot-time",
     label: "At slot time",
-    hint: () =>
-      "One e-mail for each post when its time comes, with a calendar file, and three more, 15 minutes, 24 hours and 72 hours after you posted: is it still up?",
+    hint: () => "One e-mail when a post is due, then three to ask whether it is still up.",
   },
   {
     value: "daily-digest",
     label: "Daily digest",
-    hint: (zone) =>
-      `One e-mail at 8:00 AM (${zone}) with the posts due, and those to look at again, until 8:00 AM the next day; none when there is nothing.`,
+    hint: (zone) => `One e-mail at ${formatTime("08:00")} (${zone}) with what is due that day.`,
   },
 ];
 
@@ -46,7 +49,7 @@ export function ReminderSettings() {
   };
 
   return (
-    <Card title="Reminders" description="E-mails about posts that are due. Saved at once.">
+    <Card title="Reminders">
       <fieldset className="flex max-w-xl flex-col gap-2">
         <legend className="sr-only">Reminders</legend>
         {OPTIONS.map(({ value, label, hint }) => (
@@ -61,7 +64,7 @@ export function ReminderSettings() {
           />
         ))}
       </fieldset>
-      <output className="mt-3 block min-h-5 text-sm text-muted">
+      <output className="mt-3 block text-sm text-muted empty:mt-0">
         {save.isPending ? "Saving…" : save.isSuccess && wanted === null && "Saved"}
       </output>
       {save.isError && wanted !== null && !save.isPending && (
@@ -74,11 +77,60 @@ export function ReminderSettings() {
       )}
       {chosen !== "off" && stateOf("reddit") === "connected" && (
         <p className="mt-2 max-w-xl text-sm text-soft">
-          Foothold looks at posts whose address it has by itself. It writes when one is not up any
-          more, and asks you only when it could not tell.
+          Foothold checks posts whose link it has, and asks you only if it can’t tell.
         </p>
       )}
       {chosen !== "off" && <MailNote mail={stateOf("mail")} isVerified={user.emailVerified} />}
     </Card>
   );
+}
+
+/** Choices made in quick succession are saved one after the other, so that the last one stays. */
+function useSaveReminders() {
+  return useMutation({
+    scope: { id: "reminders" },
+    mutationFn: (reminders: User["reminders"]) => api.updateCurrentUser({ body: { reminders } }),
+    onSuccess: (user) => session.replaceUser(user),
+    onError: logError,
+  });
+}
+
+type MailNoteProps = { mail: Connection["state"] | null; isVerified: boolean };
+
+/** What keeps reminders from arriving, if anything does. */
+function MailNote({ mail, isVerified }: MailNoteProps) {
+  if (mail === "not-configured") {
+    return (
+      <Note>
+        This server can’t send mail yet. The operator connects a mail server with SMTP_URL and
+        MAIL_FROM.
+      </Note>
+    );
+  }
+  if (!isVerified) {
+    return (
+      <Note>
+        Your address is not confirmed yet. Reminders begin once you sign in with a link we send you.
+      </Note>
+    );
+  }
+  if (mail !== "built-in") return null;
+  return (
+    <Note>
+      No mail server is configured: messages stay on the server's machine
+      {isOnThisMachine(location.href) && (
+        <>
+          , in the{" "}
+          <a href={paths.mailbox} className="text-accent underline underline-offset-2">
+            mailbox
+          </a>
+        </>
+      )}
+      .
+    </Note>
+  );
+}
+
+function Note({ children }: { children: ReactNode }) {
+  return <p className="mt-2 max-w-xl border-l-2 border-edge pl-3 text-sm text-soft">{children}</p>;
 }

@@ -1,12 +1,17 @@
 import { useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
-import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
-import { errorMessage } from "#web/lib/error-message.ts";
-import { useEndSessions, useSessions } from "../api/use-sessions.ts";
-import { SessionRow } from "./session-row.tsx";
+import { errorMessage, showError } from "#web/lib/error-message.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import type { Session } from "#contract/accounts/auth.ts";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { formatMoment } from "#web/lib/format-moment.ts";
+import { useUser } from "#web/lib/session/session.ts";
 
 export function SessionSettings() {
   const sessions = useSessions();
@@ -20,7 +25,7 @@ export function SessionSettings() {
   return (
     <Card
       title="Sessions"
-      description="Where you are signed in. Sign out whatever you don't recognise."
+      description="Sign out any device you don't recognise."
       action={
         hasOthers && (
           <Button tone="secondary" size="sm" onClick={() => setIsConfirming(true)}>
@@ -57,11 +62,68 @@ export function SessionSettings() {
         isOpen={isConfirming}
         onOpenChange={setIsConfirming}
         title="Sign out everywhere else?"
-        description="Every other browser and device is signed out at once, and has to sign in again by e-mail. This one stays signed in."
+        description="Every other browser and device has to sign in again by e-mail."
         confirmLabel="Sign out all others"
         isBusy={endSessions.isPending}
         onConfirm={endOthers}
       />
     </Card>
+  );
+}
+
+const SESSIONS_KEY = ["sessions"];
+
+function useSessions() {
+  return useQuery({
+    queryKey: SESSIONS_KEY,
+    queryFn: ({ signal }) => api.listSessions({}, { signal }),
+  });
+}
+
+/** Ends the session with this id, or every other one when there is none. */
+function useEndSessions() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (sessionId: string | null) => {
+      if (sessionId === null) await api.revokeOtherSessions();
+      else await api.revokeSession({ params: { sessionId } });
+    },
+    onSuccess: (_, sessionId) => {
+      showToast("success", sessionId ? "Signed out on that device" : "Signed out everywhere else");
+    },
+    onError: (error) => showError(error, { fallback: "Nothing was signed out. Please try again." }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+  });
+}
+
+type SessionRowProps = { session: Session; isEnding: boolean; onEnd: () => void };
+
+function SessionRow({ session, isEnding, onEnd }: SessionRowProps) {
+  const { timezone } = useUser();
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium break-words">{session.device}</p>
+        <p className="text-sm text-muted">
+          Last used{" "}
+          <time dateTime={session.lastUsedAt} className="font-mono">
+            {formatMoment(session.lastUsedAt, timezone)}
+          </time>
+        </p>
+      </div>
+      {session.current ? (
+        <Badge tone="active">This device</Badge>
+      ) : (
+        <Button
+          tone="ghost"
+          size="sm"
+          isBusy={isEnding}
+          onClick={onEnd}
+          aria-label={`Sign out ${session.device}`}
+        >
+          Sign out
+        </Button>
+      )}
+    </li>
   );
 }

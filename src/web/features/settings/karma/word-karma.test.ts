@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { KarmaReport } from "#contract/karma.ts";
-import { placePoints } from "./place-points.ts";
-import { wordCourse, wordFetching, wordPoint } from "./word-karma.ts";
+import type { KarmaReport } from "#contract/accounts/karma.ts";
+import { wordCourse, wordFetching, wordPoint, placePoints } from "./word-karma.ts";
 
 const snapshot = (day: string, karma: number, source: "typed" | "reddit" = "typed") => ({
   day,
@@ -15,7 +14,7 @@ test.each([
   [
     "one day",
     [snapshot("2026-11-15", 1240)],
-    "1,240 karma on November 15, 2026. With a second day a line begins here.",
+    "1,240 karma on November 15, 2026. A line appears after a second day.",
   ],
   [
     "two days",
@@ -49,7 +48,7 @@ describe("reading from Reddit", () => {
     [
       "found nothing",
       { askedAt: "2026-11-15T12:00:00.000Z", snapshots: [snapshot("2026-11-14", 5)] },
-      "On November 15, 2026 Reddit told nothing about your user name.",
+      "Reddit showed nothing for your user name on November 15, 2026.",
     ],
   ])("%s", (_case, changes, words) => {
     expect(wordFetching(report(changes))).toContain(words);
@@ -58,4 +57,40 @@ describe("reading from Reddit", () => {
   test("is not spoken of where it does not happen", () => {
     expect(wordFetching(report({ isFetched: false }))).toBeNull();
   });
+});
+
+const on = (day: string, karma: number | null) => ({
+  day,
+  karma,
+  accountAgeDays: null,
+  source: "typed" as const,
+});
+
+test("points stand by their days, between the least and the most", () => {
+  const points = placePoints([
+    on("2026-11-01", 100),
+    on("2026-11-02", null),
+    on("2026-11-03", 150),
+    on("2026-11-11", 300),
+  ]);
+  expect(points.map(({ x, y }) => [x, y])).toEqual([
+    [0, 0],
+    [0.2, 0.25],
+    [1, 1],
+  ]);
+});
+
+test.each([
+  ["nothing", [], []],
+  ["one day", [on("2026-11-01", 100)], [[0.5, 0.5]]],
+  [
+    "no change",
+    [on("2026-11-01", 7), on("2026-11-05", 7)],
+    [
+      [0, 0.5],
+      [1, 0.5],
+    ],
+  ],
+])("%s", (_case, snapshots, places) => {
+  expect(placePoints(snapshots).map(({ x, y }) => [x, y])).toEqual(places);
 });

@@ -1,7 +1,6 @@
-import type { KarmaReport } from "#contract/karma.ts";
-import { formatCount } from "#engine/text/format-count.ts";
+import type { KarmaReport } from "#contract/accounts/karma.ts";
 import { formatDay } from "#web/lib/format-day.ts";
-import type { KarmaPoint } from "./place-points.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 const SOURCES = { typed: "entered by you", reddit: "read from Reddit" };
 
@@ -16,7 +15,7 @@ export function wordCourse(points: readonly KarmaPoint[]): string {
   const [first, last] = [points.at(0), points.at(-1)];
   if (!first || !last) return "";
   if (first === last) {
-    return `${formatCount(last.karma)} karma on ${formatDay(last.day, "UTC")}. With a second day a line begins here.`;
+    return `${formatCount(last.karma)} karma on ${formatDay(last.day, "UTC")}. A line appears after a second day.`;
   }
   return `From ${formatCount(first.karma)} on ${formatDay(first.day, "UTC")} to ${formatCount(last.karma)} on ${formatDay(last.day, "UTC")}, in ${points.length} entries.`;
 }
@@ -27,7 +26,37 @@ export function wordFetching(report: KarmaReport): string | null {
   if (!isFetched) return null;
   const isAnswered = snapshots.some(({ day }) => day === askedAt?.slice(0, 10));
   if (askedAt !== null && !isAnswered) {
-    return `On ${formatDay(askedAt, "UTC")} Reddit told nothing about your user name. Please check it above. Foothold asks again a day later.`;
+    return `Reddit showed nothing for your user name on ${formatDay(askedAt, "UTC")}. Please check it above. Foothold asks again a day later.`;
   }
-  return "Foothold reads karma and account age from Reddit once a day, by your user name. What you enter counts until then.";
+  return "Foothold reads your karma and account age from Reddit once a day.";
+}
+
+type Snapshot = KarmaReport["snapshots"][number];
+
+/** A day on which karma is known, and where it stands: from 0 at the left and bottom to 1. */
+export type KarmaPoint = {
+  day: string;
+  karma: number;
+  accountAgeDays: number | null;
+  source: Snapshot["source"];
+  x: number;
+  y: number;
+};
+
+/** By their days, which need not be evenly spaced. The line fills the height: growth is what counts. */
+export function placePoints(snapshots: readonly Snapshot[]): KarmaPoint[] {
+  const known = snapshots.flatMap(({ karma, ...rest }) =>
+    karma === null ? [] : [Object.assign(rest, { karma })],
+  );
+  const times = known.map(({ day }) => Date.parse(day));
+  const first = times.at(0) ?? 0;
+  const spanMs = (times.at(-1) ?? 0) - first;
+  const least = Math.min(...known.map(({ karma }) => karma));
+  const spread = Math.max(...known.map(({ karma }) => karma)) - least;
+  return known.map((snapshot, index) =>
+    Object.assign(snapshot, {
+      x: spanMs === 0 ? 0.5 : ((times[index] ?? 0) - first) / spanMs,
+      y: spread === 0 ? 0.5 : (snapshot.karma - least) / spread,
+    }),
+  );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { ProfileChanges, type User } from "#contract/user.ts";
+import { ProfileChanges, type User } from "#contract/accounts/user.ts";
 import {
   findProfileChanges,
   findProfileFaults,

@@ -1,5 +1,12 @@
 import type { CallInput } from "#contract/client.ts";
-import type { User } from "#contract/user.ts";
+import type { User } from "#contract/accounts/user.ts";
+import {
+  ACCOUNT_AGE,
+  judgeCount,
+  PERSON_NAME,
+  REDDIT_NAME,
+} from "#engine/accounts/account-fields.ts";
+import { judgeText, keepFaults } from "#engine/text/text-field.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
 
 /** As it stands in the fields. */
@@ -14,10 +21,6 @@ export type ProfileDraft = {
 export type ProfileFaults = Partial<Record<keyof ProfileDraft, string>>;
 export type ProfileBody = CallInput<"updateCurrentUser">["body"];
 
-/** As the contract has them; a test compares. */
-const MAX_NAME_LENGTH = 80;
-const MAX_AGE_DAYS = 20_000;
-
 /** What was not told leaves its field empty rather than at 0. */
 export function readProfile(user: User): ProfileDraft {
   return {
@@ -30,17 +33,13 @@ export function readProfile(user: User): ProfileDraft {
 }
 
 export function findProfileFaults(draft: ProfileDraft): ProfileFaults {
-  const faults: Record<keyof ProfileDraft, string | null> = {
-    name:
-      draft.name.trim().length > MAX_NAME_LENGTH
-        ? "The name can have at most 80 characters."
-        : null,
+  return keepFaults({
+    name: judgeText(draft.name.trim(), PERSON_NAME),
     timezone: null,
     redditUsername: judgeUsername(tidyUsername(draft.redditUsername)),
     karma: parseCount(draft.karma).fault,
     accountAgeDays: judgeAge(draft.accountAgeDays),
-  };
-  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== null));
+  });
 }
 
 /** What differs from the account, or null when nothing does. An emptied field is forgotten. */
@@ -74,12 +73,10 @@ function tidyUsername(typed: string): string {
 }
 
 function judgeUsername(username: string): string | null {
-  if (username === "" || /^[\w-]{3,20}$/.test(username)) return null;
-  return "A Reddit user name has 3 to 20 letters, digits, underscores or dashes.";
+  return username === "" || REDDIT_NAME.shape.test(username) ? null : REDDIT_NAME.isNone;
 }
 
 function judgeAge(typed: string): string | null {
   const { count, fault } = parseCount(typed);
-  if (fault) return fault;
-  return count !== null && count > MAX_AGE_DAYS ? "This account's age is out of range." : null;
+  return fault ?? (count === null ? null : judgeCount(count, ACCOUNT_AGE));
 }

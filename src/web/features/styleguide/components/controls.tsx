@@ -1,14 +1,14 @@
 import { Star } from "lucide-react";
 import { useState } from "react";
-import { Button, ButtonLink } from "#web/components/ui/button.tsx";
+import { NOT_AN_EMAIL } from "#engine/accounts/account-fields.ts";
+import { Button, ButtonLink, IconButton } from "#web/components/ui/button.tsx";
 import { Combobox } from "#web/components/ui/combobox.tsx";
-import { IconButton } from "#web/components/ui/icon-button.tsx";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import { Select } from "#web/components/ui/select.tsx";
-import { TextArea, TextField } from "#web/components/ui/text-field.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { Specimen } from "./specimen.tsx";
+import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 
 const TONES = ["primary", "secondary", "ghost", "danger"] as const;
 const RISKS = [
@@ -56,12 +56,7 @@ export function Controls() {
       </Specimen>
       <Specimen title="Fields">
         <TextField label="Name" className="w-64" placeholder="Ada" hint="Only you see it." />
-        <TextField
-          label="Email"
-          className="w-64"
-          defaultValue="ada@"
-          error="This does not look like an e-mail address."
-        />
+        <TextField label="Email" className="w-64" defaultValue="ada@" error={NOT_AN_EMAIL} />
         <TextField label="Disabled" className="w-64" defaultValue="Fixed" disabled />
         <TextArea label="Description" className="w-80" hint="Two or three sentences." />
         <Select

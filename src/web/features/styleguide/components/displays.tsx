@@ -58,7 +58,7 @@ export function Displays() {
         <Card className="w-96">
           <EmptyState
             title="No favorite subreddits yet"
-            text="Click the star of a subreddit to keep it here."
+            text="Click the star of a community to keep it here."
             action={<Button size="sm">Browse</Button>}
           />
         </Card>

@@ -1,8 +1,8 @@
-import { DimmedFeature } from "#web/components/premium/dimmed-feature.tsx";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Specimen } from "./specimen.tsx";
+import { DimmedFeature } from "#web/components/premium/premium-gate.tsx";
 
 export function Gates() {
   return (

@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
-import { ConfirmDialog } from "#web/components/ui/confirm-dialog.tsx";
-import { Dialog } from "#web/components/ui/dialog.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
 import { Progress } from "#web/components/ui/progress.tsx";
-import { paths } from "#contract/page-paths.ts";
+import { paths } from "#contract/pages/page-paths.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { Specimen } from "./specimen.tsx";
 

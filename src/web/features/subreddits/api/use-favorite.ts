@@ -1,10 +1,9 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
-import type { Subreddit } from "#contract/subreddit.ts";
+import type { Subreddit, SubredditDetail } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
-import { showError } from "#web/lib/show-error.ts";
-import { markFavorite } from "./mark-favorite.ts";
-import { subredditKeys } from "./subreddit-keys.ts";
+import { type SubredditPages, subredditKeys, changeListed } from "./use-subreddit-lists.ts";
+import { showError } from "#web/lib/error-message.ts";
 
 const FAVORITE_KEY = ["favorite"];
 
@@ -30,7 +29,7 @@ export function useFavorite() {
       markFavorite(cache, subreddit, !isFavorite);
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, {
-        fallback: said ?? `${subreddit.fullName} stays as it was. Please try again.`,
+        fallback: said ?? `${subreddit.fullName} was not changed. Please try again.`,
       });
     },
     onSettled: () => {
@@ -38,4 +37,39 @@ export function useFavorite() {
       void cache.invalidateQueries({ queryKey: subredditKeys.favorites });
     },
   });
+}
+
+/** Writes a star, or its absence, into everything that is on screen or cached. */
+export function markFavorite(cache: QueryClient, subreddit: Subreddit, isFavorite: boolean): void {
+  const { id } = subreddit;
+  changeListed(cache, id, (item) => ({ ...item, isFavorite }));
+  cache.setQueryData<SubredditDetail>(
+    subredditKeys.detail(id),
+    (detail) => detail && { ...detail, isFavorite },
+  );
+  cache.setQueryData<SubredditPages>(
+    subredditKeys.favorites,
+    (list) =>
+      list && (isFavorite ? putFirst(list, { ...subreddit, isFavorite }) : leaveOut(list, id)),
+  );
+}
+
+function putFirst(list: SubredditPages, subreddit: Subreddit): SubredditPages {
+  const [first, ...others] = leaveOut(list, subreddit.id).pages;
+  if (!first) return list;
+  const grown = { ...first, items: [subreddit, ...first.items], total: first.total + 1 };
+  return { ...list, pages: [grown, ...others] };
+}
+
+function leaveOut(list: SubredditPages, id: string): SubredditPages {
+  const isListed = list.pages.some(({ items }) => items.some((item) => item.id === id));
+  if (!isListed) return list;
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({
+      ...page,
+      items: page.items.filter((item) => item.id !== id),
+      total: page.total - 1,
+    })),
+  };
 }

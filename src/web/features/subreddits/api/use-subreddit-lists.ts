@@ -3,13 +3,16 @@ import {
   keepPreviousData,
   type QueryKey,
   useInfiniteQuery,
+  type QueryClient,
+  queryOptions,
+  useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
-import type { CallOptions } from "#contract/client.ts";
-import type { SubredditPage, SubredditSort } from "#contract/subreddit.ts";
+import { type CallOptions, type CallInput, ApiError } from "#contract/client.ts";
+import type { SubredditPage, SubredditSort, Subreddit } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
-import type { Filters } from "../browser-address.ts";
-import { isRangeReversed, toListQuery } from "../list-query.ts";
-import { subredditKeys } from "./subreddit-keys.ts";
+import type { Filters } from "#web/features/subreddits/browser-address.ts";
+import { isRangeReversed, toListQuery } from "#web/features/subreddits/list-query.ts";
 
 export type SubredditPages = InfiniteData<SubredditPage, string | undefined>;
 
@@ -61,4 +64,61 @@ function usePagedList(
     staleTime: staleMs,
     enabled: isEnabled,
   });
+}
+
+/** Everything cached about subreddits; all lists share one root, so that a star can reach them all. */
+export const subredditKeys = {
+  lists: ["subreddits", "list"] as const,
+  all: (query: CallInput<"listSubreddits">["query"]) =>
+    ["subreddits", "list", "all", query] as const,
+  recommended: ["subreddits", "list", "recommended"] as const,
+  favorites: ["subreddits", "list", "favorites"] as const,
+  details: ["subreddits", "detail"] as const,
+  detail: (subredditId: string) => ["subreddits", "detail", subredditId] as const,
+};
+
+/** Changes a subreddit in every list; to fetch them again would take all pages scrolled through. */
+export function changeListed(
+  cache: QueryClient,
+  subredditId: string,
+  change: (item: Subreddit) => Subreddit,
+): void {
+  cache.setQueriesData<SubredditPages>(
+    { queryKey: subredditKeys.lists },
+    (list) => list && mapItems(list, (item) => (item.id === subredditId ? change(item) : item)),
+  );
+}
+
+function mapItems(list: SubredditPages, change: (item: Subreddit) => Subreddit): SubredditPages {
+  return {
+    ...list,
+    pages: list.pages.map((page) => ({ ...page, items: page.items.map(change) })),
+  };
+}
+
+export function useSubreddit(subredditId: string) {
+  return useQuery(subredditQuery(subredditId));
+}
+
+export function subredditQuery(subredditId: string) {
+  return queryOptions({
+    queryKey: subredditKeys.detail(subredditId),
+    queryFn: ({ signal }) => api.getSubreddit({ params: { subredditId } }, { signal }),
+    staleTime: 60_000,
+    // What is not in the catalogue will not be there a second later.
+    retry: (failures, error) => failures < 1 && !isNotFound(error),
+  });
+}
+
+/** What a list already told about a subreddit: enough for the head of its detail. */
+export function useListedSubreddit(subredditId: string): Subreddit | undefined {
+  return useQueryClient()
+    .getQueriesData<SubredditPages>({ queryKey: subredditKeys.lists })
+    .flatMap(([, list]) => list?.pages ?? [])
+    .flatMap(({ items }) => items)
+    .find(({ id }) => id === subredditId);
+}
+
+export function isNotFound(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 404;
 }

@@ -1,13 +1,30 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import type { Subreddit } from "#contract/subreddit.ts";
-import { useAllSubreddits } from "../api/use-subreddit-lists.ts";
-import { NO_FILTERS } from "../browser-address.ts";
-import { isRangeReversed } from "../list-query.ts";
-import type { BrowserNavigation } from "../use-browser-address.ts";
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import type { Subreddit, SubredditSort } from "#contract/subreddit.ts";
+import {
+  useAllSubreddits,
+  type SubredditListState,
+} from "#web/features/subreddits/api/use-subreddit-lists.ts";
+import {
+  NO_FILTERS,
+  toSearchParts,
+  type Filters,
+  DEFAULT_SORT,
+} from "#web/features/subreddits/browser-address.ts";
+import { countFilters, isRangeReversed } from "#web/features/subreddits/list-query.ts";
+import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
 import { FilterPanel } from "./filter-panel.tsx";
-import { NoResults } from "./no-results.tsx";
-import { ResultsSummary } from "./results-summary.tsx";
 import { SubredditList } from "./subreddit-list.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { EmptyState } from "#web/components/ui/empty-state.tsx";
+import { Bookmark } from "lucide-react";
+import type { SearchParts } from "#web/components/subreddits/search-params.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { Select } from "#web/components/ui/select.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 type AllTabProps = {
   navigation: BrowserNavigation;
@@ -25,7 +42,17 @@ export function AllTab({ navigation, renderCard }: AllTabProps) {
   const noResults = <NoResults filters={filters} onClear={() => changeFilters(NO_FILTERS)} />;
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <FilterPanel filters={filters} onChange={changeFilters} />
+      <FilterPanel
+        filters={filters}
+        onChange={changeFilters}
+        corner={
+          <SavedSearches
+            current={
+              countFilters(filters) === 0 || isReversed ? null : toSearchParts(filters, sort)
+            }
+          />
+        }
+      />
       <section ref={results} aria-label="Results" className="min-w-0 scroll-mt-6">
         <ResultsSummary
           list={isReversed ? null : list}
@@ -51,4 +78,125 @@ function useStartOfNewResults(results: RefObject<HTMLElement | null>, asked: str
     answered.current = asked;
     if ((results.current?.getBoundingClientRect().top ?? 0) < 0) results.current?.scrollIntoView();
   }, [results, asked]);
+}
+
+type NoResultsProps = { filters: Filters; onClear: () => void };
+
+function NoResults({ filters, onClear }: NoResultsProps) {
+  const query = filters.q.trim();
+  const hasOthers = countFilters({ ...filters, q: "" }) > 0;
+  return (
+    <Card className="sm:p-10">
+      <EmptyState
+        title={query ? `Nothing found for “${query}”` : "No community fits these filters"}
+        text={describeWayOut(query !== "", hasOthers)}
+        action={
+          <Button tone="secondary" onClick={onClear}>
+            Clear filters
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function describeWayOut(hasQuery: boolean, hasOthers: boolean): string {
+  if (!hasQuery) return "Clear the filters or widen one.";
+  return hasOthers
+    ? "Your other filters narrow the list too."
+    : "Try fewer or different words, such as a topic or a tool.";
+}
+
+type SavedSearchesProps = {
+  /** The search on the screen, or null while it finds everything or nothing. */
+  current: SearchParts | null;
+};
+
+/** Beside the word 'Search': what was saved, and a place to save what is on the screen. */
+function SavedSearches({ current }: SavedSearchesProps) {
+  const [isOpen, setOpen] = useState(false);
+  const dialog = useLazyModule(() => import("./saved-searches-dialog.tsx"), {
+    isWanted: isOpen,
+    onFailure: () => {
+      setOpen(false);
+      showToast("error", "Your saved searches could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
+  return (
+    <>
+      <Button
+        tone="ghost"
+        size="sm"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+        className="absolute -top-1.5 -right-2 px-2 text-soft"
+      >
+        <Bookmark size={14} />
+        {current ? "Save this search" : "Saved searches"}
+      </Button>
+      {dialog && (
+        <dialog.SavedSearchesDialog
+          current={current}
+          isOpen={isOpen}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const SORTS: { value: SubredditSort; label: string }[] = [
+  { value: "relevance", label: "Best match" },
+  { value: "members", label: "Most members" },
+  { value: "growth", label: "Top growth" },
+  { value: "name", label: "Name, A to Z" },
+];
+
+type ResultsSummaryProps = {
+  /** null when the filters can't be met and nothing was asked. */
+  list: SubredditListState | null;
+  /** Without a search there is nothing to match: the largest come first. */
+  isSearch: boolean;
+  sort: SubredditSort;
+  onSort: (sort: SubredditSort) => void;
+};
+
+function ResultsSummary({ list, isSearch, sort, onSort }: ResultsSummaryProps) {
+  const first = list?.data?.pages[0];
+  const sorts = isSearch ? SORTS : SORTS.filter(({ value }) => value !== DEFAULT_SORT);
+  return (
+    <div className="mb-4 flex items-end justify-between gap-4">
+      <output
+        className={classNames(
+          "min-w-0 pb-2 text-base text-soft transition-opacity",
+          list?.isPlaceholderData && "opacity-60",
+        )}
+      >
+        {first && (
+          <>
+            <span className="block text-md text-ink">
+              <span className="font-mono">{formatCount(first.total)}</span>
+              {first.total === 1 ? " community" : " communities"}
+            </span>
+            {!first.matchesAllWords && (
+              <span className="block">None matches all of these words. These match some.</span>
+            )}
+            {first.correctedQuery && (
+              <span className="block">
+                Showing results for <strong className="text-ink">{first.correctedQuery}</strong> as
+                well
+              </span>
+            )}
+          </>
+        )}
+      </output>
+      <Select
+        label="Sort"
+        options={sorts}
+        value={!isSearch && sort === DEFAULT_SORT ? "members" : sort}
+        onChange={(choice) => onSort(SORTS.find(({ value }) => value === choice)?.value ?? sort)}
+        className="w-44 shrink-0"
+      />
+    </div>
+  );
 }

@@ -1,17 +1,24 @@
 import { SlidersHorizontal } from "lucide-react";
-import { useId, useState } from "react";
-import { STANCE_GROUPS, type StanceGroup } from "#engine/policy/stances.ts";
+import { type ReactNode, useId, useState } from "react";
+import { STANCE_GROUPS, type StanceGroup, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { CATEGORIES } from "#engine/subreddits/categories.ts";
-import { RISK_LEVELS } from "#engine/subreddits/risk-level.ts";
 import { RISK_WORDS } from "#web/components/subreddits/risk-badge.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Combobox } from "#web/components/ui/combobox.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { type Filters, NO_FILTERS } from "../browser-address.ts";
-import { countFilters } from "../list-query.ts";
-import { MembersRange } from "./members-range.tsx";
-import { SearchField } from "./search-field.tsx";
+import {
+  type Filters,
+  NO_FILTERS,
+  LEAST_MEMBERS,
+  MOST_MEMBERS,
+  parseMembers,
+} from "#web/features/subreddits/browser-address.ts";
+import { countFilters, isRangeReversed } from "#web/features/subreddits/list-query.ts";
+import { SEARCH_WORDS } from "#engine/subreddits/list-options.ts";
+import { useDebouncedDraft } from "#web/lib/hooks/use-debounced-draft.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
 
 const ANY_CATEGORY = "All categories";
 const ANY_RISK = "any";
@@ -23,10 +30,15 @@ const ALLOWED_WORDS: { value: StanceGroup; label: string }[] = [
   { value: "not-known", label: "Not known" },
 ];
 
-type FilterPanelProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
+type FilterPanelProps = {
+  filters: Filters;
+  onChange: (changes: Partial<Filters>) => void;
+  /** At the end of the line above the search. */
+  corner: ReactNode;
+};
 
 /** Beside the list where there is room; on a phone the search stays and the rest folds away. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, onChange, corner }: FilterPanelProps) {
   const [isUnfolded, setIsUnfolded] = useState(false);
   // Clearing starts the fields afresh, with whatever was being typed in them.
   const [clearings, setClearings] = useState(0);
@@ -34,14 +46,17 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const count = countFilters({ ...filters, q: "" });
   return (
     <search
-      aria-label="Filter subreddits"
+      aria-label="Filter communities"
       className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-3 gap-y-5 lg:sticky lg:top-6 lg:grid-cols-1 lg:self-start"
     >
-      <SearchField
-        key={`search-${clearings}`}
-        value={filters.q}
-        onChange={(q) => onChange({ q })}
-      />
+      <div className="relative">
+        <SearchField
+          key={`search-${clearings}`}
+          value={filters.q}
+          onChange={(q) => onChange({ q })}
+        />
+        {corner}
+      </div>
       <Button
         tone="secondary"
         aria-expanded={isUnfolded}
@@ -84,7 +99,9 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         />
         <MembersRange key={`members-${clearings}`} filters={filters} onChange={onChange} />
         <Button
-          tone="ghost"
+          tone="secondary"
+          size="sm"
+          className="self-start"
           disabled={countFilters(filters) === 0}
           onClick={() => {
             setClearings(clearings + 1);
@@ -95,5 +112,89 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         </Button>
       </div>
     </search>
+  );
+}
+
+type SearchFieldProps = { value: string; onChange: (query: string) => void };
+
+function SearchField({ value, onChange }: SearchFieldProps) {
+  const { draft, type } = useDebouncedDraft({ value, commit: onChange });
+  return (
+    <TextField
+      label="Search"
+      className="[&_input::-webkit-search-cancel-button]:grayscale"
+      type="search"
+      name="q"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="search"
+      placeholder="Name, topic or keyword"
+      maxLength={SEARCH_WORDS.longest}
+      value={draft ?? value}
+      onChange={(event) => type(event.target.value)}
+    />
+  );
+}
+
+type MembersRangeProps = { filters: Filters; onChange: (changes: Partial<Filters>) => void };
+
+function MembersRange({ filters, onChange }: MembersRangeProps) {
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Members Range</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <MembersField
+          label="Min"
+          value={filters.minMembers}
+          fallback={LEAST_MEMBERS}
+          onChange={(minMembers) => onChange({ minMembers })}
+        />
+        <MembersField
+          label="Max"
+          value={filters.maxMembers}
+          fallback={MOST_MEMBERS}
+          onChange={(maxMembers) => onChange({ maxMembers })}
+        />
+      </div>
+      {isRangeReversed(filters) ? (
+        <p role="alert" className="mt-1.5 text-sm text-fail">
+          The minimum is above the maximum.
+        </p>
+      ) : (
+        filters.maxMembers === MOST_MEMBERS && (
+          <p className="mt-1.5 text-sm text-muted">10,000,000 means no upper limit.</p>
+        )
+      )}
+    </fieldset>
+  );
+}
+
+type MembersFieldProps = {
+  label: string;
+  value: number;
+  /** What takes the place of whatever is not a number. */
+  fallback: number;
+  error?: string | null;
+  onChange: (members: number) => void;
+};
+
+function MembersField({ label, value, fallback, error, onChange }: MembersFieldProps) {
+  const { draft, type, leave } = useDebouncedDraft({
+    value: String(value),
+    commit: (members) => onChange(Number(members)),
+    normalise: (text) => String(parseMembers(text, fallback)),
+  });
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      className="min-w-0"
+      error={error}
+      value={draft ?? formatCount(value)}
+      onChange={(event) => type(event.target.value)}
+      onFocus={(event) => event.target.select()}
+      onBlur={leave}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { markBasis } from "#engine/timing/describe-basis.ts";
 import { labelTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
 import { formatTime } from "#web/lib/format-time.ts";
-import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
+import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import { toLocalHours, toLocalTimes } from "../local-activity.ts";
 
 const HOURS_SHOWN = 2;
@@ -15,6 +15,15 @@ export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
   const hours = toLocalHours(subreddit.activityByHour, offset);
   const shown = toLocalTimes(subreddit.bestPostingHours.slice(0, HOURS_SHOWN), offset);
   if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
+  // A strip that tells nothing would look like one that does.
+  if (timing.kind === "unclear") {
+    return (
+      <p className="text-sm text-muted">
+        {TOO_FEW_TO_TELL}
+        {basis && <span className="font-mono text-xs"> · {markBasis(basis)}</span>}
+      </p>
+    );
+  }
   return (
     <div>
       <p className="text-sm text-muted">
@@ -26,18 +35,11 @@ export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
             </span>{" "}
             <span className="text-xs">{labelTiming(timing)}</span>
           </>
-        ) : timing.kind === "unclear" ? (
-          TOO_FEW_TO_TELL
         ) : (
           "No hour stands out"
         )}
       </p>
-      <HourStrip
-        hours={hours}
-        bestTimes={shown}
-        isTelling={timing.kind !== "unclear"}
-        className="my-1"
-      />
+      <HourStrip hours={hours} bestTimes={shown} className="my-1" />
       {/* The detail that the card opens says the rest. */}
       {basis && <p className="font-mono text-xs text-muted">{markBasis(basis)}</p>}
     </div>

@@ -2,17 +2,29 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import { LinkTabs } from "#web/components/ui/link-tabs.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useLazyModule } from "#web/lib/use-lazy-module.ts";
-import type { BrowserTab } from "../browser-address.ts";
-import { focusNeighbour } from "../focus-neighbour.ts";
-import type { ProjectChoices } from "../project-choices.ts";
-import { useBrowserAddress } from "../use-browser-address.ts";
-import { useToggleFavorite } from "../use-toggle-favorite.ts";
-import { AddToProject } from "./add-to-project.tsx";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import type { BrowserTab } from "#web/features/subreddits/browser-address.ts";
+import type { ProjectChoices } from "#web/features/subreddits/project-choices.ts";
+import { useBrowserAddress } from "#web/features/subreddits/use-browser-address.ts";
 import { AllTab } from "./all-tab.tsx";
-import { FavoritesTab } from "./favorites-tab.tsx";
-import { RecommendedTab } from "./recommended-tab.tsx";
+import { CompareBar, CompareToggle } from "./compare-bar.tsx";
 import { SubredditCard } from "./subreddit-card.tsx";
+import { useFavorite } from "#web/features/subreddits/api/use-favorite.ts";
+import type { ReactNode } from "react";
+import { ButtonLink, Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { EmptyState } from "#web/components/ui/empty-state.tsx";
+import { paths } from "#contract/pages/page-paths.ts";
+import {
+  useFavoriteSubreddits,
+  useRecommendedSubreddits,
+} from "#web/features/subreddits/api/use-subreddit-lists.ts";
+import { SubredditList } from "./subreddit-list.tsx";
+import { FolderPlus } from "lucide-react";
+import type { ButtonLook } from "#web/components/ui/button-class.ts";
+import { Popover } from "#web/components/ui/popover.tsx";
+import { ProjectList } from "./add-to-project/project-list.tsx";
+import { RouteSketch } from "#web/components/brand/route-sketch.tsx";
 
 const TABS: { id: BrowserTab; label: string }[] = [
   { id: "all", label: "All Subreddits" },
@@ -22,7 +34,8 @@ const TABS: { id: BrowserTab; label: string }[] = [
 
 export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectChoices }) {
   const navigation = useBrowserAddress();
-  const { tab, open } = navigation.address;
+  const { tab, open, compared } = navigation.address;
+  const compare = (ids: string[]) => navigation.replace({ compared: ids });
   const toggleFavorite = useToggleFavorite({ hasUndo: tab === "favorites" });
   const detail = useLazyModule(() => import("./detail/subreddit-dialog.tsx"), {
     isWanted: open !== null,
@@ -40,7 +53,12 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
         if (tab === "favorites") focusNeighbour(button);
         toggleFavorite(subreddit);
       }}
-      action={tab === "recommended" && renderAddToProject(subreddit, "sm")}
+      action={
+        <>
+          <CompareToggle subreddit={subreddit} compared={compared} onChange={compare} />
+          {tab === "recommended" && renderAddToProject(subreddit, "sm")}
+        </>
+      }
     />
   );
   const renderAddToProject = (subreddit: { id: string; fullName: string }, size: "sm" | "md") => (
@@ -50,7 +68,7 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
   return (
     <>
       <LinkTabs
-        label="Subreddit lists"
+        label="Lists of communities"
         tabs={TABS.map(({ id, label }) => ({ id, label, to: navigation.linkToTab(id) }))}
         current={tab}
       >
@@ -58,6 +76,7 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
         {tab === "recommended" && <RecommendedTab renderCard={renderCard} />}
         {tab === "favorites" && <FavoritesTab renderCard={renderCard} />}
       </LinkTabs>
+      <CompareBar compared={compared} onChange={compare} />
       {detail && (
         <detail.SubredditDialog
           subredditId={open}
@@ -68,5 +87,111 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
         />
       )}
     </>
+  );
+}
+
+/** Before a list item goes: the keyboard moves on to the same control of the next one, or of the one before. */
+function focusNeighbour(control: HTMLElement): void {
+  const item = control.closest("li");
+  const neighbour = item?.nextElementSibling ?? item?.previousElementSibling;
+  const next =
+    neighbour?.querySelector<HTMLElement>("[aria-pressed]") ??
+    control.closest<HTMLElement>("[role=tabpanel]");
+  next?.focus({ preventScroll: true });
+}
+
+/** `hasUndo` where a star that is taken away makes its subreddit vanish from the screen. */
+function useToggleFavorite({ hasUndo }: { hasUndo: boolean }) {
+  const { mutate } = useFavorite();
+  return (subreddit: Subreddit) => {
+    const isFavorite = !subreddit.isFavorite;
+    mutate({ subreddit, isFavorite });
+    if (isFavorite || !hasUndo) return;
+    showToast("info", `${subreddit.fullName} removed from your favorites`, {
+      name: `favorite-${subreddit.id}`,
+      action: { label: "Undo", onClick: () => mutate({ subreddit, isFavorite: true }) },
+    });
+  };
+}
+
+function FavoritesTab({ renderCard }: { renderCard: (subreddit: Subreddit) => ReactNode }) {
+  const list = useFavoriteSubreddits();
+  return (
+    <SubredditList
+      list={list}
+      renderCard={renderCard}
+      empty={
+        <Card className="sm:p-10">
+          <EmptyState
+            title="No favorite subreddits yet"
+            text="Click the star of a community to keep it here."
+            action={
+              <ButtonLink to={paths.subreddits} tone="secondary">
+                Browse all communities
+              </ButtonLink>
+            }
+          />
+        </Card>
+      }
+    />
+  );
+}
+
+type AddToProjectProps = ButtonLook & {
+  subreddit: { id: string; fullName: string };
+  choices: ProjectChoices;
+};
+
+function AddToProject({ subreddit, choices, tone, size }: AddToProjectProps) {
+  const hasNone = choices.projects?.length === 0;
+  return (
+    <Popover
+      title={hasNone ? "No projects yet" : "Add to which project?"}
+      trigger={
+        <Button tone={tone} size={size} aria-label={`Add to Project: ${subreddit.fullName}`}>
+          <FolderPlus size={16} />
+          Add to Project
+        </Button>
+      }
+    >
+      {hasNone ? (
+        <NoProjects fullName={subreddit.fullName} />
+      ) : (
+        <ProjectList subredditId={subreddit.id} choices={choices} />
+      )}
+    </Popover>
+  );
+}
+
+function NoProjects({ fullName }: { fullName: string }) {
+  return (
+    <>
+      <p className="text-base text-soft">
+        Create a project first, then add <span className="font-mono">{fullName}</span> to it.
+      </p>
+      <ButtonLink to={paths.newProject} size="sm" className="mt-3">
+        Create a project
+      </ButtonLink>
+    </>
+  );
+}
+
+function RecommendedTab({ renderCard }: { renderCard: (subreddit: Subreddit) => ReactNode }) {
+  const list = useRecommendedSubreddits();
+  return (
+    <SubredditList
+      list={list}
+      renderCard={renderCard}
+      empty={
+        <Card className="sm:p-10">
+          <EmptyState
+            picture={<RouteSketch className="w-full max-w-80" />}
+            title="No recommendations yet"
+            text="Create a project, and communities that match it by more than 80% appear here."
+            action={<ButtonLink to={paths.newProject}>Create a project</ButtonLink>}
+          />
+        </Card>
+      }
+    />
   );
 }

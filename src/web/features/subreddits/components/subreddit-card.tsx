@@ -7,7 +7,9 @@ import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { PostingHours } from "./posting-hours.tsx";
-import { StarButton } from "./star-button.tsx";
+import { Star } from "lucide-react";
+import { classNames } from "#web/lib/class-names.ts";
+import { IconButton } from "#web/components/ui/button.tsx";
 
 type SubredditCardProps = {
   subreddit: Subreddit;
@@ -62,11 +64,11 @@ export function SubredditCard({
         <PostingHours subreddit={subreddit} />
       </div>
       <div className="mt-4 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line pt-3">
-        <p className="flex min-h-10 min-w-40 flex-1 items-center text-sm text-soft">
+        <p className="flex min-h-8 min-w-40 flex-1 items-center text-sm text-soft">
           {subreddit.postingFrequency}
         </p>
-        <div className="flex gap-2">
-          {action && <div className="relative z-1">{action}</div>}
+        <div className="ml-auto flex gap-2">
+          {action && <div className="relative z-1 flex gap-2">{action}</div>}
           <Link
             {...detailLink}
             aria-label={`View ${fullName}`}
@@ -77,5 +79,22 @@ export function SubredditCard({
         </div>
       </div>
     </article>
+  );
+}
+
+type StarButtonProps = { subreddit: Subreddit; onToggle: (button: HTMLElement) => void };
+
+function StarButton({ subreddit, onToggle }: StarButtonProps) {
+  return (
+    <IconButton
+      // The name stays the same: whether it is on is what `aria-pressed` says.
+      label={`Favorite ${subreddit.fullName}`}
+      aria-pressed={subreddit.isFavorite}
+      title={subreddit.isFavorite ? "Remove from favorites" : "Add to favorites"}
+      onClick={(event) => onToggle(event.currentTarget)}
+      className="aria-pressed:text-accent"
+    >
+      <Star size={18} className={classNames(subreddit.isFavorite && "fill-current")} />
+    </IconButton>
   );
 }

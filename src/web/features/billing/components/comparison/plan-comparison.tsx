@@ -1,6 +1,6 @@
-import { comparePlans } from "../../compare-plans.ts";
-import { usePlans } from "../../api/use-plans.ts";
-import { ComparisonCell } from "./comparison-cell.tsx";
+import { usePlans } from "#web/features/billing/api/use-plans.ts";
+import { Check, Minus } from "lucide-react";
+import { comparePlans, type Cell } from "#web/features/billing/decide-offer.ts";
 
 const headClass = "px-2 py-2 text-center font-medium sm:px-4";
 const planWidthClass = "w-[21%] sm:w-[18%]";
@@ -58,5 +58,27 @@ export function PlanComparison() {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function ComparisonCell({ cell }: { cell: Cell }) {
+  return (
+    <td className="px-1 py-2.5 text-center text-sm sm:px-4">
+      {typeof cell === "string" ? cell : <Mark isIncluded={cell} />}
+    </td>
+  );
+}
+
+function Mark({ isIncluded }: { isIncluded: boolean }) {
+  const Sign = isIncluded ? Check : Minus;
+  return (
+    <>
+      <Sign
+        size={16}
+        className={isIncluded ? "mx-auto" : "mx-auto text-muted"}
+        aria-hidden="true"
+      />
+      <span className="sr-only">{isIncluded ? "Included" : "Not included"}</span>
+    </>
   );
 }

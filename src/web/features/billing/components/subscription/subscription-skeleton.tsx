@@ -4,7 +4,7 @@ export function SubscriptionSkeleton() {
   return (
     <SkeletonGroup
       label="Loading your subscription"
-      className="grid min-h-44 gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
+      className="grid min-h-69 gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:min-h-44 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
     >
       <div>
         <Skeleton className="h-4 w-36" />

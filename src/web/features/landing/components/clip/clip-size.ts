@@ -1,3 +1,3 @@
-/** As `npm run media` records them; the space is kept before anything has arrived. */
+/** As `npm run tool -- media` records them; the space is kept before anything has arrived. */
 export const CLIP_WIDTH = 1120;
 export const CLIP_HEIGHT = 700;

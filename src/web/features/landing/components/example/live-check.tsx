@@ -1,14 +1,26 @@
 import { useCallback, useState } from "react";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import { assessLoneDraft } from "#engine/risk/assess-lone-draft.ts";
 import { applyFix } from "#engine/risk/apply-fix.ts";
+import { offerFixes } from "#engine/risk/offer-fixes.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { DraftEditor } from "#web/components/verdict/draft-editor.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
-import { draftAfter } from "../../replay/draft-after.ts";
-import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "../../replay/example-policy.ts";
-import { SCRIPT } from "../../replay/script-text.ts";
+import { draftAfter } from "#web/features/landing/replay/draft-after.ts";
+import {
+  EXAMPLE_CIRCUMSTANCES,
+  EXAMPLE_POLICY,
+} from "#web/features/landing/replay/example-policy.ts";
+import { SCRIPT } from "#web/features/landing/replay/script-text.ts";
+import type { Assess } from "#web/components/verdict/describe-assessment.ts";
 
 const FLAIRS = [SCRIPT.flair.add];
+const assess: Assess = (draft, policy) =>
+  offerFixes(
+    assessLoneDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy }),
+    draft,
+    EXAMPLE_CIRCUMSTANCES.projectName,
+  );
 
 /** The checker of the product on the example's draft: nothing here leaves the browser. */
 export default function LiveCheck() {
@@ -37,8 +49,7 @@ export default function LiveCheck() {
       <VerdictPanel
         draft={draft}
         policy={EXAMPLE_POLICY}
-        circumstances={EXAMPLE_CIRCUMSTANCES}
-        canReschedule={false}
+        assess={assess}
         onFix={fix}
         onHighlight={setHighlights}
       />

@@ -1,6 +1,6 @@
 import "#web/components/subreddits/charts.css";
 import type { ProjectResults } from "#contract/results.ts";
-import { isTelling } from "#engine/results/enough-posts.ts";
+import { isTelling } from "#engine/results/measured-post.ts";
 
 type CalibrationPlotProps = { bins: ProjectResults["calibration"]["bins"] };
 

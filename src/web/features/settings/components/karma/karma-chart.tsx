@@ -1,11 +1,10 @@
 import "#web/components/subreddits/charts.css";
 import "./karma-chart.css";
 import { type CSSProperties, type KeyboardEvent, useRef, useState } from "react";
-import { formatCount } from "#engine/text/format-count.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { nextStop } from "#web/components/charts/next-stop.ts";
-import type { KarmaPoint } from "../../karma/place-points.ts";
-import { wordPoint } from "../../karma/word-karma.ts";
+import { wordPoint, type KarmaPoint } from "#web/features/settings/karma/word-karma.ts";
+import { formatCount } from "#engine/text/format.ts";
 
 /** More would run into each other; the line shows them all the same. */
 const MOST_DOTS = 60;

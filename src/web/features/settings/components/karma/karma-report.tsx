@@ -1,9 +1,13 @@
-import type { KarmaReport as Report } from "#contract/karma.ts";
-import { ChartTable } from "#web/components/subreddits/chart-table.tsx";
-import { placePoints } from "../../karma/place-points.ts";
-import { wordCourse, wordFetching, wordPoint } from "../../karma/word-karma.ts";
+import type { KarmaReport as Report } from "#contract/accounts/karma.ts";
+import {
+  wordCourse,
+  wordFetching,
+  wordPoint,
+  placePoints,
+} from "#web/features/settings/karma/word-karma.ts";
 import { KarmaChart } from "./karma-chart.tsx";
 import { UnlockList } from "./unlock-list.tsx";
+import { ChartTable } from "#web/components/subreddits/bar-chart.tsx";
 
 export function KarmaReport({ report }: { report: Report }) {
   const points = placePoints(report.snapshots);
@@ -13,8 +17,7 @@ export function KarmaReport({ report }: { report: Report }) {
       <div>
         {points.length > 1 && <KarmaChart points={points} />}
         <p className="text-base text-soft">
-          {wordCourse(points) ||
-            "No karma is known yet. Enter yours above, and each day on which you do becomes a point here."}
+          {wordCourse(points) || "No karma yet. Enter yours above to start the chart."}
         </p>
         {points.length > 1 && (
           <ChartTable

@@ -1,8 +1,7 @@
 import { CircleHelp, Lock, LockOpen } from "lucide-react";
 import { useId } from "react";
-import type { KarmaReport } from "#contract/karma.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
-import { NameList } from "./name-list.tsx";
+import type { KarmaReport } from "#contract/accounts/karma.ts";
+import { formatFactDate } from "#engine/text/format.ts";
 
 type Unlock = KarmaReport["unlocks"][number];
 
@@ -25,7 +24,7 @@ export function UnlockList({ unlocks }: { unlocks: readonly Unlock[] }) {
       </h3>
       {unlocks.length === 0 && (
         <p className="mt-1.5 text-base text-soft">
-          Choose communities for a project, and what they ask of an account stands here.
+          Choose communities for a project to see what they ask for.
         </p>
       )}
       {named.length > 0 && (
@@ -46,14 +45,28 @@ export function UnlockList({ unlocks }: { unlocks: readonly Unlock[] }) {
           ))}
         </ul>
       )}
-      <NameList title="No minimum in the rules that we know" names={namesOf("not-named")} />
+      <NameList title="No minimum in the rules we know" names={namesOf("not-named")} />
       <NameList title="Rules not known to us" names={namesOf("rules-unknown")} />
       {unlocks.length > 0 && (
-        <p className="mt-3 text-sm text-muted">
-          Many communities keep a minimum to themselves, and some count comment karma only, or only
-          karma that was earned there.
-        </p>
+        <p className="mt-3 text-sm text-muted">Many communities don’t publish their minimum.</p>
       )}
     </section>
+  );
+}
+
+type NameListProps = { title: string; names: readonly string[] };
+
+/** Names that need no line of their own. */
+function NameList({ title, names }: NameListProps) {
+  if (names.length === 0) return null;
+  return (
+    <details className="mt-3 text-sm">
+      <summary className="w-fit cursor-pointer rounded-mark py-1 text-soft hover:text-ink">
+        {title}: {names.length} {names.length === 1 ? "community" : "communities"}
+      </summary>
+      <p className="mt-1.5 font-mono text-xs leading-6 wrap-anywhere text-muted">
+        {names.join(", ")}
+      </p>
+    </details>
   );
 }

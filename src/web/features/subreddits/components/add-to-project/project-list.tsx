@@ -1,10 +1,14 @@
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { filterChoices, type ProjectChoices } from "../../project-choices.ts";
-import { ProjectRow } from "./project-row.tsx";
+import {
+  filterChoices,
+  type ProjectChoices,
+  type Membership,
+} from "#web/features/subreddits/project-choices.ts";
+import { Check, Plus } from "lucide-react";
 
 /** More than this are easier typed than read. */
 const MANY_PROJECTS = 8;
@@ -63,5 +67,57 @@ function NotLoaded({ onRetry }: { onRetry: () => void }) {
         Try again
       </Button>
     </>
+  );
+}
+
+type ProjectRowProps = {
+  name: string;
+  membership: Membership;
+  onAdd: () => void;
+  onUndo: () => void;
+};
+
+function ProjectRow({ name, membership, onAdd, onUndo }: ProjectRowProps) {
+  const row = useRef<HTMLButtonElement>(null);
+  const isIn = membership === "added" || membership === "there";
+  const isUnderWay = membership === "adding" || membership === "removing";
+  const undo = () => {
+    // Undo goes with what it undoes: the keyboard stays on the row.
+    row.current?.focus();
+    onUndo();
+  };
+  return (
+    <li className="flex items-center gap-1">
+      <Button
+        ref={row}
+        tone="ghost"
+        className="min-w-0 flex-1 justify-start px-2"
+        aria-disabled={isIn || isUnderWay || undefined}
+        onClick={() => {
+          if (membership === "none") onAdd();
+        }}
+      >
+        <RowSign isIn={isIn} isUnderWay={isUnderWay} />
+        <span className="truncate">{name}</span>
+        <span aria-live="polite" className="ml-auto shrink-0 text-sm text-muted">
+          {membership === "added" && "Added"}
+          {membership === "there" && "Already there"}
+        </span>
+      </Button>
+      {membership === "added" && (
+        <Button tone="ghost" size="sm" aria-label={`Undo: take it off ${name}`} onClick={undo}>
+          Undo
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function RowSign({ isIn, isUnderWay }: { isIn: boolean; isUnderWay: boolean }) {
+  if (isUnderWay) return <Spinner />;
+  return isIn ? (
+    <Check size={16} className="text-accent" />
+  ) : (
+    <Plus size={16} className="text-muted" />
   );
 }

@@ -1,10 +1,8 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
-import { FactList } from "./fact-list.tsx";
-import { Section } from "./section.tsx";
+import { Section, FactList } from "./section.tsx";
+import { formatCount, formatFactDate } from "#engine/text/format.ts";
 
 export function BasicInfo({ subreddit }: { subreddit: SubredditDetail }) {
   const { growth, topic, createdOn, relevanceScore, statistics } = subreddit;

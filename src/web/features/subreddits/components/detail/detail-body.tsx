@@ -1,19 +1,26 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
-import type { BrowserNavigation } from "../../use-browser-address.ts";
-import { ActivityByDay } from "./activity-by-day.tsx";
+import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
 import { ActivityByHour } from "./activity-by-hour.tsx";
 import { BasicInfo } from "./basic-info.tsx";
 import { FactSource } from "./fact-source.tsx";
-import { MemberHistory } from "./member-history.tsx";
-import { NoteList } from "./note-list.tsx";
-import { OutcomeByHour } from "./outcome-by-hour.tsx";
 import { PostingGuidelines } from "./posting-guidelines.tsx";
-import { RelatedCommunities } from "./related-communities.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SeenThere } from "./seen-there.tsx";
-import { WhatIsAllowed } from "./what-is-allowed.tsx";
+import { Link } from "react-router";
+import { Section, capitalise } from "./section.tsx";
+import { PolicyMark, Provenance } from "#web/components/subreddits/policy-mark.tsx";
+import { describeTiming, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { nameZone } from "#engine/clock/format-local.ts";
+import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
+import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
+import { RESULT_CHART_NOTE, toResultBars } from "#web/components/subreddits/result-bars.ts";
+import { formatUtcHour } from "#web/lib/format-time.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { formatCompact, formatCount, formatFactDate } from "#engine/text/format.ts";
 
 type DetailBodyProps = {
   subreddit: SubredditDetail;
@@ -47,4 +54,199 @@ export function DetailBody({ subreddit, detailLink }: DetailBodyProps) {
       </div>
     </div>
   );
+}
+
+type RelatedCommunitiesProps = {
+  related: SubredditDetail["related"];
+  detailLink: BrowserNavigation["detailLink"];
+};
+
+function RelatedCommunities({ related, detailLink }: RelatedCommunitiesProps) {
+  if (related.length === 0) return null;
+  return (
+    <Section title="Related communities">
+      <ul className="divide-y divide-line border-y border-line">
+        {related.map(({ id, fullName, members }) => (
+          <li key={id}>
+            <Link
+              {...detailLink(id)}
+              className="flex min-h-10 items-center justify-between gap-4 py-1.5 hover:bg-hover"
+            >
+              <span className="min-w-0 font-mono text-sm break-all text-accent">{fullName}</span>
+              <span className="text-sm whitespace-nowrap text-muted">
+                <span className="font-mono">{formatCompact(members)}</span> members
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+/** What one may do there and what every post needs, each with its source; never a promise. */
+function WhatIsAllowed({ subreddit }: { subreddit: SubredditDetail }) {
+  const { policy, requirements } = subreddit;
+  return (
+    <Section title="What is allowed">
+      <PolicyMark allowed={subreddit} className="text-base" />
+      {policy.detail && (
+        <p className="mt-1 max-w-prose pl-7 text-base text-soft">{wordDetail(policy.detail)}</p>
+      )}
+      {requirements.length > 0 && (
+        <>
+          <h4 className="mt-4 font-sans text-base font-medium tracking-normal">Every post needs</h4>
+          <ul className="mt-1.5 flex flex-col gap-1.5 text-base">
+            {requirements.map(({ text, sourceWords }) => (
+              <li key={text} className="max-w-prose border-l-2 border-line pl-3">
+                {text} <Provenance words={sourceWords} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p className="mt-3 text-sm text-muted">As far as we know. Moderators decide.</p>
+    </Section>
+  );
+}
+
+/** Notes are jotted down; on the page each begins like a sentence. */
+function wordDetail(detail: string): string {
+  return `${detail.charAt(0).toUpperCase()}${detail.slice(1)}${/[.!?]$/.test(detail) ? "" : "."}`;
+}
+
+type NoteKind = SubredditDetail["notes"][number]["kind"];
+
+const KINDS: { kind: NoteKind; title: string }[] = [
+  { kind: "works", title: "What works" },
+  { kind: "removed", title: "What gets removed" },
+  { kind: "promotion", title: "Where promotion belongs" },
+  { kind: "differs", title: "Where our notes and the rules differ" },
+];
+
+function NoteList({ notes }: { notes: SubredditDetail["notes"] }) {
+  if (notes.length === 0) return null;
+  return (
+    <Section title="Notes">
+      <dl className="flex flex-col gap-4 text-base">
+        {KINDS.map(({ kind, title }) => {
+          const texts = notes.filter((note) => note.kind === kind);
+          if (texts.length === 0) return null;
+          return (
+            <div key={kind}>
+              <dt className="font-medium">{title}</dt>
+              {texts.map(({ text }) => (
+                <dd key={text} className="mt-0.5 max-w-prose text-soft">
+                  {text}
+                </dd>
+              ))}
+            </div>
+          );
+        })}
+      </dl>
+    </Section>
+  );
+}
+
+function OutcomeByHour({ subreddit }: { subreddit: SubredditDetail }) {
+  const { timezone } = useUser();
+  const offset = useUtcOffset();
+  const { activityBasis: basis, timing } = subreddit;
+  const outcome = subreddit.statistics?.outcomeByHour;
+  if (!outcome || outcome.length === 0) return null;
+  const posts = outcome.reduce((sum, hour) => sum + hour.posts, 0);
+  return (
+    <Section
+      title="How posts did"
+      basis={
+        basis && (
+          <ProvenanceMark basis={{ ...basis, posts }}>
+            <p>{RESULT_CHART_NOTE}</p>
+          </ProvenanceMark>
+        )
+      }
+    >
+      <p className="text-base">{describeTiming(timing, (hour) => formatUtcHour(hour, offset))}</p>
+      <BarChart
+        label={`Share of posts with 10 points or more by hour, ${nameZone(timezone)}`}
+        nameEvery={6}
+        bars={toResultBars(outcome, timing, offset)}
+      />
+    </Section>
+  );
+}
+
+/** More dates than this would run into each other on a phone. */
+const MOST_NAMED = 5;
+
+function MemberHistory({ subreddit }: { subreddit: SubredditDetail }) {
+  const counts = collectCounts(subreddit);
+  const first = counts.at(0);
+  const last = counts.at(-1);
+  if (!first || !last || counts.length < 2) return null;
+  return (
+    <Section
+      title="Member history"
+      basis={`${formatFactDate(first.asOf)} to ${formatFactDate(last.asOf)}`}
+    >
+      <BarChart
+        label="Members over time"
+        heightClass="h-20"
+        nameEvery={counts.length > MOST_NAMED ? counts.length : 1}
+        bars={counts.map(({ asOf, members }) => ({
+          name: asOf,
+          value: members,
+          text: `${formatCount(members)} members`,
+          isBest: asOf === last.asOf,
+        }))}
+      />
+    </Section>
+  );
+}
+
+/** The latest count belongs to the history, whether or not the history names it. */
+function collectCounts({ membersHistory, membersAsOf, members }: SubredditDetail) {
+  const counts = new Map(membersHistory.map((entry) => [entry.asOf, entry.members]));
+  counts.set(membersAsOf, members);
+  return Array.from(counts, ([asOf, count]) => ({ asOf, members: count })).toSorted((a, b) =>
+    a.asOf.localeCompare(b.asOf),
+  );
+}
+
+function ActivityByDay({ subreddit }: { subreddit: SubredditDetail }) {
+  const basis = subreddit.activityByDayBasis;
+  const counts = readCounts(subreddit.activityByDay);
+  if (!basis) return null;
+  const most = Math.max(...counts.map(({ posts }) => posts));
+  return (
+    <Section
+      title="Activity by day"
+      basis={
+        <ProvenanceMark basis={basis}>
+          <p>Days in UTC. 100% is the fullest day.</p>
+        </ProvenanceMark>
+      }
+    >
+      {basis.isRough && (
+        <p className="text-sm text-soft">{TOO_FEW_TO_TELL} busy days from chance.</p>
+      )}
+      <BarChart
+        label="Activity by day, in UTC"
+        heightClass="h-20"
+        bars={counts.map(({ day, posts }) => ({
+          name: capitalise(day).slice(0, 3),
+          value: posts,
+          text: `${Math.round((posts / most) * 100)}% activity, ${formatCount(posts)} posts`,
+          isBest: subreddit.bestPostingDays.includes(day),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function readCounts(activityByDay: SubredditDetail["activityByDay"]) {
+  return WEEKDAYS.map((day) => ({
+    day,
+    posts: activityByDay[capitalise(day)] ?? 0,
+  }));
 }

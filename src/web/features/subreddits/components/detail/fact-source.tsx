@@ -1,12 +1,15 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { ApiError } from "#contract/client.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
-import { useUser } from "#web/lib/session.ts";
-import { useUpdateFromReddit } from "../../api/use-update-from-reddit.ts";
+import { useUser } from "#web/lib/session/session.ts";
 import { Section } from "./section.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { formatFactDate } from "#engine/text/format.ts";
+import { subredditKeys, changeListed } from "#web/features/subreddits/api/use-subreddit-lists.ts";
 
 export function FactSource({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
@@ -53,4 +56,18 @@ function describeFailure(error: unknown): string {
     return error.serverMessage;
   }
   return errorMessage(error, { service: "Reddit" }, !navigator.onLine);
+}
+
+/** Failures are told where the button is, so there is no toast for them. */
+function useUpdateFromReddit(subredditId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.updateSubredditData({ params: { subredditId } }),
+    onSuccess: (detail) => {
+      cache.setQueryData(subredditKeys.detail(subredditId), detail);
+      changeListed(cache, subredditId, (card) => ({ ...card, ...detail }));
+      void cache.invalidateQueries({ queryKey: subredditKeys.favorites });
+      showToast("success", `${detail.fullName} is up to date`);
+    },
+  });
 }

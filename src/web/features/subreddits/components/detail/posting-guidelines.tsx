@@ -1,20 +1,24 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { describeTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import {
+  describeTiming,
+  labelTiming,
+  nameHours,
+  TOO_FEW_TO_TELL,
+} from "#engine/timing/describe-timing.ts";
 import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
-import { useUser } from "#web/lib/session.ts";
-import { useUtcOffset } from "#web/lib/use-utc-offset.ts";
-import { toLocalTimes } from "../../local-activity.ts";
-import { capitalise } from "./capitalise.ts";
-import { FactList } from "./fact-list.tsx";
-import { Section } from "./section.tsx";
+import { useUser } from "#web/lib/session/session.ts";
+import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
+import { toLocalTimes } from "#web/features/subreddits/local-activity.ts";
+import { Section, FactList, capitalise } from "./section.tsx";
 
 export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
   const offset = useUtcOffset();
   const { bestPostingHours: hours, allowedPostTypes: types } = subreddit;
   const { activityBasis: basis, activityByDayBasis: dayBasis, timing } = subreddit;
+  const hasResults = (subreddit.statistics?.outcomeByHour?.length ?? 0) > 0;
   return (
     <Section title="Posting guidelines">
       <FactList
@@ -44,9 +48,14 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
                   describeNoHours(timing.kind)
                 )}{" "}
                 {basis && <ProvenanceMark basis={basis} />}
-                <span className="mt-0.5 block text-sm text-muted">
-                  {describeTiming(timing, (hour) => formatUtcHour(hour, offset))}
-                </span>
+                {/* Without hours there is nothing to add; with results, the section about them says the rest. */}
+                {hours.length > 0 && (
+                  <span className="mt-0.5 block text-sm text-muted">
+                    {hasResults
+                      ? capitalise(labelTiming(timing))
+                      : describeTiming(timing, (hour) => formatUtcHour(hour, offset))}
+                  </span>
+                )}
               </>
             ),
           },

@@ -1,7 +1,6 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
 import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
-import { describeCoverage } from "./describe-coverage.ts";
 import { Section } from "./section.tsx";
 
 export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
@@ -26,7 +25,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
       <ul className="flex flex-col gap-2 text-base">
         {rules.items.map(({ code, text, sourceWords }) => (
           <li key={code} className="max-w-prose border-l-2 border-line pl-3">
-            {text} <Provenance words={sourceWords} />
+            {text} {sourceWords !== rules.sourceWords && <Provenance words={sourceWords} />}
           </li>
         ))}
       </ul>
@@ -48,7 +47,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
         </>
       )}
       <p className="mt-3 text-sm text-muted">
-        {describeCoverage(rules.items.length, rules.listed)} The wording is ours; theirs decides.
+        {describeCoverage(rules.items.length, rules.listed)} The original wording counts.
       </p>
       <PasteOffer
         {...target}
@@ -60,4 +59,16 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
       />
     </Section>
   );
+}
+
+/** One rule may make several demands, and another none that we recognise, so the two do not add up. */
+export function describeCoverage(demands: number, listed: number): string {
+  if (listed === 0) return "The community listed no rules.";
+  const rules = listed === 1 ? "1 rule listed" : `${listed} rules listed`;
+  return `${rules}; we recognised ${wordDemands(demands)} in ${listed === 1 ? "it" : "them"}.`;
+}
+
+function wordDemands(demands: number): string {
+  if (demands === 0) return "no demand";
+  return demands === 1 ? "1 demand" : `${demands} demands`;
 }

@@ -19,3 +19,26 @@ export function Section({ title, basis, children }: SectionProps) {
     </section>
   );
 }
+
+type Fact = { name: string; value: ReactNode };
+
+export function FactList({ facts }: { facts: readonly (Fact | null)[] }) {
+  return (
+    <dl className="divide-y divide-line border-y border-line text-base">
+      {facts.map(
+        (fact) =>
+          fact && (
+            <div key={fact.name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3 py-2">
+              <dt className="text-muted">{fact.name}</dt>
+              <dd className="min-w-0">{fact.value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
+
+/** 'monday' → 'Monday' */
+export function capitalise(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}

@@ -1,9 +1,7 @@
 import type { SubredditDetail } from "#contract/subreddit.ts";
-import { formatCount } from "#engine/text/format-count.ts";
-import { formatFactDate } from "#engine/text/format-fact-date.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
-import { capitalise } from "./capitalise.ts";
-import { Section } from "./section.tsx";
+import { Section, capitalise } from "./section.tsx";
+import { formatCount, formatFactDate } from "#engine/text/format.ts";
 
 /** What posts held when they were looked at: kinds of posts, flairs, words. */
 export function SeenThere({ subreddit }: { subreddit: SubredditDetail }) {

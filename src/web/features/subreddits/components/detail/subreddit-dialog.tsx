@@ -1,17 +1,24 @@
 import { type ReactNode, useState } from "react";
-import type { Subreddit } from "#contract/subreddit.ts";
+import type { Subreddit, SubredditDetail } from "#contract/subreddit.ts";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
-import { DetailDialog } from "#web/components/ui/detail-dialog.tsx";
+import { DetailDialog, DialogClose } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { isNotFound, useListedSubreddit, useSubreddit } from "../../api/use-subreddit.ts";
-import type { BrowserNavigation } from "../../use-browser-address.ts";
+import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
 import { DetailBody } from "./detail-body.tsx";
-import { DetailSkeleton } from "./detail-skeleton.tsx";
-import { DialogActions } from "./dialog-actions.tsx";
+import { ExternalLink, Star } from "lucide-react";
+import { Button } from "#web/components/ui/button.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import {
+  isNotFound,
+  useListedSubreddit,
+  useSubreddit,
+} from "#web/features/subreddits/api/use-subreddit-lists.ts";
 
 type SubredditDialogProps = {
   /** null while no detail is open. */
@@ -51,7 +58,7 @@ function OpenDialog({
       subject={subredditId}
       title={<span className="font-mono text-lg break-all">{fullName}</span>}
       subtitle={
-        known && (
+        known ? (
           <div className="mt-1.5 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <RiskBadge level={known.riskLevel} stance={known.policy.stance} />
             <Badge>{known.category}</Badge>
@@ -59,6 +66,9 @@ function OpenDialog({
               <MemberCount members={known.members} asOf={known.membersAsOf} />
             </p>
           </div>
+        ) : (
+          // As high as what comes, which takes two lines on a phone.
+          detail.isPending && <Skeleton className="mt-1.5 h-12.5 w-56 sm:h-6 sm:w-80" />
         )
       }
       footer={
@@ -75,17 +85,75 @@ function OpenDialog({
         <DetailSkeleton />
       ) : isNotFound(detail.error) ? (
         <EmptyState
-          title={`${fullName} is not in the catalogue`}
+          title="Not in the catalogue"
           text="It may be new, small, private or spelled differently. Search for part of its name."
         />
       ) : (
         <ErrorNotice
-          title={`${fullName} could not be loaded`}
+          title="The community could not be loaded"
           text={errorMessage(detail.error, { service: "The catalogue" }, !navigator.onLine)}
           onRetry={() => void detail.refetch()}
           isRetrying={detail.isFetching}
         />
       )}
     </DetailDialog>
+  );
+}
+
+function DetailSkeleton() {
+  return (
+    <SkeletonGroup
+      label="Loading the community"
+      className="grid gap-10 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)] lg:gap-12"
+    >
+      <div>
+        <Skeleton className="h-5 w-full" />
+        <Skeleton className="mt-2 h-5 w-3/4" />
+        <Skeleton className="mt-10 h-6 w-48" />
+        <Skeleton className="mt-3 h-44 w-full" />
+        <Skeleton className="mt-10 h-6 w-40" />
+        <Skeleton className="mt-3 h-32 w-full" />
+      </div>
+      <div>
+        <Skeleton className="h-6 w-28" />
+        <Skeleton className="mt-3 h-24 w-full" />
+        <Skeleton className="mt-10 h-6 w-28" />
+        <Skeleton className="mt-3 h-44 w-full" />
+      </div>
+    </SkeletonGroup>
+  );
+}
+
+type DialogActionsProps = {
+  /** null until it is loaded: then there is nothing to act on but Close. */
+  subreddit: SubredditDetail | null;
+  addToProject: ReactNode;
+  onToggleFavorite: (subreddit: Subreddit) => void;
+};
+
+function DialogActions({ subreddit, addToProject, onToggleFavorite }: DialogActionsProps) {
+  return (
+    <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap sm:gap-3">
+      {subreddit && (
+        <>
+          {addToProject}
+          <Button tone="secondary" onClick={() => onToggleFavorite(subreddit)}>
+            <Star size={16} className={classNames(subreddit.isFavorite && "fill-current")} />
+            {subreddit.isFavorite ? "Remove from Favorites" : "Add to Favorites"}
+          </Button>
+          <a
+            href={subreddit.redditUrl}
+            target="_blank"
+            rel="noopener noreferrer"
+            referrerPolicy="no-referrer"
+            className={buttonClass({ tone: "secondary" })}
+          >
+            <ExternalLink size={16} />
+            View on Reddit
+          </a>
+        </>
+      )}
+      <DialogClose />
+    </div>
   );
 }

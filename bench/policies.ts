@@ -1,0 +1,40 @@
+import { findNote } from "#catalogue/notes.ts";
+import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { measureCpu, median } from "./processor-time.ts";
+
+const POLICY_MS_WANTED = 0.1;
+/** One is over too soon to be measured by itself. */
+const AT_ONCE = 200;
+
+/** What the policy of one community costs, of those that we have a note on; beside one pass over its facts. */
+export async function benchPolicies(batches: number): Promise<void> {
+  const known = await listNoted(AT_ONCE * Math.min(batches, 10));
+  const ours: number[] = [];
+  const passes: number[] = [];
+  for (let batch = -3; batch < batches; batch++) {
+    const from = ((batch + 3) * AT_ONCE) % known.length;
+    const some = known.slice(from, from + AT_ONCE);
+    const derived = await measureCpu(() => some.map(buildPolicy));
+    const passed = await measureCpu(() => some.map(({ facts }) => JSON.stringify(facts).length));
+    if (batch < 0) continue;
+    ours.push(derived / some.length);
+    passes.push(passed / some.length);
+  }
+  const p50 = median(ours);
+  console.log(
+    `deriving a policy: p50 ${p50.toFixed(4)} ms of processor time (${POLICY_MS_WANTED} wanted), ${(p50 / median(passes)).toFixed(1)} times one pass over the facts`,
+  );
+}
+
+async function listNoted(most: number): Promise<Parameters<typeof buildPolicy>[0][]> {
+  const known: Parameters<typeof buildPolicy>[0][] = [];
+  for await (const entries of readCatalogue()) {
+    for (const { facts } of entries) {
+      const id = facts.name.toLowerCase();
+      if (findNote(id)) known.push({ id, source: "catalogue", facts });
+      if (known.length >= most) return known;
+    }
+  }
+  return known;
+}

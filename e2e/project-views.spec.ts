@@ -1,0 +1,222 @@
+import type { Page } from "@playwright/test";
+import { DEMO_EMAIL } from "../src/server/services/demo/demo-user.ts";
+import { countWords } from "./support/count-words.ts";
+import { createProject } from "./support/create-project.ts";
+import { expectFitAtWidths, expectNoOverflow } from "./support/fit.ts";
+import { MOST_SHIFT, readShift, watchShift } from "./support/layout-shift.ts";
+import { expect, test } from "./support/test.ts";
+
+const VIEWS = {
+  Plan: "",
+  Communities: "/communities",
+  Comments: "/comments",
+  Results: "/results",
+  Competitors: "/competitors",
+  Facts: "/facts",
+};
+
+const tab = (page: Page, name: string) =>
+  page
+    .getByRole("navigation", { name: "Views of the project" })
+    .getByRole("link", { name, exact: true });
+
+test("from view to view by keyboard: address, title and focus, and back again", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["saas", "sideproject"] });
+  await page.goto(`/projects/${id}`);
+  await expect(tab(page, "Plan")).toHaveAttribute("aria-current", "page");
+  await tab(page, "Plan").focus();
+  for (const [name, path] of Object.entries(VIEWS).slice(1)) {
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(new RegExp(`/projects/${id}${path}$`));
+    await expect(page).toHaveTitle(`${name} · Ropewise · Foothold`);
+    // The bar stays, and the next key goes on from it into the view.
+    await expect(tab(page, name)).toBeFocused();
+    await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+  }
+  await page.goBack();
+  await expect(page).toHaveURL(new RegExp(`/projects/${id}/competitors$`));
+  await expect(page).toHaveTitle("Competitors · Ropewise · Foothold");
+  await page.reload();
+  await expect(tab(page, "Competitors")).toHaveAttribute("aria-current", "page");
+  await page.keyboard.press("Meta+ArrowLeft");
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
+
+test("the bar stays in sight while a view is scrolled, and a new view begins at its top @nightly", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["saas", "sideproject"] });
+  for (const [width, height] of [
+    [1024, 500],
+    [390, 600],
+    [667, 375],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/projects/${id}/facts`);
+    await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();
+    await page.evaluate(() => scrollTo(0, 300));
+    await expect(tab(page, "Results")).toBeInViewport({ ratio: 1 });
+    await tab(page, "Communities").click();
+    await expect(page.getByRole("heading", { name: "Chosen communities" })).toBeInViewport();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test("what pointed to a part of the one long page leads to its view @nightly", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
+  for (const [part, view] of [
+    ["results", "results"],
+    ["communities", "communities"],
+    ["competitors", "competitors"],
+    ["visits", "facts#visits"],
+    ["interview", "facts#interview"],
+  ]) {
+    await page.goto("/dashboard");
+    await page.goto(`/projects/${id}#${part}`);
+    await expect(page).toHaveURL(new RegExp(`/projects/${id}/${view}$`));
+  }
+  await expect(page.getByRole("heading", { name: "Founder interview" })).toBeFocused();
+});
+
+test("a community at a glance, and a draft begun from it", async ({ page, signIn }) => {
+  await signIn(page);
+  const id = await createProject(page, { name: "Ropewise", subreddits: ["sideproject"] });
+  await page.goto(`/projects/${id}/communities`);
+  const card = page.getByRole("article").filter({ hasText: "r/SideProject" });
+  await expect(page.getByRole("region", { name: "Post here" })).toContainText("r/SideProject");
+  await expect(card).toContainText(/members/);
+  await expect(card).toContainText("What it allows: ");
+  await expect(card.getByText(/^\d+% match$/)).toBeVisible();
+  await card.getByRole("link", { name: "Draft here in r/SideProject" }).press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));
+  await expect(page.getByRole("dialog")).toContainText("r/SideProject");
+});
+
+test("long names, names from right to left and 25 communities fit; the API may fail @nightly", async ({
+  page,
+  signIn,
+  complaints,
+}) => {
+  test.slow();
+  await signIn(page);
+  const many =
+    "saas sideproject startups entrepreneur webdev smallbusiness marketing seo design freelance productivity programming javascript reactjs python gamedev indiedev indiehackers microsaas growthhacking ecommerce shopify android ios selfhosted";
+  const names = [
+    "Averylongnamewithoutanyspaces".repeat(4).slice(0, 100),
+    "مشروع لتخطيط رحلات التسلق",
+  ];
+  for (const [index, name] of names.entries()) {
+    const subreddits = index === 0 ? many.split(" ") : ["saas"];
+    const id = await createProject(page, { name, subreddits });
+    for (const path of Object.values(VIEWS)) {
+      await page.goto(`/projects/${id}${path}`);
+      await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
+      await expectFitAtWidths(page, `${name} ${path}`);
+      await page.setViewportSize({ width: 667, height: 375 });
+      await expectNoOverflow(page, `${name} ${path} on its side`);
+    }
+  }
+  await page.route("**/api/projects/*", (route) =>
+    route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
+  );
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Project not found" })).toBeVisible();
+  await page.unroute("**/api/projects/*");
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();
+  complaints.length = 0;
+});
+
+test.describe("the demo account", () => {
+  test.use({ email: DEMO_EMAIL, viewport: { width: 1440, height: 900 } });
+  // One after the other, and few: two who ask for a link at once would both read the newer one, which
+  // works once, and an address gets only so many links an hour.
+  test.describe.configure({ mode: "default" });
+
+  const SIZES = [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ];
+  /** What the same account showed while the page was one. */
+  const WORDS_BEFORE = 3073;
+
+  test("each view is at most one and a half screens high, holds still, and says half as much", async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn(page);
+    await page.goto("/dashboard");
+    await page.getByRole("link", { name: "View Details of Setterly" }).click();
+    await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
+    const address = page.url();
+    await watchShift(page);
+    let words = 0;
+    for (const [name, path] of Object.entries(VIEWS)) {
+      await page.goto(address + path);
+      await page.waitForLoadState("networkidle");
+      await expect(tab(page, name)).toHaveAttribute("aria-current", "page");
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, `the height of ${name}`).toBeLessThanOrEqual(1.5 * 900);
+      expect
+        .soft(await readShift(page), `how far ${name} moves while it loads`)
+        .toBeLessThanOrEqual(MOST_SHIFT);
+      // Comments had a page of their own before.
+      if (name !== "Comments") words += await countWords(page);
+    }
+    expect(words, "words in all views together").toBeLessThanOrEqual(WORDS_BEFORE / 2);
+  });
+
+  test("other pages hold still while they load, on a screen and on a phone", async ({
+    page,
+    signIn,
+  }) => {
+    test.slow();
+    await signIn(page);
+    await watchShift(page);
+    for (const { path, width, height } of [
+      "/dashboard",
+      "/subreddits",
+      "/settings",
+      "/check",
+      "/billing",
+    ].flatMap((each) => SIZES.map((size) => ({ path: each, ...size })))) {
+      await page.setViewportSize({ width, height });
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      expect
+        .soft(await readShift(page), `how far ${path} moves at ${width}×${height}`)
+        .toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });
+
+  test("the roadmap and its button are on the first screen", async ({ page, signIn }) => {
+    await signIn(page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      await page.goto("/dashboard");
+      // The calendar above the projects takes its place once it is there.
+      await page.waitForLoadState("networkidle");
+      await page.getByRole("link", { name: "View Details of Setterly" }).click();
+      const heading = page.getByRole("heading", { name: "Content Roadmap" });
+      await expect(heading).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole("button", { name: "Generate Posts" })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(page.getByRole("tab", { name: /^Upcoming/ })).toBeInViewport({ ratio: 1 });
+      await expectNoOverflow(page, "the plan");
+    }
+  });
+});

@@ -1,0 +1,409 @@
+import type { Page } from "@playwright/test";
+import { findViolations } from "./support/axe.ts";
+import { callApi } from "./support/call-api.ts";
+import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
+import { expectFitAtWidths } from "./support/fit.ts";
+import { premiumCard } from "./support/premium-card.ts";
+import { expect, test } from "./support/test.ts";
+
+const { what = "", scene = "", price = "" } = RICH_ANSWERS;
+const WHAT_ONLY = { what };
+
+async function openProject(
+  page: Page,
+  subreddits: string[],
+  answers: typeof RICH_ANSWERS = RICH_ANSWERS,
+): Promise<string> {
+  const id = await createProject(page, {
+    name: "Ledgerly",
+    description: "Ledgerly turns calendar entries into invoices.",
+    url: "https://ledgerly.example",
+    subreddits,
+    answers,
+  });
+  await page.goto(`/projects/${id}`);
+  return id;
+}
+
+const choosing = (page: Page) => page.getByRole("dialog", { name: "Write one post" });
+const editor = (page: Page) => page.getByRole("dialog", { name: "Edit Post" });
+const upcoming = (page: Page, count: number) =>
+  page.getByRole("tab", { name: `Upcoming ${count}`, exact: true });
+const field = (page: Page, label: string) => editor(page).getByLabel(label, { exact: true });
+
+async function choose(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Choose…" }).click();
+  await expect(choosing(page)).toBeVisible();
+}
+
+async function writeOne(page: Page, fullName: string): Promise<void> {
+  await choose(page);
+  await choosing(page).getByRole("radio", { name: fullName }).check();
+  await choosing(page).getByRole("button", { name: "Write the post" }).click();
+  await expect(editor(page)).toBeVisible();
+}
+
+/** Both questions that are left, each with its own answer. */
+async function answerAll(page: Page, fullName: string): Promise<void> {
+  const asked = page.getByRole("region", { name: `Answers for ${fullName}` }).last();
+  await expect(asked.getByRole("textbox").first()).toBeVisible();
+  for (const box of await asked.getByRole("textbox").all()) {
+    const id = (await box.getAttribute("data-answer")) as keyof typeof RICH_ANSWERS;
+    await box.fill(RICH_ANSWERS[id] ?? "");
+  }
+}
+
+test.describe("with a plan", () => {
+  test.use({ isPremium: true, timezoneId: "Europe/Berlin" });
+
+  test("community, type and tone are chosen by keyboard, and the post opens", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas", "sideproject", "askreddit"]);
+    await choose(page);
+    // From the community that is chosen at first to the next one and back.
+    const communities = choosing(page).getByRole("radio", { name: /^r\// });
+    await communities.first().focus();
+    await page.keyboard.press("ArrowDown");
+    await expect(communities.nth(1)).toBeChecked();
+    await page.keyboard.press("ArrowUp");
+    await expect(communities.first()).toBeChecked();
+    await choosing(page).getByRole("radio", { name: "r/SaaS" }).check();
+    await choosing(page)
+      .getByRole("radio", { name: /^Lesson/ })
+      .check();
+    await choosing(page).getByText("Technical", { exact: true }).click();
+    const sent = page.waitForRequest(/\/api\/posts\/generate$/);
+    await choosing(page).getByRole("button", { name: "Write the post" }).click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      subredditId: "saas",
+      postType: "lesson",
+      tone: "technical",
+      writer: "engine",
+    });
+    await expect(choosing(page)).toBeHidden();
+    await expect(editor(page)).toContainText("r/SaaS");
+    await expect(editor(page)).toContainText("Written from your answers");
+    await expect(field(page, "Content")).not.toHaveValue(/\{\{/);
+    await page.keyboard.press("Escape");
+    await expect(upcoming(page, 1)).toBeVisible();
+    // A second one there is planned for a later day, and that is said beforehand.
+    await choose(page);
+    await expect(choosing(page).getByText(/^Due again on /)).toBeVisible();
+  });
+
+  test("a community that is closed to posts offers something better @nightly", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["askreddit"]);
+    await expect(page.getByText(/take no posts|takes posts about it|Take part in/)).toBeVisible();
+    await choose(page);
+    await expect(
+      choosing(page).getByRole("heading", { name: "Take part in r/AskReddit by comments" }),
+    ).toBeVisible();
+    await expect(choosing(page).getByRole("button", { name: "Write the post" })).toHaveCount(0);
+  });
+
+  test("what is missing is asked on the page, and then the post is written", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas"], { what, scene, price });
+    await expect(
+      page.getByText(/^\w+ answers are missing for a good post in r\/SaaS$/),
+    ).toBeVisible();
+    await answerAll(page, "r/SaaS");
+    // The questions stay until the post is there, although they are answered.
+    await page.getByRole("button", { name: "Write the post" }).click();
+    await expect(editor(page)).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(upcoming(page, 1)).toBeVisible();
+    await expect(page.getByText(/missing for a good post/)).toBeHidden();
+  });
+
+  test("what was answered elsewhere is not asked again, however slow the news of it", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const id = await openProject(page, ["saas"], { what, scene, price });
+    await expect(page.getByRole("region", { name: /^Answers for r\/SaaS/ })).toBeVisible();
+    await page.getByRole("link", { name: "Facts", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();
+    await callApi(page, "PATCH", `projects/${id}/interview`, { answers: RICH_ANSWERS });
+
+    const { promise: isWanted, resolve: release } = Promise.withResolvers<void>();
+    await page.route(`**/api/projects/${id}/writing`, async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    await page.getByRole("link", { name: "Plan", exact: true }).click();
+    await choose(page);
+    await expect(choosing(page).getByText("Loading the questions")).toBeAttached();
+    await expect(page.locator("[data-answer]")).toHaveCount(0);
+    release();
+    await expect(choosing(page).getByRole("button", { name: "Write the post" })).toBeVisible();
+    await expect(page.locator("[data-answer]")).toHaveCount(0);
+  });
+
+  test("some communities need answers while others get their posts @nightly", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["startups", "saas"], { what, scene });
+    const need = page.getByText(/^r\/SaaS needs \w+ more answers from you\./);
+    await expect(need).toBeVisible();
+    await page.getByRole("button", { name: "Generate Posts" }).click();
+    await expect(page.getByText("Posts Generated Successfully")).toBeVisible();
+    await expect(need).toBeVisible();
+    await need.getByRole("button", { name: "Answer" }).click();
+    await expect(choosing(page).getByRole("radio", { name: "r/SaaS" })).toBeChecked();
+    const asked = choosing(page).getByRole("region", { name: "Answers for r/SaaS" });
+    await expect(asked.getByRole("textbox").first()).toBeVisible();
+    // An answer is saved while its question stays where it is.
+    const saved = page.waitForResponse(/\/interview$/);
+    await asked
+      .getByRole("textbox")
+      .first()
+      .fill(RICH_ANSWERS.unusual ?? "");
+    await saved;
+    await expect(asked.getByRole("textbox").first()).toBeVisible();
+  });
+
+  test("who insists gets one blank, which asks its question and keeps the answer @nightly", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas"], WHAT_ONLY);
+    await page.getByRole("button", { name: "Draft it anyway" }).click();
+    await expect(editor(page).getByText("1 blank left")).toBeVisible();
+    const blanks = editor(page).getByRole("group", { name: "Blanks to fill in" });
+    const put = blanks.getByRole("button", { name: "Put it into the post" });
+    await put.click();
+    await expect(blanks.getByText("Answer the question first.")).toBeVisible();
+    await blanks.getByRole("textbox").fill(scene);
+    const saved = page.waitForResponse(/\/interview$/);
+    await put.click();
+    expect(((await (await saved).json()) as { answers: object }).answers).toMatchObject({ scene });
+    await expect(blanks).toBeHidden();
+    await expect(field(page, "Content")).toHaveValue(new RegExp(scene.slice(0, 40)));
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Post saved")).toBeVisible();
+  });
+
+  test("a title is picked with one click, and one's own is not lost by trying others @nightly", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas"]);
+    await writeOne(page, "r/SaaS");
+    const titles = editor(page).getByRole("group", { name: "Titles to choose from" });
+    const offered = titles.getByRole("radio");
+    expect(await offered.count()).toBeGreaterThanOrEqual(3);
+    await offered.nth(1).check();
+    const second = await offered.nth(1).inputValue();
+    await expect(field(page, "Title")).toHaveValue(second);
+    await field(page, "Title").fill("My own words");
+    await expect(titles.getByRole("radio", { name: /My own words/ })).toBeChecked();
+    await offered.first().check();
+    await expect(field(page, "Title")).not.toHaveValue("My own words");
+    await titles.getByRole("radio", { name: /My own words/ }).check();
+    await expect(field(page, "Title")).toHaveValue("My own words");
+  });
+
+  test("a draft is rewritten in place, and Undo brings back what was typed", async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas"]);
+    await writeOne(page, "r/SaaS");
+    const content = field(page, "Content");
+    const first = await content.inputValue();
+    await content.fill(`${first} Typed by hand.`);
+    await editor(page).getByRole("button", { name: "Another angle" }).click();
+    await expect(editor(page).getByText("Written from another angle.")).toBeVisible();
+    await expect(content).not.toHaveValue(/Typed by hand\./);
+    const second = await content.inputValue();
+    expect(second).not.toBe(first);
+    await editor(page).getByRole("button", { name: "Undo" }).click();
+    await expect(content).toHaveValue(`${first} Typed by hand.`);
+
+    // What can't be written leaves everything as it is.
+    await page.route("**/variants", (route) =>
+      route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
+    );
+    await editor(page).getByRole("button", { name: "Warmer" }).click();
+    await expect(editor(page).getByText(/Your draft is unchanged\./)).toBeVisible();
+    await expect(content).toHaveValue(`${first} Typed by hand.`);
+    await page.route("**/variants", (route) =>
+      route.fulfill({ status: 409, json: { code: "CONFLICT", message: "No other way." } }),
+    );
+    await editor(page).getByRole("button", { name: "Shorter" }).click();
+    await expect(editor(page).getByText("No other way.")).toBeVisible();
+    await page.unroute("**/variants");
+    complaints.length = 0;
+
+    await editor(page).getByRole("button", { name: "Another angle" }).click();
+    await expect(content).not.toHaveValue(/Typed by hand\./);
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Post saved")).toBeVisible();
+    await page.reload();
+    await expect(upcoming(page, 1)).toBeVisible();
+  });
+
+  test("a post is duplicated, and adapted to another community @nightly", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas", "sideproject"]);
+    await writeOne(page, "r/SaaS");
+    await field(page, "Title").fill("Twice the same");
+    await editor(page).getByRole("button", { name: "Duplicate" }).click();
+    await expect(page.getByText("You are editing the copy.")).toBeVisible();
+    await expect(field(page, "Title")).toHaveValue("Twice the same");
+    await expect(editor(page)).toContainText("No date yet");
+
+    await editor(page).getByRole("button", { name: "Adapt to another community…" }).click();
+    const adapting = page.getByRole("dialog", { name: "Adapt to another community" });
+    await adapting.getByRole("button", { name: "Write it for r/SideProject" }).click();
+    await expect(adapting).toBeHidden();
+    await expect(editor(page)).toContainText("r/SideProject");
+    await page.keyboard.press("Escape");
+    await expect(upcoming(page, 3)).toBeVisible();
+  });
+
+  test("one's own words begin on an empty page, survive a reload and are saved", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    await openProject(page, ["saas"], WHAT_ONLY);
+    await page.getByRole("button", { name: "Write my own" }).click();
+    await choosing(page).getByRole("button", { name: "Open an empty page" }).click();
+    const blank = page.getByRole("dialog", { name: "New Post" });
+    await expect(blank.getByText(/^The verdict for/)).toBeVisible();
+    await blank.getByLabel("Content", { exact: true }).fill("I made Ledgerly: https://bit.ly/x");
+    await expect(blank.getByRole("region", { name: "Verdict for r/SaaS" })).toBeVisible();
+    await page.reload();
+    await expect(blank.getByLabel("Content", { exact: true })).toHaveValue(/^I made Ledgerly/);
+    await page.keyboard.press("Control+s");
+    await expect(blank.getByText("A post needs a title.")).toBeVisible();
+    await blank.getByLabel("Title", { exact: true }).fill("My own post");
+    await page.keyboard.press("Control+s");
+    await expect(page.getByText("Post saved")).toBeVisible();
+    await expect(editor(page)).toContainText("Written by you");
+    await expect(field(page, "Content")).toHaveValue(/^I made Ledgerly/);
+    await expect(editor(page).getByLabel("Scheduled for")).not.toHaveValue("");
+    await page.keyboard.press("Escape");
+    await expect(upcoming(page, 1)).toBeVisible();
+    await page.reload();
+    await expect(upcoming(page, 1)).toBeVisible();
+    await expect(blank).toBeHidden();
+
+    // Leaving it half written is asked about.
+    await page.getByRole("button", { name: "Write my own" }).click();
+    await choosing(page).getByRole("button", { name: "Open an empty page" }).click();
+    await blank.getByLabel("Title", { exact: true }).fill("Half");
+    await page.keyboard.press("Escape");
+    const question = page.getByRole("alertdialog", { name: "Discard this post?" });
+    await question.getByRole("button", { name: "Discard the post" }).click();
+    await expect(blank).toBeHidden();
+  });
+
+  test("communities that could not be loaded are asked for again @nightly", async ({
+    page,
+    signIn,
+    complaints,
+  }) => {
+    await signIn(page);
+    await page.route("**/writing", (route) =>
+      route.fulfill({ status: 503, json: { code: "UNAVAILABLE", message: "x" } }),
+    );
+    await openProject(page, ["saas"]);
+    await choose(page);
+    await expect(choosing(page).getByText("Your communities could not be loaded")).toBeVisible();
+    await page.unroute("**/writing");
+    await choosing(page).getByRole("button", { name: "Try again" }).click();
+    await expect(choosing(page).getByRole("radio", { name: "r/SaaS" })).toBeChecked();
+    complaints.length = 0;
+  });
+
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(colorScheme, () => {
+      test.use({ colorScheme, bypassCSP: true });
+
+      test("choosing, asking and rewriting fit every screen and have no axe violation @nightly", async ({
+        page,
+        signIn,
+      }) => {
+        test.slow();
+        await signIn(page);
+        await openProject(page, ["startups", "saas", "askreddit"], { what, scene });
+        await expect(page.getByText(/needs \w+ more answers/)).toBeVisible();
+        await choose(page);
+        await expectFit(page, "the choice");
+        await choosing(page).getByRole("radio", { name: "r/SaaS" }).check();
+        await expectFit(page, "the missing answers");
+        await choosing(page).getByRole("radio", { name: "r/AskReddit" }).check();
+        await expectFit(page, "the closed community");
+        await choosing(page).getByRole("radio", { name: "r/SaaS" }).check();
+        await choosing(page).getByRole("button", { name: "Draft it anyway" }).click();
+        await expect(editor(page).getByText("1 blank left")).toBeVisible();
+        await expectFit(page, "the question of a blank");
+        await editor(page).getByRole("button", { name: "Adapt to another community…" }).click();
+        await expect(page.getByRole("dialog", { name: /^Adapt/ })).toBeVisible();
+        await expectFit(page, "adapting");
+      });
+    });
+  }
+});
+
+test("without a plan one draft is free, opens in the editor, and stays one's own", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openProject(page, ["saas", "sideproject"]);
+  await expect(premiumCard(page, "Content Roadmap")).toBeVisible();
+  await page.getByRole("button", { name: "Write my first draft, free" }).click();
+  await expect(editor(page)).toBeVisible();
+  await field(page, "Title").fill("My one free draft");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Post saved")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(editor(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: "Write my first draft, free" })).toBeHidden();
+  await expect(
+    page.getByRole("button", { name: "Premium Feature: Content Roadmap" }),
+  ).toBeVisible();
+  await page.getByRole("link", { name: "Edit “My one free draft”" }).click();
+  await expect(field(page, "Title")).toHaveValue("My one free draft");
+});
+
+test("without a plan and without answers the free draft asks first @nightly", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await openProject(page, ["saas"], { what, scene, price });
+  await page.getByRole("button", { name: "Write my first draft, free" }).click();
+  await answerAll(page, "r/SaaS");
+  await choosing(page).getByRole("button", { name: "Write the post" }).click();
+  await expect(editor(page)).toBeVisible();
+});
+
+async function expectFit(page: Page, state: string): Promise<void> {
+  await expectFitAtWidths(page, state);
+  expect(await findViolations(page), state).toEqual([]);
+}

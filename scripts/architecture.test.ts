@@ -1,0 +1,17 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const ROOT = join(import.meta.dirname, "..");
+
+test("every file that the architecture's journeys name is there", () => {
+  const page = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
+  const named = [...page.matchAll(/`(src\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test("the architecture is one page", () => {
+  const page = readFileSync(join(ROOT, "docs/architecture.md"), "utf8");
+  expect(page.split("\n").length).toBeLessThan(110);
+});

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readReleases } from "./read-releases.ts";
+
+test.each([
+  ["no version", "# Changelog\n", []],
+  ["nothing for users", "# Changelog\n\n## Unreleased\n\n- `npm run x` is faster.\n", []],
+  [
+    "what is not released yet",
+    "## Unreleased\n\n- Inner change.\n\n### For users\n\n- Drafts can be\n  shared by a link.\n- Help is here.\n",
+    [{ name: "Latest", date: null, lines: ["Drafts can be shared by a link.", "Help is here."] }],
+  ],
+  [
+    "two releases, with other parts around",
+    "## 0.2.0, 2026-11-16\n\n### For users\n\n- B.\n\n### For operators\n\n- X.\n\n## 0.1.0, unreleased\n\n### For users\n\n- A.\n",
+    [
+      { name: "0.2.0", date: "16 November 2026", lines: ["B."] },
+      { name: "0.1.0", date: null, lines: ["A."] },
+    ],
+  ],
+])("%s", (_, changelog, releases) => {
+  expect(readReleases(changelog)).toEqual(releases);
+});
+
+test("every version of this repository says what it brings, in users' words", () => {
+  const changelog = readFileSync(new URL("../../CHANGELOG.md", import.meta.url), "utf8");
+  const versions = changelog.match(/^## /gm) ?? [];
+  const releases = readReleases(changelog);
+  expect(releases).toHaveLength(versions.length);
+  const inner = releases
+    .flatMap(({ lines }) => lines)
+    .filter((line) => /`|npm |endpoint|PostgreSQL|\bAPI\b|decision \d/i.test(line));
+  expect(inner).toEqual([]);
+});

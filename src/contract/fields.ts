@@ -1,0 +1,52 @@
+import * as z from "zod";
+import type { TextField } from "#engine/text/text-field.ts";
+import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
+
+/** A JSON object with these fields and no others; what is wrong with it is said in a sentence. */
+export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.strictObject(shape, {
+    error: (issue) =>
+      issue.code === "unrecognized_keys"
+        ? `This call does not know the field ${issue.keys.join(", ")}.`
+        : "The request must be a JSON object.",
+  });
+}
+
+/** A text as the engine describes it, without spaces around it. */
+export function boundedText(
+  { missing, longest, tooLong }: TextField,
+  notText: string = missing ?? "",
+): z.ZodString {
+  const text = z.string(notText).trim();
+  return (missing === undefined ? text : text.min(1, missing)).max(longest, tooLong);
+}
+
+/** As ISO writes it, by the clock of Greenwich. */
+export const Instant = z.iso
+  .datetime("This is not a date and time.")
+  .transform((text) => new Date(text));
+
+export const NOTHING_CHANGES = "Nothing to change was sent.";
+
+/** For `refine`: a change of nothing is a mistake of the caller. */
+export const changesSomething = [
+  (changes: object) => Object.keys(changes).length > 0,
+  NOTHING_CHANGES,
+] as const;
+
+export const FactDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}(-\d{2})?$/)
+  .meta({ description: "A month (2025-09), or a day where it is known (2026-11-15)." });
+
+/** A number as Reddit shows it under a post, typed by a user. */
+export const Points = (what: string) =>
+  z
+    .int(`${what} must be a whole number.`)
+    .nonnegative(`${what} can't be below 0 here.`)
+    .max(10_000_000, `This number of ${what.toLowerCase()} is out of range.`);
+
+/** As it was pasted; the server reads and cleans it, and says what is wrong with it. */
+export const RedditAddress = boundedText(WEB_ADDRESS, "The post's address must be text.")
+  .nullable()
+  .meta({ description: "What traces who shared it is dropped; it must lead to this community." });

@@ -1,0 +1,78 @@
+import * as z from "zod";
+import {
+  ANSWER_IDS,
+  MAKER_VERBS,
+  MAX_ANSWER_LENGTH,
+  MAX_PLACE_LENGTH,
+  STAGES,
+} from "#engine/interview/interview.ts";
+import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
+import { SUGGESTED_IDS, SUGGESTION_SOURCES } from "#engine/interview/suggest-answers.ts";
+import { changesSomething, requestBody } from "./fields.ts";
+
+export const KindOfProject = z.enum(PROJECT_KINDS, "This kind of project is not known.");
+
+export const AnswerId = z.enum(ANSWER_IDS, "This question is not known.");
+
+export const Interview = z
+  .object({
+    kind: z.enum(PROJECT_KINDS),
+    isKindChosen: z
+      .boolean()
+      .meta({ description: "Whether the founder chose the kind; otherwise it was detected." }),
+    stage: z.enum(STAGES),
+    verb: z.enum(MAKER_VERBS).nullable(),
+    isTeam: z.boolean(),
+    place: z.string().nullable(),
+    answers: z.partialRecord(z.enum(ANSWER_IDS), z.string()).meta({
+      description: "What the founder said, by question; without what was not answered.",
+    }),
+  })
+  .meta({ id: "Interview" });
+
+export type Interview = z.output<typeof Interview>;
+
+/** An empty answer takes the one before away. */
+const Answer = z
+  .string("Your answer must be text.")
+  .trim()
+  .max(MAX_ANSWER_LENGTH, "An answer can have at most 1,200 characters.")
+  .transform((text) => text || null)
+  .nullable();
+
+export const InterviewChanges = requestBody({
+  kind: KindOfProject.nullable(),
+  stage: z.enum(STAGES, "It is out, in testing or coming."),
+  verb: z.enum(MAKER_VERBS, "This verb is not known.").nullable(),
+  isTeam: z.boolean("Say true for a team, false for one person."),
+  place: z
+    .string("The place must be text.")
+    .trim()
+    .max(MAX_PLACE_LENGTH, "A place can have at most 80 characters.")
+    .transform((text) => text || null)
+    .nullable(),
+  answers: z.partialRecord(AnswerId, Answer),
+})
+  .partial()
+  .refine(...changesSomething)
+  .meta({ id: "InterviewChanges" });
+
+export type InterviewChanges = z.output<typeof InterviewChanges>;
+
+export const SuggestedAnswers = z
+  .object({
+    suggestions: z.array(
+      z.object({
+        id: z.enum(SUGGESTED_IDS),
+        text: z.string(),
+        source: z.enum(SUGGESTION_SOURCES).meta({ description: "Where it was read." }),
+      }),
+    ),
+    notice: z
+      .string()
+      .nullable()
+      .meta({ description: "Why the page gave nothing, where it did not." }),
+  })
+  .meta({ id: "SuggestedAnswers", description: "For the founder to confirm; nothing is saved." });
+
+export type SuggestedAnswers = z.output<typeof SuggestedAnswers>;

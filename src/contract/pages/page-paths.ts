@@ -1,0 +1,51 @@
+/** Every address of the web app, once; the server knows by them what is no page. */
+export const paths = {
+  home: "/",
+  signIn: "/signin",
+  logIn: "/login",
+  signUp: "/signup",
+  magicLink: "/auth/magic-link",
+  check: "/check",
+  privacy: "/privacy",
+  terms: "/terms",
+  help: "/help",
+  whatsNew: "/whats-new",
+  onboarding: "/onboarding",
+  dashboard: "/dashboard",
+  subreddits: "/subreddits",
+  billing: "/billing",
+  billingReturn: "/billing/return",
+  newProject: "/projects/new",
+  project: "/projects/:projectId",
+  communities: "/projects/:projectId/communities",
+  comments: "/projects/:projectId/comments",
+  results: "/projects/:projectId/results",
+  history: "/projects/:projectId/history",
+  competitors: "/projects/:projectId/competitors",
+  facts: "/projects/:projectId/facts",
+  settings: "/settings",
+  styleguide: "/styleguide",
+  /** Served by the server, not by the router: link to it with a plain <a>. */
+  mailbox: "/mailbox",
+} as const;
+
+/** What there is to read without an account: prerendered, and named to search engines. */
+export const PUBLIC_PAGES = [
+  paths.home,
+  paths.check,
+  paths.help,
+  paths.whatsNew,
+  paths.privacy,
+  paths.terms,
+] as const;
+
+/** Served by the server, and for developers: no page of the app. */
+const NO_PAGES: ReadonlySet<string> = new Set([paths.mailbox, paths.styleguide]);
+
+const PATTERNS = Object.values(paths)
+  .filter((path) => !NO_PAGES.has(path))
+  .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}/?$`));
+
+export function isPagePath(path: string): boolean {
+  return PATTERNS.some((pattern) => pattern.test(path));
+}

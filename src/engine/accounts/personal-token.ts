@@ -1,0 +1,32 @@
+import type { TextField } from "#engine/text/text-field.ts";
+
+/** What a personal token may do. Each includes those before it. */
+export const TOKEN_SCOPES = ["read", "write-drafts"] as const;
+export type TokenScope = (typeof TOKEN_SCOPES)[number];
+
+export function includesScope(given: TokenScope, needed: TokenScope): boolean {
+  return TOKEN_SCOPES.indexOf(given) >= TOKEN_SCOPES.indexOf(needed);
+}
+
+export const MAX_TOKENS = 20;
+export const TOKEN_NAME = {
+  missing: "Please name the token, for instance after the program that will use it.",
+  longest: 60,
+  tooLong: "The name can have at most 60 characters.",
+} satisfies TextField;
+/** In days, where a token is not to live until it is revoked. */
+export const TOKEN_LIFETIMES = [7, 30, 90, 365] as const;
+export type TokenLifetime = (typeof TOKEN_LIFETIMES)[number];
+
+/** So that a person, a program that looks for leaked secrets and the server all know one on sight. */
+export const TOKEN_PREFIX = "foothold_";
+
+/** 256 bits as base64url behind the prefix. */
+const WHOLE = new RegExp(`^${TOKEN_PREFIX}[\\w-]{43}$`);
+
+export type TokenLook = "whole" | "damaged" | "something else";
+
+export function lookAtToken(text: string): TokenLook {
+  if (WHOLE.test(text)) return "whole";
+  return text.startsWith(TOKEN_PREFIX.slice(0, -1)) ? "damaged" : "something else";
+}

@@ -1,0 +1,35 @@
+import { createDayNamer } from "#engine/clock/group-by-day.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+
+/** A calendar day as people in a zone live it; where clocks change it is shorter or longer. */
+export type LocalDay = {
+  /** '2026-11-15'. */
+  name: string;
+  startsAt: Date;
+  /** The first moment that is no longer part of it. */
+  endsAt: Date;
+};
+
+/** Longer than any day. */
+const LONGEST_MINUTES = 27 * 60;
+
+export function findLocalDay(at: Date, timezone: string): LocalDay {
+  const nameDay = createDayNamer(timezone);
+  const name = nameDay(at);
+  const minute = Math.floor(at.getTime() / MINUTE_MS);
+  // Not by the clock: on some days midnight does not exist.
+  const findFirst = (from: number, isBeyond: (day: string) => boolean) => {
+    let [before, beyond] = [from, from + LONGEST_MINUTES];
+    while (beyond - before > 1) {
+      const middle = Math.floor((before + beyond) / 2);
+      if (isBeyond(nameDay(new Date(middle * MINUTE_MS)))) beyond = middle;
+      else before = middle;
+    }
+    return new Date(beyond * MINUTE_MS);
+  };
+  return {
+    name,
+    startsAt: findFirst(minute - LONGEST_MINUTES, (day) => day >= name),
+    endsAt: findFirst(minute, (day) => day > name),
+  };
+}

@@ -1,0 +1,71 @@
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { EVERYDAY_WORDS } from "#engine/risk/everyday-words.ts";
+import { splitWords } from "#engine/search/split-words.ts";
+import type { Thread } from "./read-thread.ts";
+
+const MOST_NEEDS = 3;
+/** Shorter questions say nothing by themselves: 'Thoughts?' */
+const FEWEST_WORDS = 4;
+const LONGEST_NEED = 400;
+
+/**
+ * What the asker wants to know, in sentences of their own and word by word, the best one first. Where
+ * nothing is asked, the title stands for it.
+ */
+export function findNeed({ title, text }: Pick<Thread, "title" | "text">): string[] {
+  const sentences = [
+    ...splitSaid(title).map((sentence) => ({ sentence, isTitle: true })),
+    ...splitSaid(text).map((sentence) => ({ sentence, isTitle: false })),
+  ];
+  const asked = sentences.flatMap(({ sentence, isTitle }, index) => {
+    const score = scoreNeed(sentence, isTitle);
+    return score > 0 ? [{ sentence, score, index }] : [];
+  });
+  const best = asked.toSorted((a, b) => b.score - a.score || a.index - b.index);
+  const needs = [...new Set(best.map(({ sentence }) => sentence))].slice(0, MOST_NEEDS);
+  const first = title.trim() || sentences[0]?.sentence;
+  return needs.length > 0 || !first ? needs : [first.slice(0, LONGEST_NEED)];
+}
+
+/** People who ask write without capitals, so a stop and a space are enough. */
+function splitSaid(text: string): string[] {
+  return text
+    .split(/(?<=[.!?…][)"”'’]?)\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== "" && sentence.length <= LONGEST_NEED);
+}
+
+function scoreNeed(sentence: string, isTitle: boolean): number {
+  const isQuestion = /\?[)"”'’]*$/.test(sentence);
+  const isWish = WISHES.test(sentence);
+  if (!isQuestion && !isWish) return 0;
+  if (countWords(sentence) < FEWEST_WORDS || EMPTY.test(sentence)) return isQuestion ? 0.1 : 0;
+  return (
+    (isQuestion ? 2 : 1) +
+    (ASKS_HOW.test(sentence) ? 1.5 : 0) +
+    (ASKS_MEMBERS.test(sentence) ? 0.5 : 0) +
+    (isTitle ? 0.6 : 0) +
+    Math.min(countTelling(sentence), 5) / 4 -
+    (ASIDE.test(sentence) ? 2 : 0)
+  );
+}
+
+/** Words that say what it is about: 'What did you pick?' has none. */
+function countTelling(sentence: string): number {
+  return splitWords(sentence).filter((word) => word.length > 3 && !EVERYDAY_WORDS.has(word)).length;
+}
+
+/** What can be answered with knowledge. */
+const ASKS_HOW =
+  /\b(?:how (?:do|does|did|can|could|should|would|are|is|to|long|many|much|often)|what (?:do|does|did|should|would|could|am|is|are|kind|made|else|to)|which|where (?:do|does|can|should|would|to|is)|why (?:do|does|is|are|did)|is there (?:a|an|any)|do i need|should (?:i|we)|(?:has|have) any(?:one|body)|does any(?:one|body)|any (?:tips|advice|ideas|way))\b/i;
+/** Who is asked: the members, and not oneself. */
+const ASKS_MEMBERS = /\b(?:you|your|people|any(?:one|body)|others?)\b/i;
+/** Wishes without a question mark. */
+const WISHES =
+  /\b(?:looking for (?:advice|tips|help|ideas|a way|suggestions)|any (?:advice|tips|help|ideas|suggestions)\b|(?:please|pls) help|need (?:some )?(?:advice|help)|i(?:['’]d| would) (?:like|love) to (?:know|understand|learn|hear)|i want to (?:know|understand|learn)|wondering (?:how|what|if|whether|why|which|where)|can['’]?t (?:figure|work) out|no idea (?:how|what|why|where)|what am i doing wrong|how (?:do|can|should|would) (?:i|you|we|people)\b|teach me)\b/i;
+/** Questions that every thread could end with. */
+const EMPTY =
+  /^(?:any(?:one|body)(?: else)?(?: (?:here|know|have (?:this|the same)(?: problem| issue)?))?|any (?:thoughts|ideas|advice|tips|suggestions|help)(?: (?:appreciated|welcome|please))?|(?:what are |any )?(?:your )?thoughts(?: on this)?|thanks in advance|does that make sense|am i (?:crazy|stupid|the only one)|is it just me|what do you (?:all |guys )?think|you know\b.*|right|who knows|why me)[?.!]*$/i;
+/** Said to oneself or quoted from somebody. */
+const ASIDE =
+  /^["“'‘]|\b(?:who am i kidding|right|you know|isn['’]t it|aren['’]t they|huh|ok(?:ay)?)\?$/i;

@@ -1,0 +1,88 @@
+/** What a post says, as far as it is needed to tell whether it is about a product. */
+export type FoundPost = { title: string; text: string; host: string | null };
+export type Product = { name: string; url: string | null };
+
+export const MENTION_KINDS = ["launch", "mention"] as const;
+export type MentionKind = (typeof MENTION_KINDS)[number];
+
+const LAUNCH_WORDS =
+  /\b(?:launch(?:ed|es|ing)?|releas(?:e|ed|es|ing)|introducing|announc(?:e|ed|es|ing)|show(?:case|ing)?|built|made|created|beta|open[- ]sourced)\b/i;
+
+/**
+ * A launch leads to the product's own site, or names it in a title that speaks of making something.
+ * null where the product is not named at all: a search also finds what merely looks like it.
+ */
+export function classifyMention(post: FoundPost, product: Product): MentionKind | null {
+  if (leadsTo(post.host, product.url)) return "launch";
+  const isNamed = nameFinder(product.name);
+  if (isNamed(post.title)) return LAUNCH_WORDS.test(post.title) ? "launch" : "mention";
+  return isNamed(post.text) ? "mention" : null;
+}
+
+/** 'www.' and subdomains are the same site; a shared host such as github.com is nobody's own. */
+function leadsTo(host: string | null, url: string | null): boolean {
+  const own = readDomain(url);
+  return host !== null && own !== null && (host === own || host.endsWith(`.${own}`));
+}
+
+const SHARED_HOSTS =
+  /(?:^|\.)(?:github\.(?:com|io)|gitlab\.com|google\.com|apple\.com|notion\.site|producthunt\.com|medium\.com|substack\.com|reddit\.com|youtube\.com|x\.com|twitter\.com|vercel\.app|netlify\.app|herokuapp\.com)$/;
+
+/** The site that belongs to a product alone; null where it has none. */
+export function readDomain(url: string | null): string | null {
+  const [, host = ""] = /^https?:\/\/(?:www\.)?([^/:?#]+)/i.exec(url ?? "") ?? [];
+  const domain = host.toLowerCase();
+  return domain === "" || SHARED_HOSTS.test(domain) ? null : domain;
+}
+
+/** As whole words: of a product called Pet, petitions are none. */
+function nameFinder(name: string): (text: string) => boolean {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  const pattern = new RegExp(
+    String.raw`(?<![\p{L}\p{N}])${words.join(String.raw`\s+`)}(?![\p{L}\p{N}])`,
+    "iu",
+  );
+  return (text) => pattern.test(text);
+}
+
+/** What the address of a post says about it. */
+type MentionAddress = {
+  /** As the address spells it, without 'r/'. */
+  community: string;
+  /** Reddit's own id of the post, or of the link to share it. */
+  postId: string;
+  /** The beginning of its title, as the address has it; null where it has none. */
+  title: string | null;
+};
+
+export type AddressFault = "short" | "profile" | "no-post";
+
+/** The parts of an address that was read as one of a post, or what keeps it from being kept. */
+export function readMentionAddress(address: string): MentionAddress | AddressFault {
+  const [, host = "", path = ""] = /^https:\/\/([^/?#]+)(\/[^?#]*)?/i.exec(address) ?? [];
+  if (/(?:^|\.)redd\.it$/i.test(host)) return "short";
+  const [first = "", name = "", kind = "", postId = "", slug = ""] = path.split("/").slice(1);
+  if (/^u(?:ser)?$/i.test(first) || /^u_/i.test(name)) return "profile";
+  if (/^(?:comments|gallery)$/i.test(first)) return "short";
+  const isPost =
+    /^r$/i.test(first) && /^(?:comments|gallery|s)$/i.test(kind) && /^\w+$/.test(postId);
+  if (!isPost || !/^\w{2,21}$/.test(name)) return "no-post";
+  return { community: name, postId, title: /^comments$/i.test(kind) ? readTitle(slug) : null };
+}
+
+/** "how_i_built_it" → "How i built it" */
+function readTitle(slug: string): string | null {
+  const words = decode(slug).replaceAll("_", " ").trim();
+  return words === "" ? null : words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}

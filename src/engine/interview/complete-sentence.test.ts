@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { completeAnswer, completePhrase, type PhraseId } from "./complete-sentence.ts";
+
+test.each<[string, PhraseId, string, string]>([
+  ["a phrase as it should be", "what", "a tool that closes tabs", "a tool that closes tabs"],
+  [
+    "a capital and a full stop",
+    "what",
+    "A browser extension that closes old tabs.",
+    "a browser extension that closes old tabs",
+  ],
+  ["the name in front", "what", "Tabgrave is a browser extension", "a browser extension"],
+  ["the name and a comma", "what", "Tabgrave, a browser extension", "a browser extension"],
+  ["'its' in front", "what", "its a podcast by two nurses", "a podcast by two nurses"],
+  ["a missing article", "what", "open source tool for tabs", "an open source tool for tabs"],
+  ["a missing article before 'uni'", "what", "unicycle club in York", "a unicycle club in York"],
+  ["a missing article before what does something", "what", "contraction timer for one thumb", "a contraction timer for one thumb"], // prettier-ignore
+  ["'so it's' in front", "what", "so it's a cookbook, half a diary", "a cookbook, half a diary"],
+  ["stuff", "what", "rag paper from Leeds", "rag paper from Leeds"],
+  ["what needs none", "what", "free English lessons by phone", "free English lessons by phone"],
+  ["what begins with a verb", "what", "stop losing your tabs with a tool", "stop losing your tabs with a tool"], // prettier-ignore
+  ["'it is' in front", "what", "It's an Android app for beds", "an Android app for beds"],
+  ["a name that begins it", "what", "Firefox add-on for tabs", "a Firefox add-on for tabs"],
+  ["more than one sentence", "what", "a tool for tabs. It is free.", "a tool for tabs"],
+  ["line breaks", "what", "a tool\nfor tabs ", "a tool for tabs"],
+  ["'for' in front", "forWhom", "For people with too many tabs.", "people with too many tabs"],
+  ["'because' in front", "why", "Because I lost a tab", "I lost a tab"],
+  ["a capital after 'because'", "why", "My fan never stopped", "my fan never stopped"],
+  ["a small 'i' after 'because'", "why", "because i lost a tab", "I lost a tab"],
+  ["'we are' in front", "who", "We are eleven neighbours.", "eleven neighbours"],
+])("%s", (_, id, typed, expected) => {
+  expect(completePhrase(id, typed, "Tabgrave")).toBe(expected);
+});
+
+test.each([
+  ["a full stop is added", "It is free", "It is free."],
+  ["a question stays one", "Is it free?", "Is it free?"],
+  ["a quotation keeps its end", 'She said: "Fine."', 'She said: "Fine."'],
+  ["lines become one paragraph", "It is free.\n\nIt stays free.", "It is free. It stays free."],
+  ["headings lose their marks", "## Price\nIt is free", "Price It is free."],
+  ["a list stays a list", "- one\n- two", "- one\n- two"],
+  ["nothing stays nothing", "  \n ", ""],
+  ["who writes small gets capitals", "i quit in november. the dishes were mine, i measured", "I quit in November. The dishes were mine, I measured."], // prettier-ignore
+  ["and keeps what others said", 'one man wrote "i own a dishwasher. sorry" and i laughed', 'One man wrote "i own a dishwasher. sorry" and I laughed.'], // prettier-ignore
+  ["an abbreviation ends nothing", "we mend bags, e.g. rucksacks, i.e. cloth", "We mend bags, e.g. rucksacks, i.e. cloth."], // prettier-ignore
+  ["a name that is written small stays", "iPhone and Android", "iPhone and Android."],
+  ["a plain word begins large, whoever writes it", "around 380 stars, I know of 9. free. Go only", "Around 380 stars, I know of 9. Free. Go only."], // prettier-ignore
+  ["a bracket gets a full stop", "Free, we have a patreon ($412 a month)", "Free, we have a patreon ($412 a month)."], // prettier-ignore
+  ["a bracket that has one gets none", "Free. (We have a patreon.)", "Free. (We have a patreon.)"],
+  ["a quotation gets a full stop", 'She said "fine"', 'She said "fine".'],
+  ["a smile gets none", "We sold one :)", "We sold one :)"],
+  ["an apostrophe is put in where nothing else can be meant", "It isnt loud, thats a lie. Its a car, its sound is", "It isn't loud, that's a lie. It's a car, its sound is."], // prettier-ignore
+  ["'a' that is no article", "Vitamin a is good. Plan A involves a hour between a and b.", "Vitamin a is good. Plan A involves a hour between a and b."], // prettier-ignore
+  ["not into single quotation marks either", "She wrote 'i dont know, it isnt' and i dont either", "She wrote 'i dont know, it isnt' and I don't either."], // prettier-ignore
+  ["a price", "Its 29 euros, its price", "It's 29 euros, its price."],
+  ["slips that can mean one thing only", "We was guides. A old lady knew wich one, a user did not, for a once.", "We were guides. An old lady knew which one, a user did not, for a once."], // prettier-ignore
+  ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
+  ["who writes large meant it", "npm installs it. I use it daily.", "npm installs it. I use it daily."], // prettier-ignore
+])("%s", (_, typed, expected) => {
+  expect(completeAnswer(typed)).toBe(expected);
+});
+
+test.each([
+  ["a question gets its mark", "whats the thing you never told anybody", "What's the thing you never told anybody?"], // prettier-ignore
+  ["instead of a full stop", "How do you keep volunteers.", "How do you keep volunteers?"],
+  ["what asks nothing does not", "Tell me how you do it", "Tell me how you do it."],
+  ["one that has it keeps it", "Is it free? I hope so.", "Is it free? I hope so."],
+])("%s", (_, typed, expected) => {
+  expect(completeAnswer(typed, true)).toBe(expected);
+});

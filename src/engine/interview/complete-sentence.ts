@@ -1,0 +1,192 @@
+import type { AnswerId } from "./interview.ts";
+import { splitAtStops } from "#engine/pages/split-sentences.ts";
+
+/** Answers that finish a sentence of ours; all others are sentences themselves. */
+export const PHRASE_IDS = ["what", "forWhom", "who", "why"] as const satisfies AnswerId[];
+export type PhraseId = (typeof PHRASE_IDS)[number];
+
+/** What the founder may have typed although the sentence begins with it already. */
+const BEGUN: Record<PhraseId, string[]> = {
+  what: ["it is", "it's", "it’s", "its", "this is", "we are campaigning for", "is"],
+  forWhom: ["it is for", "it's for", "it’s for", "it is meant for", "made for", "for"],
+  who: ["we are", "we're", "we’re"],
+  why: ["it exists because", "it matters because", "i made it because", "because"],
+};
+
+/** Words that have a capital only because they begin a sentence. */
+const PLAIN_BEGINNINGS =
+  /^(?:A|An|The|One|Two|Three|Some|Any|All|Every|Each|No|My|Our|Your|His|Her|Their|Its|It|He|She|They|We|You|This|That|These|Those|There|People|Anyone|Anybody|Everyone|Everybody|Someone|Somebody|Nobody|Readers|Players|Bands|Free|Small|Handmade|Weekly|Online|For|In|On|At|When|If|As)\b/;
+
+/**
+ * The words that finish 'X is …', 'It is for …', 'We are …' or 'It exists because …': without the
+ * beginning, the capital and the full stop that some people type with them.
+ */
+export function completePhrase(id: PhraseId, text: string, name: string): string {
+  let phrase = text.replaceAll(/\s+/g, " ").trim();
+  const [first = ""] = phrase.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  phrase = first
+    .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
+    .replace(/^(?:so|well|ok|okay|basically|um),? (?=it|this|we)/i, "");
+  const beginnings = [...(id === "what" && name ? [`${name} is`, `${name},`, `${name}:`] : []), ...BEGUN[id]]; // prettier-ignore
+  const begun = beginnings.find((words) => phrase.toLowerCase().startsWith(`${words.toLowerCase()} `)); // prettier-ignore
+  if (begun) phrase = phrase.slice(begun.length).trim();
+  phrase = writeLargeI(mendSlips(phrase));
+  const small = PLAIN_BEGINNINGS.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase; // prettier-ignore
+  return id === "what" ? addArticle(small) : small;
+}
+
+/** 'browser extension that closes old tabs' lacks nothing but its first word. */
+function addArticle(phrase: string): string {
+  const words = readStart(phrase);
+  const last = words.at(-1) ?? "";
+  const isThing =
+    (THINGS.test(last) || (DOES.test(last) && !IS_STUFF.test(last))) &&
+    words.length <= MOST_WORDS_OF_THING;
+  if (!isThing || words.some((word) => NOT_OF_THING.test(word))) return phrase;
+  const isVowel = /^(?:[aeio]|u(?!ni|se|s[ei]|k)|hon|hour)/i.test(phrase);
+  return `${isVowel ? "an" : "a"} ${phrase}`;
+}
+
+/** 'dog training at your house', 'free English lessons': several of them, or something that is not counted. */
+export function isUncounted(phrase: string): boolean {
+  const words = readStart(phrase);
+  const last = words.at(-1) ?? "";
+  const isSo = (/(?:[^s]s|ing)$/i.test(last) || MASS.test(last)) && words.length <= MOST_WORDS_OF_THING; // prettier-ignore
+  return isSo && !words.some((word) => NOT_OF_THING.test(word));
+}
+
+function readStart(phrase: string): string[] {
+  const [start = ""] = phrase.split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made|by|against|without)\b|[,;:(]/); // prettier-ignore
+  return start.split(" ");
+}
+
+const MASS = /^(?:coffee|tea|honey|soap|bread|sourdough|cheese|wine|cider|beer|chocolate|jam|sauce|oil|kelp|seed|fruit|cloth|yarn|wool|leather|paper|ink|pottery|jewell?ery|furniture|software|music|art|food|help|advice)$/i; // prettier-ignore
+const MOST_WORDS_OF_THING = 5;
+const THINGS = /^(?:apps?|tool|extension|plugin|plug-in|add-on|addon|library|framework|game|book|novel|novella|memoir|newsletter|podcast|channel|course|service|shop|store|site|website|webshop|machine|device|sensor|mug|cup|bag|backpack|kit|board|journal|planner|workshop|class|cafe|café|bakery|studio|club|charity|project|programme|program|tracker|generator|editor|manager|bot|api|cli|script|template|theme|font|magazine|comic|album|film|series|system|platform|dashboard|widget|keyboard|lamp|chair|table|knife|notebook|box|case|stand|holder|guide|blog|zine|calculator|converter|simulator|engine|server|client|package|module|toy|puzzle|database|directory|marketplace|restaurant|roaster|brewery|farm|garden|school|choir|band|cookbook|diary|calendar|laundromat|insert|memoir|clock|bench|map)$/i; // prettier-ignore
+/** A timer, a planner, a translator; water and paper are none of them. */
+const DOES = /^\p{L}{2,}(?:er|or)$/iu;
+const IS_STUFF = /^(?:water|paper|leather|butter|beer|cider|weather|silver|powder|rubber|copper|pepper|ginger|amber|timber|lumber|labou?r|colou?r|flavou?r|decor|better|cheaper|faster|under|over|after|other|never|ever|for|or)$/i; // prettier-ignore
+const NOT_OF_THING = /^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|\d\S*|my|our|your|his|her|their|this|that|these|those|it|its|some|any|all|every|each|no|I|we|you|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say|learn|track|find|build|create|write|share|play|watch|plan|save|manage|keep|use|try|run|start|send|and|or|is|are)$/i; // prettier-ignore
+
+/** 'dont', 'wich' and 'a old lady' can mean one thing only. What might be meant otherwise stays. */
+const SLIPS: [RegExp, string][] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
+  [
+    /\b(that|what|there|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
+    "$1's",
+  ],
+  [/\b(they|you)re\b/gi, "$1're"],
+  [/\b(they|you|we)ve\b/gi, "$1've"],
+  [
+    /\bits\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
+    "it's",
+  ],
+  [
+    /\bIts\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
+    "It's",
+  ],
+  [/\b(we|you|they) was\b/gi, "$1 were"],
+  [/(\ba|(?<=^|[.!?] )A) (?=(?:[aei]|o(?!nce\b|nes?\b)|u[glmp])\p{Ll})(?!eu|(?:and|or|is|in|as|at|of|on|if|it|are|also|all|each|every|even|ever|else|instead|only|our|out|over|up)\b)/gu, "$1n "], // prettier-ignore
+  [/\b(w)ich\b/gi, "$1hich"],
+  [/\b(a)lot of\b/gi, "$1 lot of"],
+  [/\b(could|should|would|must) of\b/gi, "$1 have"],
+  [/\b(b)ecou?se\b/gi, "$1ecause"],
+  [/\b[iI]m\b(?= \p{Ll})/gu, "I'm"],
+];
+
+/** Names of days, months and languages that are no other word. */
+const NAMES =
+  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
+
+function mendSlips(text: string): string {
+  const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
+  return mended.replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+}
+
+const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
+
+/**
+ * An answer as it will stand in a post: nobody's words are changed, only blank lines, marks of headings,
+ * a missing full stop and missing capitals at the beginning of sentences are mended.
+ */
+export function completeAnswer(text: string, isQuestion = false): string {
+  const lines = text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:#{1,6}\s+|>\s*)/, "").trim())
+    .filter(Boolean);
+  const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
+  const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ");
+  const written = isList ? joined : mendOutside(capitalise(joined));
+  if (isQuestion && !written.includes("?") && ASKS.test(written)) {
+    return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
+  }
+  return isList || ENDED.test(written) || !written ? written : `${written}.`;
+}
+
+const ASKS = /^(?:what|which|who|whom|whose|where|when|why|how|do|does|did|is|are|was|were|has|have|can|could|would|should|will)(?:['’]?s)?\b/i; // prettier-ignore
+
+/** A bracket or a quotation ends nothing by itself, but ':)' does. */
+const ENDED = /[.!?…][)\]"”’']*$|[:;]-?[)(]?$/;
+
+/** Who begins with a small letter and never with a large one writes small; 'iPhone' and 'e.g.' are no beginnings. */
+const WRITES_SMALL = /^\p{Ll}[\p{Ll}'’]*(?=[\s,.:;!?]|$)/u;
+const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
+const QUOTED =
+  /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
+const NEXT_SENTENCE =
+  /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’]*(?:[\s,.:;!?]|$))/gu;
+const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|d|ll)\b|[\s,;:!?]|\.(?!\p{L})|$)/gu;
+
+/** A quotation stays as it was said. */
+function capitalise(text: string): string {
+  if (!WRITES_SMALL.test(text) || BEGINS_LARGE.test(text)) return capitalisePlain(text);
+  const parts = text.split(QUOTED).map((part, index) => {
+    if (index % 2 === 1) return part;
+    const begun = part.replace(NEXT_SENTENCE, (_, stop: string, letter: string) => stop + letter.toUpperCase()); // prettier-ignore
+    return begun.replace(SMALL_I, "I");
+  });
+  const joined = parts.join("");
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}
+
+function mendOutside(text: string): string {
+  const parts = text.split(QUOTED);
+  return parts.map((part, index) => index % 2 === 1 ? part : mendSlips(part).replace(SMALL_I, "I")).join(""); // prettier-ignore
+}
+
+/** Words that are no name of anything: somebody was in a hurry. */
+const PLAIN_WORDS =
+  "a|an|the|one|two|three|some|any|all|every|each|no|not|my|our|your|his|her|their|its|it|he|she|they|we|you|this|that|these|those|there|people|anyone|everyone|someone|somebody|nobody|nothing|free|first|last|only|just|so|ok|okay|yes|and|but|or|then|now|also|still|about|around|almost|nearly|over|under|for|from|in|on|at|by|with|without|when|if|as|because|since|after|before|until|while|where|which|who|what|how|why|most|more|half|many|few|last|next|sometimes|usually|maybe|honestly|basically|once|twice|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|i";
+const PLAIN_START = new RegExp(String.raw`(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`, "gu"); // prettier-ignore
+
+/** Who writes large elsewhere may begin with 'npm', but not with 'around'. */
+function capitalisePlain(text: string): string {
+  const parts = text.split(QUOTED).map((part, index) => index % 2 === 1 ? part : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) => index > 0 && at === 0 && stop === "" ? all : stop + word.charAt(0).toUpperCase() + word.slice(1))); // prettier-ignore
+  return parts.join("");
+}
+
+/** The lone 'i' of a phrase, which goes into the middle of a sentence. */
+function writeLargeI(phrase: string): string {
+  return BEGINS_LARGE.test(phrase) ? phrase : phrase.replace(SMALL_I, "I");
+}
+
+/** The sentences of an answer. A quotation stays in one piece, and so does a list that the founder wrote. */
+export function splitAnswer(answer: string): string[] {
+  if (answer.includes("\n")) return [answer];
+  const sentences: string[] = [];
+  for (const part of splitAtStops(answer)) {
+    const last = sentences.at(-1);
+    if (last !== undefined && isQuotationOpen(last))
+      sentences[sentences.length - 1] = `${last} ${part}`; // prettier-ignore
+    else sentences.push(part);
+  }
+  return sentences;
+}
+
+function isQuotationOpen(text: string): boolean {
+  const straight = text.match(/"/g)?.length ?? 0;
+  const opened = text.match(/“/g)?.length ?? 0;
+  const closed = text.match(/”/g)?.length ?? 0;
+  return straight % 2 === 1 || opened > closed;
+}

@@ -1,0 +1,185 @@
+import {
+  AI_PHRASES,
+  HYPE_WORDS,
+  SALES_CALLS,
+  SALES_OFFERS,
+} from "#engine/drafts/giveaway-phrases.ts";
+import { foldText } from "#engine/pages/fold-text.ts";
+import { splitSentences } from "#engine/pages/split-sentences.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { completePhrase } from "./complete-sentence.ts";
+import { namesThing } from "./detect-kind.ts";
+import type { AnswerId } from "./interview.ts";
+import { findWeakAnswer } from "./weak-answers.ts";
+
+/** Where a suggestion was read. */
+export const SUGGESTION_SOURCES = ["page", "brief", "description"] as const;
+export type SuggestionSource = (typeof SUGGESTION_SOURCES)[number];
+
+/** What a page can answer. The rest only the founder knows. */
+export const SUGGESTED_IDS = [
+  "what",
+  "forWhom",
+  "price",
+  "platform",
+  "stackOrMaterial",
+  "numbers",
+] as const satisfies AnswerId[];
+export type SuggestedId = (typeof SUGGESTED_IDS)[number];
+
+/** An answer that was written elsewhere already, for the founder to confirm. */
+export type Suggestion = { id: SuggestedId; text: string; source: SuggestionSource };
+
+type Written = {
+  name: string;
+  description: string;
+  pageText?: string | null | undefined;
+  briefText?: string | null | undefined;
+};
+
+/**
+ * Whole sentences of the founder's own that answer a question, at most one for each: rather none than a
+ * slogan. The description comes first, because the founder wrote it here.
+ */
+export function suggestAnswers({ name, description, pageText, briefText }: Written): Suggestion[] {
+  const sources: [SuggestionSource, string][] = [
+    ["description", description],
+    ["brief", briefText ?? ""],
+    ["page", pageText ?? ""],
+  ];
+  const read = sources.map(([source, text]) => ({ source, sentences: listSentences(text) }));
+  return SUGGESTED_IDS.flatMap((id): Suggestion[] => {
+    for (const { source, sentences } of read) {
+      const text = findAnswer(id, sentences, name);
+      if (text !== null) return [{ id, text, source }];
+    }
+    return [];
+  });
+}
+
+function findAnswer(id: SuggestedId, sentences: string[], name: string): string | null {
+  // What says it outright comes before what only mentions it.
+  const ordered =
+    id === "forWhom"
+      ? sentences.toSorted((a, b) => Number(OUTRIGHT.test(b)) - Number(OUTRIGHT.test(a)))
+      : sentences;
+  for (const sentence of ordered) {
+    const text = READERS[id](sentence, name);
+    if (text !== null && findWeakAnswer(id, text) === null) return text;
+  }
+  return null;
+}
+
+const OUTRIGHT = /\b(?:is|made|built|designed|meant) for\b/;
+
+const MOST_SENTENCES = 200;
+const FEWEST = 3;
+const LONGEST = 35;
+const ADVERTS = [HYPE_WORDS, AI_PHRASES, SALES_CALLS, SALES_OFFERS];
+/** Sentences that speak at the reader instead of about the thing. */
+const CALL =
+  /^(?:try|get|start|join|sign|download|buy|order|discover|meet|say|imagine|stop|never|ready|why|what|how|who|click|book|shop|learn|trusted|loved|see|find|build|create|make|save|turn|unlock|subscribe|contact|read|watch|choose|upgrade|introducing|welcome)\b/i;
+
+/** Lists, menus, calls and small print. */
+const NO_PROSE =
+  /[|›»→•·!?©]|(?:,[^,]*){7}|\b(?:cookies?|privacy policy|all rights reserved|terms of)\b/i;
+const SHOUTED = /\p{Lu}{4} \p{Lu}{2}/u;
+
+/** What may be quoted: whole sentences that state something, without a word of advertising. */
+function listSentences(text: string): string[] {
+  return text
+    .split(/\n+/)
+    .flatMap((line) => splitSentences(foldText(line)))
+    .slice(0, MOST_SENTENCES)
+    .filter(
+      (sentence) =>
+        !NO_PROSE.test(sentence) &&
+        !SHOUTED.test(sentence) &&
+        countWords(sentence) >= FEWEST &&
+        countWords(sentence) <= LONGEST &&
+        !ADVERTS.some((words) => sentence.search(words) >= 0),
+    );
+}
+
+type Read = (sentence: string, name: string) => string | null;
+
+const READERS: Record<SuggestedId, Read> = {
+  what: readWhat,
+  forWhom: readForWhom,
+  price: quote((sentence) => PRICE.test(sentence) && !GUARANTEE.test(sentence)),
+  platform: quote((sentence) => PLATFORM.test(sentence)),
+  stackOrMaterial: quote((sentence) => MADE_OF.test(sentence)),
+  numbers: quote((sentence) => COUNTED.test(sentence) && !OTHER_COUNT.test(sentence)),
+};
+
+/** A sentence is quoted whole, and the one that says what it is says nothing else. */
+function quote(isAnswer: (sentence: string) => boolean): Read {
+  return (sentence, name) =>
+    isStatement(sentence) && isAnswer(sentence) && readWhat(sentence, name) === null
+      ? sentence
+      : null;
+}
+
+/** 'Setterly is a planner for climbing gyms.' or 'A planner for climbing gyms.': the thing, without its name. */
+function readWhat(sentence: string, name: string): string | null {
+  const named = new RegExp(`^${escapeText(name)}(?: is|,|:| [–—-]) (?=(?:an?|the|my|our) )`, "i");
+  const bare = sentence.replace(named, "");
+  const isNamed = bare !== sentence;
+  const thing = isNamed || /^An? /.test(sentence) ? bare : null;
+  if (thing === null || !namesThing(thing)) return null;
+  // 'A good lamp makes a room' is about lamps and not what this one is.
+  const [noun = ""] = thing.split(/\b(?:that|which|who|where|whose)\b/);
+  if (!isNamed && IS_CLAUSE.test(noun)) return null;
+  return completePhrase("what", thing, name);
+}
+
+const IS_CLAUSE =
+  /\b(?:is|are|was|were|has|have|had|can|will|makes?|gives?|needs?|takes?|changes?|deserves?|should|must|does|brings?)\b/i;
+
+/** Words for people; 'for small teams', 'for parents who …'. */
+const PEOPLE =
+  "(?:people|teams?|parents|students|teachers|pupils|freelancers|founders|makers|developers|designers|writers|authors|readers|players|gardeners|runners|cyclists|climbers|bakers|musicians|nurses|doctors|owners|landlords|tenants|couples|families|children|kids|beginners|adults|women|men|travell?ers|anglers|sailors|knitters|photographers|translators|researchers|scientists|engineers|plumbers|electricians|farmers|volunteers|hobbyists|collectors|pensioners|drivers|riders|walkers|hikers|birders|(?:shop|cafe|café|home|dog|cat|gym|restaurant|small business) owners|gyms|clinics|schools|choirs|clubs|bands|\\p{L}{3,}ists|\\p{L}{4,}ers)";
+const FOR_PEOPLE = new RegExp(
+  `\\bfor ((?:(?!for\\b)[\\p{L}’'-]+ ){0,3}?${PEOPLE}(?: (?:who|whose|with|in|at|on|that|without|and|of)\\b[^.,;:–—]*)?)[.,;]?$`,
+  "iu",
+);
+
+function readForWhom(sentence: string, name: string): string | null {
+  const start = new RegExp(`^(?:${escapeText(name)}|It|An?|Made|Built|Designed)(?![\\p{L}])`, "u");
+  const people = start.test(sentence) ? FOR_PEOPLE.exec(sentence)?.[1] : undefined;
+  const [group = ""] = people?.split(/ (?:who|whose|with)\b/) ?? [];
+  if (people === undefined || NOBODY.test(group)) return null;
+  return completePhrase("forWhom", people, name);
+}
+
+const NOBODY = /\b(?:every(?:one|body)|all|you|your|two|three|four|five|six|\d+)\b/i;
+
+/** Somebody or something, and what it does: no label, no call, nothing said to the reader. */
+function isStatement(sentence: string): boolean {
+  return /[.)]$/.test(sentence) && STATED.test(sentence) && !CALL.test(sentence);
+}
+
+const STATED =
+  /^(?:I|We|It|There|[\p{Lu}\d][\p{L}\d’'&.+-]*(?: [\p{L}\d’'&€$£.-]+){0,5}?)(?:['’](?:s|re|ve)| (?:is|are|was|were|has|have|had|costs?|runs?|works?|needs?|uses?|supports?|comes?|ships?|sells?|sold|plays?|plan|plans|keeps?|repairs?|reads?|takes?|can|will|wrote|made|built|use))\b/u;
+
+const PRICE =
+  /[$€£]\s?\d|\b\d+(?:[.,]\d\d)? ?(?:euros?|dollars?|pounds?|eur|usd|gbp|kr|chf)\b|\b(?:is|are|stays?|remains?|it['’]s) (?:completely |entirely |always )?free\b(?! (?:of|from|to))|\bfree (?:for|plan|tier|version|demo|chapter|to use)\b|\bcosts? nothing\b|\bpay what you\b/i;
+const GUARANTEE =
+  /\b(?:refund|guarantee|cancel|shipping|delivery|raised|funding|revenue|saved|worth)\b/i;
+
+const PLATFORM =
+  /\b(?:runs?|works?|available|published|open|plays?|ships?|built|comes?|playable) (?:\p{L}+ )?(?:in|on|for|from|as|at)\b(?=.*\b(?:browsers?|windows|mac|macos|linux|ios|iphones?|ipads?|android|phones?|web|desktop|steam|itch|chrome|firefox|docker|raspberry pi|switch|playstation|xbox|app store|google play|spotify|apple podcasts|email|kindle|terminal|self-hosted|monday|tuesday|wednesday|thursday|friday|saturday|sunday|street|road|square)\b)|\b(?:there is|there are|there['’]s) (?:an? )?(?:app|builds?|versions?|binar(?:y|ies))\b.*\bfor\b/iu;
+
+const MADE_OF =
+  /\b(?:written|built|coded|programmed) (?:in|on|using|with (?=\p{Lu}))|\b(?:made|carved|cut|cast|sewn|knitted|woven|printed|brewed|baked) (?:by hand )?(?:of|from|out of|on a)\b|\b(?:is open[- ]source|(?:code|source) is (?:public|open|on)|licen[cs]ed under|under (?:the )?(?:MIT|GPL|AGPL|Apache|BSD|MPL))\b/u;
+
+/** A number with what it counts. */
+const COUNTED =
+  /\b(?:(?<![\d.,])\d[\d.,]*|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty|forty|fifty|hundred|thousand) (?:\p{L}+ ){0,2}(?:people|users|customers|teams|gyms|clubs|schools|shops|streets|readers|listeners|subscribers|players|downloads|copies|sales|orders|units|lamps|issues|episodes|members|students|learners|participants|companies|clients|pianos|jobs|invoices|contributors|installs|stars|households|volunteers|signatures|families|recipes|loaves|words)\b/iu;
+
+/** Numbers of money, of rules, of somebody else. */
+const OTHER_COUNT = /[$€£]|\b(?:because|started|began|euros?|dollars?|pounds?|up to|steer)\b/i;
+
+function escapeText(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}

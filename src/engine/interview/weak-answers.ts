@@ -1,0 +1,139 @@
+import { HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { type Language, recogniseLanguage } from "#engine/text/recognise-language.ts";
+import {
+  completeAnswer,
+  completePhrase,
+  isUncounted,
+  PHRASE_IDS,
+  type PhraseId,
+  splitAnswer,
+} from "./complete-sentence.ts";
+import type { AnswerId } from "./interview.ts";
+
+/** What to change before an answer can stand in a post. */
+export type WeakAnswer = { sentence: string };
+
+/** Whether an answer is none: a slogan, a fragment, a claim that nobody counted. Null where it is one. */
+export function findWeakAnswer(id: AnswerId, text: string, name = ""): WeakAnswer | null {
+  const sentence = isPhrase(id) ? judgePhrase(id, text, name) : judgeSentences(id, text);
+  return sentence === null ? null : { sentence };
+}
+
+function isPhrase(id: AnswerId): id is PhraseId {
+  return PHRASE_IDS.some((phrase) => phrase === id);
+}
+
+const LONGEST_PHRASE = 220;
+const FEWEST_WORDS_OF_WHAT = 4;
+const LONGEST_SENTENCE_WORDS = 80;
+
+const PRAISE =
+  /\b(?:insane|epic|stunning|gorgeous|perfect|powerful|innovative|unique|premium|world['’]s (?:first|best)|the best|leading|breathtaking|unforgettable|synerg\w+|next level|\d+\+ hours)\b/gi;
+
+function judgePhrase(id: PhraseId, text: string, name: string): string | null {
+  const phrase = completePhrase(id, text, name);
+  if (!phrase) return "Write a few words.";
+  const common = judgeAny(text);
+  if (common) return common;
+  if (phrase.length > LONGEST_PHRASE) return "Say it in one breath: at most thirty words.";
+  if (/^[a-z]+:\/\//i.test(phrase)) return "An address alone says little. What is it?";
+  if (id === "why") return null;
+  if (countPraise(phrase) > 0) {
+    return id === "what"
+      ? "This reads like an advert. What would somebody see, hold or do in the first minute?"
+      : "This reads like an advert. Name the people as you would name them to a friend.";
+  }
+  if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "‘Everyone’ is too wide. Who was the first one?"; // prettier-ignore
+  if (id !== "what") return null;
+  if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow ‘is’: a service that …"; // prettier-ignore
+  if (countWords(phrase) < FEWEST_WORDS_OF_WHAT) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
+  if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow ‘is’."; // prettier-ignore
+  return null;
+}
+
+function judgeSentences(id: AnswerId, text: string): string | null {
+  const isQuestion = id === "askReaders" || id === "askPeers";
+  const answer = completeAnswer(text, isQuestion);
+  if (!answer) return "Write a sentence or two.";
+  const common = judgeAny(text);
+  if (common) return common;
+  const words = countWords(answer);
+  if (isQuestion) return judgeQuestion(answer);
+  if (id === "userSaid") return judgeQuotation(answer);
+  if (isBareClaim(answer)) return "Faster or better than what, and who measured it? If nobody did: how many people use it?"; // prettier-ignore
+  if (countPraise(answer) >= Math.max(1, words / 25)) return "This reads like an advert. What happened, to whom, and when?"; // prettier-ignore
+  if (id === "numbers" && !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|dozen|none|nobody|nothing)\b/i.test(answer)) return "A number is missing: how many, since when?"; // prettier-ignore
+  if (isFragment(text.trim(), answer) && !isShortFact(id, answer))
+    return "Make it a whole sentence, as you would say it aloud.";
+  if (splitAnswer(answer).some((each) => countWords(each) > LONGEST_SENTENCE_WORDS)) return "This is one very long sentence. Put a full stop or two into it."; // prettier-ignore
+  return null;
+}
+
+const LANGUAGE_NAMES: Record<Exclude<Language, "en">, string> = {
+  de: "German",
+  fr: "French",
+  es: "Spanish",
+  pt: "Portuguese",
+  it: "Italian",
+  nl: "Dutch",
+  pl: "Polish",
+};
+
+function judgeAny(text: string): string | null {
+  if (/\{\{[^{}]*\}\}/.test(text)) return "It still has a blank.";
+  if (/\b(?:ignore|disregard|forget)\b[^.]{0,40}\b(?:instructions?|prompts?|rules)\b/i.test(text)) return "This is an instruction to a program. Write what you want readers to know."; // prettier-ignore
+  if (!/\p{L}{2}/u.test(text)) return "Write it in words.";
+  const language = recogniseLanguage(text);
+  return language !== null && language !== "en"
+    ? `This seems to be ${LANGUAGE_NAMES[language]}. Posts are in English, so please write it in English.`
+    : null;
+}
+
+function countPraise(text: string): number {
+  return (text.match(HYPE_WORDS)?.length ?? 0) + (text.match(PRAISE)?.length ?? 0);
+}
+
+function judgeQuestion(answer: string): string | null {
+  if (!answer.includes("?")) return "Make it a question, with a question mark.";
+  if (countWords(answer) < 4) return "Ask something that only readers know.";
+  if (/\bwould you (?:use|pay|buy|try|want this)\b|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
+  return null;
+}
+
+function judgeQuotation(answer: string): string | null {
+  if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer)) return "Put their words in quotation marks, and say who said it."; // prettier-ignore
+  const around = answer.replace(/["“][^"“”]*["”]/g, "");
+  return countWords(around) < 2 ? "Say who said it: ‘A neighbour wrote: …’" : null;
+}
+
+/** '10x faster', with nothing counted. */
+function isBareClaim(answer: string): boolean {
+  const claim = /\b\d+(?:[.,]\d+)? ?(?:x|times|%|percent) (?:faster|better|more|cheaper|less|quicker|easier)\b/gi; // prettier-ignore
+  return claim.test(answer) && !/\d/.test(answer.replaceAll(claim, ""));
+}
+
+const SUBJECTS =
+  /^(?:I|we|you|he|she|they|it|there|this|that|these|those|my|our|your|his|her|their|its|a|an|the|one|every|each|all|most|some|nobody|nothing|somebody|someone|people|if|when|for|in|on|at|since|after|before|until|so|about|\d[\d.,]*)\b/i;
+const VERBS =
+  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|need|needs|cost|costs|cut|put|let|set|run|runs|work|works|make|makes|made|take|takes|took|get|gets|got|go|goes|went|come|comes|came|keep|keeps|kept|find|finds|found|use|uses|want|wants|know|knows|knew|think|thought|say|says|said|tell|tells|told|see|sees|saw|give|gives|gave|write|writes|wrote|sell|sells|sold|buy|buys|bought|begin|begins|began|stand|stands|stood|hold|holds|held|read|reads|meet|meets|met|pay|pays|paid|open|opens|close|closes|start|starts|stop|stops|ask|asks|look|looks|live|lives|play|plays|\w{2,}ed|\w+n['’]t|\w+['’](?:s|re|ve|ll|m|d))\b/i;
+const PRONOUNS = /^(?:I|we|you|he|she|they|it|there|(?:my|our) \w+)\b/i;
+const FEW_WORDS = 9;
+
+/** '140 dogs since 2021', '$90 a visit, first call free': posts put 'So far' and 'It costs' before them. */
+function isShortFact(id: AnswerId, answer: string): boolean {
+  if (countWords(answer) < 3) return false;
+  if (id === "numbers")
+    return /^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(answer);
+  return id === "price" && /^(?:free(?:,| (?:to|for|and|with)\b)|(?:about |around |from )?[£$€]\s?\d)/i.test(answer); // prettier-ignore
+}
+
+/** Notes for oneself: 'Firefox, Chrome soon', 'open 7 to 3, closed mondays'. */
+function isFragment(typed: string, answer: string): boolean {
+  const words = countWords(answer);
+  if (words > FEW_WORDS) return false;
+  if (!/^[\p{Lu}\p{N}"“'‘(]/u.test(typed)) return true;
+  const hasStop = /[.!?"”]$/.test(typed);
+  const isSaid = words >= 3 && (VERBS.test(answer) || PRONOUNS.test(answer));
+  return hasStop ? !isSaid : !(isSaid && SUBJECTS.test(answer));
+}

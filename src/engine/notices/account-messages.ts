@@ -1,0 +1,128 @@
+import type { Receipt } from "#engine/billing/list-receipts.ts";
+import { formatPrice } from "#engine/billing/currencies.ts";
+import { PLANS } from "#engine/billing/plans.ts";
+import {
+  formatLocalDate,
+  formatLocalClock,
+  formatLocalDay,
+  nameZone,
+} from "#engine/clock/format-local.ts";
+import { layOutMessage } from "./lay-out-message.ts";
+import { type LaidOutMessage, nameOperator, type Operator } from "./message-parts.ts";
+
+type ReceiptMessage = {
+  receipt: Receipt;
+  /** Paid to the stand-in. */
+  isTest: boolean;
+  timezone: string;
+  /** Whoever runs the installation sells its plans. */
+  operator: Operator;
+  billingUrl: string;
+};
+
+export function composeReceipt({
+  receipt,
+  isTest,
+  timezone,
+  operator,
+  billingUrl,
+}: ReceiptMessage): LaidOutMessage {
+  const { name, interval } = PLANS[receipt.planCode];
+  const amount = formatPrice(receipt.paidCents, receipt.currency);
+  const happened = describePurchase(receipt);
+  return layOutMessage({
+    subject: `${isTest ? "Test receipt" : "Receipt"}: Foothold ${name}, ${amount}`,
+    preview: isTest ? "A test payment: no money moved." : happened,
+    heading: receipt.isRenewal ? "Your plan was renewed" : "Thank you for your purchase",
+    blocks: [
+      ...(isTest
+        ? [{ kind: "note" as const, text: "This was a test payment: no money moved." }]
+        : []),
+      { kind: "paragraph", text: happened },
+      {
+        kind: "facts",
+        facts: [
+          {
+            label: "Plan",
+            value: interval === "month" ? `${name}, monthly` : `${name}, paid once`,
+          },
+          { label: "Amount", value: amount },
+          { label: "Paid on", value: formatLocalDate(receipt.paidAt, timezone) },
+          { label: "Seller", value: nameOperator(operator) },
+          ...(operator.taxId === null ? [] : [{ label: "Tax number", value: operator.taxId }]),
+        ],
+      },
+      { kind: "button", label: "Open billing", url: billingUrl },
+    ],
+    smallPrint: [
+      { text: "Your plan, your invoices and your card are on the billing page of Foothold." },
+    ],
+    operator,
+  });
+}
+
+function describePurchase({ planCode, isRenewal }: Receipt): string {
+  const { name, interval } = PLANS[planCode];
+  if (interval === "lifetime")
+    return "Lifetime access is yours. Nothing renews, and nothing more is due.";
+  return isRenewal
+    ? `${name} continues for another month.`
+    : `${name} is active. It renews every month until you cancel it.`;
+}
+
+type WebhookOff = {
+  /** As it may be shown. */
+  address: string;
+  failingSince: Date;
+  /** What went wrong the last time, as a sentence. */
+  failure: string;
+  timezone: string;
+  settingsUrl: string;
+  operator: Operator;
+};
+
+/** Nothing had arrived for three days. */
+export function composeWebhookOff(off: WebhookOff): LaidOutMessage {
+  const { address, failingSince, failure, timezone } = off;
+  const since = `${formatLocalClock(failingSince, timezone)}, ${formatLocalDay(failingSince, timezone)}`;
+  return layOutMessage({
+    subject: "Your webhook was turned off: nothing has arrived there for three days",
+    preview: `${address}: ${failure}`,
+    heading: "Your webhook was turned off",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "Nothing that Foothold sent to this address has arrived for three days, so nothing more is sent there. The log in your settings shows each attempt. When the address works again, send a test and turn the webhook on.",
+      },
+      {
+        kind: "facts",
+        facts: [
+          { label: "Address", value: address },
+          { label: "Failing since", value: `${since} (${nameZone(timezone)})` },
+          { label: "Last attempt", value: failure },
+        ],
+      },
+      { kind: "button", label: "Open the webhooks", url: off.settingsUrl },
+    ],
+    smallPrint: [{ text: "You get this because you added this webhook to your account." }],
+    operator: off.operator,
+  });
+}
+
+/** Looks as all messages do, so that whoever gets it sees what users will. */
+export function composeTestMessage(appUrl: string, operator: Operator): LaidOutMessage {
+  return layOutMessage({
+    subject: "Test message from Foothold",
+    preview: "Mail from this installation arrives.",
+    heading: "Mail from this installation arrives",
+    blocks: [
+      {
+        kind: "paragraph",
+        text: "Look at this message's headers too: SPF, DKIM and DMARC should each say 'pass', or later messages may end up as spam.",
+      },
+      { kind: "button", label: "Open Foothold", url: appUrl },
+    ],
+    smallPrint: [{ text: "The operator of this installation asked for this message." }],
+    operator,
+  });
+}

@@ -1,0 +1,146 @@
+import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+import { findDigestSpan } from "#engine/timing/digest-day.ts";
+import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
+import { layOutMessage } from "./lay-out-message.ts";
+import {
+  type LaidOutMessage,
+  type MessageBlock,
+  type ReminderFooter,
+  wordFooter,
+  type RemindedPost,
+  STAGE_NAMES,
+} from "./message-parts.ts";
+import { joinWords } from "#engine/text/format.ts";
+
+type Digest = {
+  /** To be made, the earliest first; from eight in the morning to eight of the next. */
+  posts: RemindedPost[];
+  /** Looks at posts that were made, in the order in which they fall due in that time. */
+  checks: DigestCheck[];
+  /** What else the day asks for; never the reason for a digest. */
+  tasks: DigestTask[];
+  /** Any moment of the day on which it is sent. */
+  today: Date;
+  timezone: string;
+  footer: ReminderFooter;
+};
+
+export type DigestCheck = Pick<RemindedPost, "title" | "community" | "project" | "url"> & {
+  stage: CheckStage;
+  dueAt: Date;
+};
+
+export type DigestTask = { title: string; detail: string; project: string; url: string };
+
+/** About at least one post or one look. */
+export function composeDigest(digest: Digest): LaidOutMessage {
+  const { posts, checks, tasks, today, timezone, footer } = digest;
+  if (posts.length + checks.length === 0) throw new Error("A digest needs a post or a check.");
+  const wordTime = createTimeWords(today, timezone);
+  const heading = wordHeading(digest);
+  return layOutMessage({
+    subject: heading,
+    preview: wordPreview(posts, checks, wordTime),
+    heading,
+    blocks: [
+      ...(posts.length > 0 ? [listPosts(posts, wordTime)] : []),
+      ...(checks.length > 0
+        ? [{ kind: "paragraph" as const, text: LOOK }, listChecks(checks, wordTime)]
+        : []),
+      ...(tasks.length > 0 ? [{ kind: "paragraph" as const, text: ALSO }, listTasks(tasks)] : []),
+    ],
+    smallPrint: [
+      { text: `Times are in ${nameZone(timezone)}.` },
+      ...wordFooter(
+        "You get this because you asked for one e-mail a day. To change it or turn reminders off, open your",
+        footer,
+      ),
+    ],
+    operator: footer.operator,
+  });
+}
+
+const LOOK =
+  "Are they still up? Open each of these in a private window at its time, and choose in Foothold what you saw.";
+
+const ALSO = "Also today:";
+
+/** "2 posts for Monday, November 16", or until when, if one is due in the night after it. */
+function wordHeading({ posts, checks, today, timezone }: Digest): string {
+  const count = joinWords([
+    ...countThings(posts.length, "post"),
+    ...countThings(checks.length, "check"),
+  ]);
+  const day = formatLocalDay(today, timezone);
+  const times = [...posts.map(({ at }) => at), ...checks.map(({ dueAt }) => dueAt)];
+  const later = times.map((at) => formatLocalDay(at, timezone)).find((name) => name !== day);
+  if (later === undefined) return `${count} for ${day}`;
+  const end = formatLocalClock(findDigestSpan(today, timezone).endsAt, timezone);
+  return `${count} until ${end} on ${later}`;
+}
+
+function countThings(count: number, noun: string): string[] {
+  if (count === 0) return [];
+  return [count === 1 ? `1 ${noun}` : `${count} ${noun}s`];
+}
+
+type WordTime = (at: Date) => string;
+
+/** "1:15 PM" today, "1:15 AM on Tuesday, November 17," otherwise. */
+function createTimeWords(today: Date, timezone: string): WordTime {
+  const thisDay = formatLocalDay(today, timezone);
+  return (at) => {
+    const day = formatLocalDay(at, timezone);
+    const clock = formatLocalClock(at, timezone);
+    return day === thisDay ? clock : `${clock} on ${day},`;
+  };
+}
+
+function wordPreview(posts: RemindedPost[], checks: DigestCheck[], wordTime: WordTime): string {
+  const [post] = posts;
+  if (!post)
+    return `Is it still up in ${checks[0]?.community}? ${toSingleLine(checks[0]?.title ?? "", 80)}`;
+  return `${posts.length === 1 ? "At" : "The first at"} ${wordTime(post.at)} in ${post.community}: ${toSingleLine(post.title, 80)}`;
+}
+
+function listPosts(posts: RemindedPost[], wordTime: WordTime): MessageBlock {
+  return {
+    kind: "list",
+    items: posts.map((post) => ({
+      lead: `${wordTime(post.at)} in ${post.community}`,
+      title: toSingleLine(post.title),
+      detail: `For ${toSingleLine(post.project)}, ${wordOpenBlanks(post.blanks)}`,
+      url: post.url,
+    })),
+  };
+}
+
+function listChecks(checks: DigestCheck[], wordTime: WordTime): MessageBlock {
+  return {
+    kind: "list",
+    items: checks.map((check) => ({
+      lead: `${wordTime(check.dueAt)} in ${check.community}`,
+      title: toSingleLine(check.title),
+      detail: `For ${toSingleLine(check.project)}, ${STAGE_NAMES[check.stage]} after the post`,
+      url: check.url,
+    })),
+  };
+}
+
+function listTasks(tasks: DigestTask[]): MessageBlock {
+  return {
+    kind: "list",
+    items: tasks.map((task) => ({
+      lead: `For ${toSingleLine(task.project)}`,
+      title: task.title,
+      detail: task.detail,
+      url: task.url,
+    })),
+  };
+}
+
+function wordOpenBlanks(blanks: number): string {
+  if (blanks === 0) return "no open blanks";
+  return blanks === 1 ? "1 blank to fill in" : `${blanks} blanks to fill in`;
+}

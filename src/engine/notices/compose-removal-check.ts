@@ -1,0 +1,64 @@
+import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
+import { layOutMessage } from "./lay-out-message.ts";
+import {
+  type LaidOutMessage,
+  type ReminderFooter,
+  wordFooter,
+  STAGE_NAMES,
+} from "./message-parts.ts";
+
+const SUBJECT_TITLE = 60;
+
+type RemovalCheck = {
+  stage: CheckStage;
+  title: string;
+  /** As Reddit spells it: 'r/SaaS'. */
+  community: string;
+  project: string;
+  postedAt: Date;
+  permalink: string | null;
+  /** Where it opens in the app. */
+  url: string;
+  timezone: string;
+  footer: ReminderFooter;
+};
+
+/** Also true when it arrives late: it tells when the post was made, not what time it is. */
+export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
+  const { stage, community, permalink, postedAt, timezone } = check;
+  const title = toSingleLine(check.title);
+  const posted = `${formatLocalClock(postedAt, timezone)}, ${formatLocalDay(postedAt, timezone)}`;
+  return layOutMessage({
+    subject: `Is it still up in ${community}? ${toSingleLine(title, SUBJECT_TITLE)}`,
+    preview: `The check after ${STAGE_NAMES[stage]} is due. It takes a minute.`,
+    heading: `Is your post still up in ${community}?`,
+    blocks: [
+      { kind: "quote", text: title },
+      {
+        kind: "paragraph",
+        text: "Open the post in a private window, where you are not signed in. Then open it in Foothold and choose what you saw.",
+      },
+      {
+        kind: "facts",
+        facts: [
+          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
+          { label: "Posted", value: posted },
+          { label: "Time zone", value: nameZone(timezone) },
+          { label: "Community", value: community },
+          { label: "Project", value: toSingleLine(check.project) },
+          { label: "On Reddit", value: permalink ?? "No address yet: add it in Foothold" },
+        ],
+      },
+      { kind: "button", label: "Say what you saw", url: check.url },
+    ],
+    smallPrint: [
+      ...wordFooter(
+        "You get this because you asked for an e-mail when something is due. To change it or turn reminders off, open your",
+        check.footer,
+      ),
+    ],
+    operator: check.footer.operator,
+  });
+}

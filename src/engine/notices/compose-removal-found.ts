@@ -1,0 +1,74 @@
+import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import type { RemovalSighting } from "#engine/outcomes/removal.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
+import { layOutMessage } from "./lay-out-message.ts";
+import {
+  type LaidOutMessage,
+  type ReminderFooter,
+  wordFooter,
+  STAGE_NAMES,
+} from "./message-parts.ts";
+
+const SUBJECT_TITLE = 60;
+
+type FoundRemoval = {
+  stage: CheckStage;
+  sighting: RemovalSighting;
+  lookedAt: Date;
+  title: string;
+  /** As Reddit spells it: 'r/SaaS'. */
+  community: string;
+  project: string;
+  permalink: string;
+  /** Where it opens in the app. */
+  url: string;
+  timezone: string;
+  footer: ReminderFooter;
+};
+
+/** Foothold looked by itself, and readers do not see the post any more. */
+export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
+  const { stage, sighting, lookedAt, community, timezone } = found;
+  const title = toSingleLine(found.title);
+  const looked = `${formatLocalClock(lookedAt, timezone)}, ${formatLocalDay(lookedAt, timezone)}`;
+  return layOutMessage({
+    subject: `Your post in ${community} is not up: ${toSingleLine(title, SUBJECT_TITLE)}`,
+    preview: SEEN[sighting](community),
+    heading: `Your post in ${community} is not up`,
+    blocks: [
+      { kind: "quote", text: title },
+      {
+        kind: "paragraph",
+        text: `${SEEN[sighting](community)} Do not post it again for now. Foothold shows what may have caused it, what to do next, and a message to the moderators that you can copy.`,
+      },
+      {
+        kind: "facts",
+        facts: [
+          { label: "Foothold looked", value: looked },
+          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
+          { label: "Time zone", value: nameZone(timezone) },
+          { label: "Community", value: community },
+          { label: "Project", value: toSingleLine(found.project) },
+          { label: "On Reddit", value: found.permalink },
+        ],
+      },
+      { kind: "button", label: "See what may have happened", url: found.url },
+    ],
+    smallPrint: [
+      ...wordFooter(
+        "You get this because you asked for e-mails about your posts. To change it or turn them off, open your",
+        found.footer,
+      ),
+    ],
+    operator: found.footer.operator,
+  });
+}
+
+const SEEN: Record<RemovalSighting, (community: string) => string> = {
+  "removed-by-moderators": (community) =>
+    `Reddit says that the moderators of ${community}, or their filter, took it down.`,
+  "removed-by-reddit": () => "Reddit says that Reddit itself took it down.",
+  "not-listed": (community) =>
+    `It is missing from the new posts of ${community}, so readers there do not see it.`,
+};

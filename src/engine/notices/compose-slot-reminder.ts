@@ -1,0 +1,73 @@
+import { toSingleLine } from "#engine/text/single-line.ts";
+import {
+  formatLocalClock,
+  formatLocalDate,
+  formatLocalDay,
+  nameZone,
+} from "#engine/clock/format-local.ts";
+import { layOutMessage } from "./lay-out-message.ts";
+import {
+  type LaidOutMessage,
+  type ReminderFooter,
+  wordFooter,
+  type RemindedPost,
+} from "./message-parts.ts";
+
+const SUBJECT_TITLE = 60;
+
+type SlotReminder = {
+  post: RemindedPost;
+  /** What the checks found, in one line. */
+  checks: string;
+  timezone: string;
+  footer: ReminderFooter;
+};
+
+/** Also true when it arrives late: it tells what was planned, not what time it is. */
+export function composeSlotReminder({
+  post,
+  checks,
+  timezone,
+  footer,
+}: SlotReminder): LaidOutMessage {
+  const title = toSingleLine(post.title);
+  const { at, community } = post;
+  const clock = formatLocalClock(at, timezone);
+  return layOutMessage({
+    subject: `Your post for ${community} is due: ${toSingleLine(title, SUBJECT_TITLE)}`,
+    preview: `Planned for ${clock} (${nameZone(timezone)}). Open it, read it again, and post it yourself.`,
+    heading: `Your post for ${community} is due`,
+    blocks: [
+      { kind: "quote", text: title },
+      {
+        kind: "facts",
+        facts: [
+          { label: "Planned for", value: `${clock}, ${formatLocalDay(at, timezone)}` },
+          { label: "Time zone", value: nameZone(timezone) },
+          { label: "Community", value: community },
+          { label: "Project", value: toSingleLine(post.project) },
+          { label: "Blanks", value: wordBlanks(post.blanks) },
+          { label: "Rule checks", value: checks },
+        ],
+      },
+      { kind: "button", label: "Open the post", url: post.url },
+      {
+        kind: "paragraph",
+        text: "You press Post: Foothold opens Reddit's own form with the text filled in. What no rule covers was not checked, and moderators decide.",
+      },
+    ],
+    smallPrint: [
+      ...wordFooter(
+        "You get this because you asked for an e-mail at slot time. To change it or turn reminders off, open your",
+        footer,
+      ),
+      { text: `The attached calendar file holds the slot on ${formatLocalDate(at, timezone)}.` },
+    ],
+    operator: footer.operator,
+  });
+}
+
+function wordBlanks(blanks: number): string {
+  if (blanks === 0) return "None open";
+  return blanks === 1 ? "1 to fill in before you post" : `${blanks} to fill in before you post`;
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { StanceOnPromotion } from "./policy.ts";
+import { takesOnlyPieces } from "./takes-only-pieces.ts";
+import { makePolicy } from "./testing/make-policy.ts";
+
+const noted = (detail: string | null, known: Partial<StanceOnPromotion> = {}) =>
+  takesOnlyPieces({ ...makePolicy().stance, is: "value", detail, ...known });
+
+test.each([
+  "own tank photos; no selling",
+  "pots you made or painted",
+  "own paintings, no shop links",
+  "photos of own cooking",
+  "own turned pieces; no selling",
+])("'%s' are pieces of one's own work", (detail) => {
+  expect(noted(detail)).toBe(true);
+});
+
+test.each([
+  "own builds and open source tools",
+  "free learning tools under Resource flair",
+  "technical articles and open source",
+  "own free integrations, cards, add-ons; hardware ask",
+  "honest progress report; links in recurring feedback threads",
+  "own repository or notebook; no platform ads",
+])("'%s' may be shared by somebody without such a piece", (detail) => {
+  expect(noted(detail)).toBe(false);
+});
+
+test("other stances, what nobody noted and what the user corrected say nothing of the kind", () => {
+  expect(noted("own tanks", { is: "flair" })).toBe(false);
+  expect(noted(null)).toBe(false);
+  expect(noted("own tanks", { source: { kind: "yours", asOf: null } })).toBe(false);
+});

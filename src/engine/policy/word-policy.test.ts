@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { wordTolerated } from "./word-policy.ts";
+
+test.each([
+  ["", "lessons and stories are fine"],
+  ["own recipes", "your own recipes are fine"],
+  ["own bread with recipe", "your own bread with recipe is fine"],
+  ["own paintings, no shop links", "your own paintings are fine, but no shop links"],
+  ["photos of own cooking", "photos of your own cooking are fine"],
+  ["own bakes only", "only your own bakes are fine"],
+  ["own pots shown", "your own pots are fine"],
+  ["own scripts shared free", "your own scripts are shared free"],
+  ["free tools and guides tolerated", "free tools and guides are tolerated"],
+  ["builds with shared files", "builds with shared files are fine"],
+  ["open source and articles", "open source and articles are fine"],
+  ["substantial mathematics", "substantial mathematics is fine"],
+  ["knives you own or made", "knives you own or made are fine"],
+  ["workflow post, tool disclosed", "a workflow post is fine, tool disclosed"],
+  ["extension as answer, disclosed", "an extension as answer is fine, if disclosed"],
+  ["useful tip for beginners", "a useful tip for beginners is fine"],
+  ["honest teardown", "an honest teardown is fine"],
+  ["dice makers show own work", "dice makers show their own work"],
+  ["own tracks are posted", "your own tracks are posted"],
+  ["how the app was built", "how the app was built is fine"],
+  ["limited own work", "some of your own work is fine"],
+  [`lessons ${"and lessons ".repeat(8)}`, "lessons and stories are fine"],
+])("%j", (noted, words) => {
+  expect(wordTolerated(noted)).toBe(words);
+});

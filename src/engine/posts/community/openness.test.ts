@@ -1,0 +1,13 @@
+import { expect, test } from "vitest";
+import { makeBrief, takes } from "#engine/posts/testing/make-brief.ts";
+import { placeLink, readDemands } from "./openness.ts";
+
+test.each([
+  ["a place that names links", "own work with a link", "content"],
+  ["a place that keeps them to its threads", "progress report; links in recurring feedback threads", "none"], // prettier-ignore
+  ["a place that removes them", "own photos; links removed", "none"],
+  ["a place that says nothing of them", "lessons with numbers", "none"],
+])("%s", (_, detail, expected) => {
+  const { policy } = makeBrief(takes("value", detail)).community;
+  expect(placeLink(policy, readDemands(policy), "https://ash.example")).toBe(expected);
+});

@@ -1,0 +1,98 @@
+import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
+import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-uncoded-rule.ts";
+import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { isForeignToMarket } from "#engine/posts/place-of.ts";
+import type { ClosedReason, LinkPlace } from "#engine/posts/post-brief.ts";
+import type { RuleCode } from "#engine/rules/rule-table.ts";
+
+/** Why nothing of one's own is posted there; null where something can be. */
+export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | null {
+  const { stance, language } = policy;
+  if (stance.is === "closed") return "comments-only";
+  if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
+  return language !== null && language !== "en" ? "other-language" : null;
+}
+
+const LINKS_NAMED = /\blink(?:s|ed)?\b/i;
+const LINKS_REFUSED = /\bno\b[^;,]*\blinks?\b|\blinks? (?:removed|disliked|limited|banned|only in|in (?:the )?(?:\w+ ){0,3}threads?)|\bno (?:shop|business) ads\b|\blinks accounts\b/i; // prettier-ignore
+
+const LINKS_BELOW = /\blinks? (?:\w+ )?in (?:the )?comments?\b/i;
+
+/** Once in the text, or not at all: where readers come for what somebody has to say, or nothing is known. */
+export function placeLink(
+  { stance, requirements }: Policy,
+  { forbidden }: Demands,
+  url: string | null,
+  /** Whether it may be had for nothing: readers who look for such things want to get there. */
+  isFree = false,
+): LinkPlace {
+  // prettier-ignore
+  if (!url || LINK_SIGNS.some((sign) => forbidden.includes(sign))) return "none";
+  const isRefused = requirements.some((requirement) => {
+    if (requirement.kind !== "domains") return false;
+    const host = findLinks(url)[0]?.host ?? "";
+    const { banned, allowed } = requirement;
+    return isHostOf(host, new Set(banned)) || (allowed !== null && !isHostOf(host, new Set(allowed))); // prettier-ignore
+  });
+  const detail = stance.detail ?? "";
+  if (isRefused || stance.is === "unknown" || LINKS_BELOW.test(detail)) return "none";
+  if (stance.is !== "value") return "content";
+  if (LINKS_REFUSED.test(detail)) return "none";
+  const isSought = isFree && FREE_WORKS.test(detail);
+  return LINKS_NAMED.test(detail) || isSought ? "content" : "none";
+}
+
+const FREE_WORKS = /\bfree (?:\w+ )?(?:resources?|materials?|tools?|packs?|add-ons?|software|apps?)\b|\bopen[- ]source\b|\bopen packages\b|\bwith source\b/i; // prettier-ignore
+
+const OWN_WORK_SHOWN =
+  /\bown\b|\bshown?\b|\bshowcas|\byou made\b|\bfree (?:tools?|software|scripts?|apps?|add-ons?)\b|\bopen\b|\bsource\b/i;
+const CRITIQUE = /\bcritique|\bfeedback|\breview/i;
+
+/** The types of post that fit, whatever the founder would like best. */
+export function listTypes({ stance, codes, allowedPostTypes }: Policy): PostType[] {
+  if (stance.is === "thread") return ["thread-comment"];
+  const detail = stance.detail ?? "";
+  const isReserved = stance.is === "value" || stance.is === "unknown";
+  const named = POST_TYPES.filter((type) => allowedPostTypes.some((name) => name.trim().toLowerCase() === type)); // prettier-ignore
+  const open = POST_TYPES.filter((type) => {
+    if (type === "thread-comment") return false;
+    if (named.length > 0 && !named.includes(type)) return false;
+    return type !== "feedback" || codes["no-feedback-requests"] === undefined;
+  });
+  const modest = open.filter((type) => {
+    if (!isReserved) return true;
+    if (type === "showcase") return OWN_WORK_SHOWN.test(detail);
+    return type === "feedback" ? CRITIQUE.test(detail) : true;
+  });
+  // Where nothing else is taken, that is what is written.
+  return modest.length > 0 ? modest : open;
+}
+
+/** Where a project comes second, its price is nobody's question. */
+export function isPriceWelcome({ stance, kind }: Policy): boolean {
+  const detail = stance.detail ?? "";
+  if (/\bno (?:\w+ )?(?:prices|selling|sales|shops?|ads|advertising|promotion|business)\b|\bor prices\b|paid \w+ disliked/i.test(detail)) return false; // prettier-ignore
+  return stance.is !== "value" || kind === "maker";
+}
+
+/** What the rule checker will look for in a text for this community. */
+export type Demands = {
+  /** Lower-cased; none of them may occur, not even inside a word. */
+  forbidden: string[];
+};
+
+export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): Demands {
+  const words = uncodedRules.map(({ text }) => text.toLowerCase()).join("\n");
+  const isAsked = (code: RuleCode, ...phrases: string[]) =>
+    codes[code] !== undefined || phrases.some((phrase) => words.includes(phrase));
+  return {
+    forbidden: [
+      ...(isAsked("no-self-promotion", "no self-promotion", "no promotion") ? SALES_WORDS : []),
+      ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
+      ...(isAsked("text-posts-only", "text posts only") ? LINK_SIGNS : []),
+      ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
+    ],
+  };
+}

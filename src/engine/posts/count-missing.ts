@@ -1,0 +1,13 @@
+const COUNTS = ["no", "one", "two", "three", "four", "five"];
+
+/** 'Two answers are': as many as are asked for at once. */
+export function countMissing(count: number): string {
+  const number = COUNTS[count] ?? String(count);
+  const capital = number.charAt(0).toUpperCase() + number.slice(1);
+  return count === 1 ? `${capital} answer is` : `${capital} answers are`;
+}
+
+/** 'two more answers'. */
+export function countMore(count: number): string {
+  return `${COUNTS[count] ?? String(count)} more ${count === 1 ? "answer" : "answers"}`;
+}

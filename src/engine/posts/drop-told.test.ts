@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { dropTold } from "./drop-told.ts";
+import type { Piece } from "./shapes/shape.ts";
+
+const scene: Piece = { is: "scene", sentences: ["The second player always won our evening match by one card."], isOptional: false }; // prettier-ignore
+const again = ["The second player won the match by one card."];
+
+test.each<[string, Piece, boolean]>([
+  ["what was told already is left out", { is: "limits", sentences: again, isOptional: true }, false], // prettier-ignore
+  ["what is new stays", { is: "limits", sentences: ["It needs a large table and dry hands."], isOptional: true }, true], // prettier-ignore
+  ["what the shape needs stays", { is: "limits", sentences: again, isOptional: false }, true],
+  ["so does the question", { is: "askReaders", sentences: again, isOptional: true }, true],
+  ["figures are new", { is: "numbers", sentences: ["The second player won the match by one card 140 times of 212, 33 of them, 17 and 9."], isOptional: true }, true], // prettier-ignore
+  ["two words are too few to tell", { is: "limits", sentences: ["One card."], isOptional: true }, true], // prettier-ignore
+])("%s", (_, piece, isKept) => {
+  expect(dropTold([scene, piece])).toHaveLength(isKept ? 2 : 1);
+});

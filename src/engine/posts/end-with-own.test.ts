@@ -1,0 +1,51 @@
+import { describe, expect, test } from "vitest";
+import type { PostBrief } from "./post-brief.ts";
+import { endWithOwn } from "./end-with-own.ts";
+import type { Piece } from "./shapes/shape.ts";
+import { makeBrief, takes } from "./testing/make-brief.ts";
+import type { UsableAnswers } from "./usable-answers.ts";
+import type { Setting } from "./write-post.ts";
+
+const all: UsableAnswers = {
+  theAsk: { sentences: ["We need four people who can row."] },
+  askReaders: { sentences: ["Who taught you rowing?"] },
+};
+const piece = (is: Piece["is"], text: string): Piece => ({ is, sentences: [text], isOptional: true }); // prettier-ignore
+const TOLD = [piece("introduction", "a charity for rowing"), piece("limits", "It rows in summer.")];
+const ASK = piece("askPeers", "How do you pay for boats?");
+const LINK = piece("link", "");
+
+function end(
+  pieces: Piece[],
+  {
+    name = "Example",
+    place = "maker",
+    has = all,
+    most = 200,
+  }: { name?: string; place?: Setting["place"]; has?: UsableAnswers; most?: number } = {},
+) {
+  // prettier-ignore
+  const made: PostBrief = makeBrief(takes("welcome"));
+  const brief = { ...made, community: { ...made.community, name } };
+  const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [] } as unknown as Setting["demands"], linkPlace: "none", answers: {}, all: has }; // prettier-ignore
+  return endWithOwn(pieces, setting, { fewest: 0, most }).map(({ is }) => is);
+}
+
+describe("a post ends on what the founder wants of readers", () => {
+  const { theAsk: _, ...asks } = all;
+  test.each<[string, Piece[], Parameters<typeof end>[1], string[]]>([
+    ["an ask, where nothing is asked", TOLD, {}, ["introduction", "limits", "theAsk"]],
+    ["the ask comes before the address", [...TOLD, LINK], {}, ["introduction", "limits", "theAsk", "link"]], // prettier-ignore
+    ["a question stays", [...TOLD, ASK], {}, ["introduction", "limits", "askPeers"]],
+    ["among volunteers the ask takes its place", [...TOLD, ASK], { name: "volunteer" }, ["introduction", "limits", "theAsk"]], // prettier-ignore
+    ["testers are asked as well", [...TOLD, ASK], { name: "playtesters" }, ["introduction", "limits", "theAsk"]], // prettier-ignore
+    ["the question, where there is no ask", TOLD, { has: asks, place: "audience" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
+    ["makers are not asked what users know", TOLD, { has: asks }, ["introduction", "limits"]], // prettier-ignore
+    ["neighbours are not asked what is nothing to them", TOLD, { has: asks, place: "local" }, ["introduction", "limits"]], // prettier-ignore
+    ["a question about something else is none", [piece("limits", "It is slow.")], { has: asks }, ["limits"]], // prettier-ignore
+    ["a comment in a thread ends where it ends", TOLD, { place: "thread" }, ["introduction", "limits"]], // prettier-ignore
+    ["nothing is too long because of it", TOLD, { most: 20 }, ["introduction", "limits"]],
+  ])("%s", (_name, pieces, given, expected) => {
+    expect(end(pieces, given)).toEqual(expected);
+  });
+});

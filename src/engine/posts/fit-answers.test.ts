@@ -1,0 +1,100 @@
+import { describe, expect, test } from "vitest";
+import type { Policy } from "#engine/policy/policy.ts";
+import { fitAnswers } from "./fit-answers.ts";
+import type { Place } from "./place-of.ts";
+import { makeBrief, takes } from "./testing/make-brief.ts";
+
+const answers = {
+  askReaders: { sentences: ["Do you fire overnight?"] },
+  askPeers: { sentences: ["How do you price an hour?"] },
+  price: { sentences: ["A box is 90 pounds."] },
+  platform: { sentences: ["I post on Fridays."] },
+  unusual: { sentences: ["Each box is tested.", "I collect your kiln myself."] },
+  oneJob: { sentences: ["You can book a visit."] },
+};
+
+function fit(policy: Partial<Policy>, place: Place, name: string, keywords: string[] = []) {
+  const { community } = makeBrief(policy);
+  return fitAnswers(answers, { ...community, name, keywords }, place, "product");
+}
+
+describe("questions", () => {
+  test.each<[string, Partial<Policy>, Place, string, string[], string[]]>([
+    [
+      "of the community's subject",
+      { kind: "hobby" },
+      "hobby",
+      "Pottery",
+      ["clay", "firing"],
+      ["askReaders"],
+    ],
+    ["of another subject", { kind: "local" }, "local", "Nottingham", ["forest"], []],
+    ["for peers, where makers are", { kind: "maker" }, "maker", "indiebiz", [], ["askPeers"]],
+    ["for peers, in a trade", { kind: "trade" }, "technical", "authors", [], ["askPeers"]],
+    ["for peers, anywhere else", { kind: "hobby" }, "hobby", "walking", [], []],
+  ])("%s", (_, policy, place, name, keywords, asked) => {
+    const fitting = Object.keys(fit(policy, place, name, keywords));
+    expect(fitting.filter((id) => id.startsWith("ask"))).toEqual(asked);
+  });
+});
+
+describe("customers", () => {
+  const hobby = { kind: "hobby" } as const;
+  test.each([
+    [
+      "are welcome",
+      { ...hobby, ...takes("welcome") },
+      ["price", "platform", "unusual", "oneJob"],
+      2,
+    ],
+    ["are nobody where a project comes second", { ...hobby, ...takes("value") }, ["unusual"], 1],
+    ["are nobody where nothing is known", { ...hobby, ...takes("unknown") }, ["unusual"], 1],
+    [
+      "pay among makers",
+      { kind: "maker" as const, ...takes("value") },
+      ["price", "platform", "unusual"],
+      1,
+    ],
+  ])("%s", (_, policy, ids, sentences) => {
+    const fitting = fit(policy, "audience", "Example");
+    expect(Object.keys(fitting).filter((id) => !id.startsWith("ask"))).toEqual(ids);
+    expect(fitting.unusual?.sentences).toHaveLength(sentences);
+  });
+});
+
+describe("advice and figures", () => {
+  const told = {
+    ...answers,
+    teach: { sentences: ["Forward every receipt the day it arrives."] },
+    numbers: { sentences: ["41 customers and $738 MRR."] },
+    stackOrMaterial: { sentences: ["Rails and a boring parser."] },
+    limits: { sentences: ["It is slow.", "We can't ship outside the US."] },
+  };
+  const tell = (policy: Partial<Policy>, place: Place, name: string, keywords: string[]) => {
+    const { community } = makeBrief(policy);
+    return fitAnswers(told, { ...community, name, keywords }, place, "software");
+  };
+  const rails = ["ruby", "gem", "active", "record"];
+  const books = ["receipt", "invoice", "ledger", "tax"];
+  test.each<[string, Partial<Policy>, Place, string[], string[]]>([
+    ["advice about something else is left out", { kind: "dev" }, "technical", rails, ["numbers", "stackOrMaterial"]], // prettier-ignore
+    ["advice about their subject is not", { kind: "dev" }, "technical", books, ["teach", "numbers", "stackOrMaterial"]], // prettier-ignore
+    ["customers in a thread hear of no income and no parts", { kind: "trade" }, "thread", books, ["teach"]], // prettier-ignore
+    ["makers do", { kind: "maker" }, "thread", books, ["teach", "numbers", "stackOrMaterial"]],
+    ["figures stay where makers report", { kind: "maker", ...takes("value") }, "maker", books, ["teach", "numbers", "stackOrMaterial"]], // prettier-ignore
+  ])("%s", (_, policy, place, keywords, ids) => {
+    const fitting = tell(policy, place, "Example", keywords);
+    const asked = ["teach", "numbers", "stackOrMaterial"].filter((id) => id in fitting);
+    expect(asked).toEqual(ids);
+  });
+
+  test.each(["value", "unknown", "ask"] as const)("nobody is told about shipping: %s", (is) => {
+    const fitting = tell({ kind: "hobby", ...takes(is) }, "hobby", "Example", books);
+    expect(fitting.limits?.sentences).toEqual(["It is slow."]);
+  });
+
+  test("neighbours hear where it is", () => {
+    const fitting = tell({ kind: "local", ...takes("unknown") }, "local", "York", books);
+    expect(fitting.platform?.sentences).toEqual(["I post on Fridays."]);
+  });
+});

@@ -1,0 +1,113 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { isPriceWelcome } from "./community/openness.ts";
+import { findCore, findSubject, findWanted, touchesSubject } from "./community/subject.ts";
+import type { Place } from "./place-of.ts";
+import type { BriefCommunity } from "./post-brief.ts";
+import type { UsableAnswers } from "./usable-answers.ts";
+
+/** Stories and advice may speak of 'you': nobody is sold anything by them. */
+const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore
+
+/**
+ * What readers of this community can do something with: questions that they can answer, and nothing that
+ * takes them for customers where a project comes second.
+ */
+export function fitAnswers(
+  answers: UsableAnswers,
+  community: BriefCommunity,
+  place: Place,
+  project: ProjectKind,
+): UsableAnswers {
+  const { policy } = community;
+  const { kind } = policy;
+  const fitting = { ...answers };
+  for (const id of ["askReaders", "askPeers"] as const) {
+    if (!canBeAsked(id, answers, { community, place, project })) delete fitting[id];
+  }
+  // Who plays a game or uses a program does not ask what it was written in, unless that is their subject.
+  const isMakers = kind === "maker" || kind === "dev" || kind === "trade" || kind === "academic" || kind === "showcase"; // prettier-ignore
+  const isWritten = project === "game" || project === "software";
+  const isKnown = kind !== null || place === "local" || place === "hobby" || place === "audience";
+  if (isWritten && isKnown && !isMakers && place !== "thread" && !isWanted(community, fitting)) delete fitting.stackOrMaterial; // prettier-ignore
+  // Nobody came to a promotion thread for it either, unless they build things themselves.
+  if (isWritten && place === "thread" && kind !== "maker" && kind !== "dev" && kind !== "showcase" && !isWanted(community, fitting)) delete fitting.stackOrMaterial; // prettier-ignore
+  if (place === "thread" && kind !== "maker" && INCOME.test(fitting.numbers?.sentences.join(" ") ?? "")) delete fitting.numbers; // prettier-ignore
+  // Advice about receipts is nothing to people who came to talk about Rails.
+  const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
+  if (isKnownFor && !touchesSubject(fitting.teach?.sentences.join(" ") ?? "", findSubject(community))) delete fitting.teach; // prettier-ignore
+  const { is } = policy.stance;
+  if (is === "ask") cutSales(fitting, place);
+  if (is !== "value" && is !== "unknown") return fitting;
+  if (!isPriceWelcome(policy) || is === "unknown") {
+    if (FREE_FIRST.test(policy.stance.detail ?? "")) keepFreePart(fitting);
+    else delete fitting.price;
+    // Where and when is what neighbours ask first.
+    if (place !== "local") delete fitting.platform;
+  }
+  cutSales(fitting, place);
+  return fitting;
+}
+
+/** Figures that customers are not to be bothered with. */
+const INCOME = /\b(?:MRR|ARR|revenue|profits?)\b/;
+const FEWEST_KEYWORDS = 4;
+
+/** What is said to customers ends an answer before it. */
+function cutSales(fitting: UsableAnswers, place: Place): void {
+  for (const [key, { sentences }] of Object.entries(fitting)) {
+    const id = key as AnswerId;
+    const isTold = TELLS.has(id) || (id === "numbers" && place === "maker") || (id === "platform" && place === "local"); // prettier-ignore
+    const sold = isTold || id === "price" ? -1 : sentences.findIndex((each) => TO_CUSTOMERS.test(each)); // prettier-ignore
+    if (sold > 0) fitting[id] = { sentences: sentences.slice(0, sold) };
+    if (sold === 0) delete fitting[id];
+  }
+}
+
+function isWanted(community: BriefCommunity, { stackOrMaterial }: UsableAnswers): boolean {
+  if (findWanted(community).includes("stackOrMaterial")) return true;
+  const text = stackOrMaterial?.sentences.join(" ") ?? "";
+  return !WORKSHOP.test(text) && touchesSubject(text, findSubject(community));
+}
+
+/** Words of people who write programs. */
+const WORKSHOP = /\b(?:Godot|Unity|Unreal|Flutter|React|Python|Rust|Go|Java|JavaScript|TypeScript|Swift|Kotlin|SQLite|Postgres|Electron|C\+\+|engine|physics|code|lines|librar(?:y|ies)|framework|database|API|algorithm|dependency|compiler|shader)\b/; // prettier-ignore
+
+const FREE_FIRST = /\bfree\b/i;
+
+/** What costs nothing is no offer; what costs something is nobody's question there. */
+function keepFreePart(answers: UsableAnswers): void {
+  const sentences = answers.price?.sentences ?? [];
+  const paid = sentences.findIndex((each) => AMOUNT.test(each));
+  const free = paid < 0 ? sentences : sentences.slice(0, paid);
+  if (free.length > 0 && /\bfree\b/i.test(free[0] ?? "")) answers.price = { sentences: free };
+  else delete answers.price;
+}
+
+export const AMOUNT = /[£$€]\s?\d|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds|dollars|euros|quid|bucks)\b|\bcosts?\b|\bprice\b/i; // prettier-ignore
+
+/** 'I collect your knives', 'you can book', 'we are open on Tuesdays', '12 dollars'. */
+const TO_CUSTOMERS =
+  /\b(?:can|do|does|will|wo|only)(?: ?not|n['’]?t|['’]t)? (?:ship|deliver|post)\b|\bclosed (?:on )?\w+day|\bcall first\b|\b(?:I|we) (?:\w+ )?(?:collect|deliver|bring|fix|repair|sharpen|post|ship|send|visit|come to) (?:to )?your?\b|\byou(?:['’]ll| can| may)? (?:book|order|buy|pay|reserve|subscribe|sign up)\b|\b(?:is|are|we['’]re) open (?:on |from |every )?\w+day|\b(?:collection|delivery|postage|shipping) is\b|[£$€]\d|\b\d+ (?:pounds|dollars|euros)\b/i;
+
+/** Makers and people of a trade know what makers know; everybody else is asked about what they came for. */
+function canBeAsked(
+  id: "askReaders" | "askPeers",
+  answers: UsableAnswers,
+  { community, place, project }: { community: BriefCommunity; place: Place; project: ProjectKind },
+): boolean {
+  const { kind } = community.policy;
+  if (
+    id === "askPeers" &&
+    (place === "maker" ||
+      kind === "maker" ||
+      kind === "trade" ||
+      (kind === "dev" && project === "game"))
+  )
+    return true;
+  const question = answers[id]?.sentences.join(" ") ?? "";
+  // 'That you can't find here' means nothing to the whole world.
+  if (place !== "local" && /(?<!\b(?:any|some|every)(?:body|one) |\bpeople |\bfolks )\bhere\b/i.test(question)) return false; // prettier-ignore
+  // Makers know what makers know: how somebody grows tomatoes only where that is what they came for.
+  return touchesSubject(question, place === "maker" ? findCore(community) : findSubject(community));
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import { introductions, sayMade } from "./introduce.ts";
+
+const base: Interview = {
+  kind: "software",
+  stage: "out",
+  verb: null,
+  isTeam: false,
+  place: null,
+  answers: {},
+};
+
+test.each<[string, Partial<Interview>]>([
+  ["I wrote", {}],
+  ["I am writing", { stage: "testing" }],
+  ["We wrote", { isTeam: true }],
+  ["We are building", { isTeam: true, verb: "build", stage: "coming" }],
+  ["I made", { kind: "game" }],
+  ["I am making", { kind: "game", stage: "coming" }],
+  ["I designed", { kind: "game", verb: "design" }],
+  ["I wrote", { kind: "book" }],
+  ["I am writing", { kind: "book", stage: "coming" }],
+  ["I make", { kind: "product" }],
+  ["I am making", { kind: "product", stage: "coming" }],
+  ["I designed", { kind: "product", verb: "design" }],
+  ["I run", { kind: "shop" }],
+  ["I am opening", { kind: "shop", stage: "coming" }],
+  ["I make", { kind: "media" }],
+  ["I write", { kind: "media", verb: "write" }],
+  ["I teach", { kind: "course" }],
+  ["I wrote", { kind: "course", verb: "write" }],
+  ["I am preparing", { kind: "course", stage: "coming" }],
+  ["I run", { kind: "service" }],
+  ["We are setting up", { kind: "service", stage: "coming", isTeam: true }],
+])("%s: %o", (expected, changes) => {
+  expect(sayMade({ ...base, ...changes })).toBe(expected);
+});
+
+test.each<[string, Partial<Interview>, AnswerId | null, string, string]>([
+  ["at the beginning", {}, null, "", "I wrote Lockpeek, a tool."],
+  [
+    "after a scene that ends in a lack",
+    {},
+    "scene",
+    "Nobody had asked.",
+    "So I wrote Lockpeek, a tool.",
+  ],
+  ["after a scene that is over", {}, "scene", "It was late.", "In the end I wrote Lockpeek, a tool."], // prettier-ignore
+  [
+    "after a scene that says so",
+    {},
+    "scene",
+    "In the end it was late.",
+    "I wrote Lockpeek, a tool.",
+  ],
+  ["after a scene that goes on", {}, "scene", "It is late.", "I wrote Lockpeek, a tool."],
+  ["after what did not work", {}, "before", "I lost the paper.", "So I wrote Lockpeek, a tool."],
+  ["after what was used before", {}, "before", "We had a list.", "Then I wrote Lockpeek, a tool."],
+  ["after what is still used", {}, "before", "We have a list.", "I wrote Lockpeek, a tool."],
+  [
+    "after a scene that is over, of what goes on",
+    { kind: "shop" },
+    "scene",
+    "It was late.",
+    "Now I run Lockpeek, a tool.",
+  ],
+  [
+    "after a scene that goes on, of what goes on",
+    { kind: "shop" },
+    "scene",
+    "She comes every Tuesday now.",
+    "I run Lockpeek, a tool.",
+  ],
+  [
+    "after a scene that says it already",
+    {},
+    "scene",
+    "I wrote all night.",
+    "The result is Lockpeek, a tool.",
+  ],
+  [
+    "after a scene that ends with the thing",
+    {},
+    "scene",
+    "By May I had a game.",
+    "It is called Lockpeek: a tool.",
+  ],
+  ["after what a user said", {}, "userSaid", '"Ha."', "I wrote Lockpeek, a tool."],
+  ["after a mistake", {}, "mistake", "It broke.", "I wrote Lockpeek, a tool."],
+  [
+    "of a cause",
+    { kind: "cause" },
+    "scene",
+    "It was late.",
+    "I'm with Lockpeek. We are campaigning for a tool.",
+  ],
+])("%s", (_, changes, before, lastSentence, expected) => {
+  const previous = before && { id: before, lastSentence };
+  const [first] = introductions(
+    { name: "Lockpeek", what: "a tool", who: null },
+    { ...base, ...changes },
+    { before: previous },
+  );
+  expect(first).toBe(expected);
+});
+
+test.each([
+  [
+    "eleven neighbours",
+    "I'm one of eleven neighbours behind Lockpeek. We are campaigning for a bench.",
+  ],
+  [
+    "six nurses, all of them on nights",
+    "We are Lockpeek: six nurses, all of them on nights. We are campaigning for a bench.",
+  ],
+  ["nine neighbours, one of them a roofer and one a nurse", "We are Lockpeek: nine neighbours, one of them a roofer and one a nurse. We are campaigning for a bench."], // prettier-ignore
+  ["from the same street", "I'm with Lockpeek. We are campaigning for a bench."],
+  ["classes of nine to twelve and one student who is me", "I'm with Lockpeek. We are campaigning for a bench."], // prettier-ignore
+  ["the children of two schools", "I'm with Lockpeek. We are campaigning for a bench."],
+  ["volunteers from the valley", "I'm with Lockpeek. We are campaigning for a bench."],
+])("a cause of %s", (who, expected) => {
+  const [first] = introductions(
+    { name: "Lockpeek", what: "a bench", who },
+    { ...base, kind: "cause" },
+  );
+  expect(first).toBe(expected);
+});
+
+test.each<[string, Partial<Interview>, string]>([
+  ["a charity that rows with people", { isTeam: true }, "We run Lockpeek, a charity that rows with people."], // prettier-ignore
+  ["a research project where classes count trees", {}, "I run Lockpeek, a research project where classes count trees."], // prettier-ignore
+  ["a club for widowers", { stage: "coming" }, "I am starting Lockpeek, a club for widowers."],
+  ["a safe crossing at the school", {}, "I'm with Lockpeek. We are campaigning for a safe crossing at the school."], // prettier-ignore
+])("nobody campaigns for what they run: %s", (what, changes, expected) => {
+  const said = { name: "Lockpeek", what, who: null };
+  expect(introductions(said, { ...base, kind: "cause", ...changes })[0]).toBe(expected);
+});
+
+test.each<[string, Partial<Interview>, { town?: string; city?: string }, string]>([
+  ["neighbours hear that it is made here", {}, { town: "Oban" }, "I wrote Lockpeek here in Oban: a tool."], // prettier-ignore
+  ["others hear in which city a shop is", { kind: "shop" }, { city: "Oban" }, "I run Lockpeek in Oban: a tool."], // prettier-ignore
+  ["or a cause", { kind: "cause" }, { city: "Oban" }, "I'm with Lockpeek in Oban. We are campaigning for a tool."], // prettier-ignore
+])("%s", (_, changes, where, expected) => {
+  const said = { name: "Lockpeek", what: "a tool", who: null, ...where };
+  expect(introductions(said, { ...base, ...changes })[0]).toBe(expected);
+});
+
+describe("what comes next", () => {
+  const said = { name: "Lockpeek", what: "a tool", who: null };
+  const first = (sentence: string, changes: Partial<Interview> = {}, lastSentence = "") => {
+    const before = lastSentence ? { id: "scene" as const, lastSentence } : null;
+    const next = { id: "stackOrMaterial" as const, sentences: [sentence] };
+    return introductions(said, { ...base, ...changes }, { before, next })[0];
+  };
+  test.each<[string, string, string]>([
+    ["nobody writes it twice", "I wrote it in Go.", "Lockpeek is a tool."],
+    ["anything else", "There are binaries.", "I wrote Lockpeek, a tool."],
+  ])("%s", (_, sentence, expected) => {
+    expect(first(sentence)).toBe(expected);
+  });
+
+  test("'now' is said once", () => {
+    const shop = { kind: "shop" as const };
+    expect(first("We open at six.", shop, "It was late.")).toBe("Now I run Lockpeek, a tool.");
+    expect(first("I have nine now.", shop, "It was late.")).toBe("I run Lockpeek, a tool.");
+  });
+});
+
+test.each([
+  ["a podcast by two nurses, we talk about the night", "I wrote Ash, a podcast by two nurses. We talk about the night."], // prettier-ignore
+  [
+    "a tool, it reads locks, and you run it",
+    "I wrote Ash, a tool. It reads locks, and you run it.",
+  ],
+  [
+    "a mug which, when it falls, you can mend",
+    "I wrote Ash, a mug which, when it falls, you can mend.",
+  ],
+  ["a game about bees, wasps and hornets", "I wrote Ash, a game about bees, wasps and hornets."],
+])("two sentences in one: %s", (what, expected) => {
+  expect(introductions({ name: "Ash", what, who: null }, base)[0]).toBe(expected);
+});

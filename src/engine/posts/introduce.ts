@@ -1,0 +1,187 @@
+import type { AnswerId, Interview, MakerVerb } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { readHead } from "./keep-roots.ts";
+
+type Introduced = {
+  name: string;
+  what: string;
+  who: string | null;
+  /** Where readers of the same town want to know that somebody is a neighbour. */
+  town?: string | null;
+  /** Where a shop or a cause is, for readers who live elsewhere. */
+  city?: string | null;
+};
+
+/** What stands on either side of an introduction. */
+type Around = {
+  before: { id: AnswerId; lastSentence: string } | null;
+  /** The answer that follows it. */
+  next?: { id: AnswerId; sentences: string[] } | null;
+};
+
+/** The sentences that can say what it is and who made it, the best first. */
+export function introductions(
+  { name, what: said, who, town = null, city = null }: Introduced,
+  interview: Interview,
+  { before, next = null }: Around = { before: null },
+): string[] {
+  const { what, more } = splitWhat(said);
+  const end = more === "" ? "." : `. ${more}.`;
+  if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
+  const made = sayMade(interview);
+  const plain = `${made} ${name}, ${what}${end}`;
+  // 'I make notebooks. It is called …' would be two numbers.
+  const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
+  const called = isOne ? `${made} ${what}. It is called ${name}${end}` : plain;
+  if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
+  // 'I wrote it because' and 'I wrote it in Go' say whose it is.
+  const following = next?.sentences[0] ?? "";
+  if (next?.id === "why" || following.startsWith(`${made} it `)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
+  if (city) return [`${made} ${name} in ${city}: ${what}${end}`, called, plain];
+  if (before?.id !== "scene" && before?.id !== "before") return [plain, called];
+  if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
+  const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
+  const after = introduceAfter(made, before).filter((start) => !isNow || !start.startsWith("Now"));
+  return [...after.map((start) => `${start} ${name}, ${what}${end}`), plain, called];
+}
+
+/** 'a podcast by two nurses, we talk about the night' is two sentences. */
+export function splitWhat(said: string): { what: string; more: string } {
+  const [what = "", ...others] = said.split(SPLICE);
+  const more = others.join(", ");
+  if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: said, more: "" };
+  return { what, more: more.charAt(0).toUpperCase() + more.slice(1) };
+}
+
+const SPLICE =
+  /, (?=(?:(?:basically|so|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll})/u;
+/** 'a mug which, when you drop it, you can mend'. */
+const CLAUSE =
+  /\b(?:if|when|while|where|whenever|which|that|who|whose|once|because|after|before|as|until)\b/i;
+
+/** 'By the end of winter I had a game that fits on a clipboard.' */
+const HAS_A_THING =
+  /\b(?:I|we) had an? (?:\w+ ){0,2}(?:game|app|tool|book|course|podcast|newsletter|prototype|shop)\b/i;
+
+/** What was missing or went wrong, so that making something is what follows. */
+const LACK =
+  /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|missed|lost|broke|broken|gone|failed|wrong|worse|too late|the only useful)\b|n['’]t\b/i;
+const PAST = /\b(?:was|were|had|did|went|came|took|made|said|told|rode|lost|paid|sat|got|gave|kept|found|left|spent|sent|ran|sold|bought|stood|fell|began|wrote|threw|drove|knew|saw|brought|thought|broke|built|met|read|grew|slept|taught|\w{2,}ed)\b/i; // prettier-ignore
+const PRESENT =
+  /\b(?:now|today|still|am|is|are|do|does|has|have|comes|goes)\b|['’](?:s|re|m|ve)\b/i;
+
+/** How a thing follows from what happened before it; none where it does not. */
+function introduceAfter(
+  made: string,
+  { id, lastSentence }: { id: AnswerId; lastSentence: string },
+): string[] {
+  // prettier-ignore
+  const past = /^(?:I|We) (?:wrote|made|built|designed|drew)$/.test(made);
+  const verb = lower(made);
+  // 'I wrote three hundred pages to make up for it. So I wrote …' says it twice.
+  if (past && /\b(?:I|we) (?:wrote|made|built|designed|drew)\b/i.test(lastSentence)) return ["The result is"]; // prettier-ignore
+  const isOver = PAST.test(lastSentence) && !PRESENT.test(lastSentence);
+  if (!past) return isOver ? [`Now ${verb}`] : [];
+  const so = LACK.test(lastSentence) ? [`So ${verb}`] : [];
+  if (!isOver || /\b(?:in the end|finally)\b/i.test(lastSentence)) return so;
+  return [...so, id === "before" ? `Then ${verb}` : `In the end ${verb}`];
+}
+
+/** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */
+export function isCampaign({ kind }: Interview, what: string): boolean {
+  return kind === "cause" && !IS_RUN.test(readHead(what) ?? "");
+}
+
+const IS_RUN =
+  /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast)$/i;
+
+function introduceCause(
+  name: string,
+  what: string,
+  who: string | null,
+  city: string | null,
+): string[] {
+  // prettier-ignore
+  const aim = `We are campaigning for ${what}`;
+  const where = city ? ` in ${city}` : "";
+  const plain = `I'm with ${name}${where}. ${aim}`;
+  if (!who || !ARE_MANY.test(who) || IS_MIXED.test(who.split(",")[0] ?? ""))
+    return [plain, `We are ${name}${where}. ${aim}`];
+  // 'I'm one of six nurses, all of them on nights, behind …' takes too long to get there.
+  if (who.includes(",")) return [`We are ${name}${where}: ${who}. ${aim}`, plain];
+  return [`I'm one of ${who} behind ${name}${where}. ${aim}`, plain];
+}
+
+/** 'eleven neighbours', 'the tenants of two houses': one can be one of them. */
+const ARE_MANY =
+  /^(?:(?:about|around|some) )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|the|several|a (?:group|handful|few|dozen|couple))\b/i;
+/** 'three classes and one student who is me', 'the people with dementia', 'the families': those it is for, or more than one group. */
+const IS_MIXED =
+  /\b(?:me|myself|I|who|whose|whoever|and (?:one|an?|my|the|their|his|her)|classes|schools|families|people with|children|patients|customers|aged?|years? old)\b/i;
+
+/** 'I wrote', 'We are making', 'I run'. */
+export function sayMade(interview: Interview): string {
+  return `${interview.isTeam ? "We" : "I"} ${sayVerb(interview)}`;
+}
+
+function lower(made: string): string {
+  return made.replace(/^We\b/, "we");
+}
+
+function sayVerb(interview: Interview): string {
+  const { kind, stage, isTeam } = interview;
+  const verb = chooseVerb(interview);
+  const { made, making, going } = VERB_FORMS[verb];
+  if (stage === "out") return isSteady(interview) ? going : made;
+  const progressive = UNFINISHED[kind]?.[verb] ?? making;
+  // A shop or a newsletter that is being tried out runs already.
+  if (stage === "testing" && isSteady(interview)) return going;
+  return `${isTeam ? "are" : "am"} ${progressive}`;
+}
+
+/** 'I wrote it because': whatever goes on was started once. */
+export function sayBegan(interview: Interview): string {
+  const said = sayMade(interview);
+  return said.replace(/ run$/, " started").replace(/ teach$/, " began");
+}
+
+/** A shop is run and a podcast is made week after week; a book was written once. */
+function isSteady(interview: Interview): boolean {
+  const verb = chooseVerb(interview);
+  const { kind } = interview;
+  if (verb === "run" || verb === "teach" || kind === "media" || kind === "service") return true;
+  return kind === "product" && verb === "make";
+}
+
+function chooseVerb({ kind, verb }: Interview): MakerVerb {
+  return verb ?? USUAL_VERBS[kind];
+}
+
+const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
+  software: "write",
+  game: "make",
+  book: "write",
+  product: "make",
+  shop: "run",
+  media: "make",
+  course: "teach",
+  service: "run",
+  cause: "run",
+};
+
+const VERB_FORMS: Record<MakerVerb, { made: string; making: string; going: string }> = {
+  write: { made: "wrote", making: "writing", going: "write" },
+  make: { made: "made", making: "making", going: "make" },
+  build: { made: "built", making: "building", going: "build" },
+  design: { made: "designed", making: "designing", going: "design" },
+  run: { made: "ran", making: "starting", going: "run" },
+  teach: { made: "taught", making: "preparing", going: "teach" },
+  draw: { made: "drew", making: "drawing", going: "draw" },
+};
+
+/** What is not there yet is opened or set up rather than run. */
+const UNFINISHED: Partial<Record<ProjectKind, Partial<Record<MakerVerb, string>>>> = {
+  shop: { run: "opening" },
+  service: { run: "setting up" },
+  software: { run: "building" },
+};

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { chooseFlair, OPEN_FLAIR } from "./meet-requirements.ts";
+
+const policy = makePolicy();
+
+const choose = (flairs: string[], said = "") =>
+  chooseFlair({ ...policy, stance: { ...policy.stance, is: "flair", flairs } }, "showcase", "out", said); // prettier-ignore
+
+test.each([
+  ["nobody says that a machine wrote it", ["Release (AI)", "Release"], "", "Release"],
+  ["a claim that nothing shows is left open", ["Gem", "Open source"], "A paid app.", OPEN_FLAIR],
+  ["a claim that is shown is made", ["Gem", "Open source"], "It is MIT-licensed.", "Open source"],
+  ["what claims nothing is taken", ["Self Promotion"], "", "Self Promotion"],
+])("%s", (_, flairs, said, expected) => {
+  expect(choose(flairs, said)).toBe(expected);
+});
+
+test("what shows a thing is no discussion", () => {
+  const seen = { ...policy, requiresFlair: true, flairsSeen: [{ text: "Discussion", posts: 3 }] };
+  expect(chooseFlair(seen, "showcase")).toBe(OPEN_FLAIR);
+  expect(chooseFlair(seen, "story")).toBe("Discussion");
+});

@@ -1,0 +1,134 @@
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import { readSituation } from "#engine/checks/situation.ts";
+import { type Draft, type PostType, FLAIR } from "#engine/drafts/draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { PostBrief } from "./post-brief.ts";
+import { isAlike } from "#engine/checks/check-stance.ts";
+import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
+import type { Stage } from "#engine/interview/interview.ts";
+import { hasTag, splitTags } from "#engine/text/text-place.ts";
+
+/** What a community wants at the beginning of every title: '[OC] ', 'ITAP '. */
+export function findTitlePrefix(policy: Policy, postType: PostType): string {
+  if (postType === "thread-comment") return "";
+  for (const requirement of policy.requirements) {
+    if (requirement.kind === "tag") {
+      const tag = requirement.tags.find((each) => isTagFor(each, postType));
+      if (tag) return `[${tag}] `;
+    }
+    if (requirement.kind === "phrase" && !requirement.phrase.includes(" ")) return `${requirement.phrase} `; // prettier-ignore
+    if (requirement.kind === "title-strings") {
+      const tag = requirement.strings.find(hasTag);
+      if (tag) return `${tag} `;
+    }
+  }
+  const [clause = ""] = (policy.stance.detail ?? "").split(";");
+  const [tag] = policy.stance.is === "flair" && hasTag(clause) ? splitTags(clause) : [];
+  return tag ? `[${tag}] ` : "";
+}
+
+/** A tag for questions is for questions alone. */
+function isTagFor(tag: string, postType: PostType): boolean {
+  return !/^ask|request|hiring/i.test(tag) || postType === "question";
+}
+
+/** A sentence that every post must hold goes below the text. */
+export function addPhrases(content: string, { requirements }: Policy, postType: PostType): string {
+  if (postType === "thread-comment") return content;
+  const phrases = requirements.flatMap((each) => each.kind === "phrase" && each.phrase.includes(" ") && !content.toLowerCase().includes(each.phrase.toLowerCase()) ? [each.phrase] : []); // prettier-ignore
+  return [content, ...phrases].join("\n\n");
+}
+
+export type Unmet = { sentence: string; isOfStance: boolean };
+
+/**
+ * What the community demands and this draft lacks; what only its author can tell is not asked. Whether it
+ * reads like an advert is a guess by words, so no shape is passed over for that alone.
+ */
+export function findUnmet(
+  draft: Draft,
+  postType: PostType,
+  { project, community }: PostBrief,
+): Unmet[] {
+  const situation = readSituation({
+    draft,
+    policy: community.policy,
+    postType,
+    author: { karma: null, accountAgeDays: null },
+    posts: [],
+    postId: null,
+    at: null,
+    timezone: "UTC",
+    now: new Date(0),
+    projectUrl: project.url,
+    projectName: project.name,
+  });
+  return checkDraft(situation).flatMap(({ outcome, kind, label, finding }) => {
+    if (outcome !== "broken") return [];
+    return [{ sentence: finding?.text ?? label, isOfStance: kind === "stance" }];
+  });
+}
+
+export const OPEN_FLAIR = "{{the flair you pick on Reddit}}";
+
+const FITTING: Record<PostType, RegExp> = {
+  showcase:
+    /show|launch|releas|announce|my (?:project|work)|promo|product|i made|project|self.?made/i,
+  feedback: /feedback|critique|review|roast|show/i,
+  story: /story|stories|journey|experience|build in public|discuss/i,
+  lesson: /lesson|learn|case stud|insight|best practice|postmortem|how.?to|guide|resource|discuss/i,
+  question: /question|ask|help|advice|discuss/i,
+  "thread-comment": /promo|show|discuss/i,
+};
+const GENERAL = /discuss|general|other|misc|chat|question/i;
+/** Flairs that only moderators or answered threads carry. */
+const OFFICIAL =
+  /mod\b|moderator|official|megathread|solved|closed|announcement by|removed|weekly/i;
+
+const UNFINISHED = /develop|progress|\bwip\b|beta|alpha|demo|playtest/i;
+const FINISHED = /releas|launch/i;
+/** Not everybody collects money or offers work. */
+const OF_SOME = /crowdfund|kickstarter|hiring|giveaway|sale/i;
+/** Flairs that claim something, and what has to be said for them to be true; nobody else says that a machine wrote it. */
+const CLAIMS: [claim: RegExp, shows: RegExp | null][] = [
+  [/\bAI\b|\bLLMs?\b|vibe.?cod/i, null],
+  [/open.?source|\bfoss\b/i, /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i], // prettier-ignore
+  [/\b(?:gem|library|package|plugin)s?\b/i, /\b(?:gem|library|package|plugin)s?\b/i],
+];
+
+/**
+ * The flair under which the community takes promotion, as it writes it; where only some flair is
+ * required, one that was seen and fits. A comment has none, and what would be a false label is left open.
+ */
+export function chooseFlair(
+  policy: Policy,
+  postType: PostType,
+  stage: Stage = "out",
+  said = "",
+): string | null {
+  if (postType === "thread-comment") return null;
+  const isTrue = (flair: string) => CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true); // prettier-ignore
+  const seen = readableFlairs(policy.flairsSeen)
+    .map(({ text }) => text)
+    .filter((text) => !OFFICIAL.test(text) && text.length <= FLAIR.longest && isTrue(text));
+  const { is } = policy.stance;
+  const flairs = policy.stance.flairs.filter(isTrue);
+  const fits =
+    flairs.find((flair) => stage !== "out" && UNFINISHED.test(flair)) ??
+    flairs.find(
+      (flair) => FITTING[postType].test(flair) && (stage === "out" || !FINISHED.test(flair)),
+    );
+  const named = fits ?? flairs.find((flair) => !OF_SOME.test(flair)) ?? flairs[0];
+  if (named) return cut(seen.find((text) => isAlike(text, named)) ?? named);
+  if (!policy.requiresFlair && is !== "flair") return null;
+  const fitting = seen.find((text) => FITTING[postType].test(text));
+  // What shows a thing is no discussion.
+  const general = postType === "showcase" ? undefined : (seen.find((text) => GENERAL.test(text)) ?? seen[0]); // prettier-ignore
+  const noted =
+    policy.flairText !== null && isTrue(policy.flairText) ? policy.flairText : undefined;
+  return cut(fitting ?? noted ?? general ?? "") ?? OPEN_FLAIR;
+}
+
+function cut(flair: string): string | null {
+  return flair.trim().slice(0, FLAIR.longest) || null;
+}

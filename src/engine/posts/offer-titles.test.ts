@@ -1,0 +1,102 @@
+import { describe, expect, test } from "vitest";
+import { shortenWhat } from "./offer-titles.ts";
+import type { ComposedPost } from "./post-brief.ts";
+import { answer, compose, makeBrief, RICH, takes } from "./testing/make-brief.ts";
+
+describe("titles", () => {
+  test("a project's posts never share one, nor an opening or a shape", () => {
+    const siblings: ComposedPost[] = [];
+    for (let count = 0; count < 8; count += 1) {
+      siblings.unshift(compose(makeBrief({}, { siblings: [...siblings] }), count));
+    }
+    expect(new Set(siblings.map(({ title }) => title)).size).toBe(8);
+    expect(new Set(siblings.map(({ shape }) => shape)).size).toBe(8);
+    expect(new Set(siblings.map(({ content }) => content.split(". ")[0])).size).toBe(8);
+  });
+
+  test.each([
+    ["It was forty degrees in there in June. Nobody had asked."],
+    ["They crack at about minus five in the winter. I did not know."],
+    ["There were fourteen people in work shoes. I counted them."],
+    ["Each of them had a horse. That was too many."],
+    ["Too short now. I waited for a long time before anything came of it."],
+  ])("never '%s'", (mistake) => {
+    for (let angle = 0; angle < 6; angle += 1) {
+      const post = compose(makeBrief({}, { ...answer({ ...RICH, mistake }), angle }));
+      expect(post.titles).not.toContain(mistake.split(".")[0]);
+    }
+  });
+
+  test.each([
+    ["what it lacks", { limits: "No support for Windows in the migration tool at all." }],
+    [
+      "a list of parts",
+      { stackOrMaterial: "Go, a single static binary, a migration parser, MIT." },
+    ],
+    ["a slip", { surprise: "We was sure that every migration have a lock. It has none." }],
+    ["a user's 'it'", { surprise: "People open it at eleven with every migration. I sleep then." }],
+  ])("never %s", (_, said) => {
+    for (let angle = 0; angle < 6; angle += 1) {
+      const { titles } = compose(makeBrief({}, { ...answer({ ...RICH, ...said }), angle }));
+      expect(titles).not.toContain(Object.values(said)[0]?.split(".")[0]);
+    }
+  });
+
+  test("a sentence about something that only another answer explains is none", () => {
+    const unusual = `Every lock is shown behind a grey bar that grows. ${RICH.unusual ?? ""}`;
+    const mistake = "In one version the bar opened for every migration by itself. Everybody, me too, made coffee."; // prettier-ignore
+    for (let angle = 0; angle < 6; angle += 1) {
+      const { titles } = compose(
+        makeBrief({}, { ...answer({ ...RICH, unusual, mistake }), angle }),
+      );
+      expect(titles).not.toContain(mistake.split(".")[0]);
+    }
+  });
+
+  test("none is longer than a telephone shows, and one at most says what it is", () => {
+    for (let angle = 0; angle < 6; angle += 1) {
+      const { titles } = compose(makeBrief({}, { angle }));
+      expect(titles.every(({ length }) => length <= 120)).toBe(true);
+      expect(titles.filter((title) => title.includes("a command-line tool"))).toHaveLength(1);
+    }
+  });
+
+  test.each([
+    ["a game about ferries, which you print at home", 30, "a game about ferries"],
+    ["a bus for people who clean, cook and nurse at night", 40, "a bus for people who clean, cook and nurse at night"], // prettier-ignore
+    [
+      "a tool that reads a migration and tells you what it locks",
+      40,
+      "a tool that reads a migration",
+    ],
+    ["a tool that copies a small, consistent slice of a database", 50, "a tool that copies a small, consistent slice of a database"], // prettier-ignore
+    ["a shelf for cabinets that can be fitted without tools", 45, "a shelf for cabinets that can be fitted without tools"], // prettier-ignore
+    ["a handlebar bag for the city, sewn from sailcloth", 40, "a handlebar bag for the city"],
+  ])("'%s' in %i letters", (what, most, expected) => {
+    expect(shortenWhat(what, most)).toBe(expected);
+  });
+
+  test("the closing question and the strongest sentence are among them", () => {
+    const surprise = "I thought nobody would run it twice. Nobody had told me that nine migrations would wait behind one lock."; // prettier-ignore
+    const askPeers = "How do you find out whether people still run a silent tool?";
+    const { titles, content } = compose(makeBrief({}, answer({ ...RICH, mistake: surprise, askPeers }))); // prettier-ignore
+    expect(content.endsWith(askPeers)).toBe(true);
+    expect(titles).toContain(askPeers);
+    expect(titles.length).toBeLessThanOrEqual(5);
+  });
+
+  test.each([
+    ["You will not be able to read Cicero after it. It ends early."],
+    ["I recorded the first two over the telephone. They were far away."],
+  ])("never '%s', which means something else", (mistake) => {
+    for (let angle = 0; angle < 4; angle += 1) {
+      const { titles } = compose(makeBrief({}, { ...answer({ ...RICH, mistake }), angle }));
+      expect(titles).not.toContain(mistake.split(".")[0]);
+    }
+  });
+
+  test("where a project comes second its name is no title", () => {
+    const { titles } = compose(makeBrief(takes("value", "lessons")));
+    expect(titles.join(" ")).not.toContain("Lockpeek:");
+  });
+});

@@ -1,0 +1,294 @@
+import { findLinks } from "#engine/drafts/find-links.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
+import type { AnswerId, Interview } from "#engine/interview/interview.ts";
+import type { Piece } from "./shapes/shape.ts";
+import { listSubjectWords, touchesSubject } from "./community/subject.ts";
+import { isCampaign, sayMade, splitWhat } from "./introduce.ts";
+import { leansOnAnswers } from "./order-references.ts";
+import type { Place } from "./place-of.ts";
+import type { Sibling } from "./post-brief.ts";
+import { lettersOf } from "./siblings.ts";
+import type { UsableAnswers } from "./usable-answers.ts";
+
+export const FEWEST_TITLES = 3;
+const MOST_TITLES = 5;
+/** Longer ones are cut off on a telephone. */
+const LONGEST_TITLE = 104;
+const LONGEST_QUESTION = 120;
+/** Sentences in the middle of an answer are titles where there are too few others. */
+const LATER_SENTENCE = 30;
+/** Shorter ones from the middle of an answer are riddles. */
+const FEW_WORDS = 6;
+/** What says little alone, where every title that says more is taken. */
+const LAST_RESORT = 10;
+
+/** Answers whose first sentence can stand alone above a post, the most telling first. */
+const TELLING: AnswerId[] = ["scene", "mistake", "oneJob", "premise", "numbers", "before", "unusual", "surprise", "stackOrMaterial", "teach", "limits", "episode"
+]; // prettier-ignore
+
+type Formula = "sentence" | "question" | "quotation" | "forWhom" | WhatFormula;
+/** All of them say what it is, so that one is enough to choose from. */
+type WhatFormula = "named" | "what" | "made";
+type Candidate = {
+  formula: Formula;
+  text: string;
+  worth: number;
+  isCurious?: boolean;
+  /** The strongest sentence of all, wherever it is. */
+  isStrong?: boolean;
+};
+
+type Titling = {
+  name: string;
+  interview: Interview;
+  answers: UsableAnswers;
+  pieces: Piece[];
+  place: Place;
+  postType: PostType;
+  /** Where a project comes second it is not the title. */
+  isNameWelcome: boolean;
+  /** What readers came for. */
+  subject: string[];
+  /** A tag that every title there has. */
+  prefix: string;
+  siblings: Sibling[];
+  isAllowed: (title: string) => boolean;
+};
+
+/** At least three titles that say something of the founder's, each made in another way. */
+export function offerTitles(titling: Titling): string[] {
+  const { prefix } = titling;
+  const taken = new Set(titling.siblings.map(({ title }) => lettersOf(title)));
+  const candidates = listCandidates(titling)
+    .filter(({ text }) => !taken.has(lettersOf(prefix + text)) && titling.isAllowed(text))
+    .toSorted((a, b) => b.worth - a.worth);
+  const apart = candidates.filter((each, index) => candidates.findIndex(({ formula }) => formula === each.formula) === index); // prettier-ignore
+  const chosen = apart.filter((each) => isWhat(each) ? apart.find(isWhat) === each : each.worth > LATER_SENTENCE); // prettier-ignore
+  // A scene or a surprise makes more people curious than what a thing is; the question and the strongest sentence
+  // are always there to choose from.
+  const kept = [
+    candidates.find(({ isCurious }) => isCurious),
+    candidates.find(({ formula }) => formula === "question"),
+    candidates.find(({ isStrong }) => isStrong),
+  ].filter((each) => each !== undefined);
+  for (const each of kept) if (!chosen.includes(each)) chosen.push(each);
+  const rest = candidates.filter((each) => !isWhat(each) && !chosen.includes(each));
+  for (const each of rest.filter(({ worth }) => worth > LAST_RESORT)) {
+    const most = each.worth > LATER_SENTENCE ? MOST_TITLES : FEWEST_TITLES;
+    if (chosen.length < most) chosen.push(each);
+  }
+  for (const each of rest) if (chosen.length < FEWEST_TITLES - 1 && each.worth > 0 && !chosen.includes(each)) chosen.push(each); // prettier-ignore
+  // Better said twice than not at all.
+  const spare = candidates.find((each) => isWhat(each) && !chosen.includes(each));
+  if (spare && chosen.length === FEWEST_TITLES - 1) chosen.push(spare);
+  for (const each of rest) if (chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
+  const sorted = chosen.toSorted((a, b) => b.worth - a.worth);
+  const first = sorted.slice(0, 1);
+  const others = [...kept, ...sorted].filter((each, index, all) => each !== first[0] && all.indexOf(each) === index); // prettier-ignore
+  const offered = [...first, ...others.slice(0, MOST_TITLES - 1).toSorted((a, b) => b.worth - a.worth)]; // prettier-ignore
+  return offered.map(({ text }) => `${prefix}${text}`);
+}
+
+const WHAT_FORMULAS: ReadonlySet<Formula> = new Set<WhatFormula>(["named", "what", "made"]);
+
+/** One title that says what it is is enough. */
+function isWhat({ formula }: Candidate): boolean {
+  return WHAT_FORMULAS.has(formula);
+}
+
+function listCandidates(titling: Titling): Candidate[] {
+  const { name, interview, answers, pieces, place, postType, isNameWelcome, subject } = titling;
+  const { what } = splitWhat(answers.what?.sentences[0] ?? "");
+  const isShown = postType === "showcase" || place === "showcase";
+  const isTalk = place === "hobby" || place === "audience" || place === "local";
+  const known = [...subject, ...listSubjectWords(`${name} ${answers.what?.sentences[0] ?? ""}`)];
+  const opening = listSubjectWords(pieces[0]?.sentences.join(" ") ?? "");
+  const candidates: Candidate[] = pieces.flatMap((piece, index): Candidate[] => {
+    if (piece.is === "introduction" || piece.is === "link") return [];
+    if (piece.is === "askReaders" || piece.is === "askPeers") {
+      const worth = postType === "question" ? 100 : isTalk ? 88 : isShown ? 52 : 66;
+      // Under a question readers expect what it asks about, and not the question again.
+      const isLedTo = index > 0 && touchesSubject(piece.sentences.join(" "), opening);
+      return offerQuestion(piece, isLedTo ? worth : LAST_RESORT);
+    }
+    if (piece.is === "userSaid") return offerQuotation(piece, 46).filter(({ text }) => touchesSubject(text, known)); // prettier-ignore
+    // Who came for a subject of their own takes figures for a boast.
+    const isBoast = piece.is === "numbers" && place !== "maker";
+    const rank = TELLING.indexOf(piece.is);
+    const opens = index === 0 ? 14 : index === 1 && pieces[0]?.is === "introduction" ? 10 : 0;
+    const isNear = place !== "maker" && touchesSubject(piece.sentences[0] ?? "", subject);
+    // Above a post for people with a subject of their own stands that subject, or something that happened.
+    const isApart =
+      !isNear && !isNameWelcome && place !== "maker" && place !== "local" && piece.is !== "scene";
+    const isCurious = piece.is === "scene" || piece.is === "surprise";
+    // What it lacks says nothing for it, and a list of parts is no sentence.
+    const isPoor = (piece.is === "limits" && postType !== "feedback") || (LISTED.has(piece.is) && !IS_SENTENCE.test(piece.sentences[0] ?? "")) || (piece.is === "numbers" && /\b(?:it|them)\b/i.test(piece.sentences[0] ?? "")); // prettier-ignore
+    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0), { isCurious }); // prettier-ignore
+    // A scene makes curious by itself; anything else has to say what it is about.
+    const isTelling = ({ text }: Candidate) => touchesSubject(text, known);
+    if (isBoast || isPoor || (piece.is !== "scene" && !offered.every(isTelling))) return offered.map((each) => ({ ...each, worth: (piece.is === "limits" ? 0 : LAST_RESORT) - index })); // prettier-ignore
+    if (rank < 0 || piece.is === "teach") return offered;
+    const later = piece.sentences.slice(1).flatMap((each, at) => offerSentence({ ...piece, sentences: [each] }, LATER_SENTENCE - at, { isFirst: false })); // prettier-ignore
+    const clear = later.filter(
+      ({ text }) => !LEANS.test(text) && text.split(" ").length > FEW_WORDS,
+    );
+    const telling = clear.filter(isTelling);
+    const riddles = clear.filter((each) => !isTelling(each)).map(({ formula, text }): Candidate => ({ formula, text, worth: LAST_RESORT / 2 - index })); // prettier-ignore
+    return offered.concat(telling, riddles);
+  });
+  const strong = findStrongest(pieces, known);
+  const same = candidates.find(({ text }) => text === strong);
+  if (same) same.isStrong = true;
+  else if (strong) candidates.push({ formula: "sentence", text: strong, worth: LATER_SENTENCE + 1, isStrong: true }); // prettier-ignore
+  if (what) {
+    const isCause = isCampaign(interview, what);
+    const fit = (start: string) => shortenWhat(what, LONGEST_TITLE - start.length);
+    const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
+    const named = isCause ? `${name}: campaigning for ` : `${name}: `;
+    const add = (formula: WhatFormula, start: string, worth: number) => {
+      const said = fit(start);
+      const text = start === "" ? said.charAt(0).toUpperCase() + said.slice(1) : start + said;
+      candidates.push({ formula, text, worth });
+    };
+    if (isNameWelcome) add("named", named, isShown ? 90 : 56);
+    add("made", made, place === "maker" || place === "local" ? 64 : 50);
+    add("what", "", isShown || place === "local" ? 58 : 44);
+  }
+  const forWhom = answers.forWhom?.sentences[0];
+  if (forWhom && isNameWelcome) candidates.push({ formula: "forWhom", text: `For ${forWhom}`, worth: LAST_RESORT }); // prettier-ignore
+  const isScene = (text: string) => answers.scene?.sentences.some((each) => each.startsWith(text));
+  const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && leansOnAnswers(text, answers)); // prettier-ignore
+  const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
+  return fair.filter(({ formula, text }) => isTitle(text, formula));
+}
+
+/** Slips that a founder mends in the text, and that nobody wants to see above it. */
+const MISTYPED = /\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\bthe users is\b/i; // prettier-ignore
+
+const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits"]); // prettier-ignore
+/** 'Go, single static binary, about 6k lines' has nobody who does something. */
+const IS_SENTENCE =
+  /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?|\p{Ll}+ed)\b|n['’]t\b/u;
+
+const FEWEST_STRONG = 6;
+const MOST_STRONG = 16;
+/** Less than this is a sentence like any other. */
+const STRONG = 5;
+const TURNS = /\b(?:nobody|never|nothing|only|instead|wrong|except|until|without|forgot(?:ten)?|lost|broke|still|twice|ruined|too late)\b|n['’]t\b/i; // prettier-ignore
+const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|hundred|thousand|half)\b/i; // prettier-ignore
+const HAPPENED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before", "mistake", "surprise", "oneJob", "episode", "premise", "teach", "unusual"]); // prettier-ignore
+
+/** A short sentence of the post that turns, counts or says what somebody did, and names what it is about. */
+function findStrongest(pieces: Piece[], known: string[]): string | null {
+  const told = pieces.filter(({ is }) => HAPPENED.has(is));
+  const scored = told.flatMap(({ is, sentences }) =>
+    sentences.map((sentence, at) => {
+      const text = sentence.replace(/[.]$/, "");
+      const words = text.split(/\s+/).length;
+      const isFit = words >= FEWEST_STRONG && words <= MOST_STRONG && text.length <= LONGEST_TITLE;
+      const isAlone = at === 0 || !LEANS.test(text);
+      if (!isFit || !isAlone || !isTitle(text, "sentence") || HANGS.test(text)) return { text, strength: 0 }; // prettier-ignore
+      const strength = (touchesSubject(text, known) ? 3 : 0) + (TURNS.test(text) ? 2 : 0) + (COUNTS.test(text) ? 2 : 0) + (/\b(?:I|we)\b/.test(text) ? 1 : 0) + (is === "teach" ? -1 : 0); // prettier-ignore
+      return { text, strength };
+    }),
+  );
+  const [best] = scored.toSorted((a, b) => b.strength - a.strength);
+  return best && best.strength >= STRONG ? best.text : null;
+}
+
+/** What it is as far as it fits above a post: it ends where a clause does. */
+export function shortenWhat(what: string, most: number): string {
+  if (what.length <= most) return what;
+  const ends = [...what.matchAll(WHAT_CLAUSE)].map(({ index }) => index);
+  const end = ends.findLast((each) => each <= most && each >= SHORTEST_WHAT && !isHalf(what, each));
+  return end === undefined ? what : what.slice(0, end);
+}
+
+/** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
+function isHalf(what: string, end: number): boolean {
+  const [before, after] = [what.slice(0, end), what.slice(end)];
+  const isAdjective = /\b(?:an?|the|your|my|our|one) \p{Ll}+$/u.test(before) && /^, \p{Ll}+ \p{Ll}+/u.test(after) && !JOINS.test(after); // prettier-ignore
+  return isAdjective || /\b(?:be|is|are|been|being) \p{Ll}+(?:ed|en|wn|t)$/u.test(before);
+}
+
+const JOINS = /^, (?:and|or|but|so|which|who|where|that|with|without|for|in|on|at|by|from|to|of|after|before|when|while|until|because|as|like|about|each|all|one|no|not|made|cut|\p{Ll}+(?:ed|ing|wn))\b/u; // prettier-ignore
+
+const SHORTEST_WHAT = 20;
+const WHAT_CLAUSE =
+  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})/gu;
+
+/** The first sentence, or its first clause where another with a subject of its own follows. */
+function offerSentence(
+  { sentences }: Piece,
+  worth: number,
+  { isCurious = false, isFirst = true } = {},
+): Candidate[] {
+  const whole = (sentences[0] ?? "").replace(/[.]$/, "");
+  const [clause = ""] = whole.split(NEXT_CLAUSE);
+  const [shorter = ""] = whole.split(LATER_CLAUSE);
+  const fitting = [whole, clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  // From the middle of an answer, 'and I broke it on purpose' would ask what.
+  const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
+  const text = clear ?? fitting[0] ?? whole;
+  const cut = text === whole ? 0 : 6;
+  const vague = HANGS.test(text) ? 24 : 0;
+  return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
+}
+
+/** As many parts of a long sentence as fit, where the first of them is nearly a sentence. */
+function cutAtComma(sentence: string): string {
+  const ends = [...sentence.matchAll(/, /g)].map(({ index }) => index);
+  const end = ends.findLast((each) => each <= LONGEST_TITLE && each >= SHORTEST_PART);
+  return end === undefined ? sentence : sentence.slice(0, end);
+}
+
+const SHORTEST_PART = 34;
+
+/** What only the sentences before it explain. */
+const LEANS =
+  /^(?:now|then|when|after|finally|once|before|if|at first|in the end|most of|my|after that)\b|\b(?:it|its|they|them|their|this|that|these|those|she|he|her|him|his|both)\b/i;
+
+/** What is not there, or what somebody is not, makes nobody curious. */
+const HANGS =
+  /^(?:there (?:is|are) no|(?:I|we) (?:do not|don['’]t|did not|am not|are not)|all of)\b/i;
+
+/** 'You will not be able to read Cicero after it': after what? */
+const MEANS_OTHER = /\b(?:after|before|with|without|about|of|for|in|on|to|from) (?:it|them)$|\bthe (?:first|last|other) (?:two|three|few|one|ones)\b/i; // prettier-ignore
+
+const NEXT_CLAUSE =
+  /, (?:and|but|so) (?=(?:I|we|you|he|she|it|they|there|the|a|an|my|our|nobody|everybody|everyone|most|half|now)\b)|; /;
+
+/** What explains the first clause, where that is a sentence by itself. */
+const LATER_CLAUSE =
+  /, (?:because|since|which|where|who|and|but|so)\b|; |: | (?:so that|because|until) | and (?=(?:I|we|she|he|they|it|nobody|the|my|our|there) )/;
+
+function offerQuestion({ sentences }: Piece, worth: number): Candidate[] {
+  const text = sentences.join(" ");
+  const isOne = sentences.length === 1 && text.endsWith("?");
+  return isOne && text.length <= LONGEST_QUESTION ? [{ formula: "question", text, worth }] : [];
+}
+
+function offerQuotation({ sentences }: Piece, worth: number): Candidate[] {
+  const quoted = /["“]([^"“”]{12,120})["”]/.exec(sentences.join(" "))?.[1];
+  return quoted ? [{ formula: "quotation", text: `"${quoted.replace(/[.,]$/, "")}"`, worth }] : [];
+}
+
+/** What points at something that was not said yet, or says nothing alone. */
+const POINTS_BACK =
+  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
+const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
+const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
+
+function isTitle(text: string, formula: Formula): boolean {
+  const words = text.split(/\s+/).length;
+  const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
+  if (words < 4 || text.length > (formula === "question" ? LONGEST_QUESTION : LONGEST_TITLE)) return false; // prettier-ignore
+  if (formula === "sentence" && words < 5) return false;
+  if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return false;
+  if (isNoun) return true;
+  if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
+  if (formula === "quotation") return words >= 5 && !/^"(?:they|he|she)\b/i.test(text);
+  if (/^(?:I|we) \w+ your\b/i.test(text)) return false;
+  return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(text);
+}

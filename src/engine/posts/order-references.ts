@@ -1,0 +1,185 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { touchesSubject } from "./community/subject.ts";
+import { countPieces } from "./shapes/fill-shape.ts";
+import type { Piece } from "./shapes/shape.ts";
+import type { UsableAnswers } from "./usable-answers.ts";
+
+type Is = Piece["is"];
+/** 'The bar' or 'her', in the sentence `at`, and the answers that say which. */
+type Reference = { at: number; noun: string | null; from: Is[] };
+
+/** What is told about a thing that readers have to know first. */
+const DEPENDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["before", "mistake", "surprise", "limits", "numbers", "unusual"]); // prettier-ignore
+/** Of these, one that speaks of 'the tide' means what another answer explains, even if that begins with 'the tide' as well. */
+const REMARKS: ReadonlySet<AnswerId> = new Set<AnswerId>(["mistake", "limits", "numbers", "surprise"]); // prettier-ignore
+/** Facts in a row, each for itself. */
+const LISTS: ReadonlySet<AnswerId> = new Set<AnswerId>(["limits", "numbers"]);
+const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "oneJob"];
+const INTRODUCES: AnswerId[] = ["what", ...EXPLAINS, "stackOrMaterial"];
+/** Where somebody may be told of. */
+const OF_PEOPLE: AnswerId[] = ["scene", "before", "oneJob", "premise", "episode"];
+/** What may be put into a shape that has no place for it. */
+const INSERTABLE: ReadonlySet<Is> = new Set<Is>(["howItPlays", "unusual", "premise", "stackOrMaterial"]); // prettier-ignore
+const OF_INTRODUCTION: ReadonlySet<Is> = new Set<Is>(["introduction", "forWhom", "why"]);
+
+/**
+ * The pieces in an order in which nobody hears of 'the bar' before it was said that there is a bar: a remark
+ * goes behind what explains it, which is put in where it fits; otherwise the remark is left out, and
+ * null says that the shape is nothing without it.
+ */
+export function orderReferences(
+  pieces: Piece[],
+  answers: UsableAnswers,
+  { most, leavesOut }: { most: number; leavesOut: ReadonlySet<AnswerId> },
+): Piece[] | null {
+  if (pieces.some(({ heading }) => heading !== undefined)) return pieces;
+  let ordered = pieces;
+  for (let index = 0, guard = 0; index < ordered.length && guard < 40; guard += 1) {
+    const piece = ordered[index];
+    const open = piece && findOpen(piece, ordered.slice(0, index), answers);
+    if (!piece || !open) {
+      index += 1;
+      continue;
+    }
+    const rest = ordered.filter((each) => each !== piece);
+    const later = rest.findIndex(({ is }, at) => at >= (open.noun === null ? 0 : index) && open.from.includes(is)); // prettier-ignore
+    if (later >= 0) {
+      const end = rest[later]?.is === "introduction" ? rest.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) : later; // prettier-ignore
+      // Who 'she' is was said by the answer right before.
+      ordered = rest.toSpliced(end + 1, 0, piece);
+      if (open.noun === null) index += 1;
+      continue;
+    }
+    const added = findInsertable(open, answers, leavesOut);
+    const isNamed = ordered.slice(0, index).some(({ is }) => is === "introduction");
+    if (added && isNamed && countPieces([...ordered, added]) <= most) {
+      ordered = ordered.toSpliced(index, 0, added);
+      continue;
+    }
+    if (open.at > 0) {
+      ordered = ordered.with(index, { ...piece, sentences: piece.sentences.slice(0, open.at) });
+    } else if (piece.isOptional) {
+      ordered = rest;
+    } else {
+      return null;
+    }
+  }
+  return ordered;
+}
+
+/** Whether a sentence above a post would speak of 'the bar' or of 'her', which only an answer explains. */
+export function leansOnAnswers(sentence: string, answers: UsableAnswers): boolean {
+  if (findPerson(sentence)) return true;
+  return findDefinite(sentence).some(({ noun, start }) => {
+    if (touchesSubject(start, [noun])) return false;
+    // Far behind, 'the novel' can only be the one that is meant.
+    const isLate = start.split(" ").length > EARLY_WORDS;
+    return INTRODUCES.some((id) => (id !== "what" || !isLate) && touchesSubject(textOf(answers, id).replace(sentence, ""), [noun])); // prettier-ignore
+  });
+}
+
+const EARLY_WORDS = 4;
+
+function findInsertable(
+  { noun, from }: Reference,
+  answers: UsableAnswers,
+  leavesOut: ReadonlySet<AnswerId>,
+): Piece | null {
+  // prettier-ignore
+  const is = from.find((id): id is AnswerId => INSERTABLE.has(id) && !leavesOut.has(id as AnswerId)); // prettier-ignore
+  const sentences = (is && answers[is]?.sentences) ?? [];
+  const until = noun === null ? -1 : sentences.findIndex((each) => touchesSubject(each, [noun]));
+  if (!is || until < 0) return null;
+  return { is, sentences: sentences.slice(0, until + 1), isOptional: true };
+}
+
+/** The first reference of a piece to something that was not said before it. */
+function findOpen(piece: Piece, before: Piece[], answers: UsableAnswers): Reference | undefined {
+  const said = before.map(({ sentences }) => sentences.join(" ")).join(" ");
+  const references = listReferences(answers).get(piece.is) ?? [];
+  return references.find(({ at, noun, from }) => {
+    if (at >= piece.sentences.length) return false;
+    if (noun === null) return !from.includes(before.at(-1)?.is ?? "link");
+    return !touchesSubject(said, [noun]);
+  });
+}
+
+/** Every shape asks again. */
+const REFERENCES = new WeakMap<UsableAnswers, Map<Is, Reference[]>>();
+
+function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
+  const known = REFERENCES.get(answers);
+  if (known) return known;
+  const listed = new Map<Is, Reference[]>();
+  for (const id of DEPENDS) {
+    const sentences = answers[id]?.sentences ?? [];
+    const found = sentences.flatMap((sentence, at): Reference[] => {
+      const own = sentences.slice(0, at).join(" ");
+      const person = at === 0 ? findPerson(sentence) : null;
+      const people = person ? OF_PEOPLE.filter((each) => each !== id && person.test(textOf(answers, each))) : []; // prettier-ignore
+      // Behind its first sentence a story mostly explains itself, and what is lost is its point.
+      const things = (at === 0 || LISTS.has(id) ? findDefinite(sentence) : []).flatMap(
+        ({ noun, start }): Reference[] => {
+          if (touchesSubject(`${own} ${start}`, [noun])) return [];
+          const from = findIntroducers(noun, id, answers);
+          return from.length > 0 ? [{ at, noun, from }] : [];
+        },
+      );
+      const who: Reference[] = people.length > 0 ? [{ at, noun: null, from: people }] : [];
+      return who.concat(things);
+    });
+    if (found.length > 0) listed.set(id, found);
+  }
+  REFERENCES.set(answers, listed);
+  return listed;
+}
+
+function textOf(answers: UsableAnswers, id: AnswerId): string {
+  return answers[id]?.sentences.join(" ") ?? "";
+}
+
+/** 'The bar', 'the grey bar'; what says itself which one it is ('the man who taught me') is none. */
+const DEFINITE = /\bthe (\p{Ll}{3,20})(?: (\p{Ll}{3,20}))?(?=( \p{L}+)?)/giu;
+const SAYS_WHICH = /^(?:of|who|that|which|whose|where|when|i|we|you|he|she|they)$/i;
+/** Everybody has one, or it is counted and not named. */
+const ANYBODYS = /^(?:same|other|others|only|first|second|third|last|next|best|worst|most|least|whole|rest|end|ends|beginning|start|middle|top|bottom|back|front|side|day|days|week|month|year|years|time|times|moment|hour|hours|minute|minutes|morning|mornings|evening|evenings|night|nights|afternoon|weekend|summer|winter|spring|autumn|season|past|future|present|world|internet|web|phone|weather|sun|rain|sea|way|ways|thing|things|part|parts|point|problem|reason|idea|fact|truth|people|person|man|woman|one|ones|two|three|four|five|few|house|home|kitchen|table|door|floor|street|city|town|country|more|less|longer|difference|number|numbers|old|new|right|wrong|and|for|but|whole|name|names|price|cost|money|work|job|words?|sort|kind)$/i; // prettier-ignore
+
+function findDefinite(sentence: string): { noun: string; start: string }[] {
+  return Array.from(sentence.matchAll(DEFINITE)).flatMap(
+    ({ 1: one = "", 2: two, 3: after, index }) => {
+      const start = sentence.slice(0, index);
+      const isOne = !ANYBODYS.test(one) && !SAYS_WHICH.test(two ?? after?.trim() ?? "");
+      const isTwo = two !== undefined && !ANYBODYS.test(two) && !SAYS_WHICH.test(two) && !SAYS_WHICH.test(after?.trim() ?? ""); // prettier-ignore
+      // 'The old notes' are the notes.
+      const isAdjective = ADJECTIVES.test(one);
+      return isTwo && isAdjective ? [{ noun: two, start }] : isOne && !isAdjective ? [{ noun: one.toLowerCase(), start }] : []; // prettier-ignore
+    },
+  );
+}
+
+const ADJECTIVES = /^(?:old|new|big|small|little|grey|gray|red|green|blue|black|white|wooden|long|short|heavy|free|paid|early|late)$/i; // prettier-ignore
+
+function findIntroducers(noun: string, id: AnswerId, answers: UsableAnswers): Is[] {
+  const others = INTRODUCES.filter((each) => each !== id && touchesSubject(textOf(answers, each), [noun])); // prettier-ignore
+  const telling = others.filter((each) => each === "what" || isIndefinite(textOf(answers, each), noun)); // prettier-ignore
+  const found = telling.length > 0 || !REMARKS.has(id) ? telling : others.filter((each) => EXPLAINS.includes(each)); // prettier-ignore
+  return found.map((each) => (each === "what" ? "introduction" : each));
+}
+
+/** Whether its first mention says that there is one. */
+function isIndefinite(text: string, noun: string): boolean {
+  const words: string[] = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
+  const at = words.findIndex((word) => touchesSubject(word, [noun]));
+  return at >= 0 && !words.slice(Math.max(0, at - 2), at).some((word) => /^the$/i.test(word));
+}
+
+/** 'We brought her to a day centre': whom? The pattern finds the same person elsewhere. */
+function findPerson(sentence: string): RegExp | null {
+  const found = /\b(?:she|her|he|him|his)\b/.exec(sentence);
+  if (!found) return null;
+  const [, ...before] = sentence.slice(0, found.index).split(" ");
+  const isSaid = /\b(?:an?|my|our|the|one|every|each|some|who|\w+(?:body|one))\b|\p{Lu}\p{Ll}/u.test(before.join(" ")); // prettier-ignore
+  const isFirst = /^(?:an?|my|our|the|one|every|each|some\w*|no(?:body| one)|\p{Lu}\p{Ll}+['’]s)\b/iu.test(sentence); // prettier-ignore
+  if (isSaid || isFirst) return null;
+  return /^(?:she|her)$/.test(found[0]) ? /\b(?:she|her)\b/i : /\b(?:he|him|his)\b/i;
+}

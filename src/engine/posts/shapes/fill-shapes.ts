@@ -1,0 +1,295 @@
+import type { PostType } from "#engine/drafts/draft.ts";
+import { findNames } from "#engine/drafts/find-names.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { arrangePieces } from "./arrange-pieces.ts";
+import { isLocalText } from "../community/local.ts";
+import { isPriceWelcome, listTypes } from "../community/openness.ts";
+import { countSubject, findSubject, findWanted, isOfSubject, listSubjectWords, touchesSubject } from "../community/subject.ts"; // prettier-ignore
+import { countPieces, fillShape, INTRODUCTION_WORDS, type Room } from "./fill-shape.ts";
+import type { Piece } from "./shape.ts";
+import { introductions } from "../introduce.ts";
+import { findRoots, hasWrongThing, keepRoots } from "../keep-roots.ts";
+import { dropTold } from "../drop-told.ts";
+import { endWithOwn } from "../end-with-own.ts";
+import { orderReferences } from "../order-references.ts";
+import type { Sibling } from "../post-brief.ts";
+import { listShapes, sortByTaste } from "./rank-shapes.ts";
+import { findSectionShape } from "./section-shape.ts";
+import type { Shape } from "./shape.ts";
+import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
+import type { UsableAnswers } from "../usable-answers.ts";
+import { serveNeeds } from "./serve-needs.ts";
+import type { Setting } from "../write-post.ts";
+
+/** Joints have a few words more or less than they are counted for. */
+const ROOM: Record<"post" | "comment", Room> = {
+  post: { fewest: 122, most: 220 },
+  comment: { fewest: 43, most: 90 },
+};
+/** 'So far:' and 'It costs'. */
+const FACT_WORDS = 4;
+/** 'Ask me anything about it.' */
+const CLOSING_WORDS = 5;
+/** In a thread two sentences and an address are enough, where no more was said. */
+const FEWEST_OF_SHORT = 27;
+/** Where everything has been said once, what was said longest ago may be said again, under another title. */
+export const RECENT_SIBLINGS = 6;
+
+export type Filled = { shape: Shape; pieces: Piece[]; isOwn: boolean };
+
+/** Every shape that what was said can fill, the best first; in a thread less is enough. */
+export function fillShapes(
+  setting: Setting,
+  ways: { isFresh?: boolean; hasBusiness?: boolean } = {},
+): Filled[] {
+  const { isFresh = false, hasBusiness = false } = ways;
+  const kept = hasBusiness ? setting : { ...setting, answers: leaveBusiness(setting) };
+  const filled = fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor });
+  if (filled.length > 0 || setting.place !== "thread") return filled;
+  const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest: FEWEST_OF_SHORT }); // prettier-ignore
+  const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
+  return short.toSorted((a, b) => countPieces(b.pieces) - countPieces(a.pieces));
+}
+
+type Ways = { isFresh: boolean; hasBusiness: boolean; measureRoom: typeof roomFor };
+
+function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Ways): Filled[] {
+  const { brief, place, linkPlace, answers } = setting;
+  const { community, interview, tone = "plain", postType, maxWords } = brief;
+  const { policy } = community;
+  const isWished = postType !== undefined && place !== "thread" && postType !== "thread-comment";
+  const types = isWished ? [postType] : listTypes(policy);
+  const sections = isWished ? null : findSectionShape(policy);
+  const shapes = sections ? [{ shape: sections, leavesOut: new Set<AnswerId>(), isOwn: true }] : listShapes(interview.kind, place, types, chooseAsks(setting)); // prettier-ignore
+  const hasLink = linkPlace === "content";
+  const wanted = findWanted(community);
+  const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
+  const countUses = remember((last: string) => recent.filter(({ content }) => content.includes(last)).length); // prettier-ignore
+  const subject = place === "maker" || place === "thread" ? [] : findSubject(community);
+  const weigh = remember((text: string) => (isReserved(setting) && BUSINESS.test(text) ? 0 : countSubject(text, subject))); // prettier-ignore
+  const known = [...KIND_WORDS[interview.kind], ...listSubjectWords(`${brief.project.name} ${answers.what?.sentences[0] ?? ""}`)]; // prettier-ignore
+  const isKnown = remember((text: string) => touchesSubject(text, known));
+  const rootsOf = remember((question: string) => findRoots(question, answers));
+  const isTalk = isAmongReaders(setting);
+  // Where it is tells neighbours more than what it costs.
+  const isNearby = place === "local" && isLocalText(textOf(answers, "platform"), brief);
+  const onSubject = findOnSubject(answers, weigh);
+  const figures: AnswerId[] = place === "maker" ? ["numbers"] : [];
+  const liked = [...wanted, ...onSubject, ...figures];
+  const isForSubject = place !== "maker" && (isReserved(setting) || policy.kind === "dev" || policy.kind === "academic"); // prettier-ignore
+  const [best] = onSubject.toSorted(
+    (a, b) => weigh(textOf(answers, b)) - weigh(textOf(answers, a)),
+  );
+  const openings = brief.siblings.map(({ content }) => content);
+  const { name } = brief.project;
+  const isClearStart = (is: Piece["is"], sentences: string[]) =>
+    (is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? "")); // prettier-ignore
+  const canOpen = ({ is, sentences }: Piece) => {
+    const [first = ""] = sentences;
+    // What surprised somebody or went wrong is about a thing that has to be named in it.
+    const isNamed =
+      (is !== "surprise" && is !== "mistake" && is !== "teach") || isClearStart(is, sentences);
+    const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
+    return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
+  };
+  const voice = findVoice(setting, weigh, countUses);
+  const joints = place === "thread" ? 0 : countJoints(setting);
+  const filled = shapes.flatMap(({ shape, leavesOut, isOwn }): Filled[] => {
+    if (shape.postType === "feedback" && !hasLink && !answers.sample) return [];
+    const { fewest, most } = measureRoom(shape.postType, maxWords);
+    const addVoice = (pieces: Piece[]) => addQuotation(pieces, voice, room);
+    const addPlay = (pieces: Piece[]) => explainPlay(pieces, setting, room);
+    const room = { fewest, most: Math.max(fewest, most - joints) };
+    const unwanted = new Set([
+      ...leavesOut,
+      ...(isPriceWelcome(policy) ? [] : WHERE_TO_BUY),
+      ...(isTalk && !hasBusiness && weigh(textOf(answers, "numbers")) === 0 ? FIGURES : []),
+      ...(isNearby ? PRICE : []),
+    ]);
+    const made = fillShape(shape, { answers, hasLink, leavesOut: unwanted, tone, wanted: liked, countUses, rootsOf, room, isFresh, weighSubject: isForSubject ? weigh : undefined }); // prettier-ignore
+    if ("missing" in made) return [];
+    const rooted = keepRoots(leaveOneOffer(made.pieces, setting), answers, rootsOf);
+    if (!rooted) return [];
+    const arranged = arrangePieces(rooted, {
+      weigh,
+      wanted: place === "maker" || place === "thread" ? [] : wanted,
+      isClear: ({ is, sentences }) => !COUNTED.test(sentences[0] ?? "") && isClearStart(is, sentences), // prettier-ignore
+      isTalk,
+      numbers: findEnd(rooted, setting, room, unwanted),
+      canOpen: isForSubject ? canOpen : undefined,
+    });
+    const ordered = orderReferences(serveNeeds(arranged, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
+    if (!ordered) return [];
+    const told = addVoice(addPlay(dropTold(ordered)));
+    if (countPieces(told) < room.fewest) return [];
+    const pieces = endWithOwn(told, setting, room);
+    if (countPieces(pieces) > room.most || !isAtHome(pieces, setting, { wanted, weigh })) return [];
+    if (hasWrongThing(pieces, textOf(answers, "what"))) return [];
+    return [{ shape, pieces, isOwn }];
+  });
+  return sortByTaste(filled, {
+    tone,
+    wanted,
+    isReserved: isForSubject,
+    best: isForSubject ? best : undefined,
+    isShown: place === "showcase" || place === "thread",
+    isTalk: place === "hobby" || place === "audience" || place === "local",
+    weigh: ({ sentences }) => weigh(sentences.join(" ")),
+    measureOverlap: (pieces) => measureOverlap(pieces, recent),
+  });
+}
+
+/** What everybody knows that such a thing has, so that a story about it needs no introduction. */
+const KIND_WORDS: Record<ProjectKind, string[]> = {
+  software: ["users", "version", "release", "launch"],
+  game: ["level", "levels", "testers", "playtest", "players"],
+  book: ["chapter", "manuscript"],
+  product: ["prototype"],
+  shop: ["customers", "opened"],
+  media: ["episode", "issue", "listeners", "subscribers"],
+  course: ["lesson", "lessons", "students", "course"],
+  service: ["customers", "clients"],
+  cause: ["volunteers", "petition", "council"],
+};
+
+/** Players ask first what one does in a game. */
+function explainPlay(pieces: Piece[], { place, answers }: Setting, { most }: Room): Piece[] {
+  const isPlayers = place === "hobby" || place === "audience" || place === "showcase";
+  const sentences = answers.howItPlays?.sentences;
+  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
+  if (!isPlayers || !sentences || named < 0 || pieces.some(({ is, heading }) => is === "howItPlays" || heading !== undefined)) return pieces; // prettier-ignore
+  const explained = pieces.toSpliced(named + 1, 0, { is: "howItPlays", sentences, isOptional: true }); // prettier-ignore
+  return countPieces(explained) <= most ? explained : pieces;
+}
+
+const OF_INTRODUCTION: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "forWhom", "why"]); // prettier-ignore
+
+/** What somebody said about it, where no other post has it; elsewhere than among makers it has to be about what readers came for. */
+function findVoice(
+  setting: Setting,
+  weigh: (text: string) => number,
+  countUses: (last: string) => number,
+): Piece | null {
+  const sentences = setting.answers.userSaid?.sentences;
+  if (!sentences || setting.place === "thread" || countUses(sentences.at(-1) ?? "") > 0) return null; // prettier-ignore
+  const isApart = isReserved(setting) && setting.place !== "maker" && weigh(sentences.join(" ")) === 0; // prettier-ignore
+  return isApart ? null : { is: "userSaid", sentences, isOptional: true };
+}
+
+const AFTER_STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["forWhom", "why", "limits", "numbers", "price", "platform", "link", "askReaders", "askPeers", "theAsk"]); // prettier-ignore
+
+/** A voice besides the founder's comes behind the stories and before facts and questions. */
+function addQuotation(pieces: Piece[], voice: Piece | null, { most }: Room): Piece[] {
+  const named = pieces.findIndex(({ is }) => is === "introduction");
+  const isThere = pieces.some(({ is, heading }) => is === "userSaid" || heading !== undefined);
+  if (!voice || named < 0 || isThere || countPieces([...pieces, voice]) > most) return pieces;
+  // Nobody believes a voice about something that was only named.
+  const told = pieces.findLastIndex(({ is }, index) => index > named && !AFTER_STORIES.has(is));
+  return told < 0 ? pieces : pieces.toSpliced(told + 1, 0, voice);
+}
+
+/** The words of ours that may come to what was counted: a campaign says who its people are, and a post without an address ends on an offer. */
+function countJoints({ brief, linkPlace, answers }: Setting): number {
+  const { project, interview } = brief;
+  const what = textOf(answers, "what");
+  const said = { name: project.name, what, who: answers.who?.sentences[0] ?? null, city: interview.place }; // prettier-ignore
+  const longest = Math.max(...introductions(said, interview).map(countWords));
+  const introduction = longest - countWords(what) - INTRODUCTION_WORDS;
+  return Math.max(0, introduction) + FACT_WORDS + (linkPlace === "content" ? 0 : CLOSING_WORDS);
+}
+
+/** What somebody charged and sold is no subject of theirs. */
+function leaveBusiness(setting: Setting): UsableAnswers {
+  const { answers } = setting;
+  if (!isAmongReaders(setting)) return answers;
+  const kept = Object.entries(answers).filter(([id]) => (id !== "mistake" && id !== "numbers") || !BUSINESS.test(textOf(answers, id))); // prettier-ignore
+  return Object.fromEntries(kept);
+}
+
+const BUSINESS = /\b(?:charg(?:ed|ing)|refund(?:s|ed)?|profits?|revenue|sold|sales|sell more|copies|percentage|flat (?:rate|fee)|subscribers|customers)\b/i; // prettier-ignore
+
+/** 'We had a wiki page', 'For six years I drew', 'I used to hand out': what was before needs no name. */
+const HABIT = /\bfor \w+(?: \w+)? years\b|^(?:(?:I|we) (?:had|used|kept|tried|never|always)\b|every \w+\b)/i; // prettier-ignore
+
+/** 'It goes back to the Latin' needs what came before it. */
+const POINTS = /^(?:\w+ ){0,4}(?:it|they|them|this|that|these|those|he|she)\b/i;
+/** 'I recorded the first two over the telephone', 'In the fourth one': of what? */
+const COUNTED = /^the ones?\b|\b(?:first|second|third|fourth|fifth|sixth|last|next|other|latest) (?:ones?|two|three|four|five|few)\b(?! \w{1,20}s\b)|\bone of (?:them|these|those)\b/i; // prettier-ignore
+
+/** Shapes hold the same answers again and again. */
+function remember<T>(work: (text: string) => T): (text: string) => T {
+  const done = new Map<string, T>();
+  return (text) => {
+    const before = done.get(text);
+    if (before !== undefined) return before;
+    const result = work(text);
+    done.set(text, result);
+    return result;
+  };
+}
+
+function textOf(answers: UsableAnswers, id: AnswerId): string {
+  return answers[id]?.sentences.join(" ") ?? "";
+}
+
+const STORIES: AnswerId[] = ["scene", "before", "mistake", "surprise", "unusual", "stackOrMaterial", "teach", "episode", "premise", "oneJob", "userSaid"]; // prettier-ignore
+
+/** What can be told about what readers came for. */
+function findOnSubject(answers: UsableAnswers, weigh: (text: string) => number): AnswerId[] {
+  return STORIES.filter((id) => weigh(textOf(answers, id)) > 0);
+}
+
+/** The share of its words that the most similar other post has too. */
+function measureOverlap(pieces: Piece[], siblings: Sibling[]): number {
+  const sized = pieces.filter(({ is }) => is !== "link").map((piece) => ({ words: countPieces([piece]), last: piece.sentences.at(-1) ?? "" })); // prettier-ignore
+  const all = sized.reduce((sum, { words }) => sum + words, 0);
+  const shares = siblings.map(({ content }) => {
+    const shared = sized.reduce((sum, { words, last }) => sum + (content.includes(last) ? words : 0), 0); // prettier-ignore
+    return (2 * shared) / Math.max(1, all + countWords(content));
+  });
+  return Math.max(0, ...shares);
+}
+
+const WHERE_TO_BUY: AnswerId[] = ["price", "platform"];
+const FIGURES: AnswerId[] = ["numbers"];
+const PRICE: AnswerId[] = ["price"];
+
+/** Makers are asked what makers know first; what cannot be asked there is no answer any more. */
+function chooseAsks({ brief, place, answers }: Setting): AnswerId[] {
+  if (place === "maker") return ["askPeers", "askReaders"];
+  if (place !== "technical") return ["askReaders"];
+  // Who makes games is no player of this one.
+  const { kind } = brief.community.policy;
+  if (kind === "trade" || (kind === "dev" && brief.interview.kind !== "software")) return ["askPeers", "askReaders"]; // prettier-ignore
+  return isOfSubject(brief.community, answers) ? ["askReaders", "askPeers"] : ["askPeers", "askReaders"]; // prettier-ignore
+}
+
+/** Price and opening hours together are an advert where moderators have to be asked. */
+function leaveOneOffer(pieces: Piece[], { brief, place }: Setting): Piece[] {
+  const isStrict = brief.community.policy.stance.is === "ask" || place === "local";
+  const where = pieces.find(({ is }) => is === "platform");
+  if (!isStrict || !where || !pieces.some(({ is }) => is === "price")) return pieces;
+  const isHere = place === "local" && isLocalText(where.sentences.join(" "), brief);
+  const drops = where.isOptional && !isHere ? "platform" : "price";
+  return pieces.filter(({ is }) => is !== drops);
+}
+
+/** Figures that can end a text which would stop on what it lacks. */
+function findEnd(
+  pieces: Piece[],
+  { answers }: Setting,
+  { most }: Room,
+  leavesOut: ReadonlySet<AnswerId>,
+): Piece | null {
+  const sentences = answers.numbers?.sentences;
+  if (!sentences || leavesOut.has("numbers") || pieces.some(({ is }) => is === "numbers")) return null; // prettier-ignore
+  const piece: Piece = { is: "numbers", sentences, isOptional: true };
+  return countPieces([...pieces, piece]) <= most ? piece : null;
+}
+
+function roomFor(postType: PostType, maxWords = Infinity): Room {
+  const { fewest, most } = ROOM[postType === "thread-comment" ? "comment" : "post"];
+  return { fewest: Math.min(fewest, maxWords * 0.6), most: Math.min(most, maxWords) };
+}

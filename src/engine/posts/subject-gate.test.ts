@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import type { Answers } from "#engine/interview/interview.ts";
+import type { CommunityKind } from "#engine/policy/policy.ts";
+import type { Stance } from "#engine/policy/stances.ts";
+import { composePost } from "./compose-post.ts";
+import { answer, makeBrief, novel, RICH, takes } from "./testing/make-brief.ts";
+
+type Readers = { name: string; kind: CommunityKind; is: Stance; keywords: string[]; detail?: string }; // prettier-ignore
+
+function composeFor({ name, kind, is, keywords, detail }: Readers, brief = answer(RICH)) {
+  const made = makeBrief({ kind, ...takes(is, detail ?? null) }, brief);
+  return composePost({ ...made, community: { ...made.community, name, keywords } }, 1);
+}
+
+const OFF = { is: "closed", reason: "off-subject" };
+const YARN = ["knitting", "yarn", "wool", "needles", "pattern"];
+const STEW = ["sauce", "food", "chicken", "ingredient", "recipe"];
+
+describe("where showing things is allowed and readers share a subject", () => {
+  test.each<[string, Readers]>([
+    ["a tool for databases among knitters, in their thread", { name: "knitting", kind: "hobby", is: "thread", keywords: YARN }], // prettier-ignore
+    ["among cooks, as a share of one's posts", { name: "Cooking", kind: "hobby", is: "share", keywords: STEW }], // prettier-ignore
+    ["among fans, under a flair", { name: "Moomins", kind: "fandom", is: "flair", keywords: ["moomin", "snufkin", "hattifattener", "fillyjonk"] }], // prettier-ignore
+    ["among people who live a certain way", { name: "Minimalism", kind: "lifestyle", is: "welcome", keywords: ["minimalism", "declutter", "wardrobe", "belongings"] }], // prettier-ignore
+  ])("%s has no place", (_, readers) => {
+    expect(composeFor(readers)).toEqual(OFF);
+  });
+
+  test.each<[string, Readers, ReturnType<typeof answer>?]>([
+    ["makers take anything", { name: "Makers", kind: "maker", is: "welcome", keywords: YARN }],
+    ["people of a trade do too, in their thread", { name: "Shops", kind: "trade", is: "thread", keywords: YARN }], // prettier-ignore
+    ["nobody knows what it is about", { name: "Somewhere", kind: "hobby", is: "welcome", keywords: [] }], // prettier-ignore
+    ["what it is belongs to the subject", { name: "writing", kind: "hobby", is: "thread", keywords: ["writing", "dialogue", "scenes", "critique"] }, novel], // prettier-ignore
+  ])("but not where %s", (_, readers, brief) => {
+    expect(composeFor(readers, brief)).not.toEqual(OFF);
+  });
+});
+
+describe("nobody is shut out by a form of a word", () => {
+  const clock: Answers = { what: "a wall clock that knits one row every hour", price: "It costs 90 pounds." }; // prettier-ignore
+  const tale: Answers = { what: "a newsletter with one folk tale a week", price: "It is free." };
+  const bench: Answers = { what: "a bench that you can rise from without using your back", price: "It costs 64 pounds." }; // prettier-ignore
+  const repair: Answers = { what: "a typewriter repair by post", price: "A clean is 85 pounds." };
+  test.each<[string, Readers, Answers]>([
+    ["'knits' is knitting", { name: "knitting", kind: "hobby", is: "thread", keywords: YARN }, clock], // prettier-ignore
+    ["'folk' is folklore", { name: "folklore", kind: "hobby", is: "flair", keywords: ["folklore", "myths", "legends", "fairies"] }, tale], // prettier-ignore
+    ["a back is ergonomics", { name: "Ergonomics", kind: "hobby", is: "unknown", keywords: ["ergonomics", "workspace", "office", "equipment"] }, bench], // prettier-ignore
+    ["a repair is restoration", { name: "restoration", kind: "showcase", is: "value", keywords: ["restoration", "restoring", "antique", "lamp"] }, repair], // prettier-ignore
+  ])("%s", (_, readers, answers) => {
+    expect(composeFor(readers, answer(answers))).not.toEqual(OFF);
+  });
+});

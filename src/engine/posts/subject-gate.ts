@@ -1,0 +1,137 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { CommunityKind } from "#engine/policy/policy.ts";
+import { isLocalText } from "./community/local.ts";
+import { listRelated } from "./community/related-words.ts";
+import {
+  countSubject,
+  findAnyWord,
+  findCore,
+  findSubject,
+  touchesSubject,
+} from "./community/subject.ts";
+import type { Piece } from "./shapes/shape.ts";
+import type { UsableAnswer, UsableAnswers } from "./usable-answers.ts";
+import type { Setting } from "./write-post.ts";
+
+/** Where a project comes second to what its author has to tell. */
+export function isReserved({ brief, place }: Setting): boolean {
+  const { is } = brief.community.policy.stance;
+  return is === "value" || is === "ask" || is === "unknown" || place === "local";
+}
+
+/** Readers with a subject of their own, to whom a project comes second. */
+export function isAmongReaders(setting: Setting): boolean {
+  const { place, brief } = setting;
+  const isTalk = place === "hobby" || place === "audience" || place === "local";
+  return isReserved(setting) && (isTalk || brief.community.policy.kind === "academic");
+}
+
+/** Whether nothing that was said has a word of what readers came for, and there is nothing left to ask about it. */
+export function isOffSubject(setting: Setting, usable: UsableAnswers): boolean {
+  const { brief, place } = setting;
+  const { is } = brief.community.policy.stance;
+  const isStrict = is === "ask" || is === "value" || is === "unknown";
+  if (!isStrict && isForeign(setting)) return true;
+  if (!isStrict || place === "maker" || place === "thread" || !usable.what) return false;
+  const said = tell(Object.entries(usable));
+  if (place === "local") {
+    const told = tell(Object.entries(usable).filter(([id]) => id !== "platform" && id !== "price"));
+    const town = brief.interview.place?.toLowerCase().replaceAll(" ", "");
+    // A neighbour may still tell something of the town.
+    const isNeighbour = town !== undefined && brief.community.name.toLowerCase().includes(town);
+    const isTold = (isNeighbour ? LOCAL_ANSWERS : LOCAL_ANSWERS.slice(0, 1)).every((id) => usable[id]); // prettier-ignore
+    return isTold && !isLocalText(told, brief);
+  }
+  if (!isSubjectKnown(brief)) return false;
+  return Object.keys(usable).length > 1 && !touchesSubject(said, findAnyWord(brief.community));
+}
+
+/** Readers who share a subject, whatever else they let others post; scholars are asked for something about it. */
+const OF_ONE_SUBJECT: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "lifestyle", "qa", "news", "humor"]); // prettier-ignore
+
+/** Whether people are welcome to show things there, but nothing about this one belongs to their subject. */
+function isForeign({ brief, place }: Setting): boolean {
+  const { community, interview, project } = brief;
+  const { kind } = community.policy;
+  if (!kind || !OF_ONE_SUBJECT.has(kind) || place === "maker" || !isSubjectKnown(brief)) return false; // prettier-ignore
+  const told = Object.values(interview.answers).filter((text) => text.trim() !== "");
+  const [core, subject] = [findCore(community), findSubject(community)];
+  const weigh = (text: string) => countSubject(text, subject);
+  // A novel is at home among people who write.
+  if (touchesSubject(interview.answers.what ?? "", listRelated(core))) return false;
+  return told.length > 1 && ![project.name, ...told].some((text) => isOnSubject(text, core, weigh));
+}
+
+function tell(answers: [string, UsableAnswer][]): string {
+  return answers.flatMap(([, { sentences }]) => sentences).join(" ");
+}
+
+/** By its name alone nobody can tell what a community is about. */
+function isSubjectKnown({ community }: Setting["brief"]): boolean {
+  const { kind, stance } = community.policy;
+  // Where anything that somebody made is shown, that is the subject.
+  if (kind === "showcase" && ANYTHING.test(stance.detail ?? "")) return false;
+  return (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
+}
+
+const ANYTHING = /\b(?:anything|crafts?|creations?|handmade|own work|things you made)\b/i;
+const FEWEST_KEYWORDS = 4;
+const LOCAL_ANSWERS: AnswerId[] = ["scene", "platform", "askReaders"];
+
+const FEWEST_NAMED = 2;
+
+/** What can be about a subject; what a thing is, costs and lacks only mentions it. */
+const STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before", "mistake", "surprise", "unusual", "stackOrMaterial", "formula", "teach", "episode", "premise", "sample", "howItPlays", "oneJob", "theAsk", "userSaid"]); // prettier-ignore
+/** One word that is often written there is chance. */
+const FEWEST_WORDS = 2;
+
+/** Whether a text has a word of the community's name, or several of what is written there. */
+function isOnSubject(text: string, core: string[], weigh: (text: string) => number): boolean {
+  return weigh(text) > 0 && (touchesSubject(text, core) || weigh(text) >= FEWEST_WORDS);
+}
+
+/**
+ * Whether all that was told passes by what readers came for, so that something about it has to be told first.
+ */
+export function lacksSubject({ brief, place, answers }: Setting): boolean {
+  const { stance: { is }, kind } = brief.community.policy; // prettier-ignore
+  const isStrict = is === "ask" || is === "value" || is === "unknown" || kind === "academic";
+  if (!isStrict || place === "maker" || place === "thread" || place === "local" || kind === "trade" || !isSubjectKnown(brief)) return false; // prettier-ignore
+  const [core, subject] = [findCore(brief.community), findSubject(brief.community)];
+  const weigh = (text: string) => countSubject(text, subject);
+  const told = Object.entries(answers).filter(([id]) => STORIES.has(id as AnswerId));
+  return !told.some(([, { sentences }]) => isOnSubject(sentences.join(" "), core, weigh));
+}
+
+type Taste = { wanted: AnswerId[]; weigh: (text: string) => number };
+
+/** Advice comes first where people came to learn; neighbours want to hear of their town, others of their subject. */
+export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: Taste): boolean {
+  const { brief, place } = setting;
+  const { stance: { is: stance }, kind } = brief.community.policy; // prettier-ignore
+  const first = pieces.find((piece) => piece.is !== "introduction");
+  const isToLearn = place === "technical" || place === "hobby" || wanted.includes("teach");
+  if (first?.is === "teach" && !isToLearn) return false;
+  const isStrict = stance === "ask" || stance === "value" || stance === "unknown";
+  if (place === "local") {
+    const hasScene = !isStrict || pieces.some((piece) => piece.is === "scene");
+    // 'I work from Glasgow' below a price is no story about Scotland.
+    const told = pieces.filter(({ is }) => !isStrict || (is !== "platform" && is !== "price"));
+    return hasScene && isLocalText(told.map(({ sentences }) => sentences.join(" ")).join(" "), brief); // prettier-ignore
+  }
+  const isAcademic = kind === "academic" && place !== "thread";
+  if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief)) return true;
+  const core = findCore(brief.community);
+  if (kind !== "dev") {
+    const isOn = ({ is, sentences }: Piece) => STORIES.has(is) && isOnSubject(sentences.join(" "), core, weigh); // prettier-ignore
+    const isAbout = ({ is, sentences }: Piece) => is === "introduction" && touchesSubject(sentences.join(" "), core); // prettier-ignore
+    // People of a trade call their subject by the names of everyday things.
+    const isNear = ({ is, sentences }: Piece) => kind === "trade" && is !== "link" && weigh(sentences.join(" ")) > 0; // prettier-ignore
+    // Whoever comes for a thing of this sort is at home with it, unless they are scholars.
+    return pieces.some(isOn) || (!isAcademic && pieces.some((piece) => isAbout(piece) || isNear(piece))); // prettier-ignore
+  }
+  // Where people work on one thing, a sentence about it is too little.
+  const isNamed = (piece: Piece) => touchesSubject(piece.sentences.join(" "), core);
+  const named = pieces.filter((piece) => piece.is !== "link" && isNamed(piece));
+  return named.some(({ is }) => is === "introduction") || named.length >= FEWEST_NAMED;
+}

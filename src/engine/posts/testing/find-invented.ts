@@ -1,0 +1,60 @@
+import {
+  completeAnswer,
+  completePhrase,
+  PHRASE_IDS,
+  splitAnswer,
+} from "#engine/interview/complete-sentence.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { splitWhat } from "#engine/posts/introduce.ts";
+import { shortenWhat } from "#engine/posts/offer-titles.ts";
+import type { SamplePost } from "./sample-briefs.ts";
+
+/** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */
+const JOINT_WORDS = new Set(
+  `a about am answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
+  designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like lines made make
+  making matters me meant more now of one opening opens page preparing questions result run setting so started starting
+  teach the then that this to up us we welcome with write writing wrote`.split(/\s+/),
+);
+
+/** A title may say what it is up to the end of a clause. */
+const CUTS = [40, 50, 60, 70, 80, 90, 100];
+
+/** Words of a post that neither the founder nor the joints have. */
+export function findInvented({ brief, post }: SamplePost): string[] {
+  const { project, interview, community } = brief;
+  const said = Object.entries(interview.answers).flatMap(([key, text]) => {
+    const id = key as AnswerId;
+    const phrase = PHRASE_IDS.find((each) => each === id);
+    const parts = phrase ? [completePhrase(phrase, text, project.name)] : splitAnswer(completeAnswer(text)); // prettier-ignore
+    const cut = id === "what" ? parts.flatMap((part) => { const { what, more } = splitWhat(part); return [what, more, ...CUTS.map((most) => shortenWhat(what, most))]; }) : []; // prettier-ignore
+    return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);
+  });
+  const known = [...said, project.url ?? "", project.name, interview.place ?? "", community.policy.stance.detail ?? ""]; // prettier-ignore
+  const longestFirst = known.filter(Boolean).toSorted((a, b) => b.length - a.length);
+  return [post.content, ...post.titles].flatMap((text) => {
+    const bare = text.replace(/^Comment in the .{1,80}? of r\/\w+/, "").replace(/^\[[^\]]+\] /, "");
+    let rest = bare;
+    for (const part of longestFirst) rest = dropPart(rest, part);
+    const words = rest.match(/[\p{L}\p{N}'’-]+/gu) ?? [];
+    return words.filter((word) => !JOINT_WORDS.has(word.toLowerCase()) && !isCutFrom(word, bare, said)); // prettier-ignore
+  });
+}
+
+function dropPart(text: string, part: string): string {
+  const capital = part.charAt(0).toUpperCase() + part.slice(1);
+  // 'Before that, we had a wiki page.'
+  const behindJoint = part.replace(/^We\b/, "we");
+  const small = part.charAt(0).toLowerCase() + part.slice(1);
+  return text
+    .replaceAll(small, " ")
+    .replaceAll(part, " ")
+    .replaceAll(capital, " ")
+    .replaceAll(behindJoint, " ");
+}
+
+/** A title may be the first clause of a sentence, or the words between quotation marks. */
+function isCutFrom(word: string, title: string, said: string[]): boolean {
+  const bare = title.replaceAll(/^"|"$/g, "").trim();
+  return said.some((sentence) => sentence.includes(bare) && sentence.includes(word));
+}

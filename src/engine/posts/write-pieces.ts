@@ -1,0 +1,165 @@
+import { findLinks } from "#engine/drafts/find-links.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import type { Interview } from "#engine/interview/interview.ts";
+import type { Piece } from "./shapes/shape.ts";
+import { introductions } from "./introduce.ts";
+import { closing, frame, type JointContext, leadIn, needsLead, pickFresh, sayLearnt } from "./joints.ts"; // prettier-ignore
+
+type Writing = {
+  project: { name: string; url: string | null };
+  interview: Interview;
+  who: string | null;
+  /** For readers of the same town, where nothing else says it. */
+  town: string | null;
+  /** For readers elsewhere, where nothing else says it. */
+  city: string | null;
+  context: JointContext;
+  isComment: boolean;
+  pieces: Piece[];
+};
+
+type Written = { is: Piece["is"]; text: string; heading?: string };
+
+/** The pieces as a person would put them down: one paragraph for an answer, short ones together. */
+export function writePieces(pieces: Piece[], given: Omit<Writing, "pieces">): string {
+  const writing = { ...given, pieces };
+  const written = pieces.map((piece, index): Written => {
+    const text = writePiece(piece, pieces.slice(0, index), writing);
+    return { is: piece.is, text, ...(piece.heading !== undefined && { heading: piece.heading }) };
+  });
+  if (writing.isComment) return written.map(({ text }) => text).join(" ");
+  const paragraphs: Written[][] = [];
+  for (const each of written) {
+    const last = paragraphs.at(-1);
+    if (last && belongsTo(last, each)) last.push(each);
+    else paragraphs.push([each]);
+  }
+  const last = written.at(-1);
+  const isEnd = !last || ENDS.has(last.is) || last.text.endsWith("?") || findLinks(last.text).length > 0; // prettier-ignore
+  const isOpen = !isEnd && written.every(({ heading }) => heading === undefined);
+  return [...paragraphs.map(writeParagraph), ...(isOpen ? [closing(writing.context)] : [])].join("\n\n"); // prettier-ignore
+}
+
+/** A question, an address, or what somebody is asked to do. */
+const ENDS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["askReaders", "askPeers", "link", "theAsk"]); // prettier-ignore
+
+function writeParagraph(paragraph: Written[]): string {
+  const heading = paragraph[0]?.heading;
+  const text = paragraph.map((each) => each.text).join(" ");
+  return heading === undefined ? text : `**${heading}**\n\n${text}`;
+}
+
+function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
+  const { project, interview, who, town, city, context } = writing;
+  const text = piece.sentences.join(" ");
+  switch (piece.is) {
+    case "link": {
+      const follows = before.at(-1)?.is;
+      const isAlone = !writing.isComment && follows !== "price" && follows !== "platform";
+      return isAlone && piece.heading === undefined ? `${IS_THERE.has(interview.kind) && interview.stage !== "coming" ? "Here it is:" : "More about it:"} ${project.url ?? ""}` : (project.url ?? ""); // prettier-ignore
+    }
+    case "introduction": {
+      const last = before.at(-1);
+      const next = writing.pieces[before.length + 1];
+      const previous = last && last.is !== "introduction" && last.is !== "link" ? { id: last.is, lastSentence: last.sentences.at(-1) ?? "" } : null; // prettier-ignore
+      const said = { name: project.name, what: text, who: writing.isComment ? null : who, town, city }; // prettier-ignore
+      const following = next && next.is !== "introduction" && next.is !== "link" ? { id: next.is, sentences: next.sentences } : null; // prettier-ignore
+      const options = introductions(said, interview, { before: previous, next: following });
+      const greetings = greet(options.slice(0, 2), project.name);
+      // In the middle nobody minds how it was said elsewhere.
+      const isOpening = before.length === 0;
+      if (!writing.isComment && !isOpening) return options[0] ?? "";
+      if (writing.isComment) return pickFresh([...greetings, ...options], context, before.length === 0); // prettier-ignore
+      return pickFresh(
+        [
+          ...options,
+          ...(before.length === 0 ? greetings.filter((each) => each.startsWith("Hi")) : []),
+        ],
+        context,
+        before.length === 0,
+      );
+    }
+    case "forWhom":
+    case "why":
+      return frame(piece.is, text, context);
+    default:
+      if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? "\n\n" : " "}${text}`; // prettier-ignore
+      if (before.length === 0 || piece.heading !== undefined) return text;
+      if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, interview);
+      return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
+  }
+}
+
+/** A shop or a class is not on the page that tells of it. */
+const IS_THERE: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["software", "game", "media"]); // prettier-ignore
+
+const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers"]);
+/** Of these, 'it' costs nothing by itself. */
+const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
+const IS_FREE = /^free(?= (?:to|for|and|with|on|in|until|forever)\b|[,.;])/i;
+const IS_AMOUNT =
+  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b))/i;
+const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
+/** '1,300 jars last year' is over. */
+const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every) (?:year|season|month|week|day|night)|in (?:19|20)\d\d)\b/i; // prettier-ignore
+const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|use|uses|run|runs|read|play|planned)\b/u; // prettier-ignore
+
+/** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
+function completeFact(id: Piece["is"], text: string, { kind, stage }: Interview): string {
+  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const [clause = ""] = text.split(/[,.;] |[.]$/);
+  if (id === "numbers") return IS_COUNT.test(text) && !SAYS_SOMETHING.test(clause) && !SAYS_TIME.test(text) ? `So far: ${small}` : text; // prettier-ignore
+  if (OF_MANY.has(kind) || stage === "coming") return text;
+  if (IS_FREE.test(text)) return `It is ${small}`;
+  return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `It costs ${small}` : text; // prettier-ignore
+}
+
+/** What was once, behind what is: 'Before that, I made a second vault', 'At first I trusted foam'. */
+function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
+  const [first = ""] = text.split(/(?<=[.!?])\s/);
+  const plain = text.replace(/^We\b/, "we");
+  if (id === "before" && before.at(-1)?.is === "introduction" && TRIED.test(first) && !SAYS_BEFORE.test(first)) return `Before that, ${plain}`; // prettier-ignore
+  const isNamed = before.some(({ is }) => is === "introduction");
+  return id === "mistake" && isNamed && HELD.test(first) && !SAYS_WHEN.test(first) ? `At first ${plain}` : text; // prettier-ignore
+}
+
+const SAYS_BEFORE = /\b(?:at first|first|beginning|began|started|used to|once|before|ago|since|until (?:I|we)|now|years|(?:19|20)\d\d)\b/i; // prettier-ignore
+const TRIED = /^(?:I|We) (?:had|used|made|kept|tried|wrote|built|bought|went|drove|did|drew|took|brought|printed|counted|carried|sent|asked|relied|lived|worked)\b/; // prettier-ignore
+/** What somebody held or did for a while; 'I forgot' happens at no first. */
+const HELD = /^(?:I|We) (?:had (?!to\b|been\b|\w{1,20}ed\b)|used |built |added |bought |planned |thought |trusted |let |charged |kept |wanted |believed |assumed |wrote (?:all|every) )/; // prettier-ignore
+const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once|twice|before|until|when|while|after|last|ago|years?|months?|weeks?|days?|summer|winter|spring|autumn|night|(?:19|20)\d\d)\b/i; // prettier-ignore
+
+/** As people begin among strangers; nobody greets with the name of a thing. */
+function greet(options: string[], name: string): string[] {
+  if (options[0]?.startsWith(`${name} is`)) return [];
+  const plain = options.map((each) => each.replace(/^We\b/, "we"));
+  return plain.flatMap((each) => [`Hello, ${each}`, `Hi, ${each}`]);
+}
+
+const FACTS: ReadonlySet<Piece["is"]> = new Set(["numbers", "price", "platform", "theAsk", "stackOrMaterial"]); // prettier-ignore
+const ALONE: ReadonlySet<Piece["is"]> = new Set(["askReaders", "askPeers", "sample", "formula", "scene", "userSaid", "teach"]); // prettier-ignore
+const ONCE: ReadonlySet<Piece["is"]> = new Set(["before", "mistake"]);
+const SAYS_PAST = /^(?:Before that|At first|In the (?:beginning|first)|(?:The|My|Our|In my|In our) first|First|For \w+ (?:years|months))\b/; // prettier-ignore
+const SHORT_WORDS = 38;
+const PARAGRAPH_WORDS = 100;
+const FACTS_WORDS = 75;
+
+function belongsTo(paragraph: Written[], next: Written): boolean {
+  const last = paragraph.at(-1);
+  if (!last || next.heading !== undefined || next.text.includes("\n")) return false;
+  if (next.is === "forWhom" || next.is === "why") return true;
+  if (next.is === "userSaid") return last.is === "surprise";
+  if (next.is === "link") return last.is === "price" || last.is === "platform";
+  if (ALONE.has(next.is)) return false;
+  // What was once, right behind what is, would sound as if it were so today.
+  if (ONCE.has(next.is) && last.is === "introduction") return SAYS_PAST.test(next.text);
+  const words = countWords(paragraph.map(({ text }) => text).join(" "));
+  const isShort = countWords(last.text) <= SHORT_WORDS && countWords(next.text) <= SHORT_WORDS;
+  if (paragraph[0]?.is === "introduction" && paragraph.length === 1) {
+    return words + countWords(next.text) <= PARAGRAPH_WORDS;
+  }
+  // 'It' would mean whatever was counted last.
+  const isClear = !/^its?\b/i.test(next.text) || last.is === "platform" || last.is === "price";
+  const isRoomy = words + countWords(next.text) <= FACTS_WORDS;
+  return isShort && isRoomy && isClear && FACTS.has(last.is) && FACTS.has(next.is);
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { createMatcherModel, DIMENSIONS } from "#engine/matching/matcher-model.ts";
+import type { Policy, StanceOnPromotion } from "#engine/policy/policy.ts";
+import { makePolicy } from "#engine/policy/testing/make-policy.ts";
+import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import { createAssessor } from "./assess-match.ts";
+import { type DescribedProject, readProject } from "./reading/read-project.ts";
+
+/** Knows two words, and two communities: the first is about tanks, the second about trains. */
+const model = createMatcherModel({
+  vocabulary: new Map([
+    ["tanks", 0],
+    ["trains", 1],
+  ]),
+  tokens: vectors([0, 1]),
+  tokenScales: Float32Array.of(1, 1),
+  subreddits: vectors([0, 1]),
+  biases: Float32Array.of(8, 8),
+  pool: [[0, 2]],
+  rerank: {
+    cosine: 8,
+    features: {
+      members: 0,
+      membersHigh: 0,
+      launchShare: 0,
+      noSelfPromotion: 0,
+      promotionAllowedSomehow: 0,
+    },
+  },
+  heads: {
+    category: { labels: [], weights: [], bias: [] },
+    audience: { labels: [], weights: [], bias: [] },
+    promotion: { patterns: [], weights: [], bias: 0 },
+  },
+});
+
+function vectors(axes: number[]): Int8Array {
+  const rows = new Int8Array(axes.length * DIMENSIONS);
+  for (const [row, axis] of axes.entries()) rows[row * DIMENSIONS + axis] = 100;
+  return rows;
+}
+
+type Known = { facts?: Partial<SubredditFacts>; policy?: Partial<Policy>; row?: number };
+
+function assess(description: string, { facts, policy, row = 0 }: Known, more = {}) {
+  const project: DescribedProject = { name: "Example", description, ...more };
+  const reading = readProject(model, project);
+  if (!reading) throw new Error("None of the words is known.");
+  const known = makeFacts({ name: "Tanks", ...facts });
+  return createAssessor(
+    model,
+    reading,
+  )({
+    id: known.name.toLowerCase(),
+    modelRow: row,
+    facts: known,
+    policy: makePolicy({ kind: "hobby", ...policy }),
+  });
+}
+
+const stance = (known: Partial<StanceOnPromotion>) => ({ ...makePolicy().stance, ...known });
+const OWN_TANKS = { policy: { stance: stance({ is: "value", detail: "own tanks; no selling" }) } };
+const FOR_PROJECTS = { policy: { stance: stance({ is: "flair", flairs: ["Projects"] }) } };
+
+test.each<[string, string, Known, string]>([
+  ["a piece of work, where such are tolerated", "Hand-made tanks of glass", OWN_TANKS, "post"],
+  ["an app, where pieces are tolerated", "An app that logs your tanks", OWN_TANKS, "take-part"],
+  ["an app, where projects are shown", "An app that logs your tanks", FOR_PROJECTS, "post"],
+  ["work for hire, where projects are", "Freelance person for tanks", FOR_PROJECTS, "take-part"],
+])("what one can do with %s", (_, description, known, group) => {
+  expect(assess(description, known).group).toBe(group);
+});
+
+test("a showcase of other things is left out, however near its words are", () => {
+  const apps = { facts: { name: "androidapps" }, policy: { kind: "maker" as const } };
+  expect(assess("Tanks of glass, seen through an Android app", apps).group).toBe("post");
+  expect(assess("Tanks of glass", apps).group).toBe("left-out");
+});
+
+test("Reddit's label tells a community of a place that nobody noted", () => {
+  const town = { facts: { name: "Chattanooga", topic: "Place" }, policy: { kind: null }, row: 1 };
+  const here = assess("A shop for tanks in Chattanooga, Tennessee", town);
+  expect(here).toMatchObject({ isOfPlace: true, group: "post" });
+  const elsewhere = assess("A shop for tanks in Leeds", town);
+  expect(elsewhere).toMatchObject({ isOfPlace: false, group: "left-out" });
+  expect(here.relevance).toBeGreaterThan(elsewhere.relevance);
+});
+
+test("what a text begins with counts for more than what it mentions", () => {
+  const trains = { facts: { name: "Choochoo" }, row: 1 };
+  const first = assess("All about our trains. There are also tanks.", trains);
+  const later = assess("All about our tanks. There are also trains.", trains);
+  expect(first.relevance).toBeGreaterThan(later.relevance);
+});
+
+test("a community whose whole name is said is likelier than one that contains it", () => {
+  const whole = assess("We sell tanks to hobbyists", { facts: { name: "Tanks" } });
+  const part = assess("We sell tanks to hobbyists", { facts: { name: "TanksOfTheWorld" } });
+  expect(whole.shared.isWholeName).toBe(true);
+  expect(part.shared.isWholeName).toBe(false);
+  expect(whole.relevance).toBeGreaterThan(part.relevance);
+});

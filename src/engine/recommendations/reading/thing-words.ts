@@ -1,0 +1,106 @@
+/** Any of these as whole words. */
+export const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "iu");
+
+const NEGATED =
+  /(?<![\p{L}])(?:no|not an?|without an?|without|kein\p{L}*|ohne|sans|sin|sem|senza|zonder|geen|bez) (?:apps?|software|plug-?ins?|subscriptions?|abo|games?|courses?|books?)(?![\p{L}])/giu;
+
+/** What is only mentioned: the volume per app, a share of the profits for charity. */
+const MENTIONED =
+  /(?<![\p{L}])(?:(?:per|any|each|every|other) apps?|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
+const CHANNEL = String.raw`(?:newsletter|blog|podcast|youtube(?: channel)?)`;
+/** Where else a shop can be found: 'follow our newsletter', 'find us on YouTube and read our blog'. */
+const CHANNELS = new RegExp(
+  String.raw`(?<![\p{L}])(?:(?:have|run|send) an?|follow|subscribe to|sign up (?:for|to)|join|read|watch|find us on|as (?:seen|heard) on) (?:(?:us|our|my|the|on) ){0,2}(?:\p{L}+ )?${CHANNEL}`,
+  "giu",
+);
+
+/** A planter with no app is no app, and a shop with a newsletter is a shop. */
+export function dropMentions(text: string, category: string | null): string {
+  const said = text.replace(NEGATED, " ").replace(MENTIONED, " ");
+  return category === "Content & Media" ? said : said.replace(CHANNELS, " ");
+}
+
+/** A VS Code extension is none of a browser's. */
+export function extensionFor(browser: "chrome" | "firefox"): RegExp {
+  const named = `(?:${browser}|browser|web) (?:extensions?|add-?ons?|plug-?ins?)`;
+  return w(`${named}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)`);
+}
+
+export const GAME_OF_TABLE = w(
+  "board ?games?|card games?|tabletop|print[- ]and[- ]play|dice games?|brettspiele?|kartenspiele?|bordspel|kaartspel|jeux? de société|jeux? de cartes|juegos? de mesa|juegos? de cartas|jogos? de tabuleiro|jogos? de cartas|gioco da tavolo|giochi da tavolo|gr[aęy] planszow\\p{L}+|gr[aęy] karcian\\p{L}+|ttrpg|wargame rules|miniatures? (?:game|rules)",
+);
+export const SURELY_GAME = w(
+  "roguelit?k?es?|metroidvania|platformer|visual novel|rpg|4x|shooter|puzzler|point-and-click|co-op game|steam(?! ?(?:clean|engine|train|room|bath|iron|oven|loco|power|boat))|itch(?:\\.?io)?|playable|video ?games?|videojuegos?|videogioc\\p{L}+|aufbauspiel|gestionale",
+);
+const PERHAPS_GAME = w(
+  "game|(?:my|our|these|mak(?:e|es|ing)|indie|mobile|browser) (?:\\p{L}+ )?games|simulator|spiel|jeux?|juegos?|jogos?|gioco|gr[aęy]|gier|spel",
+);
+/** Categories in which games are a way to something else: phonics games are no video games. */
+const NO_GAMES: ReadonlySet<string> = new Set([
+  "Education",
+  "E-commerce",
+  "Finance",
+  "Health & Fitness",
+]);
+export const GAME = {
+  test: (text: string, category: string | null = null): boolean =>
+    SURELY_GAME.test(text) || (!NO_GAMES.has(category ?? "") && PERHAPS_GAME.test(text)),
+};
+/** Words of games in texts about something else. */
+const NO_GAME_AT_ALL =
+  /journaling rpg|zine|dungeon master|(?:for|your|into|to|of|chess|die) (?:your )?games|upload your games|games? (?:masters?|assets?|engines?|dev|developers|nights?|shop|store|servers?|consoles?|cartridges?|collectors?)|escape rooms?|Godot, Unity|inside Godot|sprite/iu;
+export const NO_VIDEO_GAME = new RegExp(`${GAME_OF_TABLE.source}|${NO_GAME_AT_ALL.source}`, "iu");
+/** A course that runs in the browser is no game. */
+export const BROWSER_GAME = {
+  test: (text: string, category: string | null): boolean =>
+    GAME.test(text, category) && w("browser|html5|idle game").test(text),
+};
+export const APP = w(
+  "(?<!shopify |podcast |banking |all )apps?|appli|application|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|apka",
+);
+export const IPHONE = w("iphone|ios|ipad|app store|testflight|apple watch");
+export const ANDROID = w("android|google play|play store|f-droid");
+/** What a business buys is found elsewhere than among apps for everybody. */
+export const AT_WORK = w(
+  "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|betriebe|händler|entreprises)|per (?:seat|user|location)",
+);
+const SURELY_SOFTWARE = w(
+  "apps?|calculator|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
+);
+/** A library may lend books, and a tool may be a chisel: two of these make software. */
+const PERHAPS_SOFTWARE =
+  /(?<![\p{L}\p{N}])(?:extension|library|website|dashboard|tool|script|bot|package|template|biblioteca|biblioteka|libreria|sistema|browser|import|export|upload|log ?in|sign-?up|sync|offline|no account|account|online|data|csv|pdf|python|typescript|javascript|rust|docker)(?![\p{L}])/giu;
+
+export const SOFTWARE = {
+  test: (text: string): boolean =>
+    SURELY_SOFTWARE.test(text) || new Set(text.toLowerCase().match(PERHAPS_SOFTWARE)).size >= 2,
+};
+const OF_MATERIAL = w(
+  "usb(?:-c)?|firmware|3d[- ]?printed|alumini?um|wooden|walnut|oak|cork|steel|brass|fleece|fabric|leather|collar|cases|stands",
+);
+/** A thing that one can hold: the phone that it is for, and the app that comes with it, make no app of it. */
+export function isMaterial(text: string, category: string | null): boolean {
+  if (category === "SaaS & Software" || w("software|saas|plug-?ins?|web ?app").test(text))
+    return false;
+  return OF_MATERIAL.test(text) && !/^\P{L}*(?:an? |my |our )?(?:\p{L}+ ){0,3}app\b/iu.test(text);
+}
+export const NO_SOFTWARE = w(
+  "podcast|newsletter|novel|novella|roman|audio drama|webcomic|handmade|freelance \\p{L}+ person|for hire|volunteers|we knit|bookshop|cafe|café",
+);
+/** For programmers to build with, not for testers to try. */
+export const PARTS_OF_SOFTWARE = w(
+  "library|package|sdk|api|crate|framework|bibliothek|librería|biblioteca|biblioteka|libreria",
+);
+export const HANDMADE = w(
+  "hand-?made|handmade|hand[- ](?:poured|sewn|stitched|thrown|woven|carved|painted|dyed|forged|turned)|handgemaakt|fait main|cousu\\p{L}*|hecho a mano|torneados|feito à mão|fatte? (?:a mano|al tornio)|ręcznie|i (?:sew|weave|carve|throw|forge)|my workshop|leather|pottery|ceramic\\p{L}*",
+);
+/** Eaten, not collected. */
+export const FOOD = w(
+  "restaurant|bistro|bakery|brewery|food truck|menu|lunch(?:es)?|tortillas?|pasta|noodles|dumplings?|buns|sauces?|cheese|chocolates?|sausages?",
+);
+export const BOOK = w(
+  "novels?|novella|books?|ebooks?|e-books?|paperback|hardcover|memoir|anthology|litrpg|roman|romans|romanzo|romance|livre|libro|livro|buch|taschenbuch|boek|prentenboek|powieść|powieści|książk\\p{L}+|novela",
+);
+export const OWNED_BOOK = w(
+  "self-?published|my (?:first |second |third |debut )?(?:novel|book)|novel|novella|pages|chapters|paperback|seiten|pages|páginas|pagine|stron|pagina['’]?s|bladzijden|autoédité|autopubblicato|edição de autor|series|debut|memoir|uitgegeven|wydan\\p{L}+|verlegt",
+);

@@ -1,0 +1,53 @@
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import type { RiskReason } from "./ban-risk.ts";
+import { canCalm } from "./fixes/calm-title.ts";
+import { frameLinks } from "./fixes/frame-links.ts";
+import type { Assessment } from "./weigh-situation.ts";
+import type { TextPlace } from "#engine/text/text-place.ts";
+
+/** A verdict with those fixes alone that can be made; nothing else of it changes. */
+export function offerFixes(
+  { checks, risk }: Assessment,
+  draft: Draft,
+  projectName: string | null,
+): Assessment {
+  const reasons = risk.reasons.map((reason) =>
+    canMake(reason, draft, projectName) ? reason : { ...reason, fix: null },
+  );
+  return { checks, risk: { ...risk, reasons } };
+}
+
+function canMake({ id, places }: RiskReason, draft: Draft, projectName: string | null): boolean {
+  switch (id) {
+    case "title-shouts":
+      return canCalm(draft, projectName);
+    case "link-shortener":
+      return canDropAll(draft, places);
+    case "hype-words":
+      return places.every((place) => isDroppable(draft[place.field] ?? "", place));
+    default:
+      return true;
+  }
+}
+
+/** A shortened link has no name to put in its place: it can go only where no sentence needs it. */
+function canDropAll(draft: Draft, links: DraftPlace[]): boolean {
+  const fields = new Set(links.map(({ field }) => field));
+  return Array.from(fields).every((field) => {
+    const starts = new Set(links.filter((link) => link.field === field).map(({ start }) => start));
+    const framed = frameLinks(draft[field] ?? "").filter(({ link }) => starts.has(link.start));
+    return framed.every(({ name, isLoose }) => name !== null || isLoose);
+  });
+}
+
+/** True where the sentence stands without the word: right before the word it describes, in no list. */
+function isDroppable(text: string, { start, end }: TextPlace): boolean {
+  const before = text.slice(Math.max(0, start - 24), start);
+  const after = text.slice(end, end + 24);
+  return DESCRIBES.test(after) && /\s$/.test(before) && !LISTS.test(before);
+}
+
+const DESCRIBES =
+  /^ (?!and\b|or\b|but\b|to\b|for\b|in\b|on\b|at\b|that\b|than\b|by\b|with\b|if\b|when\b|as\b|of\b|it\b|i\b)\p{L}/iu;
+const LISTS =
+  /(?:\b(?:and|or|but|is|are|was|were|be|been|looks?|feels?|seems?|so|very|more|most|really|truly|too|quite)|,)\s$/iu;

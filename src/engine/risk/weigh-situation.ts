@@ -1,0 +1,252 @@
+import type { Check } from "#engine/checks/check.ts";
+import { checkDraft } from "#engine/checks/check-draft.ts";
+import type { Situation } from "#engine/checks/situation.ts";
+import { type BanRisk, normBasis, type RiskReason, type BanRiskLevel } from "./ban-risk.ts";
+import { judgeLanguage } from "./reasons/judge-language.ts";
+import { judgeLinks } from "./reasons/judge-links.ts";
+import { judgeTitle } from "./reasons/judge-title.ts";
+import { LOW_EFFORT_LENGTH } from "#engine/rules/find-effort.ts";
+import { ageWhenPosted } from "#engine/checks/account-age.ts";
+import { wordSource } from "#engine/policy/word-source.ts";
+import { countBlanks, findBlanks } from "#engine/drafts/blanks.ts";
+import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
+import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
+import { formatCount } from "#engine/text/format.ts";
+
+export type Assessment = { checks: Check[]; risk: BanRisk };
+
+/** Habits of Reddit at large; what a check found already is not found again. */
+type Norm = (situation: Situation, found: ReadonlySet<string>) => RiskReason[];
+
+/** The demands of the community one by one, and what they and Reddit's habits come to. */
+export function weighSituation(situation: Situation, judgeHistory: Norm): Assessment {
+  const checks = checkDraft(situation);
+  const demanded = checks.flatMap(toReason);
+  const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
+  const norms = [
+    judgeAccount,
+    judgeLinks,
+    judgeHistory,
+    judgeOpenness,
+    judgeTitle,
+    judgeEffort,
+    judgeLanguage,
+  ];
+  const habits = norms.flatMap((judge) => judge(situation, broken));
+  const reasons = [...demanded, ...habits].toSorted((a, b) => b.points - a.points);
+  const score = scorePoints(reasons.map(({ points }) => points));
+  const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
+  return { checks, risk };
+}
+
+/** What weighs this little is no reason to show, but still counts. */
+function toReason({ id, label, source, finding }: Check): RiskReason[] {
+  if (!finding) return [];
+  const basis = source ? ({ kind: "rule", text: label, source } as const) : normBasis(label);
+  return [{ ...finding, id, basis }];
+}
+
+const MEDIUM_FROM = 25;
+const HIGH_FROM = 55;
+/** What nobody could check is always left. */
+const LEAST = 3;
+
+/** Points as chances in a hundred that go wrong each on its own: many small ones never make a certainty. */
+export function scorePoints(points: number[]): number {
+  const untroubled = points.reduce((share, each) => share * (1 - clamp(each) / 100), 1);
+  return Math.max(LEAST, Math.round(100 * (1 - untroubled)));
+}
+
+export function levelOf(score: number): BanRiskLevel {
+  if (score >= HIGH_FROM) return "high";
+  return score >= MEDIUM_FROM ? "medium" : "low";
+}
+
+function clamp(points: number): number {
+  return Math.min(Math.max(points, 0), 100);
+}
+
+const FEW_WORDS = 40;
+
+/** Whether there is enough to discuss; where pictures are posted, a caption is enough. */
+function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  const { postType, draft, policy } = situation;
+  const takesPictures = policy.formats?.allowed.some((format) => format !== "text") ?? false;
+  if (postType === "thread-comment" || found.has("no-low-effort") || takesPictures) return [];
+  const words = countWords(draft.content, FEW_WORDS);
+  const isTiny = draft.title.length + draft.content.length <= LOW_EFFORT_LENGTH;
+  if (words >= FEW_WORDS && !isTiny) return [];
+  return [
+    {
+      id: "low-effort",
+      points: isTiny ? 6 : 3,
+      text: `The text has only ${words === 1 ? "1 word" : `${words} words`}: give readers something to discuss.`,
+      basis: normBasis("Very short posts are often removed as low effort."),
+      places: [],
+      fix: null,
+    },
+  ];
+}
+
+/** Scripts that put no spaces between words. */
+const UNSPACED =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/gu;
+const LETTERS_A_WORD = 2;
+
+/** No further than about that many. */
+function countWords(text: string, most: number): number {
+  const trimmed = text.trim();
+  const spaced = trimmed ? trimmed.split(/\s+/, most).length : 0;
+  if (spaced >= most) return spaced;
+  const letters = trimmed.slice(0, most * 20).match(UNSPACED)?.length ?? 0;
+  return Math.max(spaced, Math.floor(letters / LETTERS_A_WORD));
+}
+
+/** The account against what most communities expect, where no gate of this one has spoken. */
+function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
+  if (found.has("min-karma") || found.has("min-account-age-days")) return [];
+  const { author, at, now, promotion } = situation;
+  const days = ageWhenPosted(author, at, now);
+  if (author.karma === null && days === null) {
+    return promotion.degree === "none" ? [] : [makeReason("author-unknown", 3, UNKNOWN)];
+  }
+  const byKarma = author.karma === null ? null : gradeKarma(author.karma);
+  const byAge = days === null ? null : gradeAge(days);
+  const worst = [byKarma, byAge]
+    .filter((grade) => grade !== null)
+    .toSorted((a, b) => b.points - a.points)[0];
+  return worst ? [makeReason("new-account", worst.points, worst.text)] : [];
+}
+
+const UNKNOWN = "We don't know your karma or account age. Tell us once and every check will use it."; // prettier-ignore
+const ADVICE = "comment helpfully for a while before you promote anything";
+
+type Grade = { points: number; text: string } | null;
+
+function gradeKarma(karma: number): Grade {
+  const has = `Your account has ${formatCount(karma)} karma`;
+  if (karma < 0) return { points: 45, text: `${has}: most filters hold such accounts back. ${ADVICE.charAt(0).toUpperCase()}${ADVICE.slice(1)}.` }; // prettier-ignore
+  if (karma < 10) return { points: 11, text: `${has}: ${ADVICE}.` };
+  return karma < 50 ? { points: 7, text: `${has}: ${ADVICE}.` } : null;
+}
+
+function gradeAge(days: number): Grade {
+  const is = `Your account is only ${days === 1 ? "1 day" : `${formatCount(days)} days`} old`;
+  if (days < 3) return { points: 15, text: `${is}: ${ADVICE}.` };
+  return days < 14 ? { points: 9, text: `${is}: ${ADVICE}.` } : null;
+}
+
+function makeReason(id: string, points: number, text: string): RiskReason {
+  const basis = normBasis(
+    "Many communities silently remove posts of new accounts, with no rule that says so.",
+  );
+  return { id, points, text, basis, places: [], fix: null };
+}
+
+/** What nobody could check from here, the weightiest first. */
+function listUnchecked(situation: Situation): string[] {
+  return [
+    ...wordRulesKnown(situation),
+    ...wordGates(situation),
+    "Hidden limits on karma and account age, and Reddit's own rating of accounts.",
+    "What you do on Reddit outside Foothold, including comments.",
+    "How the moderators decide, which differs from day to day.",
+    "Images, and the pages behind your links.",
+  ];
+}
+
+function wordRulesKnown({ policy }: Situation): string[] {
+  const { listedRules, stance, fullName } = policy;
+  if (!listedRules) {
+    return stance.is === "unknown"
+      ? [`We don't know the rules of ${fullName}.`]
+      : [`The exact rules of ${fullName}: we rely on ${wordSource(stance.source)}.`];
+  }
+  const { count, understood, source } = listedRules;
+  if (count === 0)
+    return [`${fullName} listed no rules (${wordSource(source)}); it may have some by now.`];
+  if (understood >= count) return [`What ${fullName} has changed since (${wordSource(source)}).`];
+  const rest = count - understood;
+  return [
+    `We can check ${understood} of ${count} rules (${wordSource(source)}). Please read the other ${rest}.`,
+  ];
+}
+
+/** Gates that the rules name and that cannot be held against the account. */
+function wordGates({ author, codes, policy }: Situation): string[] {
+  const karma = codes["min-karma"];
+  const age = codes["min-account-age-days"];
+  const gates: string[] = [];
+  if (karma === true) gates.push("some karma, without saying how much");
+  if (typeof karma === "number" && author.karma === null) {
+    gates.push(`${formatCount(karma)} karma, and we don't know yours`);
+  }
+  if (age === true) gates.push("an account of some age, without saying how old");
+  if (typeof age === "number" && author.accountAgeDays === null) {
+    gates.push(`an account of ${formatCount(age)} days, and we don't know yours`);
+  }
+  return gates.map((gate) => `${policy.fullName} asks for ${gate}.`);
+}
+
+/** Whether the draft says who speaks, hides nothing, and is finished. */
+function judgeOpenness(situation: Situation): RiskReason[] {
+  return [...judgeDisclosure(situation), ...judgeHiding(situation), ...judgeBlanks(situation)];
+}
+
+/** Where makers show their things, nobody takes them for neutral users. */
+function weighDisclosure({ policy }: Situation): number {
+  const { is } = policy.stance;
+  if (is === "welcome") return 4;
+  return is === "flair" || is === "weekday" || is === "thread" || is === "value" ? 7 : 15;
+}
+
+function judgeDisclosure(situation: Situation): RiskReason[] {
+  const { draft, promotion, projectName } = situation;
+  if (promotion.degree === "none") return [];
+  const isDisclosed = [draft.title, draft.content].some((text) =>
+    findDisclosure(text, projectName),
+  );
+  if (isDisclosed) return [];
+  return [
+    {
+      id: "no-disclosure",
+      points: weighDisclosure(situation),
+      text: "Nothing says that you made it: posing as a neutral user is what gets founders banned.",
+      basis: normBasis("Communities expect people who promote their own work to say so."),
+      places: promotion.places,
+      fix: { kind: "add-disclosure", label: "Add a sentence that says you made it" },
+    },
+  ];
+}
+
+function judgeHiding({ hidden }: Situation): RiskReason[] {
+  if (hidden.length === 0) return [];
+  return [
+    {
+      id: "hidden-words",
+      points: 45,
+      text: "Words are spelled so that filters miss them, which looks like spam: write them plainly.",
+      basis: normBasis("Reddit and its moderators ban accounts for getting around filters."),
+      places: hidden,
+      fix: null,
+    },
+  ];
+}
+
+function judgeBlanks({ draft }: Situation): RiskReason[] {
+  const count = countBlanks(draft);
+  if (count === 0) return [];
+  const what = count === 1 ? "1 blank is" : `${count} blanks are`;
+  return [
+    {
+      id: "open-blanks",
+      points: 14,
+      text: `${what} still open: fill in or delete what is in double braces.`,
+      basis: normBasis("A post that looks like a form letter is reported as spam."),
+      places: DRAFT_FIELDS.flatMap((field) =>
+        findBlanks(draft[field] ?? "").map(({ start, end }) => ({ field, start, end })),
+      ),
+      fix: null,
+    },
+  ];
+}

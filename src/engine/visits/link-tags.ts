@@ -1,0 +1,132 @@
+import { findLinks, type Link } from "#engine/drafts/find-links.ts";
+import type { RuleCodes } from "#engine/rules/rule-table.ts";
+
+/** Names a post in a link. Ten digits of its id: unique among the posts of a project for all we'll ever see. */
+const KEY_DIGITS = 10;
+
+const POST_KEY = /^[\da-f]{10}$/;
+
+/** Stands in the place of a post's key while a founder tries whether visits arrive. */
+export const TEST_KEY = "foothold-test";
+
+export function postKeyOf(postId: string): string {
+  return postId.replaceAll("-", "").slice(0, KEY_DIGITS);
+}
+
+export function isPostKey(text: string): boolean {
+  return POST_KEY.test(text);
+}
+
+/** The ids that have this key, from the first to the last: an index on ids finds them. */
+export function idsWithKey(key: string): { first: string; last: string } {
+  const start = `${key.slice(0, 8)}-${key.slice(8)}`;
+  return {
+    first: `${start}00-0000-0000-000000000000`,
+    last: `${start}ff-ffff-ffff-ffffffffffff`,
+  };
+}
+
+/** What a link says about where it stands, in the words that every analytics program knows. */
+export function writeLinkTags(post: { id: string; subredditId: string }): string {
+  return joinTags(`r_${encodeURIComponent(post.subredditId)}`, postKeyOf(post.id));
+}
+
+/** For the founder's own trial: it names no post. */
+export const TEST_TAGS = joinTags("test", TEST_KEY);
+
+function joinTags(campaign: string, content: string): string {
+  return `utm_source=reddit&utm_medium=social&utm_campaign=${campaign}&utm_content=${content}`;
+}
+
+/** `tags` is null where links stay as they are. */
+type Tagging = { projectUrl: string | null; tags: string | null };
+
+/** The text as it leaves for Reddit: links to the project say where they stand. Twice changes nothing. */
+export function tagLinks(text: string, { projectUrl, tags }: Tagging): string {
+  if (tags === null) return text;
+  return findOwnLinks(text, projectUrl).reduceRight(
+    (tagged, { start, end, address }) =>
+      tagged.slice(0, start) + addTags(address, tags) + tagged.slice(end),
+    text,
+  );
+}
+
+/** The links that tagging changes, each once, as they leave. */
+export function listTaggedLinks(text: string, { projectUrl, tags }: Tagging): string[] {
+  if (tags === null) return [];
+  const leaving = findOwnLinks(text, projectUrl).map(({ address }) => addTags(address, tags));
+  return [...new Set(leaving)].filter((address) => address.includes(tags));
+}
+
+/**
+ * Links to the project's own host that a reader follows. Where its address names a path, as a page in a shop of apps does,
+ * only what lies at or below that: the rest of the host belongs to others.
+ */
+export function findOwnLinks(text: string, projectUrl: string | null): Link[] {
+  const [home] = findLinks(projectUrl ?? "");
+  if (!home) return [];
+  const root = home.path.replace(/[?#].*/, "").replace(/(?<!\/)\/+$/, "");
+  return findLinks(text).filter(
+    (link) => link.host === home.host && isWithin(link.path, root) && canCarryTags(text, link),
+  );
+}
+
+function isWithin(path: string, root: string): boolean {
+  return path.startsWith(root) && /^(?:[/?#]|$)/.test(path.slice(root.length));
+}
+
+/** Whoever tags links already means something by it: theirs stay, but for tags of ours. */
+export function addTags(address: string, tags: string): string {
+  const [whole = "", fragment = ""] = cutBefore(address, "#");
+  const [place = "", query = ""] = cutBefore(whole, "?");
+  const given = query.slice(1).split("&").filter(Boolean);
+  const isTagged = given.some(isTag);
+  if (isTagged && !isOurs(given)) return address;
+  const kept = given.filter((parameter) => !isTag(parameter));
+  const slash = /^(?:https?:\/\/)?[^/]+$/i.test(place) ? "/" : "";
+  return `${place}${slash}?${[...kept, tags].join("&")}${fragment}`;
+}
+
+function isTag(parameter: string): boolean {
+  return /^utm_/i.test(parameter);
+}
+
+function isOurs(parameters: string[]): boolean {
+  const content = parameters.find((parameter) => parameter.startsWith("utm_content="));
+  const key = content?.slice("utm_content=".length) ?? "";
+  return parameters.includes("utm_source=reddit") && (isPostKey(key) || key === TEST_KEY);
+}
+
+function cutBefore(text: string, mark: string): [string, string] {
+  const at = text.indexOf(mark);
+  return at < 0 ? [text, ""] : [text.slice(0, at), text.slice(at)];
+}
+
+/**
+ * Whether tags put at the end of this link would stand at the end of its address, and where a reader
+ * follows it: not in code, not as an image, not as the words of a link that leads there anyway.
+ */
+function canCarryTags(text: string, { start, end }: Pick<Link, "start" | "end">): boolean {
+  const after = text.slice(end, end + 2);
+  if (GOES_ON.test(after) || after === "](") return false;
+  if (IMAGE.test(text.slice(Math.max(0, start - 300), start))) return false;
+  return !Array.from(text.matchAll(CODE)).some(
+    ({ 0: code, index }) => index <= start && end <= index + code.length,
+  );
+}
+
+/** What an address may hold although few do, so that finding it stops there. */
+const GOES_ON = /^(?:[[{}|\\^(]|'\w)/;
+/** From its last opening bracket on, so that a row of them is looked at once. */
+const IMAGE = /!\[[^[\]]*\]\($/;
+/** Fenced, in a line, or indented by four, as Reddit reads it. */
+const CODE = /```[\s\S]*?(?:```|(?![\s\S]))|`[^`\n]*`|^(?: {4}|\t).*$/gm;
+
+/**
+ * Rules against affiliate and referral links are about links that say whose they are; a tagged one is
+ * easily taken for such. Other rules object to the link itself, and the ban risk says so; rules that
+ * are not known object to nothing.
+ */
+export function mayTagLinks(codes: RuleCodes | null): boolean {
+  return codes?.["no-affiliate-links"] === undefined;
+}

@@ -1,0 +1,123 @@
+import { statSync, writeFileSync } from "node:fs";
+import { loadProfiles } from "#catalogue/profiles.ts";
+import type { Config } from "#server/config.ts";
+import type { Database } from "#server/db/database.ts";
+import {
+  print,
+  readArguments,
+  runCommand,
+  stop,
+  withDatabase,
+} from "#server/operator/run-command.ts";
+import { exportPolicies, importPolicies } from "#server/services/catalogue/contributed-policies.ts";
+import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
+import { IMPORT_FIELDS } from "#server/services/catalogue/imported-subreddit.ts";
+import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
+import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+import { readImportFile } from "#server/services/catalogue/read-import-file.ts";
+import { StartError } from "#server/start/start-error.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { createProgressBar } from "#server/start/announcer.ts";
+
+const USAGE = `Usage: npm run tool -- catalogue import FILE, or foothold catalogue import FILE
+       npm run tool -- catalogue export-policies FILE
+       npm run tool -- catalogue import-policies FILE
+
+import: FILE is CSV with a first line of column names (commas, semicolons or tabs between), or NDJSON; either may be gzipped.
+Fields: ${IMPORT_FIELDS.join(", ")} (name and members are needed); docs/operations.md says what each holds.
+It ends with 1 when lines were refused; the others are imported all the same.
+export-policies writes the rules that users pasted as NDJSON, without the users.
+import-policies takes such a file into the catalogue, for everybody.
+`;
+
+const MOST_REJECTED_SHOWN = 50;
+
+const clock = () => new Date();
+const { words } = readArguments([], USAGE);
+const [command, file, ...rest] = words;
+if (!file || rest.length > 0) stop(USAGE);
+if (command === "import" || command === "import-policies") {
+  const run = command === "import" ? importFile : importPolicyFile;
+  await runCommand("import", async (config) => {
+    const size = measureFile(file);
+    await withDatabase(config, (database) => run(config, database, { path: file, size }));
+  });
+} else if (command === "export-policies") {
+  await runCommand("export", (config) =>
+    withDatabase(config, (database) => exportPolicyFile(database, file)),
+  );
+} else stop(USAGE);
+
+async function exportPolicyFile(database: Database, path: string): Promise<void> {
+  const lines = await exportPolicies({ database });
+  try {
+    // Never over another file: an export that went before may be all there is.
+    writeFileSync(path, lines.map((line) => `${line}\n`).join(""), { flag: "wx" });
+  } catch (error) {
+    throw new StartError(`${path} can't be written: ${describeFault(error)}.`);
+  }
+  print(`  ${formatCount(lines.length)} written`);
+}
+
+function describeFault(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : null;
+  if (code === "EEXIST") return "there is such a file already";
+  return code === "ENOENT" ? "there is no such folder" : String(code ?? error);
+}
+
+async function importPolicyFile(
+  config: Config,
+  database: Database,
+  { path, size }: { path: string; size: number },
+): Promise<void> {
+  const catalogue = await openCatalogue(config.catalogueFile);
+  await loadCatalogue({ database, clock }, catalogue, () => undefined);
+  const bar = createProgressBar("Import");
+  const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
+  const deps = { database, clock, profiles: loadProfiles() };
+  const result = await importPolicies(deps, source.lines, ({ line, reason }) =>
+    bar.note(`  line ${line}: ${reason}`),
+  );
+  bar.end();
+  print(`  ${formatCount(result.taken)} taken, ${formatCount(result.rejected)} rejected`);
+}
+
+async function importFile(
+  config: Config,
+  database: Database,
+  { path, size }: { path: string; size: number },
+): Promise<void> {
+  const catalogue = await openCatalogue(config.catalogueFile);
+  const loading = createProgressBar("Catalogue");
+  await loadCatalogue({ database, clock }, catalogue, loading.show);
+  loading.end();
+
+  const bar = createProgressBar("Import");
+  const source = await readImportFile(path, (bytes) => bar.show(bytes, size));
+  const unknown = source.columns?.filter((column) => !IMPORT_FIELDS.includes(column)) ?? [];
+  if (unknown.length > 0) print(`  Columns that say nothing here: ${unknown.join(", ")}`);
+  let rejected = 0;
+  const deps = { database, clock, profiles: loadProfiles() };
+  const result = await importSubreddits(deps, source.lines, ({ line, reason }) => {
+    rejected += 1;
+    if (rejected <= MOST_REJECTED_SHOWN) bar.note(`  line ${line}: ${reason}`);
+  });
+  bar.end();
+  if (rejected > MOST_REJECTED_SHOWN) {
+    print(`  and ${formatCount(rejected - MOST_REJECTED_SHOWN)} more lines`);
+  }
+  print(
+    `  ${formatCount(result.added)} added, ${formatCount(result.updated)} updated, ${formatCount(result.rejected)} rejected`,
+  );
+  if (result.rejected > 0) process.exitCode = 1;
+}
+
+function measureFile(path: string): number {
+  try {
+    const stats = statSync(path);
+    if (stats.isFile()) return stats.size;
+  } catch {
+    // Said below: there is no such file.
+  }
+  throw new StartError(`There is no file ${path}.`);
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "posts" ADD COLUMN "faults" json DEFAULT '[]' NOT NULL;

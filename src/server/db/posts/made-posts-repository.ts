@@ -1,0 +1,164 @@
+import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte } from "drizzle-orm";
+import { type CheckStage, listSettled, type Look } from "#engine/outcomes/removal-check.ts";
+import type { WeeklyPost } from "#engine/webhooks/webhook-event.ts";
+import type { UserId } from "#server/scope.ts";
+import type { Db } from "../database.ts";
+import type { PostRow } from "./posts-repository.ts";
+import { type PlannedPost, selectWithNames } from "./planned-posts-repository.ts";
+import { postChecks, posts, projects, users } from "../schema.ts";
+
+/** Posts of projects that are worked on; about what was brought from before nothing is asked. */
+const isMade = and(
+  eq(posts.status, "posted"),
+  isNull(posts.deletedAt),
+  isNull(posts.importId),
+  eq(projects.status, "active"),
+);
+
+export type MadePost = Pick<PostRow, "userId" | "permalink" | "postType" | "watchedAt"> & {
+  postId: string;
+  postedAt: Date;
+  done: CheckStage[];
+};
+
+/** Of users who want to be told when it is time, and whose address is known to be theirs. */
+export async function listMadePosts(
+  db: Db,
+  { after, until }: { after: Date; until: Date },
+): Promise<MadePost[]> {
+  const rows = await db
+    .select({
+      userId: posts.userId,
+      postId: posts.id,
+      postedAt: posts.postedAt,
+      permalink: posts.permalink,
+      postType: posts.postType,
+      watchedAt: posts.watchedAt,
+    })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(
+      and(
+        gt(posts.postedAt, after),
+        lte(posts.postedAt, until),
+        isMade,
+        eq(users.reminders, "at-slot-time"),
+        isNotNull(users.emailVerifiedAt),
+      ),
+    );
+  const done = await listDone(
+    db,
+    rows.map(({ postId }) => postId),
+  );
+  return rows.flatMap(({ postedAt, ...row }) =>
+    postedAt ? [{ ...row, postedAt, done: done[row.postId] ?? [] }] : [],
+  );
+}
+
+export type MadePostOf = PlannedPost & { done: CheckStage[] };
+
+/** With what it is for; null when it was deleted meanwhile, or its project is not worked on. */
+export async function findMadePost(
+  db: Db,
+  userId: UserId,
+  postId: string,
+): Promise<MadePostOf | null> {
+  const rows = await selectWithNames(db).where(
+    and(eq(posts.userId, userId), eq(posts.id, postId), isMade),
+  );
+  const [post] = await addDone(db, rows);
+  return post ?? null;
+}
+
+/** Those that were made in that time. */
+export async function listMadeOf(
+  db: Db,
+  userId: UserId,
+  { from, to }: { from: Date; to: Date },
+): Promise<MadePostOf[]> {
+  const rows = await selectWithNames(db)
+    .where(and(eq(posts.userId, userId), gte(posts.postedAt, from), lt(posts.postedAt, to), isMade))
+    .orderBy(asc(posts.postedAt), asc(posts.id));
+  return addDone(db, rows);
+}
+
+/** What became so far of those that were made in that time. */
+export function listWeekPosts(
+  db: Db,
+  userId: UserId,
+  { startsAt, endsAt }: { startsAt: Date; endsAt: Date },
+): Promise<WeeklyPost[]> {
+  return db
+    .select({
+      projectId: posts.projectId,
+      projectName: projects.name,
+      outcome: posts.outcome,
+      upvotes: posts.upvotes,
+      comments: posts.comments,
+    })
+    .from(posts)
+    .innerJoin(projects, and(eq(projects.id, posts.projectId), eq(projects.userId, posts.userId)))
+    .where(
+      and(
+        eq(posts.userId, userId),
+        gte(posts.postedAt, startsAt),
+        lt(posts.postedAt, endsAt),
+        isMade,
+      ),
+    )
+    .orderBy(asc(posts.postedAt), asc(posts.id));
+}
+
+/** Of users of a zone who want a digest: those that were made in that time. */
+export async function listDigestMade(
+  db: Db,
+  timezone: string,
+  { from, to }: { from: Date; to: Date },
+): Promise<{ userId: UserId; done: CheckStage[] }[]> {
+  const rows = await db
+    .select({ userId: posts.userId, postId: posts.id })
+    .from(posts)
+    .innerJoin(projects, eq(projects.id, posts.projectId))
+    .innerJoin(users, eq(users.id, posts.userId))
+    .where(
+      and(
+        eq(users.reminders, "daily-digest"),
+        eq(users.timezone, timezone),
+        isNotNull(users.emailVerifiedAt),
+        gte(posts.postedAt, from),
+        lt(posts.postedAt, to),
+        isMade,
+      ),
+    );
+  const done = await listDone(
+    db,
+    rows.map(({ postId }) => postId),
+  );
+  return rows.map(({ userId, postId }) => ({ userId, done: done[postId] ?? [] }));
+}
+
+async function addDone(db: Db, rows: PlannedPost[]): Promise<MadePostOf[]> {
+  const done = await listDone(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => Object.assign(row, { done: done[row.id] ?? [] }));
+}
+
+async function listDone(db: Db, postIds: string[]): Promise<Record<string, CheckStage[]>> {
+  if (postIds.length === 0) return {};
+  const rows = await db
+    .select({
+      postId: postChecks.postId,
+      stage: postChecks.stage,
+      sighting: postChecks.sighting,
+    })
+    .from(postChecks)
+    .where(inArray(postChecks.postId, postIds));
+  const looks: Record<string, Look[]> = {};
+  for (const { postId, ...look } of rows) (looks[postId] ??= []).push(look);
+  return Object.fromEntries(
+    Object.entries(looks).map(([postId, seen]) => [postId, listSettled(seen)]),
+  );
+}

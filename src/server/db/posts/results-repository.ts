@@ -1,0 +1,82 @@
+import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import type { PredictedOutcome } from "#engine/results/calibrate.ts";
+import { type MeasuredPost, SETTLED_HOURS } from "#engine/results/measured-post.ts";
+import type { ProjectId, UserId } from "#server/scope.ts";
+import type { Db } from "../database.ts";
+import { posts } from "../schema.ts";
+
+const isMade = and(eq(posts.status, "posted"), isNull(posts.deletedAt));
+
+const madeAt = sql`coalesce(${posts.postedAt}, ${posts.createdAt})`;
+const isCountedLate = sql`${posts.countedAt} >= ${madeAt} + make_interval(hours => ${SETTLED_HOURS}::int)`;
+
+/** One list for each column: ten thousand rows would cost more to hand over than to count. */
+type Columns = {
+  communities: string[] | null;
+  times: number[];
+  outcomes: MeasuredPost["outcome"][];
+  upvotes: (number | null)[];
+  comments: (number | null)[];
+};
+
+/** Of a project that was found for the user, the newest, without their words, and with settled numbers only. */
+export async function listMeasuredPosts(
+  db: Db,
+  projectId: ProjectId,
+  limit: number,
+): Promise<MeasuredPost[]> {
+  const newest = db
+    .select({
+      community: posts.subredditId,
+      time: sql<number>`extract(epoch from ${madeAt})`.as("time"),
+      outcome: posts.outcome,
+      upvotes: sql<number | null>`case when ${isCountedLate} then ${posts.upvotes} end`.as(
+        "upvotes",
+      ),
+      comments: sql<number | null>`case when ${isCountedLate} then ${posts.comments} end`.as(
+        "comments",
+      ),
+    })
+    .from(posts)
+    .where(and(eq(posts.projectId, projectId), isMade))
+    .orderBy(desc(posts.postedAt))
+    .limit(limit)
+    .as("newest");
+  const [columns] = await db
+    .select({
+      communities: sql<Columns["communities"]>`json_agg(${newest.community})`,
+      times: sql<number[]>`json_agg(${newest.time})`,
+      outcomes: sql<Columns["outcomes"]>`json_agg(${newest.outcome})`,
+      upvotes: sql<Columns["upvotes"]>`json_agg(${newest.upvotes})`,
+      comments: sql<Columns["comments"]>`json_agg(${newest.comments})`,
+    })
+    .from(newest);
+  return columns ? readColumns(columns) : [];
+}
+
+/** Of no posts there is not even an empty list. */
+function readColumns({ communities, times, outcomes, upvotes, comments }: Columns): MeasuredPost[] {
+  return (communities ?? []).map((subredditId, place) => ({
+    subredditId,
+    postedAt: new Date((times[place] ?? 0) * 1000),
+    outcome: outcomes[place] ?? "unknown",
+    upvotes: upvotes[place] ?? null,
+    comments: comments[place] ?? null,
+  }));
+}
+
+/** Of all the user's projects: how many posts with each prediction were seen to end how. */
+export async function countPredictedOutcomes(db: Db, userId: UserId): Promise<PredictedOutcome[]> {
+  const rows = await db
+    .select({
+      predictedScore: posts.predictedScore,
+      outcome: posts.outcome,
+      posts: count(),
+    })
+    .from(posts)
+    .where(and(eq(posts.userId, userId), ne(posts.outcome, "unknown"), isMade))
+    .groupBy(posts.predictedScore, posts.outcome);
+  return rows.flatMap(({ outcome, ...row }) =>
+    outcome === "unknown" ? [] : [{ ...row, outcome }],
+  );
+}

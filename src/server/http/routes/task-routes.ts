@@ -1,0 +1,38 @@
+import type { Handlers } from "#server/http/handlers.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { tickTask, untickTask } from "#server/services/tasks/tick-task.ts";
+import { getCalendar } from "#server/services/calendar/get-calendar.ts";
+import {
+  getCalendarFeed,
+  replaceCalendarFeed,
+  revokeCalendarFeed,
+} from "#server/services/calendar/manage-feed.ts";
+import {
+  logContribution,
+  listContributions,
+  deleteContribution,
+} from "#server/services/budget/manage-contributions.ts";
+import { listBudgets } from "#server/services/budget/read-budgets.ts";
+import { getToday } from "#server/services/tasks/read-task-state.ts";
+
+export function todayRoutes(deps: ServiceDeps) {
+  return {
+    getToday: ({ scope, query }) => getToday(deps, scope, query.projectId),
+    tickTask: ({ scope, params }) => tickTask(deps, scope, params.taskKey),
+    untickTask: ({ scope, params }) => untickTask(deps, scope, params.taskKey),
+    listBudgets: ({ scope, query }) => listBudgets(deps, scope, query.projectId),
+    listContributions: ({ scope, query }) => listContributions(deps, scope, query.subredditId),
+    logContribution: ({ scope, body }) => logContribution(deps, scope, body),
+    deleteContribution: ({ scope, params }) =>
+      deleteContribution(deps, scope, params.contributionId),
+  } satisfies Partial<Handlers>;
+}
+
+export function calendarRoutes(deps: ServiceDeps) {
+  return {
+    getCalendarFeed: ({ scope }) => getCalendarFeed(deps, scope),
+    replaceCalendarFeed: ({ scope }) => replaceCalendarFeed(deps, scope),
+    revokeCalendarFeed: ({ scope }) => revokeCalendarFeed(deps, scope),
+    getCalendar: ({ caller, params }) => getCalendar(deps, caller, params),
+  } satisfies Partial<Handlers>;
+}

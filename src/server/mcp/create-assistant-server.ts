@@ -1,0 +1,191 @@
+import {
+  type CallToolResult,
+  McpServer,
+  ProtocolError,
+  ProtocolErrorCode,
+  ResourceTemplate,
+} from "@modelcontextprotocol/server";
+import { ApiError, type Client } from "#contract/client.ts";
+import { NetworkError } from "#contract/network-error.ts";
+import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
+import { communityPolicy, findCommunities, Community } from "./community-tools.ts";
+import { checkDraft, saveDraft } from "./draft-tools.ts";
+import { founderFacts, listPosts, recordOutcome } from "./post-tools.ts";
+import { type AssistantTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
+import * as z from "zod";
+import { ThreadAddress } from "#contract/comment.ts";
+import { BriefRequest } from "#contract/assistant.ts";
+import { ProjectId } from "#contract/post.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { findQuestion } from "#engine/interview/list-questions.ts";
+import { POST_TYPES } from "#engine/drafts/draft.ts";
+
+const INSTRUCTIONS =
+  "Foothold helps a founder take part in Reddit without being banned. Use it to find communities, read what they allow, check drafts and save them. State only what founder_facts says. Nothing here posts, votes or sends messages: the founder does that on Reddit.";
+
+type About = { version: string; clock: () => Date };
+
+/** The tools, resources and prompts for one user, whose calls `client` makes. */
+export function createAssistantServer(client: Client, { version, clock }: About): McpServer {
+  const server = new McpServer(
+    { name: "foothold", title: "Foothold", version },
+    { instructions: INSTRUCTIONS },
+  );
+  const tools: AssistantTool[] = [
+    findCommunities,
+    communityPolicy,
+    checkDraft(clock),
+    founderFacts,
+    saveDraft,
+    listPosts,
+    recordOutcome,
+  ];
+  for (const tool of tools) addTool(server, client, tool);
+  addProjectBriefs(server, client);
+  for (const { name, title, description, args, word } of PROMPTS) {
+    server.registerPrompt(name, { title, description, argsSchema: args }, async (given) => {
+      const text = await word(client, given).catch((error: unknown) => {
+        throw new ProtocolError(ProtocolErrorCode.InvalidParams, wordFailure(error));
+      });
+      return { messages: [{ role: "user", content: { type: "text", text } }] };
+    });
+  }
+  return server;
+}
+
+function addTool(server: McpServer, client: Client, tool: AssistantTool): void {
+  const { name, title, description, scope, input, run } = tool;
+  const isReading = scope === "read";
+  const annotations = {
+    readOnlyHint: isReading,
+    destructiveHint: false,
+    idempotentHint: isReading,
+    openWorldHint: false,
+  };
+  const config = { title, description, inputSchema: input, annotations };
+  server.registerTool(name, config, async (args): Promise<CallToolResult> => {
+    try {
+      return {
+        content: [{ type: "text", text: JSON.stringify(await run(client, args), null, 1) }],
+      };
+    } catch (error) {
+      return { isError: true, content: [{ type: "text", text: wordFailure(error) }] };
+    }
+  });
+}
+
+/** The sentence that the API refused with; what nobody expected goes on. */
+function wordFailure(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage ?? error.message;
+  if (error instanceof NetworkError) {
+    return "Foothold could not be reached. Check that it runs, and try again.";
+  }
+  throw error;
+}
+
+const uriOf = (projectId: string) => `foothold://projects/${projectId}/brief`;
+
+function addProjectBriefs(server: McpServer, client: Client): void {
+  const template = new ResourceTemplate(uriOf("{projectId}"), {
+    list: async () => ({
+      resources: (await client.listProjects()).map(({ id, name }) => ({
+        uri: uriOf(id),
+        name: `Brief of ${name}`,
+        // Lists show it instead of the name, and the template's is the same for all.
+        title: `Brief of ${name}`,
+        mimeType: "text/plain",
+      })),
+    }),
+  });
+  const about = {
+    title: "Brief of a project",
+    description: "What the founder says about a project, and what its communities allow.",
+    mimeType: "text/plain",
+  };
+  server.registerResource("project-brief", template, about, async (uri, { projectId }) => {
+    const params = { projectId: String(projectId) };
+    const project = await client.getProject({ params }).catch((error: unknown) => {
+      throw new ProtocolError(ProtocolErrorCode.InvalidParams, wordFailure(error));
+    });
+    const communities = project.recommendations.flatMap(({ subreddit: { fullName, policy } }) =>
+      quoteAll([`${fullName}: ${policy.words} (${policy.sourceWords})`]),
+    );
+    const text = [
+      `${project.name}\n${project.description}`,
+      `What the founder says: the only facts that a post may state\n\n${wordFacts({ project, interview: project.interview })}`,
+      `The communities that the founder chose\n\n${QUOTED_NOTE}\n\n${communities.join("\n")}`,
+    ].join("\n\n");
+    return { contents: [{ uri: uri.href, mimeType: "text/plain", text }] };
+  });
+}
+
+/** A text that the founder hands to the assistant on purpose. */
+type AssistantPrompt = {
+  name: string;
+  title: string;
+  description: string;
+  /** Protocol and clients know texts only. */
+  args: z.ZodObject;
+  word: (client: Client, args: Record<string, unknown>) => Promise<string>;
+};
+
+const AFTERWARDS =
+  "When it is written, hold it against the community with check_draft and mend what it finds. Then show it to me. Save it with save_draft only if I say so. I post it myself.";
+
+const Place = {
+  projectId: ProjectId.meta({ description: "From founder_facts." }),
+  subredditId: Community,
+};
+
+const WriteArgs = z.object({
+  ...Place,
+  postType: BriefRequest.shape.postType.meta({ description: `One of ${POST_TYPES.join(", ")}.` }),
+  notes: BriefRequest.shape.notes.meta({ description: "What to watch for this time." }),
+});
+
+const AnswerArgs = z.object({
+  ...Place,
+  thread: z
+    .string("Please paste the thread: its title and its text.")
+    .meta({ description: "The thread's title and text, as copied from Reddit." }),
+  link: ThreadAddress.optional().meta({ description: "The thread's address on Reddit." }),
+});
+
+const PROMPTS: readonly AssistantPrompt[] = [
+  {
+    name: "write_post",
+    title: "Write a post for …",
+    description:
+      "The whole brief for one post: the community and what it allows, the founder's facts, how it should sound.",
+    args: WriteArgs,
+    word: async (client, args) => {
+      const body = WriteArgs.parse(args);
+      const { text, notice } = await client
+        .wordPostBrief({ body })
+        .catch((error: unknown) => nameQuestions(client, body.projectId, error));
+      return [...(notice ? [`Before you write: ${notice}`] : []), text, AFTERWARDS].join("\n\n");
+    },
+  },
+  {
+    name: "answer_thread",
+    title: "Answer this thread",
+    description: "The whole brief for one helpful comment on a thread that somebody else opened.",
+    args: AnswerArgs,
+    word: async (client, args) => {
+      const { projectId, subredditId, thread, link } = AnswerArgs.parse(args);
+      const body = { projectId, subredditId, thread: { text: thread, ...(link && { link }) } };
+      const { brief, message } = await client.draftComment({ body });
+      return [...(message ? [`Before you write: ${message}`] : []), brief].join("\n\n");
+    },
+  },
+];
+
+/** Where answers are missing, an assistant can ask for them only in their own words. */
+async function nameQuestions(client: Client, projectId: string, error: unknown): Promise<never> {
+  if (!(error instanceof ApiError) || !Array.isArray(error.details["questions"])) throw error;
+  const ids = error.details["questions"] as AnswerId[];
+  const { interview } = await client.getProject({ params: { projectId } });
+  const asked = ids.map((id) => `'${findQuestion(interview.kind, id).ask}'`);
+  const message = `${error.message} Ask the founder, who can answer in Foothold under the project's facts: ${asked.join(" ")}`;
+  throw new ApiError(error.status, { message, ...(error.code && { code: error.code }) });
+}

@@ -1,0 +1,92 @@
+import { type Config, readConfig } from "../config.ts";
+import { isConnectionLoss } from "../start/connection-loss.ts";
+import { prepareDataFolder } from "../start/data-folder.ts";
+import type { Database } from "../db/database.ts";
+import { describePlace, findDatabase } from "../db/find-database.ts";
+import { openEmbedded } from "../db/open-embedded.ts";
+import { openPostgresql } from "../db/open-postgresql.ts";
+import { BackupError } from "../services/backups/backup-format.ts";
+import { ServiceError } from "../service-error.ts";
+import { StartError } from "../start/start-error.ts";
+
+/** Ends with 1, and with a sentence instead of a stack where what went wrong can be mended. */
+export async function runCommand(
+  purpose: string,
+  run: (config: Config) => Promise<void>,
+): Promise<void> {
+  try {
+    await run(readSettings());
+  } catch (error) {
+    const reason = explain(error);
+    if (!reason) throw error;
+    stop(`Foothold can't ${purpose}: ${reason}\n`);
+  }
+}
+
+/** Closed again, whatever happens. Where no server has been yet there is nothing to work on, unless one says so. */
+export async function withDatabase<T>(
+  config: Config,
+  run: (database: Database) => Promise<T>,
+  { mayBeNew = false } = {},
+): Promise<T> {
+  const { dataDir, databaseUrl } = config;
+  announceDatabase(config);
+  if (!mayBeNew && !(await findDatabase(config))) throw new StartError(NO_DATABASE);
+  prepareDataFolder(dataDir);
+  const database = databaseUrl ? await openPostgresql(databaseUrl) : await openEmbedded(dataDir);
+  try {
+    return await run(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Settings may come from elsewhere than the server's, so every command says whom it talks to. */
+export function announceDatabase(config: Config, note = ""): void {
+  print(`  Database   ${describePlace(config)}${note}`);
+}
+
+const NO_DATABASE =
+  "There is no database of Foothold there yet. Are these the settings that the server runs with? " +
+  "What is in /etc/foothold.env is read by the command foothold, not by npm run (docs/operations.md).";
+
+export function print(text: string): void {
+  process.stdout.write(`${text}\n`);
+}
+
+export function stop(message: string): never {
+  process.stderr.write(message);
+  process.exit(1);
+}
+
+/** Anything but the flags that the command knows is a mistake, and what it would do nobody can tell. */
+export function readArguments(flags: readonly string[], usage: string) {
+  const given = process.argv.slice(2);
+  const unknown = given.find((word) => word.startsWith("--") && !flags.includes(word));
+  if (unknown) stop(`There is no option ${unknown}.\n\n${usage}`);
+  return {
+    words: given.filter((word) => !word.startsWith("--")),
+    has: (flag: string) => given.includes(flag),
+  };
+}
+
+function readSettings(): Config {
+  const result = readConfig();
+  if (!result.ok) throw new StartError(`some settings are wrong: ${result.faults.join("; ")}`);
+  return result.config;
+}
+
+/** null for what nobody thought of: its stack is all there is to go by. */
+function explain(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  if ([StartError, ServiceError, BackupError].some((known) => error instanceof known)) {
+    return error.message;
+  }
+  if (isConnectionLoss(error)) return `the database went away (${innermost(error).message}).`;
+  // Node's own words name the file and what is the matter with it.
+  return "syscall" in error ? `${error.message}.` : null;
+}
+
+function innermost(error: Error): Error {
+  return error.cause instanceof Error ? innermost(error.cause) : error;
+}

@@ -1,0 +1,51 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { listPostTexts } from "#server/db/posts/posts-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { askForDrafts } from "#server/services/posts/drafting/ask-for-drafts.ts";
+import { buildBrief } from "#server/services/posts/drafting/build-brief.ts";
+import { generatePost, NO_MODEL } from "#server/services/posts/generate-post.ts";
+import { MOST_SIBLINGS, pickSeed } from "#server/services/posts/drafting/settle-post.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { composeForModel, draftWithModel } from "./draft-with-model.ts";
+import { bansAiText, wordAiBan } from "#engine/policy/policy.ts";
+import type { WritingStep } from "#engine/posts/post-brief.ts";
+import type { ModelPostRequest } from "#contract/writing.ts";
+import { refuseToWrite } from "#server/services/posts/drafting/save-posts.ts";
+
+export type Watcher = { onStep: (step: WritingStep) => void; signal: AbortSignal };
+
+/** One post by the connected model, for a founder who watches; where it fails, the founder chooses what next. */
+export function writeInSteps(
+  deps: ServiceDeps,
+  scope: Scope,
+  { isAiConfirmed, ...request }: ModelPostRequest,
+  watcher: Watcher,
+): Promise<GeneratedPost> {
+  const draft: typeof askForDrafts = async (_deps, project, [subreddit], wishes = {}) => {
+    if (!subreddit) return [];
+    const where = { subredditId: subreddit.id };
+    if (!deps.llm.isConfigured) {
+      throw new ServiceError("CONFLICT", NO_MODEL, { ...where, is: "no-model" });
+    }
+    const siblings = await listPostTexts(deps.database.db, project.id, MOST_SIBLINGS);
+    const brief = buildBrief(deps, project, subreddit, wishes, siblings);
+    const seed = pickSeed(project, subreddit, siblings.length);
+    const refusal = composeForModel(brief, seed);
+    if (refusal.is !== "post") throw refuseToWrite({ subreddit, refusal });
+    if (bansAiText(brief.community.policy) && !isAiConfirmed) {
+      const message = wordAiBan(`r/${subreddit.name}`, "model");
+      throw new ServiceError("CONFLICT", message, { ...where, is: "ai-banned" });
+    }
+    const answer = await draftWithModel(deps, brief, seed, { isWatched: true, ...watcher });
+    if (!answer.post) throw modelFailed(answer.notice);
+    watcher.signal.throwIfAborted();
+    return [{ subreddit, wishes, answer }];
+  };
+  return generatePost(deps, scope, request, draft);
+}
+
+function modelFailed(why: string | null): ServiceError {
+  const message = `${why ?? "The language model wrote nothing."} Nothing was saved or counted: try again, or let the built-in writer write this post.`;
+  return new ServiceError("UPSTREAM", message, { is: "model-failed" });
+}

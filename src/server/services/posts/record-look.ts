@@ -1,0 +1,84 @@
+import type { CheckRequest, GeneratedPost } from "#contract/post.ts";
+import {
+  canCheck,
+  chooseStage,
+  findLastClear,
+  outcomeOf,
+  type Sighting,
+} from "#engine/outcomes/removal-check.ts";
+import { listChecks, saveCheck, type SeenCheck } from "#server/db/posts/looks-repository.ts";
+import { type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { noteRemoval } from "#server/services/webhooks/note-events.ts";
+import { readPost, requireLockedPost } from "./reading/require-post.ts";
+import { readMoment } from "./reading/to-past-post.ts";
+import { noteDone } from "#server/services/tasks/tick-task.ts";
+
+/** Open to every plan: what became of one's own post is never held hostage. */
+export function recordCheck(
+  deps: ServiceDeps,
+  scope: Scope,
+  postId: string,
+  { sighting, stage: wanted }: CheckRequest,
+): Promise<GeneratedPost> {
+  const { userId } = scope;
+  return deps.database.db.transaction(async (tx) => {
+    const post = await requireLockedPost(tx, scope, postId);
+    const moment = readMoment(deps);
+    const { now } = moment;
+    const postedAt = requirePosted(post);
+    const stage = wanted ?? chooseStage(postedAt, now);
+    if (!canCheck(postedAt, stage, now)) {
+      throw new ServiceError("CONFLICT", `It is too early for this check: ${WHEN[stage]}.`);
+    }
+    const before = await listChecks(tx, postId);
+    await saveCheck(tx, { postId, userId, stage, sighting, checkedAt: now, by: "user" });
+    const replaced = before.find((check) => check.stage === stage)?.sighting ?? null;
+    const outcome = decideOutcome(post, await listChecks(tx, postId), replaced);
+    await updatePost(tx, userId, postId, { ...outcome, updatedAt: now });
+    await noteRemoval(deps, tx, post, outcome.outcome);
+    await noteDone(tx, userId, { kind: "check", about: `${postId}.${stage}` }, now);
+    return readPost(tx, scope, postId, moment);
+  });
+}
+
+const WHEN = {
+  "15-minutes": "it is for 15 minutes after the post",
+  "24-hours": "it is for 24 hours after the post",
+  "72-hours": "it is for 72 hours after the post",
+};
+
+function requirePosted({ status, postedAt, createdAt }: PostRow): Date {
+  if (status === "posted") return postedAt ?? createdAt;
+  throw new ServiceError(
+    "CONFLICT",
+    "This post is not posted yet. Mark it as posted before you check whether it is still up.",
+  );
+}
+
+type Outcome = Pick<PostRow, "outcome" | "removedReason">;
+
+/**
+ * What the looks make of a post. Doubt changes nothing, unless it takes back what the outcome rested
+ * on; a reason for the removal belongs to a removed post only.
+ */
+export function decideOutcome(
+  post: Outcome,
+  checks: SeenCheck[],
+  replaced: Sighting | null,
+): Outcome {
+  const outcome = readOutcome(post, checks, replaced);
+  return { outcome, removedReason: outcome === "removed" ? post.removedReason : null };
+}
+
+function readOutcome(
+  post: Outcome,
+  checks: SeenCheck[],
+  replaced: Sighting | null,
+): Outcome["outcome"] {
+  const last = findLastClear(checks);
+  if (last) return outcomeOf(last.sighting);
+  return replaced && replaced !== "unclear" ? "unknown" : post.outcome;
+}

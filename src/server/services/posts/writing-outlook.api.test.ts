@@ -1,0 +1,180 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Answers } from "#engine/interview/interview.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { createFounder, type Founder } from "#server/testing/create-founder.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+let house: TestApp;
+let founder: Founder;
+beforeAll(async () => {
+  house = await startTestApp();
+  founder = await createFounder(house, "founder@example.com");
+});
+afterAll(() => house.stop());
+
+const look = (projectId: string, { client }: Founder = founder) =>
+  client.getWritingOutlook({ params: { projectId } });
+
+test("says of each community whether a post can be written, best match first", async () => {
+  const { id, recommendations } = await founder.createProject(["freelance", "sideproject", "saas"]);
+  const { room, reason, communities, nextDrafts } = await look(id);
+  expect({ room, reason, nextDrafts }).toEqual({ room: 5, reason: null, nextDrafts: [] });
+  expect(communities.map(({ subredditId }) => subredditId)).toEqual(
+    recommendations.map(({ subredditId }) => subredditId),
+  );
+  const find = (subredditId: string) =>
+    communities.find((each) => each.subredditId === subredditId);
+  expect(find("sideproject")).toEqual({
+    subredditId: "sideproject",
+    fullName: "r/SideProject",
+    is: "ready",
+    questions: [],
+    isOffSubject: false,
+    closedReason: null,
+    sentence: null,
+    dueAt: null,
+    postTypes: expect.arrayContaining(["story", "lesson"]) as string[],
+    bansAiText: false,
+  });
+  expect(find("freelance")).toEqual({
+    subredditId: "freelance",
+    fullName: "r/freelance",
+    is: "closed",
+    questions: [],
+    isOffSubject: false,
+    closedReason: "comments-only",
+    sentence:
+      "Take part in r/freelance by comments. Posts about your own project are removed there.",
+    dueAt: null,
+    postTypes: [],
+    bansAiText: false,
+  });
+});
+
+test("says that a community bans text made by AI", async () => {
+  const params = { subredditId: "sideproject" };
+  const { id } = await founder.createProject(["sideproject"]);
+  await founder.client.saveOwnPolicy({
+    params,
+    body: { text: "1. No AI-generated content\n2. Be kind", corrections: NO_CORRECTIONS },
+  });
+  expect((await look(id)).communities).toMatchObject([{ is: "ready", bansAiText: true }]);
+  await founder.client.removeOwnPolicy({ params });
+});
+
+test("every type that it offers can be written", async () => {
+  const { id: projectId } = await founder.createProject(["sideproject"]);
+  const [community] = (await look(projectId)).communities;
+  for (const postType of community?.postTypes ?? []) {
+    const body = { projectId, subredditId: "sideproject", postType };
+    const post = await founder.client.generatePost({ body });
+    expect(post.postType).toBe(postType);
+    await founder.client.deletePost({ params: { postId: post.id } });
+  }
+});
+
+test("names the day for which a post would be planned, and the post is planned for it", async () => {
+  const { id: projectId } = await founder.createProject(["sideproject"]);
+  const body = { projectId, subredditId: "sideproject" };
+  const { id: postId } = await founder.client.generatePost({ body });
+  await founder.client.markPosted({ params: { postId }, body: { isBlankConfirmed: true } });
+  const [community] = (await look(projectId)).communities;
+  expect(community).toMatchObject({
+    is: "ready",
+    sentence: expect.stringMatching(
+      /^A post would be planned for \w+ \d+, when your last post there is 14 days old\.$/,
+    ) as string,
+  });
+  const dueAt = Date.parse(community?.dueAt ?? "");
+  expect(dueAt - house.clock().getTime()).toBeGreaterThanOrEqual(14 * DAY_MS);
+  const [post] = await founder.client.generatePosts({ body: { projectId, count: 1 } });
+  expect(post?.scheduledFor).toBe(community?.dueAt);
+});
+
+test.each<[string, string[], Answers | undefined, string]>([
+  [
+    "one community asks",
+    ["saas"],
+    { what: "a small tool" },
+    expect.stringMatching(/^\w+ answers are missing for a good post here\.$/) as string,
+  ],
+  [
+    "two communities ask",
+    ["saas", "sideproject"],
+    { what: "a small tool" },
+    "Nothing can be written yet: 2 communities need an answer from you first.",
+  ],
+  [
+    "one is closed",
+    ["freelance"],
+    undefined,
+    "Take part in r/freelance by comments. Posts about your own project are removed there.",
+  ],
+  [
+    "all are closed",
+    ["freelance", "personalfinance"],
+    undefined,
+    "None of the project's communities takes posts about it. Add another one.",
+  ],
+])("says why nothing can be written: %s", async (_case, ids, answers, sentence) => {
+  const { id: projectId } = await founder.createProject(ids, answers && { answers });
+  const { reason, communities } = await look(projectId);
+  expect(reason).toEqual(sentence);
+  expect(communities.every(({ postTypes }) => postTypes.length === 0)).toBe(true);
+  await expect(founder.client.generatePosts({ body: { projectId } })).rejects.toMatchObject({
+    code: "CONFLICT",
+    serverMessage: sentence,
+  });
+});
+
+test("says that the project has no community", async () => {
+  const { id: projectId } = await founder.createProject(["saas"]);
+  await founder.client.removeProjectSubreddit({ params: { projectId, subredditId: "saas" } });
+  expect(await look(projectId)).toMatchObject({
+    reason: "Add a community to the project first.",
+    communities: [],
+  });
+});
+
+test("says what the cap and the quota leave", async () => {
+  const monthly = await createFounder(house, "monthly@example.com", "PREMIUM_MONTHLY");
+  const create = async () => (await monthly.createProject(["saas", "sideproject", "webdev"])).id;
+  const [first, second, third] = [await create(), await create(), await create()];
+  const bulk = (projectId: string, count: number) =>
+    monthly.client.generatePosts({ body: { projectId, count } });
+  await bulk(first, 5);
+  expect(await look(first, monthly)).toMatchObject({
+    room: 0,
+    reason: "Maximum 5 pending posts. Post or delete some first.",
+  });
+  await bulk(second, 3);
+  expect(await look(third, monthly)).toMatchObject({ room: 2, reason: null });
+  await bulk(third, 2);
+  expect(await look(second, monthly)).toMatchObject({
+    room: 0,
+    reason: "You have used all 10 AI posts this month. You get more on December 1.",
+  });
+});
+
+test("asks for more once all that was told has been said", async () => {
+  const answers: Answers = {
+    what: "a small tool that reads your calendar and turns finished jobs into invoices",
+    forWhom: "people who work alone and forget to bill",
+    scene:
+      "In March a client asked me whether I had forgotten something. I had forgotten three invoices, the oldest from November. The work was in my calendar the whole time, with hours and all. I sat in the kitchen and wrote all three of them before lunch.",
+    before:
+      "I kept a spreadsheet with one line per job. It worked for as long as I was not busy, which is the only time it was needed. By the end of a good month it was three weeks behind, and I billed from memory.",
+    unusual:
+      "It never asks you to start a timer. It reads the calendar backwards at the end of the month and shows every entry that has no invoice yet, and you say yes or no.",
+  };
+  const { id: projectId } = await founder.createProject(["sideproject"], { answers });
+  const posts = await founder.client.generatePosts({ body: { projectId } });
+  expect(posts.length).toBeGreaterThan(0);
+  expect(posts.length).toBeLessThan(5);
+  expect(new Set(posts.map(({ title }) => title)).size).toBe(posts.length);
+  const outlook = await look(projectId);
+  expect(outlook.reason).toMatch(/^\w+ answers? (?:is|are) missing for a good post here\.$/);
+  const [community] = outlook.communities;
+  expect(community?.questions.filter((id) => id in answers)).toEqual([]);
+});

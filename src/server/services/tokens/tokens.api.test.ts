@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { NewToken } from "#contract/accounts/token.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import type { Client } from "#contract/client.ts";
+import { MAX_TOKENS } from "#engine/accounts/personal-token.ts";
+import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { consumeLimit, LIMITS } from "#server/services/limits/consume-limit.ts";
+import { findTraces } from "#server/testing/find-traces.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+
+const READ = { name: "My script", scope: "read" } as const;
+
+let house: TestApp;
+let me: SignedIn;
+let client: Client;
+let people = 0;
+beforeAll(async () => {
+  house = await startTestApp();
+});
+afterAll(() => house.stop());
+beforeEach(async () => {
+  me = await house.signIn(`tokens-${(people += 1)}@example.com`);
+  client = house.clientOf(me.accessToken);
+});
+
+const refused = (message: string | RegExp, code = "UNAUTHENTICATED") => ({
+  code,
+  serverMessage: expect.stringMatching(message),
+});
+
+describe("a new token", () => {
+  test("is shown once, and only its hash is kept", async () => {
+    const { token, details } = await client.createToken({ body: READ });
+    expect(token).toMatch(/^foothold_[\w-]{43}$/);
+    expect(details).toMatchObject({ ...READ, hint: token.slice(-4), lastUsedAt: null, expiresAt: null, isExpired: false }); // prettier-ignore
+    expect(await client.listTokens()).toEqual({ items: [details] });
+    expect(await findTraces(house.database.db, [token, token.slice(9)])).toEqual([]);
+    await house.clientOf(token).listProjects();
+    expect(house.logLines.join("\n")).not.toContain(token.slice(9));
+  });
+
+  test("belongs to its user: others see nothing of it", async () => {
+    const { token } = await client.createToken({ body: READ });
+    const stranger = house.clientOf((await house.signIn("stranger@example.com")).accessToken);
+    expect((await stranger.listTokens()).items).toEqual([]);
+    const body = { name: "Ropewise", selectedSubreddits: [{ id: "saas" }] };
+    const { id } = await stranger.createProject({ body });
+    expect(await house.clientOf(token).listProjects()).toEqual([]);
+    await expect(house.clientOf(token).getProject({ params: { projectId: id } })).rejects.toMatchObject({ code: "NOT_FOUND" }); // prettier-ignore
+  });
+
+  test.each<[name: string, changes: object, message: RegExp]>([
+    ["no name", { name: undefined }, /^Please name the token/],
+    ["a blank name", { name: "  " }, /^Please name the token/],
+    ["a name of 61 characters", { name: "x".repeat(61) }, /at most 60 characters/],
+    ["no scope", { scope: undefined }, /^A token may read, or write-drafts\.$/],
+    ["a scope that is not there", { scope: "billing" }, /^A token may read/],
+    ["another lifetime", { expiresInDays: 3650 }, /7, 30, 90 or 365 days, or never/],
+    ["a lifetime below 0", { expiresInDays: -1 }, /7, 30, 90 or 365 days, or never/],
+  ])("is refused with %s", async (_name, changes, message) => {
+    const body = { ...READ, ...changes } as NewToken;
+    await expect(client.createToken({ body })).rejects.toMatchObject(
+      refused(message, "VALIDATION"),
+    );
+    expect((await client.listTokens()).items).toEqual([]);
+  });
+
+  test(`is refused beyond ${MAX_TOKENS}, also when all are asked for at once`, async () => {
+    const all = Array.from({ length: MAX_TOKENS + 4 }, () => client.createToken({ body: READ }));
+    const settled = await Promise.allSettled(all);
+    const failed = settled.filter(({ status }) => status === "rejected");
+    expect(failed).toHaveLength(4);
+    expect(failed[0]).toMatchObject({ reason: refused(/^You have 20 tokens already/, "CONFLICT") });
+    const [first] = (await client.listTokens()).items;
+    await client.revokeToken({ params: { tokenId: first?.id ?? "" } });
+    await client.createToken({ body: READ });
+  });
+});
+
+describe("a token that is no good", () => {
+  const call = (token: string) => house.clientOf(token).listProjects();
+
+  test("was revoked", async () => {
+    const { token, details } = await client.createToken({ body: READ });
+    await call(token);
+    await client.revokeToken({ params: { tokenId: details.id } });
+    await expect(call(token)).rejects.toMatchObject(
+      refused(/^This token was revoked on November \d+, 2026\. Create a new one under Settings\.$/),
+    );
+    expect((await client.listTokens()).items).toEqual([]);
+    await expect(client.revokeToken({ params: { tokenId: details.id } })).rejects.toMatchObject(
+      refused("This token does not exist or was revoked already.", "NOT_FOUND"),
+    );
+  });
+
+  test("has expired, and is listed as such", async () => {
+    const { token, details } = await client.createToken({ body: { ...READ, expiresInDays: 7 } });
+    house.advance(7 * DAY_MS - 1000);
+    await call(token);
+    house.advance(1000);
+    await expect(call(token)).rejects.toMatchObject(refused(/^This token expired on November 2\d, 2026\./)); // prettier-ignore
+    const again = house.clientOf((await house.signIn(me.user.email)).accessToken);
+    const listed = (await again.listTokens()).items;
+    expect(listed).toMatchObject([{ id: details.id, isExpired: true }]);
+  });
+
+  test.each<[name: string, spoil: (token: string) => string, message: RegExp]>([
+    [
+      "cut off",
+      (token) => token.slice(0, 30),
+      /^This token is not complete\. Please copy it again\.$/,
+    ],
+    ["with more behind it", (token) => `${token}x`, /^This token is not complete/],
+    ["of another server", (token) => token.slice(0, -4) + "AAAA", /^This token is not known here/],
+  ])("is %s", async (_name, spoil, message) => {
+    const { token } = await client.createToken({ body: READ });
+    await expect(call(spoil(token))).rejects.toMatchObject(refused(message));
+  });
+
+  test("is of an account that was erased", async () => {
+    const { token } = await client.createToken({ body: READ });
+    await client.deleteAccount({ body: { email: me.user.email } });
+    await expect(call(token)).rejects.toMatchObject(refused(/^This token is not known here/));
+  });
+
+  test("is of an account that its owner took over", async () => {
+    const email = "claimed@example.com";
+    const body = { email, password: "correct horse battery" };
+    const claimer = await house.clientOf().signUp({ body });
+    const { token } = await house.clientOf(claimer.accessToken).createToken({ body: READ });
+    const taken = await house.signIn(email);
+    expect(taken.user.id).toBe(claimer.user.id);
+    await expect(call(token)).rejects.toMatchObject(refused(/^This token is not known here/));
+  });
+
+  test("makes nobody of its bearer where anybody is let in", async () => {
+    const { token, details } = await client.createToken({ body: READ });
+    await client.revokeToken({ params: { tokenId: details.id } });
+    const policy = await house.clientOf(token).getPolicy({ params: { subredditId: "saas" } });
+    expect(policy.fullName).toBe("r/SaaS");
+  });
+});
+
+describe("using a token", () => {
+  test("is noted, to the minute", async () => {
+    const { token } = await client.createToken({ body: READ });
+    const lastUse = async () => (await client.listTokens()).items[0]?.lastUsedAt;
+    await house.clientOf(token).listProjects();
+    const first = house.clock().toISOString();
+    expect(await lastUse()).toBe(first);
+    house.advance(30_000);
+    await house.clientOf(token).listProjects();
+    expect(await lastUse()).toBe(first);
+    house.advance(30_000);
+    await house.clientOf(token).listProjects();
+    expect(await lastUse()).toBe(house.clock().toISOString());
+  });
+
+  test("knows its user where anybody is let in", async () => {
+    const { token } = await client.createToken({ body: READ });
+    const params = { subredditId: "saas" };
+    const read = () => house.clientOf(token).getPolicy({ params });
+    const body = { text: "No self-promotion of any kind.", corrections: NO_CORRECTIONS };
+    await client.saveOwnPolicy({ params, body });
+    expect(await read()).toEqual(await client.getPolicy({ params }));
+    expect(await read()).not.toEqual(await house.clientOf().getPolicy({ params }));
+  });
+
+  test("has limits of its own: another token and the session go on", async () => {
+    const one = await client.createToken({ body: READ });
+    const other = await client.createToken({ body: READ });
+    for (let call = 0; call < LIMITS.callsPerToken.max; call += 1) {
+      await consumeLimit(house.deps, "callsPerToken", one.details.id);
+    }
+    await expect(house.clientOf(one.token).listProjects()).rejects.toMatchObject(
+      refused(/^This token made 1,500 calls this hour/, "RATE_LIMITED"),
+    );
+    await house.clientOf(other.token).listProjects();
+    await client.listProjects();
+    house.advance(3_600_001);
+    await house.clientOf(one.token).listProjects();
+  });
+
+  test("that writes has a limit for all tokens of a user together", async () => {
+    const { token } = await client.createToken({ body: { ...READ, scope: "write-drafts" } });
+    for (let call = 0; call < LIMITS.tokenWritesPerUser.max; call += 1) {
+      await consumeLimit(house.deps, "tokenWritesPerUser", me.user.id);
+    }
+    const params = { postId: crypto.randomUUID() };
+    await expect(house.clientOf(token).duplicatePost({ params })).rejects.toMatchObject(
+      refused(/^Your tokens changed 120 things this hour/, "RATE_LIMITED"),
+    );
+    await house.clientOf(token).listProjects();
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { composeBody } from "#engine/webhooks/compose-body.ts";
+import { hasFailedTooLong, planRetry } from "#engine/webhooks/webhook.ts";
+import type { PostEvent } from "#engine/webhooks/webhook-event.ts";
+import type { Db } from "#server/db/database.ts";
+import { findMadePost } from "#server/db/posts/made-posts-repository.ts";
+import { insertNotices } from "#server/db/accounts/notices-repository.ts";
+import { findPlannedPost } from "#server/db/posts/planned-posts-repository.ts";
+import {
+  type DeliveryRow,
+  findTurn,
+  type Turn,
+  updateDelivery,
+} from "#server/db/accounts/webhook-deliveries-repository.ts";
+import { updateWebhook, type WebhookRow } from "#server/db/accounts/webhooks-repository.ts";
+import type { WebhookAnswer } from "#server/gateways/webhooks/webhooks-gateway.ts";
+import { insist } from "../insist.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import { signBody } from "./webhook-secrets.ts";
+
+export type DeliverDeps = Pick<
+  ServiceDeps,
+  "database" | "clock" | "webhooks" | "webhookSecrets" | "mail" | "logger"
+>;
+
+/**
+ * One attempt. A process that dies between sending and noting sends it again, under the same ids:
+ * rather twice than never.
+ */
+export async function deliverTurn(deps: DeliverDeps, turnId: string): Promise<void> {
+  const { db } = deps.database;
+  const turn = await findTurn(db, turnId);
+  if (!turn) return;
+  const reason = await findReasonToDrop(db, turn);
+  if (reason) {
+    const dropped = { outcome: "dropped", nextAttemptAt: null, failure: reason } as const;
+    await updateDelivery(db, turn.delivery, dropped);
+    return;
+  }
+  const answer = await sendDelivery(deps, turn);
+  await insist(() => noteAttempt(deps, turn, answer));
+}
+
+/** The ids are the same at every attempt; the signature's time is not. */
+export function sendDelivery(
+  { webhooks, webhookSecrets, clock }: Pick<DeliverDeps, "webhooks" | "webhookSecrets" | "clock">,
+  { delivery, webhook, timezone }: Turn,
+): Promise<WebhookAnswer> {
+  const { facts, eventId, createdAt } = delivery;
+  const body = composeBody(facts, webhook.shape, { eventId, createdAt, timezone });
+  const isSigned = webhook.shape === "json";
+  return webhooks.send({
+    address: webhook.address,
+    body,
+    headers: {
+      "Foothold-Event": facts.type,
+      "Foothold-Event-Id": eventId,
+      "Foothold-Delivery-Id": delivery.id,
+      ...(isSigned && {
+        "Foothold-Signature": signBody(webhookSecrets.reveal(webhook), body, clock()),
+      }),
+    },
+  });
+}
+
+/** What is not true any more is not told; null where it is. */
+async function findReasonToDrop(db: Db, { delivery, webhook }: Turn): Promise<string | null> {
+  if (webhook.turnedOffAt) return "It was not sent, because the webhook was turned off.";
+  const { facts, userId } = delivery;
+  if (facts.type === "post.due" && !(await isStillDue(db, userId, facts))) {
+    return "It was not sent, because the post was moved, posted or deleted in the meantime.";
+  }
+  if (facts.type === "post.removed") {
+    const post = await findMadePost(db, userId, facts.post.id);
+    if (post?.outcome !== "removed") {
+      return "It was not sent, because the post no longer counts as removed.";
+    }
+  }
+  return null;
+}
+
+async function isStillDue(
+  db: Db,
+  userId: DeliveryRow["userId"],
+  { post }: PostEvent,
+): Promise<boolean> {
+  const planned = await findPlannedPost(db, userId, post.id);
+  return planned?.scheduledFor?.toISOString() === post.plannedFor;
+}
+
+export function readAttempt(
+  { attempts }: DeliveryRow,
+  { failure, status, answer }: WebhookAnswer,
+  now: Date,
+): Pick<DeliveryRow, "attempts" | "attemptedAt" | "failure" | "status" | "answer"> {
+  return { attempts: attempts + 1, attemptedAt: now, failure, status, answer: answer || null };
+}
+
+function noteAttempt(deps: DeliverDeps, turn: Turn, answer: WebhookAnswer): Promise<void> {
+  const now = deps.clock();
+  const { delivery, webhook } = turn;
+  const attempt = readAttempt(delivery, answer, now);
+  return deps.database.db.transaction(async (tx) => {
+    if (answer.failure === null) {
+      await updateDelivery(tx, delivery, { ...attempt, outcome: "delivered", nextAttemptAt: null });
+      await noteArrival(tx, webhook);
+      return;
+    }
+    const { webhookId, event } = delivery;
+    deps.logger.info({ webhookId, event, status: answer.status }, "webhook not delivered");
+    const pauseMs = planRetry(event, attempt.attempts, answer.retryAfterMs);
+    const next =
+      pauseMs === null
+        ? { outcome: "failed" as const, nextAttemptAt: null }
+        : {
+            nextAttemptAt: new Date(now.getTime() + pauseMs),
+            queuedAt: null,
+            turnId: randomUUID(),
+          };
+    await updateDelivery(tx, delivery, { ...attempt, ...next });
+    await noteFailure(deps, tx, webhook, { ...attempt, failure: answer.failure }, now);
+  });
+}
+
+export async function noteArrival(db: Db, webhook: WebhookRow): Promise<void> {
+  if (webhook.failingSince) await updateWebhook(db, webhook, { failingSince: null });
+}
+
+async function noteFailure(
+  { mail }: DeliverDeps,
+  tx: Db,
+  webhook: WebhookRow,
+  { attempts, failure }: { attempts: number; failure: string },
+  now: Date,
+): Promise<void> {
+  const { failingSince, userId, id } = webhook;
+  if (!failingSince) {
+    await updateWebhook(tx, webhook, { failingSince: now });
+    return;
+  }
+  if (!hasFailedTooLong(failingSince, attempts, now)) return;
+  const off = { turnedOffAt: now, turnedOffBy: "failures", weeklyAt: null } as const;
+  await updateWebhook(tx, webhook, off);
+  if (mail.kind === "none") return;
+  const about = `${id} ${now.toISOString()}`;
+  const data = { failure };
+  await insertNotices(tx, [{ userId, kind: "webhook-off", about, data, createdAt: now }]);
+}

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import type { AddedWebhook, NewWebhook, Webhook, WebhookUpdate } from "#contract/webhook.ts";
+import {
+  findMisplaced,
+  maskAddress,
+  MAX_WEBHOOKS,
+  recogniseShape,
+} from "#engine/webhooks/webhook.ts";
+import { lockUser } from "#server/db/accounts/users-repository.ts";
+import * as repository from "#server/db/accounts/webhooks-repository.ts";
+import type { Scope, SessionScope } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { findNextMonday } from "#engine/webhooks/webhook-event.ts";
+import { wrongField } from "#server/services/insist.ts";
+import { requireLiveSession } from "#server/services/accounts/manage-sessions.ts";
+
+export async function listWebhooks(
+  { database }: ServiceDeps,
+  { userId }: Scope,
+): Promise<{ items: Webhook[] }> {
+  const rows = await repository.listWebhooks(database.db, userId);
+  return { items: rows.map(presentWebhook) };
+}
+
+export async function addWebhook(
+  deps: ServiceDeps,
+  scope: SessionScope,
+  { address: typed, shape: wanted, events }: NewWebhook,
+): Promise<AddedWebhook> {
+  await consumeLimit(deps, "newWebhooksPerUser", scope.userId);
+  const read = deps.webhooks.readAddress(typed);
+  if ("fault" in read) throw wrongField("address", read.fault);
+  const { address } = read;
+  const place = new URL(address);
+  const shape = wanted ?? recogniseShape(place);
+  const misplaced = findMisplaced(place, shape);
+  if (misplaced) throw wrongField(misplaced.field, misplaced.says);
+  const now = deps.clock();
+  return deps.database.db.transaction(async (tx) => {
+    // Of several calls at once each sees what the one before it added.
+    await lockUser(tx, scope.userId);
+    const { timezone } = await requireLiveSession(deps, tx, scope);
+    const known = await repository.listWebhooks(tx, scope.userId);
+    if (known.some((webhook) => webhook.address === address)) throw knownAddress();
+    if (known.length >= MAX_WEBHOOKS) throw tooMany();
+    const row = await repository.insertWebhook(tx, {
+      userId: scope.userId,
+      address,
+      shape,
+      events,
+      weeklyAt: events.includes("results.weekly") ? findNextMonday(now, timezone) : null,
+      createdAt: now,
+    });
+    const secret = shape === "json" ? deps.webhookSecrets.reveal(row) : null;
+    return { secret, details: presentWebhook(row) };
+  });
+}
+
+export async function updateWebhook(
+  deps: ServiceDeps,
+  scope: SessionScope,
+  webhookId: string,
+  { events, isOn }: WebhookUpdate,
+): Promise<Webhook> {
+  return deps.database.db.transaction(async (tx) => {
+    const { timezone } = await requireLiveSession(deps, tx, scope);
+    const before = await requireWebhook(tx, scope, webhookId);
+    const now = deps.clock();
+    const turned = isOn === undefined || isOn === (before.turnedOffAt === null) ? {} : turn(isOn, now); // prettier-ignore
+    const after = { ...before, ...(events && { events }), ...turned };
+    const isWeekly = after.turnedOffAt === null && after.events.includes("results.weekly");
+    const row = await repository.updateWebhook(tx, before, {
+      ...(events && { events }),
+      ...turned,
+      weeklyAt: isWeekly ? (before.weeklyAt ?? findNextMonday(now, timezone)) : null,
+    });
+    if (!row) throw webhookNotFound();
+    return presentWebhook(row);
+  });
+}
+
+/** Turned on again it begins anew: what failed before no longer counts. */
+function turn(isOn: boolean, now: Date): Partial<repository.WebhookRow> {
+  return isOn
+    ? { turnedOffAt: null, turnedOffBy: null, failingSince: null }
+    : { turnedOffAt: now, turnedOffBy: "user" };
+}
+
+export async function deleteWebhook(
+  deps: ServiceDeps,
+  scope: SessionScope,
+  webhookId: string,
+): Promise<void> {
+  await deps.database.db.transaction(async (tx) => {
+    await requireLiveSession(deps, tx, scope);
+    if (await repository.deleteWebhook(tx, scope.userId, webhookId)) return;
+    throw webhookNotFound();
+  });
+}
+
+export async function rotateSecret(
+  deps: ServiceDeps,
+  scope: SessionScope,
+  webhookId: string,
+): Promise<{ secret: string }> {
+  return deps.database.db.transaction(async (tx) => {
+    await requireLiveSession(deps, tx, scope);
+    const { shape, ...webhook } = await requireWebhook(tx, scope, webhookId);
+    if (shape !== "json") {
+      throw new ServiceError("CONFLICT", "Only plain JSON is signed, so there is no secret here.");
+    }
+    const row = await repository.updateWebhook(tx, webhook, { secretSalt: randomUUID() });
+    if (!row) throw webhookNotFound();
+    return { secret: deps.webhookSecrets.reveal(row) };
+  });
+}
+
+export async function requireWebhook(
+  db: ServiceDeps["database"]["db"],
+  { userId }: Scope,
+  webhookId: string,
+): Promise<repository.WebhookRow> {
+  const webhook = await repository.findWebhook(db, userId, webhookId);
+  if (!webhook) throw webhookNotFound();
+  return webhook;
+}
+
+function presentWebhook(row: repository.WebhookRow): Webhook {
+  const { id, address, shape, events, turnedOffAt, turnedOffBy, failingSince, createdAt } = row;
+  return {
+    id,
+    address: maskAddress(new URL(address)),
+    shape,
+    events,
+    isOn: turnedOffAt === null,
+    turnedOff: turnedOffAt && { at: turnedOffAt.toISOString(), by: turnedOffBy ?? "user" },
+    failingSince: failingSince?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+  };
+}
+
+export function webhookNotFound(): ServiceError {
+  return new ServiceError("NOT_FOUND", "This webhook does not exist or was deleted already.");
+}
+
+function knownAddress(): ServiceError {
+  return new ServiceError("CONFLICT", "You have a webhook with this address already.");
+}
+
+function tooMany(): ServiceError {
+  return new ServiceError(
+    "CONFLICT",
+    `You have ${MAX_WEBHOOKS} webhooks already. Delete one that you no longer use first.`,
+  );
+}

@@ -1,0 +1,245 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import type { Client } from "#contract/client.ts";
+import type { NewWebhook } from "#contract/webhook.ts";
+import { MAX_WEBHOOKS } from "#engine/webhooks/webhook.ts";
+import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
+import { LIMITS } from "#server/services/limits/consume-limit.ts";
+import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
+import { startWebhookReceiver, type WebhookReceiver } from "#standins/webhooks/webhook-receiver.ts";
+import { signBody } from "./webhook-secrets.ts";
+
+const SLACK = "https://hooks.slack.com/services/T0001/B0002/secretsecret";
+const EVENTS: NewWebhook["events"] = ["post.due", "post.removed", "results.weekly"];
+
+let house: TestApp;
+let receiver: WebhookReceiver;
+let me: SignedIn;
+let client: Client;
+let people = 0;
+beforeAll(async () => {
+  receiver = await startWebhookReceiver();
+  const webhooks = createSafeWebhooks({
+    userAgent: "Foothold",
+    allowHosts: [receiver.host],
+    clock: () => house.clock(),
+  });
+  house = await startTestApp({ webhooks });
+});
+afterAll(async () => {
+  await house.stop();
+  await receiver.close();
+});
+beforeEach(async () => {
+  me = await house.signIn(`webhooks-${(people += 1)}@example.com`);
+  client = house.clientOf(me.accessToken);
+  receiver.received.length = 0;
+});
+
+const add = (path = "/in", changes: Partial<NewWebhook> = {}) =>
+  client.addWebhook({ body: { address: `${receiver.url}${path}`, events: EVENTS, ...changes } });
+
+const refused = (code: string, message: RegExp) => ({
+  code,
+  serverMessage: expect.stringMatching(message),
+});
+
+describe("a new webhook", () => {
+  test("is listed with a secret that is shown once and kept nowhere", async () => {
+    const { secret, details } = await add();
+    expect(secret).toMatch(/^whsec_[\w-]{43}$/);
+    expect(details).toMatchObject({
+      address: `${receiver.url}/in`,
+      shape: "json",
+      events: EVENTS,
+      isOn: true,
+      turnedOff: null,
+      failingSince: null,
+    });
+    const listed = await client.listWebhooks();
+    expect(listed).toEqual({ items: [details] });
+    expect(JSON.stringify(listed)).not.toContain("whsec_");
+  });
+
+  test("for Slack is known by its address, which is itself a secret", async () => {
+    const { secret, details } = await client.addWebhook({
+      body: { address: SLACK, events: ["post.due"] },
+    });
+    expect(secret).toBeNull();
+    expect(details).toMatchObject({ shape: "slack", address: "https://hooks.slack.com/…cret" });
+    expect(JSON.stringify(await client.exportAccount())).not.toContain("secretsecret");
+    expect(house.logLines.join("\n")).not.toContain("secretsecret");
+  });
+
+  test("belongs to its user: others see nothing of it", async () => {
+    const { details } = await add();
+    const stranger = house.clientOf((await house.signIn("stranger@example.com")).accessToken);
+    expect((await stranger.listWebhooks()).items).toEqual([]);
+    const params = { webhookId: details.id };
+    await expect(stranger.listDeliveries({ params })).rejects.toMatchObject({ code: "NOT_FOUND" });
+  });
+
+  test.each<[name: string, changes: object, field: string, message: RegExp]>([
+    ["no address", { address: undefined }, "address", /^Please enter the address/],
+    ["a blank address", { address: " " }, "address", /^Please enter the address/],
+    ["a long address", { address: `https://example.com/${"x".repeat(500)}` }, "address", /at most 500 characters/], // prettier-ignore
+    ["no web address", { address: "my channel" }, "address", /^This is not a web address/],
+    ["an address without https", { address: "http://example.com/in" }, "address", /^This address begins with http:/], // prettier-ignore
+    ["a private address", { address: "https://192.168.1.1/in" }, "address", /private network/],
+    ["an unusual port", { address: "https://example.com:8443/in" }, "address", /unusual port/],
+    ["a password", { address: "https://a:b@example.com/in" }, "address", /user name or password/],
+    ["a Slack channel", { address: "https://acme.slack.com/archives/C1" }, "address", /^This address opens Slack/], // prettier-ignore
+    ["a Discord channel", { address: "https://discord.com/channels/1/2" }, "address", /^This address opens Discord/], // prettier-ignore
+    ["a shape that is not there", { shape: "xml" }, "shape", /^Messages can be sent as json/],
+    ["another shape for Slack", { address: SLACK, shape: "json" }, "shape", /only takes messages for Slack/], // prettier-ignore
+    ["no events", { events: [] }, "events", /^Choose at least one/],
+    ["an event twice", { events: ["post.due", "post.due"] }, "events", /^Name each event once/],
+    ["an event that is not there", { events: ["post.liked"] }, "events.0", /^Choose from post\.due/], // prettier-ignore
+  ])("is refused with %s", async (_name, changes, field, message) => {
+    const body = { address: "https://example.com/in", events: EVENTS, ...changes } as NewWebhook;
+    await expect(client.addWebhook({ body })).rejects.toMatchObject({
+      ...refused("VALIDATION", message),
+      details: { issues: [{ field }] },
+    });
+    expect((await client.listWebhooks()).items).toEqual([]);
+  });
+
+  test("is refused twice at one address", async () => {
+    await add();
+    await expect(add()).rejects.toMatchObject(refused("CONFLICT", /^You have a webhook with this/));
+  });
+
+  test(`is refused beyond ${MAX_WEBHOOKS}, also when all are asked for at once`, async () => {
+    const all = Array.from({ length: MAX_WEBHOOKS + 2 }, (_, index) => add(`/in/${index}`));
+    const settled = await Promise.allSettled(all);
+    const failed = settled.filter(({ status }) => status === "rejected");
+    expect(failed).toHaveLength(2);
+    expect(failed[0]).toMatchObject({
+      reason: refused("CONFLICT", /^You have 5 webhooks already/),
+    });
+  });
+
+  test("is not for personal tokens", async () => {
+    const { token } = await client.createToken({ body: { name: "Script", scope: "write-drafts" } });
+    const script = house.clientOf(token);
+    await expect(script.listWebhooks()).rejects.toMatchObject({ code: "FORBIDDEN" });
+  });
+
+  test("of an account that its owner takes over is gone", async () => {
+    const email = `claimed-${people}@example.com`;
+    const claimer = await house.clientOf().signUp({ body: { email, password: "correct horse battery" } }); // prettier-ignore
+    const body = { address: "https://example.com/in", events: EVENTS };
+    await house.clientOf(claimer.accessToken).addWebhook({ body });
+    const owner = await house.signIn(email);
+    expect(owner.user.id).toBe(claimer.user.id);
+    expect((await house.clientOf(owner.accessToken).listWebhooks()).items).toEqual([]);
+  });
+});
+
+describe("a test", () => {
+  test("arrives signed, under ids of its own, and is in the log", async () => {
+    const { secret, details } = await add();
+    const params = { webhookId: details.id };
+    const sent = await client.testWebhook({ params });
+    expect(sent).toMatchObject({ event: "test", attempts: 1, outcome: "delivered", status: 200, failure: null, answer: "ok" }); // prettier-ignore
+    const [got] = receiver.received;
+    expect(JSON.parse(got?.body ?? "")).toMatchObject({ type: "test", id: sent.eventId });
+    expect(got?.headers).toMatchObject({
+      "foothold-event": "test",
+      "foothold-event-id": sent.eventId,
+      "foothold-delivery-id": sent.id,
+      "foothold-signature": signBody(secret ?? "", got?.body ?? "", house.clock()),
+    });
+    expect((await client.listDeliveries({ params })).items).toEqual([sent]);
+    expect(house.logLines.join("\n")).not.toContain(secret);
+  });
+
+  test.each<[path: string, status: number | null, failure: RegExp]>([
+    ["/broken", 500, /fault of its own \(500\)/],
+    ["/redirect", 302, /redirect \(302\), which is not followed/],
+    ["/gone", 404, /Nothing takes messages/],
+    ["/cut", null, /could not be reached/],
+  ])("that meets %s says so", async (path, status, failure) => {
+    const { details } = await add(path);
+    const sent = await client.testWebhook({ params: { webhookId: details.id } });
+    expect(sent).toMatchObject({ outcome: "failed", status, failure: expect.stringMatching(failure) }); // prettier-ignore
+    expect((await client.listWebhooks()).items[0]).toMatchObject({ failingSince: null });
+  });
+
+  test("in Slack's shape is not signed", async () => {
+    const { details } = await add("/in", { shape: "slack" });
+    await client.testWebhook({ params: { webhookId: details.id } });
+    const [got] = receiver.received;
+    expect(JSON.parse(got?.body ?? "")).toMatchObject({ text: expect.stringMatching(/^\*A test from/) }); // prettier-ignore
+    expect(got?.headers).not.toHaveProperty("foothold-signature");
+  });
+
+  test("can be sent again under the same ids, and the log counts it", async () => {
+    const { details } = await add();
+    const params = { webhookId: details.id };
+    receiver.failNext("/in", 1);
+    const first = await client.testWebhook({ params });
+    expect(first).toMatchObject({ outcome: "failed", attempts: 1 });
+    const again = { params: { ...params, deliveryId: first.id } };
+    expect(await client.resendDelivery(again)).toMatchObject({ outcome: "delivered", attempts: 2, failure: null }); // prettier-ignore
+    const ids = receiver.received.map(({ headers }) => headers["foothold-delivery-id"]);
+    expect(ids).toEqual([first.id, first.id]);
+    expect((await client.listDeliveries({ params })).items).toHaveLength(1);
+  });
+
+  test("is limited, and the log shows the last 50", async () => {
+    const { details } = await add();
+    const params = { webhookId: details.id };
+    const { max } = LIMITS.webhookTriesPerUser;
+    for (let sent = 0; sent < max; sent += 1) await client.testWebhook({ params });
+    await expect(client.testWebhook({ params })).rejects.toMatchObject(refused("RATE_LIMITED", /^You sent many messages/)); // prettier-ignore
+    expect((await client.listDeliveries({ params })).items).toHaveLength(50);
+  });
+});
+
+describe("a webhook", () => {
+  test("is turned off and on, and told of other things", async () => {
+    const { details } = await add();
+    const params = { webhookId: details.id };
+    const off = await client.updateWebhook({ params, body: { isOn: false } });
+    expect(off).toMatchObject({ isOn: false, turnedOff: { by: "user" } });
+    expect(await client.updateWebhook({ params, body: { events: ["post.due"] } })).toMatchObject({ isOn: false, events: ["post.due"] }); // prettier-ignore
+    expect(await client.updateWebhook({ params, body: { isOn: true } })).toMatchObject({ isOn: true, turnedOff: null, events: ["post.due"] }); // prettier-ignore
+    await expect(client.updateWebhook({ params, body: { events: [] } })).rejects.toMatchObject(refused("VALIDATION", /^Choose at least one/)); // prettier-ignore
+  });
+
+  test("gets another secret, and the one before counts no more", async () => {
+    const { secret, details } = await add();
+    const params = { webhookId: details.id };
+    const rotated = await client.rotateWebhookSecret({ params });
+    expect(rotated.secret).not.toBe(secret);
+    await client.testWebhook({ params });
+    const [got] = receiver.received;
+    expect(got?.headers["foothold-signature"]).toBe(
+      signBody(rotated.secret, got?.body ?? "", house.clock()),
+    );
+    const chat = await add("/slack", { shape: "slack" });
+    await expect(client.rotateWebhookSecret({ params: { webhookId: chat.details.id } })).rejects.toMatchObject(refused("CONFLICT", /^Only plain JSON is signed/)); // prettier-ignore
+  });
+
+  test("is deleted with its log", async () => {
+    const { details } = await add();
+    const params = { webhookId: details.id };
+    await client.testWebhook({ params });
+    await client.deleteWebhook({ params });
+    expect((await client.listWebhooks()).items).toEqual([]);
+    await expect(client.deleteWebhook({ params })).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect((await client.exportAccount()).webhookDeliveries).toEqual([]);
+  });
+
+  test("is part of the user's data without what is secret", async () => {
+    const { secret, details } = await add("/in?key=hidden");
+    await client.testWebhook({ params: { webhookId: details.id } });
+    const file = await client.exportAccount();
+    expect(file.webhooks).toMatchObject([{ id: details.id, address: `${receiver.url}/in?…` }]);
+    expect(file.webhookDeliveries).toMatchObject([{ event: "test", outcome: "delivered" }]);
+    const text = JSON.stringify(file);
+    expect(text).not.toContain("hidden");
+    expect(text).not.toContain(secret);
+  });
+});

@@ -1,0 +1,183 @@
+import "#web/components/charts/stacked-chart.css";
+import { CircleCheck, CircleDashed, CircleX, Clock, Move, Plus } from "lucide-react";
+import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from "react";
+import { Link } from "react-router";
+import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
+import { hueOf } from "#web/components/charts/stacked-series.ts";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { isPressed } from "#web/components/shortcuts/read-shortcut.ts";
+import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { formatClock } from "#web/lib/format-time.ts";
+import { useCalendar } from "./calendar-context.ts";
+import { type CalendarItem, wordWhen, cutToFit, type Placed } from "./calendar-item.ts";
+
+type EntryProps = {
+  item: CalendarItem;
+  /** In a month there is room for the title only. */
+  isShort?: boolean;
+};
+
+/** A post in a calendar: opened by its title, moved by its button, by the key M or by dragging. */
+export function CalendarEntry({ item, isShort = false }: EntryProps) {
+  const { timezone, movingId, canMove, open, beginMove, drag } = useCalendar();
+  const { id, title, fullName, at, status, project, to } = item;
+  const isMovable = canMove && status !== "posted";
+  const opener = {
+    "data-opener": id,
+    dir: "auto" as const,
+    className: classNames(
+      "w-full cursor-pointer text-start text-sm leading-snug font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-1 focus-visible:after:outline-accent",
+      // One line where seven days are side by side; a phone has room for the whole title.
+      "line-clamp-2 md:line-clamp-1",
+      isMovable && "pointer-fine:cursor-grab",
+    ),
+    ...(isMovable && {
+      "aria-keyshortcuts": ariaKeys(SHORTCUTS.moving.rows.begin),
+      onPointerDown: (event: PointerEvent) => drag(item, event),
+      onKeyDown: (event: KeyboardEvent) => {
+        if (!isPressed(SHORTCUTS.moving.rows.begin, event.nativeEvent)) return;
+        event.preventDefault();
+        beginMove(item);
+      },
+    }),
+  };
+  return (
+    <div
+      data-moving={movingId === id}
+      style={project ? ({ "--hue": hueOf(project.place) } as CSSProperties) : undefined}
+      className={classNames(
+        "calendar-entry relative flex min-w-0 flex-col rounded-control border bg-surface px-1.5 py-1 text-ink xl:px-2 select-none hover:border-edge",
+        status === "draft" ? "border-dashed border-edge" : "border-line",
+        project && "border-l-[3px] border-l-(--hue) hover:border-l-(--hue)",
+      )}
+    >
+      <div className="flex min-h-6 items-center gap-1 xl:gap-1.5">
+        <StatusMark item={item} />
+        <span className="font-mono text-xs whitespace-nowrap text-muted">
+          {at ? formatClock(at, timezone) : "No time"}
+        </span>
+        {isMovable && (
+          <button
+            type="button"
+            aria-label={`Move: ${title}`}
+            onClick={() => beginMove(item)}
+            className="relative z-10 -mr-1 ml-auto inline-flex h-6 w-5 shrink-0 cursor-pointer items-center justify-center rounded-mark text-muted hover:bg-hover hover:text-ink max-md:size-8 xl:w-6"
+          >
+            <Move size={13} aria-hidden="true" />
+          </button>
+        )}
+      </div>
+      {to === null ? (
+        <button type="button" {...opener} onClick={() => open(item)}>
+          {title}
+        </button>
+      ) : (
+        <Link to={to} draggable={false} {...opener}>
+          {title}
+        </Link>
+      )}
+      {!isShort && <span className="truncate font-mono text-xs text-muted">{fullName}</span>}
+      {project && !isShort && (
+        <span className="truncate text-xs text-muted" dir="auto">
+          {project.name}
+        </span>
+      )}
+      {isShort && <span className="sr-only">{fullName}</span>}
+    </div>
+  );
+}
+
+const MARKS = {
+  live: { word: "Posted, still up", Icon: CircleCheck, colour: "text-pass" },
+  removed: { word: "Posted, removed", Icon: CircleX, colour: "text-fail" },
+  late: { word: "Time has passed", Icon: Clock, colour: "text-muted" },
+  draft: { word: "Draft", Icon: CircleDashed, colour: "text-muted" },
+};
+
+/** How far a post is, in shape and word: a hold that is open, or filled once it was posted. */
+function StatusMark({ item: { status, outcome, at } }: { item: CalendarItem }) {
+  const { now } = useCalendar();
+  const isLate = status === "scheduled" && at !== null && at < now;
+  const mark =
+    status === "draft" || isLate
+      ? MARKS[isLate ? "late" : "draft"]
+      : status === "posted" && outcome !== "unknown"
+        ? MARKS[outcome]
+        : null;
+  if (mark) {
+    const { word, Icon, colour } = mark;
+    return (
+      <span className={classNames("inline-flex shrink-0", colour)} title={word}>
+        <Icon size={13} aria-hidden="true" />
+        <span className="sr-only">{word}</span>
+      </span>
+    );
+  }
+  const word = status === "posted" ? "Posted" : "Scheduled";
+  return (
+    <span className="inline-flex shrink-0" title={word}>
+      <span
+        aria-hidden="true"
+        className={classNames(
+          "m-0.5 size-2.5 rounded-full border-[1.5px] border-ink",
+          status === "posted" && "bg-ink",
+        )}
+      />
+      <span className="sr-only">{word}</span>
+    </span>
+  );
+}
+
+/** An empty place where a post would stand well: quiet, and the way to a draft for it. */
+export function GhostSlot({ slot }: { slot: GoodSlot }) {
+  const { timezone, fill } = useCalendar();
+  if (!fill) return null;
+  return (
+    <button
+      type="button"
+      aria-label={`Draft a post for ${slot.fullName}, ${wordWhen(slot.at, timezone)}: one of its busiest hours`}
+      onClick={() => fill(slot)}
+      className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-line px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
+    >
+      <Plus size={12} aria-hidden="true" className="shrink-0" />
+      <span className="min-w-0 truncate">
+        {slot.fullName} {formatClock(slot.at, timezone)}
+      </span>
+    </button>
+  );
+}
+
+type EntryListProps = {
+  placed: readonly Placed<CalendarItem>[];
+  slots: readonly Placed<GoodSlot>[];
+  most: number;
+  isShort?: boolean;
+};
+
+/** What a cell holds; past its room one line says how much more there is, and opens it. */
+export function EntryList({ placed, slots, most, isShort = false }: EntryListProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { shown, more } = cutToFit(placed, isOpen ? Infinity : most);
+  if (placed.length + slots.length === 0) return null;
+  return (
+    <div className="flex flex-col gap-1">
+      {shown.map(({ entry }) => (
+        <CalendarEntry key={entry.id} item={entry} isShort={isShort} />
+      ))}
+      {(more > 0 || isOpen) && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          onClick={() => setIsOpen(!isOpen)}
+          className="min-h-6 cursor-pointer rounded-mark px-2 text-left font-mono text-xs text-soft hover:bg-hover hover:text-ink"
+        >
+          {isOpen ? "Show fewer" : `+${more} more`}
+        </button>
+      )}
+      {slots.map(({ entry }) => (
+        <GhostSlot key={entry.subredditId} slot={entry} />
+      ))}
+    </div>
+  );
+}

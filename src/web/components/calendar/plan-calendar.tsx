@@ -1,0 +1,289 @@
+import "./calendar.css";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type DayName, shiftDay, shiftMonth } from "#engine/clock/calendar-days.ts";
+import { readDayClock } from "#engine/clock/day-clock.ts";
+import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
+import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
+import { Button, IconButton } from "#web/components/ui/button.tsx";
+import { formatClock } from "#web/lib/format-time.ts";
+import { type CalendarParts, CalendarProvider } from "./calendar-context.ts";
+import { CalendarEntry } from "./calendar-entry.tsx";
+import {
+  type CalendarItem,
+  type CalendarView,
+  wordDate,
+  wordPeriod,
+  wordWeekday,
+  listWeeks,
+  placeByDay,
+} from "./calendar-item.ts";
+import { DayList } from "./day-list.tsx";
+import { MonthGrid, SmallMonth } from "./month-grid.tsx";
+import { MoveBar } from "./move-bar.tsx";
+import { MoveResult } from "./move-result.tsx";
+import { type DropPlace, findDropTime, startTarget } from "./move-target.ts";
+import { useDrag, usePlaceTaps } from "./use-drag.ts";
+import { useMove } from "./use-move.ts";
+import { WeekGrid } from "./week-grid.tsx";
+import { useMedia } from "#web/lib/hooks/use-near-viewport.ts";
+
+type PlanCalendarProps = {
+  /** What it is a calendar of, for screen readers. */
+  label: string;
+  view: CalendarView;
+  /** The week or month that this day is in. */
+  day: DayName;
+  onDay: (day: DayName) => void;
+  items: readonly CalendarItem[];
+  slots?: readonly GoodSlot[];
+  onFill?: ((slot: GoodSlot) => void) | undefined;
+  /** Not needed where posts have pages of their own. */
+  onOpen?: (item: CalendarItem) => void;
+  canMove: boolean;
+  /** Only the hours that have something in them, where the calendar is one part of many. */
+  isCompact?: boolean;
+  now: Date;
+  timezone: string;
+  /** Beside its title: what its marks mean. */
+  children?: ReactNode;
+};
+
+/** Posts by week or by month, to be looked at, opened and moved. */
+export function PlanCalendar({
+  label,
+  view,
+  day,
+  onDay,
+  items,
+  slots = NO_SLOTS,
+  onFill,
+  onOpen,
+  canMove,
+  isCompact = false,
+  now,
+  timezone,
+  children,
+}: PlanCalendarProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const isNarrow = useMedia("(width < 48rem)");
+  const [isWhole, setIsWhole] = useState(false);
+  const extent = isWhole ? "whole" : isCompact ? "taken" : "working";
+  const move = useMove(timezone, now);
+  const { moving } = move;
+  const today = readDayClock(now, timezone).day;
+  const weeks = useMemo(() => listWeeks(view, day), [view, day]);
+  const days = useMemo(() => weeks.flat(), [weeks]);
+
+  const shownItems = move.place(items);
+  const contents = {
+    items: placeByDay(shownItems, timezone),
+    slots: placeByDay(slots, timezone),
+  };
+  const undated = shownItems.filter(({ at }) => at === null);
+  const title = wordPeriod(view, day, days);
+  const isEmpty = days.every((one) => !contents.items.has(one));
+  const upcoming = isEmpty ? findNext(shownItems, days.at(-1) ?? day, timezone) : null;
+
+  const turn = (count: number) =>
+    onDay(view === "week" ? shiftDay(day, 7 * count) : shiftMonth(day, count));
+  useShortcuts("calendar", { earlier: () => turn(-1), later: () => turn(1) });
+
+  const [place, setPlace] = useState<DropPlace | null>(null);
+  const dragLabel = useRef<HTMLDivElement>(null);
+  const drag = useDrag(dragLabel, {
+    onStart: (item) =>
+      move.begin({ item, target: startTarget(item.at, now, timezone), by: "pointer" }),
+    onAim: (item, next) => {
+      setPlace(next);
+      if (next) move.aim(() => findDropTime(next, item.at, timezone));
+    },
+    onDrop: (item, dropped) => move.save(item, findDropTime(dropped, item.at, timezone)),
+    onCancel: move.cancel,
+  });
+  usePlaceTaps(root, moving?.by === "keys", (tapped) =>
+    move.aim((before) => findDropTime(tapped, before, timezone)),
+  );
+  useFollowing(
+    root,
+    moving?.by === "keys" ? readDayClock(moving.target, timezone) : null,
+    days,
+    onDay,
+  );
+  useReturnOfFocus(root, moving?.item.id ?? null);
+  useReturnOfFocus(root, move.notice?.item.id ?? null, { isForLost: true });
+
+  const parts: CalendarParts = {
+    timezone,
+    now,
+    today,
+    movingId: moving?.item.id ?? null,
+    aimed: moving && (moving.by === "pointer" ? place : readDayClock(moving.target, timezone)),
+    canMove,
+    open: (item) => onOpen?.(item),
+    beginMove: (item) =>
+      move.begin({ item, target: startTarget(item.at, now, timezone), by: "keys" }),
+    drag: drag.start,
+    fill: onFill ?? null,
+  };
+  const caption = `${label}, ${title}`;
+  return (
+    <CalendarProvider value={parts}>
+      <div ref={root} tabIndex={-1} className="outline-none">
+        {canMove && <MovingKeys />}
+        <div className="mb-3 -ml-2.5 flex flex-wrap items-center gap-x-1 gap-y-2">
+          <IconButton
+            label={view === "week" ? "Previous week" : "Previous month"}
+            onClick={() => turn(-1)}
+          >
+            <ChevronLeft size={18} aria-hidden="true" />
+          </IconButton>
+          <IconButton label={view === "week" ? "Next week" : "Next month"} onClick={() => turn(1)}>
+            <ChevronRight size={18} aria-hidden="true" />
+          </IconButton>
+          <h3 aria-live="polite" className="mx-2 font-serif text-md font-medium">
+            {title}
+          </h3>
+          {!days.includes(today) && (
+            <Button tone="ghost" size="sm" onClick={() => onDay(today)}>
+              Today
+            </Button>
+          )}
+          {isEmpty && (
+            <p className="mr-2 text-sm text-muted">
+              {view === "week" ? "No posts this week" : "No posts this month"}
+            </p>
+          )}
+          {upcoming && (
+            <Button tone="ghost" size="sm" onClick={() => onDay(upcoming)}>
+              Next post: {wordWeekday(upcoming)} {wordDate(upcoming)}
+            </Button>
+          )}
+          <div className="ml-auto max-md:ml-2.5 max-md:w-full">{children}</div>
+          {view === "week" && !isNarrow && (
+            <Button
+              tone="ghost"
+              size="sm"
+              aria-pressed={isWhole}
+              className="-mr-3 aria-pressed:bg-accent-soft aria-pressed:text-accent"
+              onClick={() => setIsWhole(!isWhole)}
+            >
+              All hours
+            </Button>
+          )}
+        </div>
+        <MoveResult move={move} timezone={timezone} />
+        {undated.length > 0 && <Undated items={undated} />}
+        {view === "week" && isNarrow && <DayList label={caption} days={days} {...contents} />}
+        {view === "week" && !isNarrow && (
+          <WeekGrid caption={caption} days={days} extent={extent} {...contents} />
+        )}
+        {view === "month" && isNarrow && (
+          <SmallMonth caption={caption} day={day} weeks={weeks} onDay={onDay} {...contents} />
+        )}
+        {view === "month" && !isNarrow && (
+          <MonthGrid caption={caption} day={day} weeks={weeks} {...contents} />
+        )}
+        {moving?.by === "keys" && (
+          <MoveBar
+            key={moving.item.id}
+            moving={moving}
+            move={move}
+            view={view}
+            timezone={timezone}
+          />
+        )}
+      </div>
+      <div
+        ref={dragLabel}
+        hidden={!drag.isDragging}
+        className="floating pointer-events-none fixed top-0 left-0 z-50 max-w-64 px-3 py-2 text-sm"
+      >
+        {moving && place && (
+          <>
+            <span className="font-medium">
+              {wordWeekday(place.day)} {wordDate(place.day)}, {formatClock(moving.target, timezone)}
+            </span>
+            {move.concerns.map((concern) => (
+              <span key={concern} className="block text-xs text-warn">
+                {concern}
+              </span>
+            ))}
+          </>
+        )}
+        {!place && "Drop it on a day"}
+      </div>
+    </CalendarProvider>
+  );
+}
+
+const NO_SLOTS: readonly GoodSlot[] = [];
+
+/** Listed under '?' where posts can be moved. */
+function MovingKeys() {
+  useListedShortcuts("moving");
+  return null;
+}
+
+function Undated({ items }: { items: readonly CalendarItem[] }) {
+  return (
+    <div className="mb-3 flex gap-x-4 gap-y-1.5 max-md:flex-col">
+      <h4 className="shrink-0 font-sans text-sm font-medium tracking-normal text-muted md:mt-2">
+        No date yet
+      </h4>
+      <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2">
+        {items.map((item) => (
+          <li key={item.id}>
+            <CalendarEntry item={item} isShort />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The day of the first post after a period that has none. */
+function findNext(items: readonly CalendarItem[], last: DayName, timezone: string): DayName | null {
+  const later = items.flatMap(({ at }) => (at ? readDayClock(at, timezone).day : []));
+  return later.filter((one) => one > last).toSorted()[0] ?? null;
+}
+
+/** Turns the page where a post is moved past its edge by keyboard, and keeps its place in sight. */
+function useFollowing(
+  root: RefObject<HTMLElement | null>,
+  aimed: DropPlace | null,
+  days: readonly DayName[],
+  onDay: (day: DayName) => void,
+): void {
+  const day = aimed?.day ?? null;
+  const place = aimed && `${aimed.day} ${aimed.hour}`;
+  const isBeyond = day !== null && !days.includes(day);
+  const latest = useRef(onDay);
+  useEffect(() => {
+    latest.current = onDay;
+  });
+  useEffect(() => {
+    if (place === null) return;
+    if (isBeyond && day) latest.current(day);
+    else root.current?.querySelector("[data-aimed=true]")?.scrollIntoView({ block: "nearest" });
+  }, [root, isBeyond, day, place]);
+}
+
+/**
+ * After a move the keyboard is on the post again, wherever that is by then; after a note about one only
+ * where a button took the focus with it.
+ */
+function useReturnOfFocus(
+  root: RefObject<HTMLElement | null>,
+  postId: string | null,
+  { isForLost = false }: { isForLost?: boolean } = {},
+): void {
+  const last = useRef<string | null>(null);
+  useEffect(() => {
+    const returned = postId === null ? last.current : null;
+    last.current = postId;
+    if (returned === null || (isForLost && document.activeElement !== document.body)) return;
+    const opener = root.current?.querySelector<HTMLElement>(`[data-opener="${returned}"]`);
+    (opener ?? root.current)?.focus({ preventScroll: !opener });
+  }, [root, postId, isForLost]);
+}

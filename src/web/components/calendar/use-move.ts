@@ -1,0 +1,174 @@
+import { useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
+import { ApiError } from "#contract/client.ts";
+import type { OverBudget } from "#contract/contribution.ts";
+import type { Policy } from "#contract/policy.ts";
+import type { PostingContext } from "#contract/post.ts";
+import { listConcerns, TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
+import { api } from "#web/lib/api.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { logError } from "#web/lib/log.ts";
+import { projectKeys } from "#web/lib/project-keys.ts";
+import type { CalendarItem } from "./calendar-item.ts";
+
+/** A post on its way, and the time that it would get. */
+export type Moving = { item: CalendarItem; target: Date; by: "keys" | "pointer" };
+
+/** What came of the last move, said where it happened. */
+export type MoveNotice = { item: CalendarItem; at: Date } & (
+  | { kind: "moved"; concerns: string[]; isUndone: boolean; undo: (() => void) | null }
+  | { kind: "asked"; overBudget: OverBudget }
+  | { kind: "refused"; text: string }
+);
+
+const POSTING_CONTEXT = ["posts", "context"];
+const FRESH_MS = MINUTE_MS;
+
+/** What a new time is held against in the browser; null while it is not known. */
+type Facts = { policy: Policy; context: PostingContext } | null;
+
+/** Moves posts of a calendar to other times: shown at once, checked, saved, and taken back on request. */
+export function useMove(timezone: string, now: Date) {
+  const cache = useQueryClient();
+  const [moving, setMoving] = useState<Moving | null>(null);
+  const [notice, setNotice] = useState<MoveNotice | null>(null);
+  const [facts, setFacts] = useState<Facts>(null);
+  /** Times that are shown though the server has not answered. */
+  const [shown, setShown] = useState<ReadonlyMap<string, Date | null>>(new Map());
+  const isGone = useRef(false);
+  useEffect(() => {
+    isGone.current = false;
+    return () => void (isGone.current = true);
+  }, []);
+
+  const begin = (next: Moving) => {
+    setMoving(next);
+    setNotice(null);
+    setFacts(null);
+    void readFacts(cache, next.item.subredditId).then((read) => !isGone.current && setFacts(read));
+  };
+
+  const save = async (item: CalendarItem, at: Date, isOverBudgetConfirmed?: true) => {
+    setMoving(null);
+    if (at.getTime() === item.at?.getTime()) return;
+    if (at <= now) {
+      setNotice({ kind: "refused", item, at, text: TIME_HAS_PASSED });
+      return;
+    }
+    await change(item, at, async () => {
+      const confirmed = isOverBudgetConfirmed && { isOverBudgetConfirmed };
+      const body = { scheduledFor: at.toISOString(), ...confirmed };
+      await api.schedulePost({ params: { postId: item.id }, body });
+      const known = await readFacts(cache, item.subredditId);
+      const concerns = judge(item, at, { now, timezone }, known);
+      setNotice({ kind: "moved", item, at, concerns, isUndone: false, undo: findUndo(item) });
+    });
+  };
+
+  /** The way back; none to a time that has passed meanwhile. */
+  const findUndo = (item: CalendarItem): (() => void) | null => {
+    const { id, at } = item;
+    if (at && at <= now) return null;
+    return () =>
+      void change(item, at, async () => {
+        const params = { postId: id };
+        const time = {
+          scheduledFor: at?.toISOString() ?? null,
+          isOverBudgetConfirmed: true,
+        } as const;
+        await api.updatePost({ params, body: time });
+        setNotice(at && { kind: "moved", item, at, concerns: [], isUndone: true, undo: null });
+      });
+  };
+
+  const change = async (item: CalendarItem, at: Date | null, send: () => Promise<void>) => {
+    setNotice(null);
+    setShown((before) => new Map(before).set(item.id, at));
+    try {
+      await send();
+      void cache.invalidateQueries({ queryKey: POSTING_CONTEXT });
+      await cache.invalidateQueries({ queryKey: projectKeys.all });
+    } catch (error) {
+      setNotice(describeFailure(item, at ?? now, error));
+    }
+    setShown((before) => {
+      if (before.get(item.id) !== at) return before;
+      const rest = new Map(before);
+      rest.delete(item.id);
+      return rest;
+    });
+  };
+
+  return {
+    moving,
+    notice,
+    /** The posts as they are to be seen. */
+    place: <I extends CalendarItem>(items: readonly I[]): I[] =>
+      items.map((item) => {
+        const at = shown.get(item.id);
+        if (at === undefined) return item;
+        return { ...item, at, status: at ? "scheduled" : "draft" };
+      }),
+    begin,
+    /** From the time that is aimed at now: keys come faster than pages are drawn. */
+    aim: (findTarget: (before: Date) => Date) =>
+      setMoving((before) => before && { ...before, target: findTarget(before.target) }),
+    cancel: () => setMoving(null),
+    save: (item: CalendarItem, at: Date, isConfirmed?: true) => void save(item, at, isConfirmed),
+    dismiss: () => setNotice(null),
+    /** What would speak against the time that is aimed at, as far as it is known by now. */
+    concerns: moving ? judge(moving.item, moving.target, { now, timezone }, facts) : [],
+  };
+}
+
+export type Move = ReturnType<typeof useMove>;
+
+/** Checked once more by the server, which alone decides; without an answer nothing is objected to. */
+async function readFacts(cache: QueryClient, subredditId: string): Promise<Facts> {
+  const staleTime = FRESH_MS;
+  try {
+    const [policy, context] = await Promise.all([
+      cache.fetchQuery({
+        queryKey: ["policies", subredditId],
+        queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
+        staleTime,
+      }),
+      cache.fetchQuery({
+        queryKey: POSTING_CONTEXT,
+        queryFn: ({ signal }) => api.getPostingContext({}, { signal }),
+        staleTime,
+      }),
+    ]);
+    return { policy, context };
+  } catch (error) {
+    logError(error);
+    return null;
+  }
+}
+
+function judge(
+  item: CalendarItem,
+  at: Date,
+  { now, timezone }: { now: Date; timezone: string },
+  facts: Facts,
+): string[] {
+  if (at <= now) return [TIME_HAS_PASSED];
+  if (!facts) return [];
+  const posts = facts.context.posts.map((post) => ({
+    ...post,
+    at: post.at === null ? null : new Date(post.at),
+  }));
+  const { codes } = facts.policy;
+  return listConcerns({ postId: item.id, at, timezone, fullName: item.fullName, codes, posts });
+}
+
+function describeFailure(item: CalendarItem, at: Date, error: unknown): MoveNotice {
+  const overBudget = readOverBudget(error);
+  if (overBudget) return { kind: "asked", item, at, overBudget };
+  logError(error);
+  const said = error instanceof ApiError ? error.serverMessage : null;
+  const fallback = said ?? "The post was not moved. Please try again.";
+  return { kind: "refused", item, at, text: errorMessage(error, { fallback }, !navigator.onLine) };
+}

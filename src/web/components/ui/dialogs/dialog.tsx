@@ -1,0 +1,68 @@
+import { Dialog as Base } from "@base-ui/react/dialog";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { useFocusRescue } from "./rescue-focus.ts";
+import { IconButton } from "../button.tsx";
+
+type DialogProps = {
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  /** False while something must not be interrupted: no close button, no Escape, no click outside. */
+  isDismissable?: boolean;
+  footer?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Dialog({
+  isOpen,
+  onOpenChange,
+  title,
+  description,
+  isDismissable = true,
+  footer,
+  children,
+}: DialogProps) {
+  const rescueFocus = useFocusRescue(isOpen);
+  return (
+    <Base.Root
+      open={isOpen}
+      onOpenChange={(next) => {
+        if (next || isDismissable) onOpenChange(next);
+      }}
+      onOpenChangeComplete={rescueFocus}
+      disablePointerDismissal={!isDismissable}
+    >
+      <Base.Portal>
+        <Base.Backdrop className={scrimClass} />
+        <Base.Popup className={sheetClass}>
+          <div className="flex items-start justify-between gap-4">
+            <Base.Title className="text-xl">{title}</Base.Title>
+            {isDismissable && (
+              <Base.Close
+                render={
+                  <IconButton label="Close" className="-mt-1.5 -mr-2">
+                    <X size={18} />
+                  </IconButton>
+                }
+              />
+            )}
+          </div>
+          {description && (
+            <Base.Description className="mt-2 text-base text-soft">{description}</Base.Description>
+          )}
+          {children && <div className="mt-5">{children}</div>}
+          {footer && <div className="mt-6 flex flex-wrap justify-end gap-3">{footer}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}
+
+/** What dims the page under a dialog, and the dialog's sheet itself. */
+export const scrimClass =
+  "fixed inset-0 z-40 bg-scrim transition-opacity data-ending-style:opacity-0 data-starting-style:opacity-0";
+
+export const sheetClass =
+  "floating fixed top-[12dvh] left-1/2 z-50 max-h-[76dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto p-6 outline-none";

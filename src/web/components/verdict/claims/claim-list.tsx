@@ -1,0 +1,55 @@
+import type { DraftClaim } from "#engine/claims/check-claims.ts";
+import type { ClaimKind } from "#engine/claims/claim.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
+import { CLAIM_WORDS } from "./explain-claim.ts";
+import { QuotedWords } from "../quoted-words.tsx";
+
+type ClaimListProps = {
+  claims: readonly DraftClaim[];
+  onShow: (place: DraftPlace) => void;
+};
+
+const MOST_SHOWN = 12;
+
+/** What the founder did not say; nothing is shown where there is no such thing. */
+export function ClaimList({ claims, onShow }: ClaimListProps) {
+  if (claims.length === 0) return null;
+  const shown = groupByKind(claims.slice(0, MOST_SHOWN));
+  return (
+    <section
+      aria-labelledby="claims-heading"
+      className="rounded-card border border-line border-l-2 border-l-fail bg-surface px-5 py-4"
+    >
+      <h3 id="claims-heading" className="font-medium">
+        Not in your answers
+      </h3>
+      <ul className="mt-2 flex flex-col gap-2.5">
+        {shown.map(([kind, found]) => (
+          <li key={kind} className="text-base text-soft">
+            {CLAIM_WORDS[kind]}
+            <QuotedWords
+              quotes={found.map((claim) => ({ words: claim.text, place: claim }))}
+              more={0}
+              onShow={onShow}
+            />
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-sm text-muted">
+        {claims.length > MOST_SHOWN && `And ${claims.length - MOST_SHOWN} more. `}
+        Remove it or add it to your answers.
+      </p>
+    </section>
+  );
+}
+
+/** The same words in two places are shown once. */
+function groupByKind(claims: readonly DraftClaim[]): [ClaimKind, DraftClaim[]][] {
+  const groups = new Map<ClaimKind, DraftClaim[]>();
+  for (const claim of claims) {
+    const group = groups.get(claim.kind) ?? [];
+    groups.set(claim.kind, group);
+    if (!group.some(({ text }) => text === claim.text)) group.push(claim);
+  }
+  return [...groups];
+}

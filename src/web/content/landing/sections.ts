@@ -1,0 +1,60 @@
+/** The example is ours: no real community, project, person or figure. */
+export const hero = {
+  headline: "Promote your project on Reddit without being banned.",
+  lead: "Foothold finds the communities that fit, drafts posts from your own facts, and checks every draft against the rules before you post it yourself.",
+  action: "Get Started",
+  secondAction: "Check a draft",
+  note: "Free plan forever. No credit card.",
+
+  example: {
+    label: "Example",
+    caption: "A draft, judged by the checker you will use",
+    pause: "Pause",
+    again: "Play again",
+    edit: "Edit it yourself",
+    failed: "The checker could not be loaded. Check your connection and press the button again.",
+    restart: "Back to the example",
+    disclaimer: "An estimate, never a promise.",
+  },
+} as const;
+
+/** What search engines and link previews say of the front page. */
+export const page = {
+  title: "Foothold: promote your project on Reddit without being banned",
+  description:
+    "Foothold finds the communities that fit your project, drafts posts from your own facts and checks each one against the community's rules. You press Post.",
+  imageAlt: "A draft with its words marked, beside the reasons a community might remove it.",
+} as const;
+
+export const closing = {
+  heading: "The first hold is the hardest. This one is free.",
+  action: "Get Started",
+} as const;
+
+export const demo = {
+  heading: "From a blank page to a live thread",
+  text: "One project, start to finish: the communities, the draft, the check, the slot, the result.",
+  video: {
+    name: "tour",
+    label:
+      "A tour of Foothold: a project page with its communities and activity, the roadmap, and a draft being checked and mended.",
+  },
+} as const;
+
+export const steps = {
+  heading: "Three moves, and the last one is yours",
+  items: [
+    {
+      title: "Find where you fit",
+      text: "Describe the project once. Foothold lists communities that match, and what to watch for in each.",
+    },
+    {
+      title: "Draft from your facts, then check",
+      text: "Drafts state your own facts and leave blanks for the rest. Every rule gets a verdict, a quote and a fix.",
+    },
+    {
+      title: "Post it yourself",
+      text: "Foothold opens Reddit's own page, filled in. Afterwards it asks whether the post stayed up, and helps if it did not.",
+    },
+  ],
+} as const;

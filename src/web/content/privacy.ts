@@ -1,0 +1,107 @@
+import type { PageText } from "./page-text.ts";
+
+/** What the program really stores: change it with the tables, the cookies and the partners it speaks of. */
+export const privacy: PageText = {
+  title: "Privacy",
+  description:
+    "What Foothold keeps about you, what stays in your browser, who else sees any of it, how long it is kept, and how to export or delete it.",
+  lead: "What we keep about you, what stays in your browser, who else sees any of it, and how to get it out or delete it.",
+  date: "16 November 2026",
+  sections: [
+    {
+      id: "short",
+      name: "In short",
+      list: [
+        "We keep what you type in so that the product works. There are no ads, no analytics and no scripts, fonts or images from other sites.",
+        "You can check a draft at [Check a draft](/check) without an account. The draft stays in your browser unless you press the button that sends it.",
+        "You can download everything or delete your account yourself in [Settings](/settings#data).",
+        "Nothing is sold, and nothing you write is used to train a model of ours.",
+      ],
+    },
+    {
+      id: "who",
+      name: "Who is responsible",
+      text: [
+        "Foothold is software that anybody can run. The operator of this installation decides about your data: {operator}. Write to {support} about anything on this page.",
+      ],
+    },
+    {
+      id: "kept",
+      name: "What we keep",
+      text: ["If you have an account, its database holds:"],
+      list: [
+        "**You:** your e-mail address, and if you give them your name, time zone, Reddit user name, karma and the age of your Reddit account. Karma is kept day by day so that you can see it grow.",
+        "**Your sign-ins:** for each, the kind of browser and system, when it began and when it was last used. Sign-in links, passwords and tokens are kept only as hashes.",
+        "**Access tokens you create** for assistants and scripts: their names, what they may do, when they end and when they were last used.",
+        "**Your projects:** name, description, address, category, audience, goals, your interview answers, the communities you chose or turned down, and your competitors. For competitors we also keep public Reddit posts about them, without their authors.",
+        "**Your posts:** drafts, past posts that you brought from Reddit's data export, titles, times, the link once you have posted, whether it stayed up, votes and number of comments, and the rules you ticked as read.",
+        "**What you tell us on the way:** comments you logged or brought from Reddit's data export, tasks you ticked, favorite communities, searches you saved, rules you pasted.",
+        "**Visits to your own site**, if you add our snippet there: one number per post and hour. No cookie, no IP address, nothing about the visitor.",
+        "**Webhooks you add:** their addresses, which events each gets, and a log of what was sent with the first 200 characters of each answer.",
+        "**Your plan:** which one, until when, and the number by which the payment provider knows you.",
+        "**Messages we sent you:** what kind and when, and for receipts what they said.",
+      ],
+    },
+    {
+      id: "browser",
+      name: "What stays in your browser",
+      text: [
+        "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft, and only when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
+        "When you bring your history, Reddit's data export is read in your browser. Of the posts that you tick we get title, text, link, day and what you say became of them; of comments that you tick only link and day and whether they name your project. Nothing else in that file is sent, and the IP addresses in it are not even looked at.",
+        "There is one cookie. It is set when you ask for a sign-in link, holds eight characters of that link so that this browser can open it without another click, and lasts 15 minutes. It tracks nothing.",
+        "Your browser's storage holds what keeps you signed in, light or dark, and until you close the tab the text you have not saved yet. A draft that you want to save before you have signed in waits there for a week at most.",
+      ],
+    },
+    {
+      id: "others",
+      name: "Who else sees any of it",
+      text: [
+        "Only services that the operator has connected, and only what each needs. Signed in, you see which are connected in [Settings](/settings#connections).",
+      ],
+      list: [
+        "**Mail provider:** your address and the message.",
+        "**Stripe**, if you buy a plan: your e-mail address and the payment. Your card number goes to Stripe alone.",
+        "**Language model**, if one is connected: what a text is made from, such as your description, your answers, a page or thread you asked us to read, the draft and the community's rules. Not your e-mail address. Without one, the built-in writer does the work on the server.",
+        "**Reddit**, if it is connected: names of communities, links of your posts, names of competitors you look up, and your Reddit user name to read its public karma.",
+        "**An assistant or script** that you give an access token: what the token lets it read, until you revoke it in [Settings](/settings).",
+        "**Slack, Discord or a server of yours**, if you add a webhook: your posts' titles, communities, times and links, your projects' names, and the counts of a week, until you turn it off in [Settings](/settings#webhooks).",
+        "**Your project's site:** when you give its address, our server reads that page as any visitor would.",
+      ],
+    },
+    {
+      id: "logs",
+      name: "Logs and limits",
+      text: [
+        "The server logs each request with time, page and result. No IP address, no text you typed, no token. To hold off abuse it counts requests for each IP address, as a hash that is deleted when the count ends, an hour for most. A proxy that the operator runs in front may keep logs of its own.",
+      ],
+    },
+    {
+      id: "how-long",
+      name: "How long it is kept",
+      list: [
+        "Your account and what is in it: until you delete it.",
+        "A deleted post: 24 hours, so that you can bring it back. If it was on Reddit, its community, link and day go on counting towards your promotion budget.",
+        "Sign-in links: 15 minutes. Sign-ins: 30 days after you last used them, 180 days at most.",
+        "Our record of messages: 90 days. The log of a webhook: 30 days. Ticked tasks: 7 days.",
+        "Backups: as long as the operator keeps them. As shipped, they are made daily and deleted after 14 days; what you delete is gone from them after that.",
+        "Payments: invoices stay with Stripe and in the operator's books as long as the law asks.",
+      ],
+    },
+    {
+      id: "rights",
+      name: "What you can do",
+      list: [
+        "See and correct: every field is on a screen where you can change it.",
+        "Take it with you: [Settings, Your data](/settings#data) gives you everything as JSON, and your posts as CSV.",
+        "Delete: [Settings, Delete account](/settings#delete) erases it at once and ends any subscription first.",
+        "Stop e-mails: each reminder has a link that ends them, and so has [Settings](/settings#reminders).",
+        "Ask or object: write to {support}. If you are not satisfied, you can complain to the data protection authority where you live.",
+      ],
+    },
+    {
+      id: "changes",
+      name: "Changes",
+      text: ["When this page changes, its date does, and [What's new](/whats-new) says so."],
+    },
+  ],
+};

@@ -1,0 +1,99 @@
+import type { PageText } from "./page-text.ts";
+
+export const terms: PageText = {
+  title: "Terms",
+  description:
+    "The terms for using Foothold: what it does and does not do, what is yours, what you promise, plans, refunds, and how it ends.",
+  lead: "What you can expect from us, and what we expect from you.",
+  date: "16 November 2026",
+  sections: [
+    {
+      id: "parties",
+      name: "Who this is between",
+      text: [
+        "You, and the operator of this installation of Foothold: {operator}. You reach them at {support}. By making an account you accept these terms. If you use Foothold for a company, you accept them for it.",
+      ],
+    },
+    {
+      id: "service",
+      name: "What Foothold does",
+      text: [
+        "It suggests communities, helps you write and check posts, plans when they go out, and shows what became of them. It never posts, votes, comments or sends messages on Reddit for you: you do, with your own account.",
+        "Foothold is not affiliated with Reddit.",
+      ],
+    },
+    {
+      id: "no-promise",
+      name: "What it can't promise",
+      text: [
+        "Rules change, some are not public, and moderators decide case by case. A match, a ban risk or a good hour is an estimate from what is known, with its date. None of them promises that a post stays up, that an account is not banned, or that anybody buys. Read a community's rules before you post.",
+      ],
+    },
+    {
+      id: "account",
+      name: "Your account",
+      list: [
+        "Give an e-mail address that is yours, and keep your mailbox and your devices to yourself: a sign-in link opens the account.",
+        "You must be old enough to agree to a contract where you live.",
+        "You are responsible for what is posted with your Reddit account, and for keeping to Reddit's own terms and each community's rules.",
+      ],
+    },
+    {
+      id: "content",
+      name: "What is yours",
+      text: [
+        "What you type in and what is drafted from it belongs to you, as far as it can belong to anybody. You let us store and process it to run the service for you, and nothing more. Check a draft before you post it: you answer for its truth.",
+        "[Privacy](/privacy) says what is kept and how to delete it.",
+      ],
+    },
+    {
+      id: "fair-use",
+      name: "Fair use",
+      text: ["Please do not:"],
+      list: [
+        "use Foothold for spam, deception, fake accounts, bought votes or anything illegal,",
+        "try to get at other people's data, or to break or overload the service,",
+        "resell access to it without an agreement.",
+      ],
+    },
+    {
+      id: "plans",
+      name: "Plans and payment",
+      list: [
+        "The free plan costs nothing and needs no card.",
+        "A monthly plan renews each month until you cancel it in [Billing](/billing). You keep it until the end of the month you paid for.",
+        "A lifetime plan is paid once and works for as long as the operator runs this installation.",
+        "Your price stays locked after purchase. Taxes are added where the law asks for it.",
+        "Either plan can be returned within 30 days of paying for it, for any reason: write to {support} and you get that payment back.",
+      ],
+    },
+    {
+      id: "availability",
+      name: "Availability and changes",
+      text: [
+        "We try to keep Foothold running and your data safe, but there may be interruptions, and features may change. You can export your data at any time.",
+      ],
+    },
+    {
+      id: "liability",
+      name: "Liability",
+      text: [
+        "The service comes as it is. As far as the law allows, the operator is not liable for lost profit, for bans or removals on Reddit, or for indirect damage, and otherwise for no more than you paid in the last twelve months. Nothing here limits rights that the law gives you as a consumer, or liability for intent, gross negligence or injury.",
+      ],
+    },
+    {
+      id: "end",
+      name: "How it ends",
+      text: [
+        "You can delete your account at any time in [Settings](/settings#delete). The operator may close an account that breaks these terms, and says why. If the operator closes it for another reason, or ends the service, you hear of it 30 days ahead where possible and can export your data until then.",
+      ],
+    },
+    {
+      id: "rest",
+      name: "The rest",
+      text: [
+        "The law of the place where the operator is based applies, along with the consumer protection of the country you live in. When these terms change, their date does, and [What's new](/whats-new) says so before they count. The program itself is open source under the MIT licence.",
+      ],
+    },
+  ],
+};

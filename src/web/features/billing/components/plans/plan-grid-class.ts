@@ -1,1 +1,0 @@
-export const planGridClass = "grid gap-5 lg:grid-cols-3";

@@ -1,0 +1,113 @@
+import { Check as CheckIcon, Copy, ExternalLink } from "lucide-react";
+import { useState } from "react";
+import { SITUATION } from "#engine/drafts/draft.ts";
+import type { Check } from "#engine/checks/check.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { VerdictBadge } from "#web/components/ui/verdict-badge.tsx";
+import { copyText } from "#web/lib/copy-text.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
+import { CheckLine } from "#web/components/verdict/rule-checks.tsx";
+
+type CommentEditorProps = {
+  situation: string;
+  content: string;
+  /** What is copied: both together. */
+  whole: string;
+  checks: readonly Check[];
+  /** What to know before one posts it. */
+  notes: readonly string[];
+  link: string | null;
+  onChange: (changes: { situation?: string; content?: string }) => void;
+  onCopied: () => void;
+};
+
+/** The draft in the founder's hands, and what it keeps. */
+export function CommentEditor({
+  situation,
+  content,
+  whole,
+  checks,
+  notes,
+  link,
+  onChange,
+  onCopied,
+}: CommentEditorProps) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    const isDone = await copyText(whole);
+    setCopied(isDone);
+    if (isDone) onCopied();
+    else showToast("error", "The browser did not copy it. Select the text and copy it by hand.");
+  };
+  const change = (changes: { situation?: string; content?: string }) => {
+    setCopied(false);
+    onChange(changes);
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {notes.map((note) => (
+        <p key={note} className="border-l-2 border-edge pl-3 text-base text-soft">
+          {note}
+        </p>
+      ))}
+      <TextField
+        label="Say one thing about their situation (optional)"
+        hint="One line about their thread. It opens your comment."
+        autoComplete="off"
+        maxLength={SITUATION.longest}
+        value={situation}
+        onChange={({ target }) => change({ situation: target.value })}
+      />
+      <TextArea
+        label="Your comment"
+        className="[&_textarea]:field-sizing-content"
+        rows={9}
+        value={content}
+        onChange={({ target }) => change({ content: target.value })}
+      />
+      <CheckList checks={checks} />
+      <div className="flex flex-wrap items-center gap-3">
+        <Button onClick={() => void copy()}>
+          {isCopied ? <CheckIcon size={16} /> : <Copy size={16} />}
+          {isCopied ? "Copied" : "Copy the comment"}
+        </Button>
+        {link && (
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ tone: "secondary" })}
+          >
+            <ExternalLink size={16} aria-hidden="true" />
+            Open the thread
+          </a>
+        )}
+        <output className="sr-only">{isCopied ? "The comment is copied." : ""}</output>
+      </div>
+    </div>
+  );
+}
+
+/** What is broken, line by line; what is kept, in one. */
+function CheckList({ checks }: { checks: readonly Check[] }) {
+  const kept = checks.filter(({ outcome }) => outcome === "kept");
+  const others = checks.filter(({ outcome }) => outcome !== "kept");
+  if (checks.length === 0) return null;
+  return (
+    <ul aria-label="Checks" className="-mt-2 divide-y divide-line border-y border-line">
+      {others.map((check) => (
+        <CheckLine key={check.id} check={check} />
+      ))}
+      {kept.length > 0 && (
+        <li className="flex items-start justify-between gap-3 py-2.5">
+          <p className="min-w-0 text-base wrap-anywhere">
+            {kept.map(({ label }) => label).join(" · ")}
+          </p>
+          <VerdictBadge verdict="pass" />
+        </li>
+      )}
+    </ul>
+  );
+}

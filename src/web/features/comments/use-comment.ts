@@ -1,0 +1,159 @@
+import { useQuery } from "@tanstack/react-query";
+import { useDeferredValue, useMemo, useState } from "react";
+import type { CommentDraft } from "#contract/comment.ts";
+import type { Project } from "#contract/project.ts";
+import {
+  checkComment,
+  listCommentSources,
+  type CommentWriter,
+} from "#engine/comments/check-comment.ts";
+import { openWith } from "#engine/comments/compose-comment.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { api } from "#web/lib/api.ts";
+import { type DraftRequest, useDraftComment } from "./api/use-draft-comment.ts";
+
+const FRESH_MS = 10 * MINUTE_MS;
+
+/** A thread, its draft and the checks of it, kept through reloads. */
+export function useComment(project: Project, subredditId: string) {
+  const [store] = useState(() =>
+    createKeptComment(() => sessionStorage, { projectId: project.id, subredditId }),
+  );
+  const [kept, setKept] = useState<KeptComment>(store.read);
+  const drafting = useDraftComment(project.id);
+  const policy = usePolicy(subredditId);
+  const change = (changes: Partial<KeptComment>) =>
+    setKept((before) => {
+      const next = { ...before, ...changes };
+      store.write(next);
+      return next;
+    });
+
+  const draft = (wishes: Pick<DraftRequest, "writer"> = {}, onRead?: () => void) => {
+    const { text, link, situation } = kept;
+    drafting.mutate(
+      {
+        subredditId,
+        thread: { text, ...(link.trim() && { link }) },
+        // The built-in writer leaves the first line to its field; a model has to know it.
+        ...(wishes.writer === "llm" && situation.trim() && { situation: situation.trim() }),
+        ...wishes,
+      },
+      {
+        onSuccess: (reading) => {
+          change(takeReading(reading));
+          onRead?.();
+        },
+      },
+    );
+  };
+
+  const whole = openWith(kept.situation, kept.content ?? "").trim();
+  const looked = useDeferredValue(whole);
+  const { reading, by, situation } = kept;
+  const checks = useMemo(() => {
+    if (!reading || !policy) return [];
+    const { thread, language } = reading;
+    const sources = listCommentSources({ project, interview: project.interview, situation, thread, policy }); // prettier-ignore
+    return checkComment({ text: looked, policy, project, isAsked: false, by, language, sources });
+  }, [looked, reading, policy, project, by, situation]);
+
+  return {
+    kept,
+    change,
+    draft,
+    clear: () => {
+      drafting.reset();
+      change(NOTHING_KEPT);
+    },
+    whole,
+    checks,
+    policy,
+    isBusy: drafting.isPending,
+    error: drafting.error,
+    reset: drafting.reset,
+  };
+}
+
+/** A new draft takes the place of the old; where there is none, the founder may write one. */
+function takeReading(reading: CommentDraft): Partial<KeptComment> {
+  const { draft, thread } = reading;
+  return {
+    reading,
+    content: draft?.content ?? null,
+    by: draft?.by ?? "founder",
+    ...(thread.link && { link: thread.link }),
+    ...(draft?.by === "llm" && { situation: "" }),
+  };
+}
+
+function usePolicy(subredditId: string) {
+  const policy = useQuery({
+    queryKey: ["policies", "comment", subredditId],
+    queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
+    staleTime: FRESH_MS,
+  });
+  return policy.data ?? null;
+}
+
+/** What stands on the page about one thread of one community. */
+type KeptComment = {
+  /** As it was pasted. */
+  text: string;
+  link: string;
+  /** One thing about the asker's own case; it stands first. */
+  situation: string;
+  /** null until there is something to edit. */
+  content: string | null;
+  by: CommentWriter;
+  reading: CommentDraft | null;
+};
+
+export const NOTHING_KEPT: KeptComment = {
+  text: "",
+  link: "",
+  situation: "",
+  content: null,
+  by: "engine",
+  reading: null,
+};
+
+type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
+
+/** Kept for this tab, so that a reload or a look at Reddit loses nothing; it goes nowhere else. */
+export function createKeptComment(
+  openStorage: () => Storage,
+  { projectId, subredditId }: { projectId: string; subredditId: string },
+) {
+  const key = `comment:${projectId}:${subredditId}`;
+  return {
+    read: (): KeptComment => parseKept(attempt(() => openStorage().getItem(key))),
+    write: (kept: KeptComment) =>
+      void attempt(() => openStorage().setItem(key, JSON.stringify(kept))),
+  };
+}
+
+/** An older version of the app may have left something else. */
+function parseKept(text: string | null): KeptComment {
+  const parsed: unknown = attempt(() => JSON.parse(text ?? "null"));
+  if (typeof parsed !== "object" || parsed === null) return NOTHING_KEPT;
+  const { text: pasted, link, situation, content, by, reading } = parsed as Partial<KeptComment>;
+  const isWhole = typeof reading === "object" && reading !== null && Array.isArray(reading.need);
+  return {
+    text: typeof pasted === "string" ? pasted : "",
+    link: typeof link === "string" ? link : "",
+    situation: typeof situation === "string" ? situation : "",
+    content: typeof content === "string" ? content : null,
+    by: by === "llm" || by === "assistant" || by === "founder" ? by : "engine",
+    reading: isWhole ? reading : null,
+  };
+}
+
+/** Storage may be forbidden or full: it then lives as long as the page. */
+function attempt<T>(work: () => T): T | null {
+  try {
+    return work();
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,255 @@
+import { useState, useEffect, useSyncExternalStore } from "react";
+import { generatePath, useNavigate, Link } from "react-router";
+import { PageHeader } from "#web/components/layout/page-header.tsx";
+import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
+import { StepProgress, useStepHeading } from "#web/components/wizard/step-progress.tsx";
+import { paths } from "#contract/pages/page-paths.ts";
+import { NEW_PROJECT } from "#web/lib/project-pages.ts";
+import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
+import { CreatingDialog } from "./creating/creating-dialog.tsx";
+import { followPick, pickAudience, toggleSubreddit } from "./follow-pick.ts";
+import { StepNavigation, hasHelp } from "./step-navigation.tsx";
+import {
+  FIRST_STEP,
+  LAST_STEP,
+  nextStep,
+  previousStep,
+  STEP_NAMES,
+  STEP_TEXTS,
+  type Step,
+} from "./steps.ts";
+import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
+import { type DraftStore, createDraftStore } from "./draft-store.ts";
+import { isDraftEmpty, type ProjectDraft, type FoundList } from "./project-draft.ts";
+import { CategoryStep } from "./steps/category-step.tsx";
+import { ProjectStep } from "./steps/project-step.tsx";
+import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
+import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
+import { ProjectSummary } from "./project-summary.tsx";
+import { DetectRow } from "./steps/detect-row.tsx";
+import { RotateCcw } from "lucide-react";
+import { Button } from "#web/components/ui/button.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { PLANS, wordExcess } from "#engine/billing/plans.ts";
+import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
+import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { Recommendations } from "#web/features/new-project/wizard/recommendations/recommendations.tsx";
+import { SelectedSubreddits } from "#web/features/new-project/wizard/recommendations/selected-subreddits.tsx";
+import { keepPlace } from "#web/lib/kept-place.ts";
+import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-detection.ts";
+import { fillGaps } from "./fill-from-page.ts";
+
+type ProjectWizardProps = {
+  userId: string;
+  /** What the way here brought along. */
+  prefill: ProjectPrefill | null;
+  /** What was told elsewhere before; it may arrive late. */
+  told: ProjectPrefill | null;
+};
+
+export function ProjectWizard({ userId, prefill, told }: ProjectWizardProps) {
+  const { draft, store } = useProjectDraft(userId, prefill);
+  useLatePrefill(store, told);
+  const [attempt, setAttempt] = useState(1);
+  const startOver = () => {
+    store.clear();
+    setAttempt(attempt + 1);
+  };
+  return (
+    <>
+      <PageHeader
+        title="New project"
+        action={<StartOver draft={draft} onStartOver={startOver} />}
+      />
+      {/* Answers that are still under way belong to the attempt that asked for them. */}
+      <Attempt key={attempt} draft={draft} store={store} />
+    </>
+  );
+}
+
+function Attempt({ draft, store }: ReturnType<typeof useProjectDraft>) {
+  const navigate = useNavigate();
+  const calls = useWizardCalls(store, draft);
+  const { step } = draft;
+  const heading = useStepHeading(step);
+  const goTo = (target: Step) => store.update({ step: target });
+
+  const isLast = step === LAST_STEP;
+  const goOn = () => goTo(nextStep(step));
+  // Without an address there is nothing to describe from, and Shift+Enter breaks a line as ever.
+  const canHelp = hasHelp(step) && (step !== FIRST_STEP || draft.url.trim() !== "");
+
+  useShortcuts("wizard", {
+    onward: isLast ? calls.creation.submit : goOn,
+    // Past the last step lies what the wizard is for, which takes Enter.
+    next: isLast ? undefined : goOn,
+    previous: step === FIRST_STEP ? undefined : () => goTo(previousStep(step)),
+    help: canHelp ? () => calls.helpOn(step) : undefined,
+    pick: step === FIRST_STEP ? undefined : (number) => followPick(store, number),
+  });
+
+  return (
+    <>
+      <StepProgress step={step} names={STEP_NAMES} />
+      <div className="mt-8 mb-6">
+        <h2 ref={heading} tabIndex={-1} className="text-xl outline-none">
+          {STEP_TEXTS[step].title}
+        </h2>
+        <p className="mt-1 max-w-prose text-md text-soft">{STEP_TEXTS[step].text}</p>
+      </div>
+      {/* What gets the focus is not left under the bar that sticks to the bottom. */}
+      <div className="[&_:is(a,button,input,textarea)]:scroll-mb-28">
+        <WizardStep draft={draft} store={store} calls={calls} />
+      </div>
+      <StepNavigation
+        draft={draft}
+        isCreating={calls.creation.isBusy}
+        onGoTo={goTo}
+        onCreate={calls.creation.submit}
+      />
+      {calls.creation.isDialogOpen && (
+        <CreatingDialog
+          createdId={calls.creation.createdId}
+          onFinished={(projectId) =>
+            void navigate(generatePath(paths.project, { projectId }), { state: NEW_PROJECT })
+          }
+        />
+      )}
+    </>
+  );
+}
+
+/** What arrives while the wizard is open: a draft that was begun, or cleared, is left alone. */
+function useLatePrefill(store: DraftStore, told: ProjectPrefill | null): void {
+  useEffect(() => {
+    const draft = store.read();
+    if (told && isDraftEmpty(draft) && !store.isCleared()) store.update(fillGaps(draft, told));
+  }, [store, told]);
+}
+
+function WizardStep(props: StepProps) {
+  if (props.draft.step === 1) return <ProjectStep {...props} />;
+  if (props.draft.step === 2) return <CategoryStep {...props} />;
+  if (props.draft.step === 3) return <AudienceStep {...props} />;
+  if (props.draft.step === 4) return <GoalsStep {...props} />;
+  return <SubredditsStep {...props} />;
+}
+
+function useProjectDraft(userId: string, prefill: ProjectPrefill | null) {
+  const [store] = useState(() => {
+    const created = createDraftStore(() => sessionStorage, userId);
+    if (prefill) created.update(fillGaps(created.read(), prefill));
+    return created;
+  });
+  const draft = useSyncExternalStore(store.subscribe, store.read);
+  return { draft, store };
+}
+
+function GoalsStep({ draft, store }: StepProps) {
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]">
+      <OptionGrid
+        label="Goals"
+        kind="many"
+        options={GOALS}
+        chosen={draft.goals}
+        onPick={(goal) => store.update({ goals: toggle(draft.goals, goal) })}
+      />
+      <ProjectSummary draft={draft} />
+    </div>
+  );
+}
+
+function AudienceStep({ draft, store, calls }: StepProps) {
+  return (
+    <div className="flex flex-col gap-5">
+      <DetectRow
+        draft={draft}
+        field="targetAudience"
+        detection={calls.audience}
+        isReading={calls.page.isReading}
+        failed={AUDIENCE_FAILED}
+      />
+      <OptionGrid
+        label="Target audience"
+        kind="many"
+        options={AUDIENCES}
+        chosen={draft.targetAudience}
+        onPick={(audience) => pickAudience(store, audience)}
+        className="sm:grid-cols-2 lg:grid-cols-3"
+      />
+    </div>
+  );
+}
+
+type StartOverProps = { draft: ProjectDraft; onStartOver: () => void };
+
+function StartOver({ draft, onStartOver }: StartOverProps) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      {!isDraftEmpty(draft) && (
+        <Button tone="ghost" size="sm" className="-mr-3" onClick={() => setAsking(true)}>
+          <RotateCcw size={15} />
+          Start over
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setAsking}
+        title="Start over?"
+        description="All that you filled in on the five steps will be cleared. This can't be undone."
+        confirmLabel="Clear it all"
+        onConfirm={() => {
+          setAsking(false);
+          onStartOver();
+        }}
+      />
+    </>
+  );
+}
+
+function SubredditsStep({ draft, store, calls }: StepProps) {
+  const { subscription, isLoading } = useSubscription();
+  const { limits } = PLANS[subscription.planCode];
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,8fr)_minmax(0,4fr)]">
+      <Recommendations
+        draft={draft}
+        help={calls.recommendations}
+        onToggle={(subreddit) => toggleSubreddit(store, subreddit)}
+      />
+      <aside aria-label="Your choice" className="flex flex-col gap-6 lg:sticky lg:top-6">
+        <CommunitySearch
+          selected={draft.selectedSubreddits}
+          onAdd={(subreddit) => toggleSubreddit(store, subreddit)}
+        />
+        <SelectedSubreddits
+          selected={draft.selectedSubreddits}
+          excess={isLoading ? null : wordExcess(limits, draft.selectedSubreddits)}
+          invalidIds={calls.creation.invalidIds}
+          onRemove={(subreddit) => toggleSubreddit(store, subreddit)}
+        />
+        <PlanLimit found={draft.found} />
+      </aside>
+    </div>
+  );
+}
+
+/** Quiet, and only once there is a list that could have been longer. */
+function PlanLimit({ found }: { found: FoundList | null }) {
+  if (!found || found.planLimit === null) return null;
+  return (
+    <p className="text-sm text-muted">
+      Your plan shows {found.planLimit} recommendations per project. Communities that you add by
+      name don't count.{" "}
+      <Link
+        to={paths.billing}
+        onClick={() => keepPlace({ pathname: paths.newProject })}
+        className="font-medium text-accent underline underline-offset-2"
+      >
+        See the plans
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,193 @@
+import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import {
+  RECOMMENDATIONS_FAILED,
+  type useGenerateRecommendations,
+  findMissing,
+  recommendationBasis,
+} from "#web/features/new-project/api/use-generate-recommendations.ts";
+import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
+import { HelpButton } from "#web/features/new-project/wizard/help-button.tsx";
+import type {
+  FoundList,
+  ProjectDraft,
+  SubredditChoice,
+  FoundSubreddit,
+} from "#web/features/new-project/wizard/project-draft.ts";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { Kbd } from "#web/components/ui/kbd.tsx";
+import { MatchLine } from "./match-line.tsx";
+
+type RecommendationsProps = {
+  draft: ProjectDraft;
+  help: ReturnType<typeof useGenerateRecommendations>;
+  onToggle: (subreddit: SubredditChoice) => void;
+};
+
+export function Recommendations({ draft, help, onToggle }: RecommendationsProps) {
+  const { found } = draft;
+  const isOld = found !== null && found.basis !== recommendationBasis(draft);
+  return (
+    <section aria-label="AI recommendations" className="flex flex-col gap-4">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <HelpButton
+          label="Generate AI Recommendations"
+          busyLabel="Generating..."
+          tone={found ? "secondary" : "primary"}
+          size="md"
+          isBusy={help.isPending}
+          onClick={help.run}
+          noteId={NOTE_ID}
+        />
+        <Missing fields={findMissing(draft).filter((field) => help.missing.includes(field))} />
+        {found?.notice && <p className="text-sm text-muted">{found.notice}</p>}
+        {isOld && !help.isPending && (
+          <p className="text-sm text-muted">
+            Your answers changed since this list was made. Generate again to renew it.
+          </p>
+        )}
+      </div>
+      {help.isError && <Failure help={help} />}
+      {help.isPending ? (
+        <RecommendationSkeletons />
+      ) : (
+        <FoundSubreddits found={found} selected={draft.selectedSubreddits} onToggle={onToggle} />
+      )}
+    </section>
+  );
+}
+
+const NOTE_ID = "recommendations-note";
+
+/** What was asked for too early; each gap goes when it is filled. */
+function Missing({ fields }: { fields: readonly string[] }) {
+  if (fields.length === 0) return null;
+  return (
+    <p id={NOTE_ID} className="basis-full text-sm text-fail">
+      Fill in the earlier steps first: {fields.join(", ")}.
+    </p>
+  );
+}
+
+function Failure({ help }: Pick<RecommendationsProps, "help">) {
+  const failure = describeFailure(help.error, RECOMMENDATIONS_FAILED, !navigator.onLine);
+  return (
+    <ErrorNotice
+      title={failure.message}
+      text={failure.detail ?? "Nothing you filled in is lost."}
+      onRetry={help.run}
+      isRetrying={help.isPending}
+    />
+  );
+}
+
+type FoundSubredditsProps = {
+  found: FoundList | null;
+  selected: readonly SubredditChoice[];
+  onToggle: (subreddit: SubredditChoice) => void;
+};
+
+function FoundSubreddits({ found, selected, onToggle }: FoundSubredditsProps) {
+  if (!found) return null;
+  if (found.subreddits.length === 0) {
+    return (
+      <p className="rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
+        No community fits well: describe it in a few more words.
+      </p>
+    );
+  }
+  // Digits count through the whole list, as it is read.
+  const shown = splitByStance(found.subreddits, ({ group }) => group ?? "not-known");
+  const order = shown.flatMap(({ items }) => items);
+  return (
+    <ul aria-label="Recommended subreddits" className="flex flex-col gap-8">
+      {shown.map(({ group, title, text, items }) => (
+        <li key={group} className="flex flex-col gap-3">
+          <div>
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-sm text-soft">{text}</p>
+          </div>
+          <ul aria-label={title} className="flex flex-col gap-3">
+            {items.map((subreddit) => (
+              <li key={subreddit.id}>
+                <RecommendationItem
+                  subreddit={subreddit}
+                  number={order.indexOf(subreddit) + 1}
+                  isSelected={selected.some(({ id }) => id === subreddit.id)}
+                  onToggle={() => onToggle(subreddit)}
+                />
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const PLACES = ["a", "b", "c"];
+
+function RecommendationSkeletons() {
+  return (
+    <SkeletonGroup label="Finding communities" className="flex flex-col gap-3">
+      {PLACES.map((place) => (
+        <div key={place} className="rounded-card border border-line bg-surface p-5">
+          <Skeleton className="h-5 w-40" />
+          <Skeleton className="mt-2 h-4 w-64 max-w-full" />
+          <Skeleton className="mt-4 h-4 w-full" />
+          <Skeleton className="mt-4 h-6 w-72 max-w-full" />
+        </div>
+      ))}
+    </SkeletonGroup>
+  );
+}
+
+type RecommendationItemProps = {
+  subreddit: FoundSubreddit;
+  /** Its place in the list: the first nine can be picked by digit. */
+  number: number;
+  isSelected: boolean;
+  onToggle: () => void;
+};
+
+/** A click anywhere selects it: the label of its checkbox is stretched over the card. */
+function RecommendationItem({ subreddit, number, isSelected, onToggle }: RecommendationItemProps) {
+  return (
+    <article className="relative flex gap-4 rounded-card border border-line bg-surface p-4 transition-colors hover:border-edge has-checked:border-accent has-checked:bg-accent-soft has-[input:focus-visible]:outline-2 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-accent sm:p-5">
+      <input
+        id={`pick-${subreddit.id}`}
+        type="checkbox"
+        checked={isSelected}
+        onChange={onToggle}
+        aria-keyshortcuts={number <= 9 ? String(number) : undefined}
+        className="relative z-1 mt-1 size-4 shrink-0 accent-accent outline-none"
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-start justify-between gap-3">
+          <h3 className="min-w-0 font-mono text-md font-medium tracking-normal break-all">
+            <label
+              htmlFor={`pick-${subreddit.id}`}
+              className="cursor-pointer after:absolute after:inset-0"
+            >
+              {subreddit.fullName}
+            </label>
+          </h3>
+          {number <= 9 && (
+            <span aria-hidden="true" className="max-sm:hidden">
+              <Kbd>{number}</Kbd>
+            </span>
+          )}
+        </div>
+        <div className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm text-muted">
+          <span>
+            <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
+          </span>
+          <Badge>{subreddit.category}</Badge>
+        </div>
+        <MatchLine subreddit={subreddit} />
+      </div>
+    </article>
+  );
+}

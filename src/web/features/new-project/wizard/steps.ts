@@ -1,0 +1,60 @@
+export const STEPS = [1, 2, 3, 4, 5] as const;
+export type Step = (typeof STEPS)[number];
+
+export const FIRST_STEP: Step = 1;
+export const LAST_STEP: Step = 5;
+
+export const STEP_TEXTS: Record<Step, { title: string; short: string; text: string }> = {
+  1: {
+    title: "What's your project?",
+    short: "Project",
+    text: "Start with its address and we fill in the rest, or type it yourself.",
+  },
+  2: {
+    title: "Category",
+    short: "Category",
+    text: "Pick the one that comes closest.",
+  },
+  3: {
+    title: "Target audience",
+    short: "Target audience",
+    text: "Pick everyone it is for.",
+  },
+  4: {
+    title: "Goals",
+    short: "Goals",
+    text: "Pick what you want from Reddit.",
+  },
+  5: {
+    title: "Choose your target subreddits",
+    short: "Subreddits",
+    text: "You decide which ones to keep.",
+  },
+};
+
+export const STEP_NAMES = STEPS.map((step) => STEP_TEXTS[step].short);
+
+export const SELECT_TO_CONTINUE = "Select at least one subreddit to continue";
+
+export function isStep(value: unknown): value is Step {
+  return STEPS.some((step) => step === value);
+}
+
+export function nextStep(step: Step): Step {
+  return isStep(step + 1) ? ((step + 1) as Step) : step;
+}
+
+export function previousStep(step: Step): Step {
+  return isStep(step - 1) ? ((step - 1) as Step) : step;
+}
+
+/** Steps one to four can be left with gaps: they can be filled later. */
+export function canGoOn({
+  step,
+  selectedSubreddits,
+}: {
+  step: Step;
+  selectedSubreddits: readonly unknown[];
+}): boolean {
+  return step !== LAST_STEP || selectedSubreddits.length > 0;
+}

@@ -1,0 +1,179 @@
+import { useEffect, useRef, useState } from "react";
+import { useGenerateDescription } from "#web/features/new-project/api/use-generate-description.ts";
+import { useGenerateRecommendations } from "#web/features/new-project/api/use-generate-recommendations.ts";
+import { useReadPage } from "#web/features/new-project/api/use-read-page.ts";
+import { useUploadBrief } from "#web/features/new-project/api/use-upload-brief.ts";
+import type { DraftStore } from "./draft-store.ts";
+import { findDueHelp, withHelped } from "./due-help.ts";
+import { type HelpedField, type ProjectDraft, toChoice } from "./project-draft.ts";
+import type { Step } from "./steps.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { showFailure } from "./describe-failure.ts";
+import { findFaults } from "./draft-faults.ts";
+import type { CallInput } from "#contract/client.ts";
+import {
+  useDetectAudience,
+  useDetectCategory,
+} from "#web/features/new-project/api/use-detection.ts";
+import { findInvalid } from "#web/features/new-project/api/accept-answer.ts";
+
+type WizardCalls = ReturnType<typeof useWizardCalls>;
+
+export type StepProps = { draft: ProjectDraft; store: DraftStore; calls: WizardCalls };
+
+/** All calls of the wizard, above its steps: a change of step neither waits for one nor ends it. */
+export function useWizardCalls(store: DraftStore, draft: ProjectDraft) {
+  const page = useReadPage(store, draft);
+  const brief = useUploadBrief(store);
+  const description = useGenerateDescription(store);
+  const category = useDetectCategory(store);
+  const audience = useDetectAudience(store);
+  const recommendations = useGenerateRecommendations(store);
+  const creation = useCreateProject(store);
+  useHelpByItself(store, draft.step, page.isReading, {
+    category: category.runByItself,
+    targetAudience: audience.runByItself,
+    subreddits: recommendations.runByItself,
+  });
+  const helps = { 1: description, 2: category, 3: audience, 4: null, 5: recommendations };
+  return {
+    page,
+    brief,
+    description,
+    category,
+    audience,
+    recommendations,
+    creation,
+    helpOn: (step: Step) => helps[step]?.run(),
+  };
+}
+
+/** Once for each step, when it opens empty; a page that is being read may still fill it in. */
+function useHelpByItself(
+  store: DraftStore,
+  step: Step,
+  isReading: boolean,
+  helps: Record<HelpedField, () => void>,
+): void {
+  const latest = useRef(helps);
+  useEffect(() => {
+    latest.current = helps;
+  });
+  useEffect(() => {
+    const draft = { ...store.read(), step };
+    const field = isReading ? null : findDueHelp(draft);
+    if (!field) return;
+    store.update({ helped: withHelped(draft, field) });
+    latest.current[field]();
+  }, [store, step, isReading]);
+}
+
+const NOT_VALIDATED = "Unable to validate project. Please try again later.";
+const NOT_CREATED = "Unable to create project. Please try again later.";
+
+/** Checks first, then creates. Whatever fails, the draft stays as it is. */
+function useCreateProject(store: DraftStore) {
+  const cache = useQueryClient();
+  const [isValidating, setValidating] = useState(false);
+  const [hasTried, setTried] = useState(false);
+  const [invalidIds, setInvalidIds] = useState<readonly string[]>([]);
+  const isHere = useRef(true);
+  // State would be a render late for two clicks in one breath.
+  const isSubmitting = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+  const [idOf] = useState(createIdSource);
+  const creation = useMutation({
+    mutationFn: (draft: ProjectDraft) => {
+      const fields = toNewProject(draft);
+      return api.createProject({ body: { id: idOf(fields), ...fields } });
+    },
+    // Also for who left the page meanwhile: the project exists, and must not be created again.
+    onSuccess: () => {
+      store.forget();
+      void cache.invalidateQueries({ queryKey: ["projects"] });
+      // Lists of subreddits carry the match with the user's projects.
+      void cache.invalidateQueries({ queryKey: ["subreddits", "list"], refetchType: "none" });
+    },
+  });
+
+  async function areSubredditsValid({ selectedSubreddits }: ProjectDraft): Promise<boolean> {
+    setValidating(true);
+    try {
+      const invalid = await findInvalid(api, selectedSubreddits);
+      setInvalidIds(invalid.map(({ id }) => id));
+      const names = invalid.map(({ fullName }) => fullName).join(", ");
+      if (names) showToast("error", `Some subreddits are invalid: ${names}`);
+      return names === "";
+    } catch (error) {
+      showFailure(error, NOT_VALIDATED);
+      return false;
+    } finally {
+      setValidating(false);
+    }
+  }
+
+  async function submit() {
+    if (isSubmitting.current || creation.isPending || creation.isSuccess) return;
+    setTried(true);
+    const draft = store.read();
+    const fault = Object.values(findFaults(draft))[0];
+    if (draft.selectedSubreddits.length === 0) return showToast("error", PROJECT_SUBREDDITS.none);
+    if (fault) {
+      store.update({ step: 1 });
+      return showToast("error", fault);
+    }
+    isSubmitting.current = true;
+    const isValid = await areSubredditsValid(draft);
+    isSubmitting.current = false;
+    // Who left while it was checked does not want it any more.
+    if (!isValid || !isHere.current) return;
+    creation.mutate(draft, { onError: (error) => showFailure(error, NOT_CREATED) });
+  }
+
+  return {
+    submit: () => void submit(),
+    /** A gap is only a fault once one tried to create with it. */
+    hasTried,
+    /** Chosen communities that the server did not confirm. */
+    invalidIds,
+    isBusy: isValidating || creation.isPending,
+    isDialogOpen: creation.isPending || creation.isSuccess,
+    createdId: creation.data?.id ?? null,
+  };
+}
+
+/**
+ * An id for what is to be created: the same for the same fields, so that trying again after a lost
+ * answer creates nothing twice, and another one once a field was changed.
+ */
+export function createIdSource(): (fields: object) => string {
+  const ids = new Map<string, string>();
+  return (fields) => {
+    const key = JSON.stringify(fields);
+    const id = ids.get(key) ?? crypto.randomUUID();
+    ids.set(key, id);
+    return id;
+  };
+}
+
+function toNewProject(draft: ProjectDraft): CallInput<"createProject">["body"] {
+  return {
+    name: draft.name.trim(),
+    description: draft.description.trim(),
+    url: draft.url.trim(),
+    category: draft.category,
+    kind: draft.kind,
+    targetAudience: [...draft.targetAudience],
+    goals: [...draft.goals],
+    targetPlatform: "reddit",
+    selectedSubreddits: draft.selectedSubreddits.map(toChoice),
+  };
+}

@@ -1,0 +1,39 @@
+import { ApiError } from "#contract/client.ts";
+import { logError } from "#web/lib/log.ts";
+import { showToast } from "#web/lib/toast.ts";
+
+export function showGenerationFailure(
+  error: unknown,
+  onComment?: (subredditId: string) => void,
+): void {
+  logError(error);
+  if (isCapReached(error)) return showCapReached();
+  const closed = onComment && findClosed(error);
+  showToast("error", "Generation Failed", {
+    description: serverMessage(error) ?? "Failed to generate posts. Please try again.",
+    ...(closed && { action: { label: "Write a comment", onClick: () => onComment(closed) } }),
+  });
+}
+
+export function showCapReached(): void {
+  showToast("error", "Maximum Posts Reached", {
+    name: "post-cap",
+    description: "Maximum 5 pending posts. Post or delete some first.",
+  });
+}
+
+/** The monthly quota is a limit of the plan too, but has its own words. */
+function isCapReached(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "PLAN_LIMIT" && "cap" in error.details;
+}
+
+/** The community that takes comments only. */
+function findClosed(error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.details["is"] !== "closed") return null;
+  const id = error.details["subredditId"];
+  return typeof id === "string" ? id : null;
+}
+
+function serverMessage(error: unknown): string | null {
+  return error instanceof ApiError ? error.serverMessage : null;
+}

@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import type { GeneratedPost } from "#contract/post.ts";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import { toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { roadmapKeys } from "./roadmap-keys.ts";
+import type { Project } from "#contract/project.ts";
+
+/** A failure is logged, and said where the roadmap would be. */
+export function useRoadmap(projectId: string) {
+  const roadmap = useQuery({
+    queryKey: roadmapKeys.posts(projectId),
+    queryFn: ({ signal }) => api.getRoadmap({ params: { projectId } }, { signal }),
+    select: toRoadmapPosts,
+  });
+  useEffect(() => {
+    if (roadmap.error) logError(roadmap.error);
+  }, [roadmap.error]);
+  return roadmap;
+}
+
+// Outside, so that it only runs when the posts change.
+function toRoadmapPosts(posts: GeneratedPost[]) {
+  return posts.map(toRoadmapPost);
+}
+
+/** What can be written for the project now. A failure is logged: the button itself says what is wrong. */
+export function useWritingOutlook({ id: projectId, interview }: Project) {
+  const cache = useQueryClient();
+  const outlook = useQuery({
+    queryKey: roadmapKeys.writing(projectId),
+    queryFn: ({ signal }) => api.getWritingOutlook({ params: { projectId } }, { signal }),
+  });
+  useEffect(() => {
+    if (outlook.error) logError(outlook.error);
+  }, [outlook.error]);
+
+  // An answer may be the one that was missing.
+  const seen = useRef(interview);
+  useEffect(() => {
+    if (seen.current === interview) return;
+    seen.current = interview;
+    void cache.invalidateQueries({ queryKey: roadmapKeys.writing(projectId) });
+  }, [interview, cache, projectId]);
+  return outlook;
+}
+
+export type OutlookQuery = ReturnType<typeof useWritingOutlook>;

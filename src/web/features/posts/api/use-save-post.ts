@@ -1,0 +1,44 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError, type CallInput } from "#contract/client.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import { isNewPost } from "#web/features/posts/new-post.ts";
+import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
+import { roadmapKeys, refreshRoadmap, putPost } from "./roadmap-keys.ts";
+
+export type PostEdits = CallInput<"updatePost">["body"];
+
+/** What the server refuses is said at the fields of the form, so there is no message here. */
+export function useSavePost(post: Pick<GeneratedPost, "id" | "projectId" | "subredditId">) {
+  const { id, projectId } = post;
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (body: PostEdits) =>
+      isNewPost(post)
+        ? api.createPost({ body: toNewPost(post, body) })
+        : api.updatePost({ params: { postId: id }, body }),
+    onSuccess: (saved) => {
+      cache.setQueryData<GeneratedPost[]>(
+        roadmapKeys.posts(projectId),
+        (posts) => posts && putPost(posts, saved),
+      );
+      refreshRoadmap(cache);
+    },
+    onError: (error) => {
+      // A question, which the form asks.
+      if (readOverBudget(error)) return;
+      logError(error);
+      // Another tab was quicker: the roadmap shows what it made of the post.
+      if (error instanceof ApiError && error.status === 409) refreshRoadmap(cache);
+    },
+  });
+}
+
+/** A new post gets its time from the planner. */
+function toNewPost(
+  { projectId, subredditId }: Pick<GeneratedPost, "projectId" | "subredditId">,
+  { title = "", content = "", editSection = null, flair = null }: PostEdits,
+) {
+  return { projectId, subredditId, title, content, editSection, flair };
+}

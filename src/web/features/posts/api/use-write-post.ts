@@ -1,0 +1,26 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { waitForAnswers } from "#web/lib/founder-answers.ts";
+import type { PostRequest } from "../writing/post-choice.ts";
+import { readRefusal } from "../writing/read-refusal.ts";
+import { roadmapKeys } from "./roadmap-keys.ts";
+import { showGenerationFailure } from "./show-generation-failure.ts";
+import { useKeepPost } from "./use-keep-post.ts";
+
+/** Writes one post. That an answer is missing is no failure: the question is asked instead. */
+export function useWritePost(projectId: string) {
+  const cache = useQueryClient();
+  const keepPost = useKeepPost();
+  return useMutation({
+    mutationFn: async (body: PostRequest) => {
+      // An answer that was typed a moment ago belongs into the post.
+      await waitForAnswers(cache, projectId);
+      return api.generatePost({ body });
+    },
+    onSuccess: keepPost,
+    onError: (error) => {
+      if (!readRefusal(error)) showGenerationFailure(error);
+      else void cache.invalidateQueries({ queryKey: roadmapKeys.writing(projectId) });
+    },
+  });
+}

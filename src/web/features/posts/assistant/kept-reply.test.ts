@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { createKeptReply, NO_REPLY } from "./kept-reply.ts";
+
+function createStorage() {
+  const values = new Map<string, string>();
+  return {
+    getItem: (name: string) => values.get(name) ?? null,
+    setItem: (name: string, value: string) => void values.set(name, value),
+    removeItem: (name: string) => void values.delete(name),
+  };
+}
+
+const KEPT = {
+  reply: "Title: One\n\nA post.",
+  draft: { title: "One", content: "A post.", flair: null },
+  titles: ["One"],
+};
+
+test("what was pasted is found again, by its own key only, until it is forgotten", () => {
+  const storage = createStorage();
+  createKeptReply(() => storage, "a").keep(KEPT);
+  expect(createKeptReply(() => storage, "a").read()).toEqual(KEPT);
+  expect(createKeptReply(() => storage, "b").read()).toEqual(NO_REPLY);
+  createKeptReply(() => storage, "a").forget();
+  expect(createKeptReply(() => storage, "a").read()).toEqual(NO_REPLY);
+});
+
+test.each([
+  ["no JSON", "{"],
+  ["another shape", '{"reply":1,"draft":null,"titles":[]}'],
+  ["a broken draft", '{"reply":"","draft":{"title":1},"titles":[]}'],
+  ["titles that are none", '{"reply":"","draft":null,"titles":[1]}'],
+])("what cannot be read is nothing: %s", (_case, stored) => {
+  const storage = { ...createStorage(), getItem: () => stored };
+  expect(createKeptReply(() => storage, "a").read()).toEqual(NO_REPLY);
+});
+
+test("a browser that forbids storage loses nothing but the reload", () => {
+  const forbidden = () => {
+    throw new Error("forbidden");
+  };
+  const kept = createKeptReply(forbidden, "a");
+  expect(() => kept.keep(KEPT)).not.toThrow();
+  expect(kept.read()).toEqual(NO_REPLY);
+});

@@ -1,0 +1,142 @@
+import { Check, Copy } from "lucide-react";
+import { useCallback, useMemo, useRef, useState } from "react";
+import type { Project } from "#contract/project.ts";
+import type { Draft, DraftPlace, PostType } from "#engine/drafts/draft.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import { wordCorrections } from "#engine/posts/assistant/word-corrections.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { applyFix } from "#engine/risk/apply-fix.ts";
+import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Select } from "#web/components/ui/select.tsx";
+import { assessDraft } from "#web/components/verdict/assess-draft.ts";
+import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
+import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
+import { useClaims } from "#web/components/verdict/claims/use-claims.ts";
+import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
+import { copyText } from "#web/lib/copy-text.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import { useNow } from "#web/lib/hooks/use-now.ts";
+import { usePostingContext } from "#web/features/posts/api/use-posting-context.ts";
+import type { KeptDraft } from "#web/features/posts/assistant/kept-reply.ts";
+import type { Assess } from "#web/components/verdict/describe-assessment.ts";
+
+type ReplyDraftProps = {
+  project: Project;
+  policy: Policy;
+  postType: PostType;
+  notes: string | undefined;
+  draft: KeptDraft;
+  titles: readonly string[];
+  onChange: (changes: Partial<KeptDraft>) => void;
+};
+
+/** The draft as it was read: what nobody said is underlined, and judged like any other. */
+export function ReplyDraft(props: ReplyDraftProps) {
+  const { project, policy, postType, notes, draft: kept, titles, onChange } = props;
+  const editor = useRef<DraftEditorHandle>(null);
+  const [highlights, setHighlights] = useState<readonly DraftPlace[] | null>(null);
+  const { title, content, flair } = kept;
+  const draft = useMemo<Draft>(
+    () => ({ title, content, editSection: null, flair }),
+    [title, content, flair],
+  );
+  const claims = useClaims(draft, project, policy, notes);
+  const assess = useAssess(project, postType);
+  const show = useCallback((place: DraftPlace) => editor.current?.show(place), []);
+  const isComment = postType === "thread-comment";
+  const fix = (chosen: Fix) => {
+    const fixed = applyFix(draft, chosen, { projectName: project.name });
+    onChange({ title: fixed.title, content: fixed.content, flair: fixed.flair });
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      {titles.length > 1 && (
+        <Select
+          label="Titles from your assistant"
+          options={titles.map((each) => ({ value: each, label: each }))}
+          value={titles.includes(title) ? title : ""}
+          onChange={(chosen) => onChange({ title: chosen })}
+        />
+      )}
+      <ClaimList claims={claims} onShow={show} />
+      <DraftEditor
+        ref={editor}
+        draft={draft}
+        onChange={({ title: newTitle, content: newContent, flair: newFlair }) =>
+          onChange({
+            ...(newTitle !== undefined && { title: newTitle }),
+            ...(newContent !== undefined && { content: newContent }),
+            ...(newFlair !== undefined && { flair: newFlair }),
+          })
+        }
+        highlights={highlights}
+        doubts={claims}
+        flairs={readableFlairs(policy.flairsSeen).map(({ text }) => text)}
+        requiresFlair={policy.requiresFlair}
+        isComment={isComment}
+        canHaveEditSection={false}
+      />
+      {assess && (
+        <>
+          <CopyCorrections
+            text={wordCorrections(draft, claims, assess(draft, policy).risk.reasons)}
+          />
+          <VerdictPanel
+            draft={draft}
+            policy={policy}
+            assess={assess}
+            onFix={fix}
+            onHighlight={setHighlights}
+            onShow={show}
+          />
+        </>
+      )}
+    </div>
+  );
+}
+
+/** null until the account's posts are known. */
+function useAssess(project: Project, postType: PostType): Assess | null {
+  const { timezone } = useUser();
+  const now = useNow();
+  const history = usePostingContext();
+  const { name: projectName, url: projectUrl } = project;
+  return useMemo(() => {
+    if (!history) return null;
+    const circumstances = {
+      ...history,
+      postId: null,
+      postType,
+      at: null,
+      timezone,
+      now,
+      projectUrl,
+      projectName,
+    };
+    return (draft, policy) => assessDraft(draft, policy, circumstances);
+  }, [history, postType, timezone, now, projectUrl, projectName]);
+}
+
+/** What to tell the assistant in the next round; null where nothing is wrong. */
+function CopyCorrections({ text }: { text: string | null }) {
+  const [copied, setCopied] = useState<string | null>(null);
+  if (text === null) {
+    return <p className="text-base text-soft">Nothing to correct.</p>;
+  }
+  const copy = async () => {
+    setCopied((await copyText(text)) ? text : "");
+  };
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      <Button tone="secondary" onClick={() => void copy()}>
+        {copied === text ? <Check size={16} /> : <Copy size={16} />}
+        Copy the corrections
+      </Button>
+      <output className="text-base text-soft">
+        {copied === text && "Copied. Give them to your assistant, and paste its next reply above."}
+        {copied === "" && "The browser did not let us copy them."}
+      </output>
+    </div>
+  );
+}

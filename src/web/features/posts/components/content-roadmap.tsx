@@ -1,0 +1,262 @@
+import { useMemo, useState } from "react";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
+import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { showToast } from "#web/lib/toast.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import {
+  showCapReached,
+  showGenerationFailure,
+} from "#web/features/posts/api/show-generation-failure.ts";
+import { type RoadmapPost, MAX_PENDING, countPending } from "#web/features/posts/roadmap-post.ts";
+import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
+import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
+import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
+import { describeQuota } from "#web/features/posts/describe-quota.ts";
+import { GenerateButton } from "./generate-button.tsx";
+import { RoadmapTabs } from "./roadmap-tabs.tsx";
+import type { WriteOpening } from "./write/write-dialog.tsx";
+import { WritingNotes } from "./write/writing-notes.tsx";
+import { useSearchParams } from "react-router";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { waitForAnswers } from "#web/lib/founder-answers.ts";
+import { roadmapKeys, refreshRoadmap, putPost } from "#web/features/posts/api/roadmap-keys.ts";
+import {
+  ROADMAP_VIEWS,
+  readRoadmapView,
+  writeRoadmapView,
+  type RoadmapView,
+} from "#web/features/posts/find-view.ts";
+import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+
+type ContentRoadmapProps = {
+  project: Project;
+  /** null while they are not there. */
+  posts: RoadmapPost[] | null;
+  isLoading: boolean;
+  isRetrying: boolean;
+  onRetry: () => void;
+  outlook: OutlookQuery;
+  /** Helps with a comment where no post is wanted. */
+  onComment: (subredditId: string) => void;
+};
+
+export function ContentRoadmap({
+  project,
+  posts,
+  isLoading,
+  isRetrying,
+  onRetry,
+  outlook,
+  onComment,
+}: ContentRoadmapProps) {
+  const { subscription } = useSubscription();
+  const generation = useGeneratePosts(project.id, onComment);
+  const dialogs = usePostDialogs(project, posts);
+  // The editor brings the whole checker along, and a roadmap can be read without it.
+  const editor = useLazyModule(() => import("./post-dialogs.tsx"), {
+    isWanted: dialogs.dialog?.isOpen ?? false,
+    onFailure: () => {
+      dialogs.close();
+      showToast("error", "The post could not be opened", {
+        description: DID_NOT_LOAD,
+      });
+    },
+  });
+  const shown = useRoadmapView();
+  const calendar = useLazyModule(() => import("./roadmap-calendar.tsx"), {
+    isWanted: shown.view !== "days",
+    onFailure: () => {
+      shown.choose("days");
+      showToast("error", "The calendar could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
+  const writing = useWriteDialog({ mayWrite: subscription.isPremium });
+  // The empty slot that a draft was asked for.
+  const [wanted, setWanted] = useState<GoodSlot | null>(null);
+  const write = (opening: WriteOpening, slot: GoodSlot | null = null) => {
+    setWanted(slot);
+    writing.open(opening);
+  };
+  const takeWritten = (post: GeneratedPost) => {
+    writing.close();
+    const { open } = dialogs.actions;
+    if (wanted?.subredditId !== post.subredditId) open(post);
+    else {
+      const scheduledFor = wanted.at.toISOString();
+      dialogs.scheduling.mutate({ post, scheduledFor }, { onSuccess: open });
+    }
+  };
+  const policies = useMemo(() => listPolicies(project), [project]);
+  const pending = countPending(posts ?? []);
+  const notices = listNotices(generation.data ?? []);
+
+  const generate = () => {
+    if (generation.isPending || !subscription.isPremium) return;
+    // While the posts are still on their way, the server counts them.
+    if (pending >= MAX_PENDING) showCapReached();
+    else generation.mutate();
+  };
+  useShortcuts("roadmap", { generate: subscription.isPremium ? generate : undefined });
+  useListedShortcuts("editor");
+
+  return (
+    <Card
+      title="Content Roadmap"
+      description={describeQuota(subscription.aiPosts)}
+      action={
+        <div className="flex flex-wrap items-center gap-2 max-sm:[&>button]:grow">
+          <SegmentedChoice
+            legend="View"
+            name="roadmap-view"
+            options={ROADMAP_VIEWS}
+            chosen={shown.view}
+            onChange={shown.choose}
+          />
+          <GenerateButton pending={pending} isBusy={generation.isPending} onGenerate={generate} />
+          <Button tone="secondary" onClick={() => write({})}>
+            Choose…
+          </Button>
+          <Button
+            tone="ghost"
+            // Its words end where the card's do.
+            className="max-lg:px-2 lg:-mr-4"
+            onClick={() => write({ writer: "founder" })}
+          >
+            Write my own
+          </Button>
+        </div>
+      }
+    >
+      {notices.length > 0 && (
+        <output className="mb-4 block border-l-2 border-edge pl-3 text-base text-soft">
+          {notices.join(" ")}
+        </output>
+      )}
+      {outlook.data && subscription.isPremium && (
+        <WritingNotes
+          // With another post the question may be another.
+          key={posts?.length}
+          project={project}
+          outlook={outlook.data}
+          isSettled={!outlook.isFetching}
+          hasPlans={pending > 0}
+          isFull={pending >= MAX_PENDING}
+          onWritten={dialogs.actions.open}
+          onAnswer={(subredditId) => write({ subredditId })}
+        />
+      )}
+      {writing.module && (
+        <writing.module.WriteDialog
+          project={project}
+          outlook={outlook}
+          opening={writing.opening}
+          isOpen={writing.isOpen}
+          onClose={writing.close}
+          onWritten={takeWritten}
+          onWriteOwn={(subredditId) => {
+            writing.close();
+            dialogs.start(subredditId);
+          }}
+          onComment={onComment}
+        />
+      )}
+      <ProjectPoliciesProvider value={policies}>
+        {posts && shown.view === "days" && <RoadmapTabs posts={posts} actions={dialogs.actions} />}
+        {posts && shown.view !== "days" && calendar && (
+          <calendar.RoadmapCalendar
+            project={project}
+            posts={posts}
+            outlook={outlook.data}
+            view={shown.view}
+            day={shown.day}
+            onDay={shown.goTo}
+            canPlan={subscription.isPremium}
+            onOpen={dialogs.actions.open}
+            onFill={(slot) => write({ subredditId: slot.subredditId }, slot)}
+          />
+        )}
+        {posts && shown.view !== "days" && !calendar && (
+          <SkeletonGroup label="Loading the calendar">
+            <Skeleton className="h-112" />
+          </SkeletonGroup>
+        )}
+        {editor && (
+          <editor.PostDialogs
+            project={project}
+            posts={posts ?? []}
+            outlook={outlook}
+            dialogs={dialogs}
+          />
+        )}
+      </ProjectPoliciesProvider>
+      {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
+      {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isRetrying} />}
+    </Card>
+  );
+}
+
+function NotLoaded({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+  return (
+    <p role="alert" className="flex flex-wrap items-center gap-3 text-base text-soft">
+      The roadmap could not be loaded. Your posts are still there.
+      <Button tone="secondary" size="sm" onClick={onRetry} isBusy={isRetrying}>
+        Try again
+      </Button>
+    </p>
+  );
+}
+
+/** What the server has to say about the posts it just wrote, each thing once. */
+function listNotices(written: readonly { notice: string | null }[]): string[] {
+  return [...new Set(written.flatMap(({ notice }) => notice ?? []))];
+}
+
+/** Kept in the address, so that a link opens the same view and Back returns to the one before. */
+function useRoadmapView() {
+  const [params, setParams] = useSearchParams();
+  const shown = readRoadmapView(params);
+  return {
+    ...shown,
+    choose: (view: RoadmapView) =>
+      setParams((before) => writeRoadmapView(before, { ...shown, view }), {
+        preventScrollReset: true,
+      }),
+    // Turning pages is no step to go back over.
+    goTo: (day: string) =>
+      setParams((before) => writeRoadmapView(before, { ...shown, day }), {
+        preventScrollReset: true,
+        replace: true,
+      }),
+  };
+}
+
+function useGeneratePosts(projectId: string, onComment: (subredditId: string) => void) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async () => {
+      // An answer that was typed a moment ago belongs into the posts.
+      await waitForAnswers(cache, projectId);
+      return api.generatePosts({ body: { projectId } });
+    },
+    onSuccess: (written) => {
+      cache.setQueryData<GeneratedPost[]>(
+        roadmapKeys.posts(projectId),
+        (posts) => posts && written.reduce<GeneratedPost[]>(putPost, posts),
+      );
+      showToast("success", "Posts Generated Successfully", {
+        description: `${written.length} posts have been generated and scheduled.`,
+      });
+    },
+    onError: (error) => showGenerationFailure(error, onComment),
+    onSettled: () => refreshRoadmap(cache),
+  });
+}

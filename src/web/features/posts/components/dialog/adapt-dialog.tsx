@@ -1,0 +1,94 @@
+import { useState } from "react";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { useAdaptPost } from "#web/features/posts/api/use-copy-post.ts";
+import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
+import { CommunityChoice } from "#web/features/posts/components/write/community-choice.tsx";
+import { MissingAnswers } from "#web/features/posts/components/write/missing-answers.tsx";
+import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+
+type AdaptDialogProps = {
+  project: Project;
+  post: RoadmapPost;
+  outlook: OutlookQuery;
+  /** The community to begin with; the first of the project where it is null. */
+  suggested: string | null;
+  isOpen: boolean;
+  onClose: () => void;
+  onWritten: (post: GeneratedPost) => void;
+};
+
+/** The same post for another community of the project; this one stays as it is. */
+export function AdaptDialog({
+  project,
+  post,
+  outlook,
+  suggested,
+  isOpen,
+  onClose,
+  onWritten,
+}: AdaptDialogProps) {
+  const adapting = useAdaptPost(post.id);
+  const others = (outlook.data?.communities ?? []).filter(
+    ({ subredditId, is }) => subredditId !== post.subredditId && is !== "closed",
+  );
+  const [wanted, setWanted] = useState(suggested);
+  const chosen = others.find(({ subredditId }) => subredditId === wanted) ?? others[0] ?? null;
+  const refused = readRefusal(adapting.error);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title="Adapt to another community"
+      description={`The post for ${post.subreddit.fullName} stays as it is.`}
+      footer={
+        <>
+          <Button tone="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          {chosen && (
+            <Button
+              isBusy={adapting.isPending}
+              onClick={() => adapting.mutate(chosen.subredditId, { onSuccess: onWritten })}
+            >
+              {adapting.isPending ? "Writing..." : `Write it for ${chosen.fullName}`}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {others.length === 0 && (
+        <p className="text-base text-soft">
+          No other community of this project is open to posts. Add one on the project page first.
+        </p>
+      )}
+      <CommunityChoice
+        project={project}
+        communities={others}
+        chosen={chosen?.subredditId ?? null}
+        onChoose={({ subredditId }) => {
+          adapting.reset();
+          setWanted(subredditId);
+        }}
+      />
+      {chosen && refused?.is === "asks" && refused.subredditId === chosen.subredditId && (
+        <div className="mt-6">
+          <MissingAnswers
+            project={project}
+            fullName={chosen.fullName}
+            questions={refused.questions}
+            isEnough={chosen.is === "ready"}
+          />
+        </div>
+      )}
+      {refused?.is === "closed" && (
+        <p role="alert" className="mt-4 border-l-2 border-fail pl-3 text-base text-fail">
+          {refused.message}
+        </p>
+      )}
+    </Dialog>
+  );
+}

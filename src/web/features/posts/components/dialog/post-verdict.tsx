@@ -1,0 +1,214 @@
+import { memo, type ReactNode, useMemo, useState } from "react";
+import type { Fix } from "#engine/checks/check.ts";
+import { tallyChecks } from "#engine/checks/summarise-checks.ts";
+import type { DraftClaim } from "#engine/claims/check-claims.ts";
+import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import { PasteOffer } from "#web/components/paste/paste-offer.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
+import { wordNoReasons } from "#web/components/verdict/describe-assessment.ts";
+import { NotChecked } from "#web/components/verdict/not-checked.tsx";
+import { RuleChecks } from "#web/components/verdict/rule-checks.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { errorMessage, showError } from "#web/lib/error-message.ts";
+import type { Areas } from "#web/features/posts/editing/use-areas.ts";
+import type { Fixes } from "#web/features/posts/editing/use-fixes.ts";
+import type { PostCheck } from "#web/features/posts/editing/use-post-check.ts";
+import { isNewPost } from "#web/features/posts/new-post.ts";
+import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { describeArea } from "./area-tabs.tsx";
+import { VerdictHead } from "./verdict-head.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { GeneratedPost } from "#contract/post.ts";
+import { api } from "#web/lib/api.ts";
+import { roadmapKeys, putPost } from "#web/features/posts/api/roadmap-keys.ts";
+import { ReasonList } from "#web/components/verdict/reason-receipt.tsx";
+import { isUnknown } from "#web/features/posts/api/use-posting-context.ts";
+
+type TickedPost = Pick<GeneratedPost, "id" | "projectId" | "rulesRead">;
+
+/** Rules that the author ticked as read: kept with the post at once, beside what is being typed. */
+function useRulesRead({ id, projectId, rulesRead }: TickedPost) {
+  const cache = useQueryClient();
+  const [read, setRead] = useState<readonly string[]>(rulesRead);
+  const { mutate } = useMutation({
+    mutationFn: (next: string[]) =>
+      api.updatePost({ params: { postId: id }, body: { rulesRead: next } }),
+    onSuccess: (post) =>
+      cache.setQueryData<GeneratedPost[]>(
+        roadmapKeys.posts(projectId),
+        (posts) => posts && putPost(posts, post),
+      ),
+    onError: (error) => {
+      setRead(rulesRead);
+      showError(error);
+    },
+  });
+  return useMemo(
+    () => ({
+      read,
+      onChange: (next: string[]) => {
+        setRead(next);
+        mutate(next);
+      },
+    }),
+    [read, mutate],
+  );
+}
+
+type PostVerdictProps = {
+  /** Of the editor, so that the tabs find the area. */
+  id: string;
+  areas: Areas;
+  post: RoadmapPost;
+  check: PostCheck;
+  claims: readonly DraftClaim[];
+  fixes: Fixes;
+  onHighlight: (places: readonly DraftPlace[] | null) => void;
+  onShow: (place: DraftPlace) => void;
+  elsewhere: (draft: Draft) => ReactNode;
+};
+
+/** The verdict on a post: its head always in sight, its reasons in an area of their own. */
+export function PostVerdict({
+  id,
+  areas,
+  post,
+  check,
+  claims,
+  fixes,
+  onHighlight,
+  onShow,
+  elsewhere,
+}: PostVerdictProps) {
+  const { fullName } = post.subreddit;
+  return (
+    <section aria-label={`Verdict for ${fullName}`} className="contents">
+      {check.assessment && (
+        <VerdictHead draft={check.draft} assessment={check.assessment} fixes={fixes} />
+      )}
+      <div {...describeArea(id, "check", areas)} className="editor-area editor-check bg-surface">
+        {claims.length > 0 && (
+          <div className="border-b border-line p-4">
+            <ClaimList claims={claims} onShow={onShow} />
+          </div>
+        )}
+        <Found
+          post={post}
+          check={check}
+          onFix={fixes.fix}
+          onHighlight={onHighlight}
+          onShow={onShow}
+          elsewhere={elsewhere}
+        />
+      </div>
+    </section>
+  );
+}
+
+type FoundProps = Pick<
+  PostVerdictProps,
+  "post" | "check" | "onHighlight" | "onShow" | "elsewhere"
+> & {
+  onFix: (fix: Fix) => void;
+};
+
+/** Remembered: it is drawn anew when the draft was checked anew, not with every letter. */
+const Found = memo(function Found({
+  post,
+  check,
+  onFix,
+  onHighlight,
+  onShow,
+  elsewhere,
+}: FoundProps) {
+  const { draft, policy, judge, assessment, isEmpty } = check;
+  const { fullName } = post.subreddit;
+  const ticks = useRulesRead(post);
+  const rules = policy.data;
+  const pasteRules = useMemo(
+    () =>
+      rules && (
+        <PasteOffer
+          subredditId={rules.subredditId}
+          fullName={rules.fullName}
+          listedRules={rules.listedRules}
+          home="account"
+        />
+      ),
+    [rules],
+  );
+  if (isEmpty) {
+    return (
+      <p className="m-4 rounded-card border border-dashed border-edge px-5 py-4 text-base text-soft">
+        The verdict for {fullName} appears here as you type.
+      </p>
+    );
+  }
+  if (assessment && rules) {
+    const { checks, risk } = assessment;
+    const tally = tallyChecks(checks, risk.reasons);
+    return (
+      <>
+        <ReasonList
+          draft={draft}
+          reasons={risk.reasons}
+          otherwise={wordNoReasons(tally)}
+          canReschedule
+          onFix={onFix}
+          onHighlight={onHighlight}
+          onShow={onShow}
+          elsewhere={elsewhere}
+        />
+        <RuleChecks
+          policy={rules}
+          checks={checks}
+          tally={tally}
+          pasteRules={pasteRules}
+          // Ticks are kept with the post, once there is one.
+          ticks={isNewPost(post) ? undefined : ticks}
+        />
+        <NotChecked sentences={risk.notChecked} />
+      </>
+    );
+  }
+  if (rules && judge.isError) {
+    return (
+      <div className="p-4">
+        <ErrorNotice
+          title="The check could not be loaded"
+          text={`${DID_NOT_LOAD} Nothing was checked.`}
+          onRetry={() => void judge.refetch()}
+          isRetrying={judge.isFetching}
+        />
+      </div>
+    );
+  }
+  if (policy.isPending || rules) {
+    return (
+      <SkeletonGroup label="Checking the draft" className="flex flex-col gap-3 p-4">
+        <Skeleton className="h-24" />
+        <Skeleton className="h-40" />
+      </SkeletonGroup>
+    );
+  }
+  if (isUnknown(policy.error)) {
+    return (
+      <p className="m-4 rounded-card border border-dashed border-unchecked px-5 py-4 text-base text-soft">
+        {fullName} is not in our catalogue, so nothing was checked. Read its rules on Reddit before
+        you post.
+      </p>
+    );
+  }
+  return (
+    <div className="p-4">
+      <ErrorNotice
+        title="The rules could not be loaded"
+        text={`${errorMessage(policy.error, {}, !navigator.onLine)} Nothing was checked.`}
+        onRetry={() => void policy.refetch()}
+        isRetrying={policy.isFetching}
+      />
+    </div>
+  );
+});

@@ -1,0 +1,43 @@
+import { Sparkles } from "lucide-react";
+import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
+import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { Tooltip } from "#web/components/ui/tooltip.tsx";
+import { MAX_PENDING } from "#web/features/posts/roadmap-post.ts";
+
+type GenerateButtonProps = { pending: number; isBusy: boolean; onGenerate: () => void };
+
+/** At the cap it can still be reached, so that it can say why it does nothing. */
+export function GenerateButton({ pending, isBusy, onGenerate }: GenerateButtonProps) {
+  if (pending < MAX_PENDING || isBusy) {
+    return (
+      <Button
+        isBusy={isBusy}
+        onClick={onGenerate}
+        aria-keyshortcuts={ariaKeys(SHORTCUTS.roadmap.rows.generate)}
+      >
+        {!isBusy && <Sparkles size={16} />}
+        Generate Posts
+      </Button>
+    );
+  }
+  return (
+    <Tooltip
+      text={`Maximum 5 pending posts reached. Post or delete some first. (${pending}/${MAX_PENDING})`}
+    >
+      <button
+        type="button"
+        aria-disabled="true"
+        onClick={onGenerate}
+        className={buttonClass({
+          tone: "primary",
+          className: "opacity-60 hover:bg-accent aria-disabled:cursor-not-allowed",
+        })}
+      >
+        <Sparkles size={16} />
+        Generate Posts
+      </button>
+    </Tooltip>
+  );
+}

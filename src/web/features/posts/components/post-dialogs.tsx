@@ -1,0 +1,241 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { isNewPost } from "#web/features/posts/new-post.ts";
+import { type RoadmapPost, toRoadmapPost, COMMENT_NOTE } from "#web/features/posts/roadmap-post.ts";
+import type { PostDialogs as Dialogs } from "#web/features/posts/use-post-dialogs.ts";
+import { OverBudgetDialog } from "./dialog/over-budget-dialog.tsx";
+import { EditPostDialog } from "./dialog/edit-post-dialog.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import {
+  roadmapKeys,
+  refreshRoadmap,
+  markAsPosted,
+  putPost,
+} from "#web/features/posts/api/roadmap-keys.ts";
+import { type FormEvent, useId, useState } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { findAddressFault } from "#web/features/posts/is-post-address.ts";
+import { HandoverNotes } from "./post-now/handover-notes.tsx";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import type { Handover } from "#web/features/posts/handover.ts";
+import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
+import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+
+type PostDialogsProps = {
+  project: Project;
+  posts: RoadmapPost[];
+  outlook: OutlookQuery;
+  dialogs: Dialogs;
+};
+
+/** At most one is open; it stays on the page while it fades. */
+export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsProps) {
+  const { dialog, close, unsaved } = dialogs;
+  const markPosted = useMarkPosted(project.id);
+  // A draft is edited without the part that looks at what became of posts.
+  const view = useLazyModule(() => import("./dialog/view-post-dialog.tsx"), {
+    isWanted: dialog?.kind === "edit" && dialog.post.isPosted,
+    onFailure: () => {
+      close();
+      showToast("error", "The post could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
+  if (!dialog) return null;
+
+  const { turn, isOpen } = dialog;
+  // As it is now; a post that another tab deleted stays as it was opened.
+  const post = posts.find(({ id }) => id === dialog.post.id) ?? asOpened(dialog.post);
+  const mark = (marked: GeneratedPost, isBlankConfirmed: boolean) => {
+    close();
+    markPosted.mutate({ post: marked, permalink: null, isBlankConfirmed });
+  };
+
+  if (dialog.kind === "edit") {
+    // What it was when it was opened: a post that is just being marked does not change its dialog.
+    if (dialog.post.isPosted) {
+      const shown = { project, post, isOpen, onClose: close };
+      return view && <view.ViewPostDialog key={turn} {...shown} />;
+    }
+    return (
+      <EditPostDialog
+        key={turn}
+        project={project}
+        post={post}
+        // Faults are where they were in the words it was opened with; the notice is said only once.
+        written={dialog.post}
+        outlook={outlook}
+        unsaved={unsaved}
+        isOpen={isOpen}
+        onClose={close}
+        onMarkPosted={mark}
+        onOpened={dialogs.askIfPosted}
+        onCreated={dialogs.goOnWith}
+        onCopied={dialogs.actions.open}
+      />
+    );
+  }
+  if (dialog.kind === "confirm-blanks") {
+    return (
+      <ConfirmDialog
+        key={turn}
+        isOpen={isOpen}
+        onOpenChange={(next) => !next && close()}
+        {...askAboutBlanks(post.blanks)}
+        confirmLabel="Open Reddit anyway"
+        onConfirm={() => dialogs.postNow(post, true)}
+      />
+    );
+  }
+  if (dialog.kind === "over-budget") {
+    const { mutate, isPending } = dialogs.scheduling;
+    return (
+      <OverBudgetDialog
+        key={turn}
+        overBudget={dialog.overBudget}
+        fullName={post.subreddit.fullName}
+        isOpen={isOpen}
+        isBusy={isPending}
+        onClose={close}
+        onConfirm={() => mutate({ post, isOverBudgetConfirmed: true }, { onSettled: close })}
+        onMove={(laterAt) => mutate({ post, scheduledFor: laterAt }, { onSuccess: close })}
+      />
+    );
+  }
+  return (
+    <PostNowDialog
+      key={turn}
+      post={post}
+      handover={dialog.handover}
+      isOpen={isOpen}
+      isBusy={markPosted.isPending}
+      onClose={close}
+      onMark={(permalink) =>
+        markPosted.mutate(
+          { post, permalink, isBlankConfirmed: dialog.isBlankConfirmed },
+          { onSuccess: close },
+        )
+      }
+    />
+  );
+}
+
+/** An empty page stays empty: only what the server keeps is named 'Untitled Post'. */
+function asOpened(post: GeneratedPost): RoadmapPost {
+  return isNewPost(post) ? { ...post, at: null } : toRoadmapPost(post);
+}
+
+type Marking = { post: GeneratedPost; permalink: string | null; isBlankConfirmed: boolean };
+
+/** Moves to Past at once; a refusal brings it back. */
+function useMarkPosted(projectId: string) {
+  const cache = useQueryClient();
+  const put = (post: GeneratedPost) =>
+    cache.setQueryData<GeneratedPost[]>(
+      roadmapKeys.posts(projectId),
+      (posts) => posts && putPost(posts, post),
+    );
+  return useMutation({
+    mutationFn: ({ post, permalink, isBlankConfirmed }: Marking) =>
+      api.markPosted({
+        params: { postId: post.id },
+        body: {
+          ...(permalink && { permalink }),
+          ...(isBlankConfirmed && { isBlankConfirmed: true as const }),
+        },
+      }),
+    onMutate: async ({ post, permalink }) => {
+      await cache.cancelQueries({ queryKey: roadmapKeys.posts(projectId) });
+      put(markAsPosted(post, new Date().toISOString(), permalink));
+    },
+    onSuccess: (post) => {
+      put(post);
+      showToast("success", "Post Marked as Posted", {
+        description: "The post has been moved to your past posts.",
+      });
+    },
+    onError: (error, { post }) => {
+      logError(error);
+      put(post);
+      showToast("error", "Failed to Mark Post", {
+        description:
+          (error instanceof ApiError && error.serverMessage) ||
+          "Failed to mark post as posted. Please try again.",
+      });
+    },
+    onSettled: () => refreshRoadmap(cache),
+  });
+}
+
+type PostNowDialogProps = {
+  post: RoadmapPost;
+  handover: Handover;
+  isOpen: boolean;
+  isBusy: boolean;
+  onClose: () => void;
+  /** Without a link where none was pasted. */
+  onMark: (permalink: string | null) => void;
+};
+
+/** Reddit is open in another tab; back here there is one question. */
+function PostNowDialog({ post, handover, isOpen, isBusy, onClose, onMark }: PostNowDialogProps) {
+  const formId = useId();
+  const { isComment, community } = handover;
+  const thing = isComment ? "comment" : "post";
+  const [address, setAddress] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    const link = address.trim();
+    const wrong = link === "" ? null : findAddressFault(link, post);
+    if (wrong) setFault(wrong);
+    else onMark(link || null);
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onOpenChange={(next) => !next && onClose()}
+      title="Did you post it?"
+      description={
+        isComment
+          ? `${COMMENT_NOTE}: ${community} is open in a new tab. Find the thread that its rules name, and paste the comment there.`
+          : `Reddit's page for ${community} is open in a new tab.`
+      }
+      footer={
+        <>
+          <Button tone="secondary" onClick={onClose}>
+            Not yet
+          </Button>
+          <Button type="submit" form={formId} isBusy={isBusy}>
+            Yes
+          </Button>
+        </>
+      }
+    >
+      <HandoverNotes post={post} handover={handover} />
+      <form id={formId} noValidate onSubmit={send} className="mt-5">
+        <TextField
+          label={`Link to your ${thing}`}
+          hint={`Optional. With it we can see whether your ${thing} stays up.`}
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://www.reddit.com/r/"
+          value={address}
+          error={fault}
+          onChange={({ target }) => {
+            setAddress(target.value);
+            setFault(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}

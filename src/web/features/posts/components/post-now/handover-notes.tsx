@@ -1,0 +1,85 @@
+import { useEffect, useState } from "react";
+import { isOpenFlair } from "#engine/checks/open-flair.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { copyText } from "#web/lib/copy-text.ts";
+import { TaggedLinks } from "#web/features/posts/components/link-tags-note.tsx";
+import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import type { Handover } from "#web/features/posts/handover.ts";
+
+type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
+
+/** What went over to Reddit, and what is still to be done there. */
+export function HandoverNotes({ post, handover }: HandoverNotesProps) {
+  const { url, text, taggedLinks, copied, isComment } = handover;
+  return (
+    <ul className="flex list-disc flex-col gap-1.5 pl-5 text-base text-soft has-[>:only-child]:list-none has-[>:only-child]:pl-0">
+      {copied && <ClipboardNote text={text} copied={copied} isComment={isComment} />}
+      {isComment && <li>A comment has no title or flair, only the text.</li>}
+      {!isComment && post.flair && <FlairNote flair={post.flair} />}
+      {taggedLinks.length > 0 && (
+        <li>
+          Your link carries these tags:
+          <TaggedLinks links={taggedLinks} />
+        </li>
+      )}
+      {post.editSection && <li>The edit section is for later: add it once people reply.</li>}
+      <li>
+        No tab opened?{" "}
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="text-accent underline underline-offset-2"
+        >
+          Open on Reddit
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function FlairNote({ flair }: { flair: string }) {
+  if (isOpenFlair(flair)) return <li>Choose a flair there.</li>;
+  return (
+    <li>
+      Choose the flair <span className="font-medium text-ink">{flair}</span> there.
+    </li>
+  );
+}
+
+type ClipboardNoteProps = { text: string; copied: Promise<boolean>; isComment: boolean };
+
+function ClipboardNote({ text, copied, isComment }: ClipboardNoteProps) {
+  const [isCopied, setIsCopied] = useState<boolean | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void copied.then((done) => {
+      if (isCurrent) setIsCopied(done);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [copied]);
+  if (isCopied === null) return null;
+  return (
+    <li>
+      {wordClipboard(isCopied, isComment)}{" "}
+      {!isCopied && (
+        <Button tone="secondary" size="sm" onClick={() => void copyText(text).then(setIsCopied)}>
+          Copy the text
+        </Button>
+      )}
+    </li>
+  );
+}
+
+function wordClipboard(isCopied: boolean, isComment: boolean): string {
+  if (isComment) {
+    return isCopied
+      ? "The comment is on your clipboard. Paste it there."
+      : "The browser did not let us copy the comment.";
+  }
+  return isCopied
+    ? "The text is too long for Reddit's address, so it is on your clipboard. Paste it there."
+    : "The text is too long for Reddit's address, and the browser did not let us copy it.";
+}

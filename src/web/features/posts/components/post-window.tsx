@@ -1,0 +1,34 @@
+import { useMemo } from "react";
+import type { Project } from "#contract/project.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
+import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
+import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
+
+/** Opens the post that the address names, on a page that shows no roadmap. */
+export function PostWindow({ project }: { project: Project }) {
+  const { data: posts = null } = useRoadmap(project.id);
+  const outlook = useWritingOutlook(project);
+  const dialogs = usePostDialogs(project, posts);
+  const window = useLazyModule(() => import("./post-dialogs.tsx"), {
+    isWanted: dialogs.dialog?.isOpen ?? false,
+    onFailure: () => {
+      dialogs.close();
+      showToast("error", "The post could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
+  const policies = useMemo(() => listPolicies(project), [project]);
+  if (!window) return null;
+  return (
+    <ProjectPoliciesProvider value={policies}>
+      <window.PostDialogs
+        project={project}
+        posts={posts ?? []}
+        outlook={outlook}
+        dialogs={dialogs}
+      />
+    </ProjectPoliciesProvider>
+  );
+}

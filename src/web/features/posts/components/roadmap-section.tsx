@@ -1,0 +1,78 @@
+import { useRef } from "react";
+import { useSearchParams } from "react-router";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
+import { PremiumGate } from "#web/components/premium/premium-gate.tsx";
+import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
+import { ContentRoadmap } from "./content-roadmap.tsx";
+import { FreeDraftSkeleton } from "./write/free-draft-skeleton.tsx";
+
+type RoadmapSectionProps = {
+  project: Project;
+  /** Helps with a comment where no post may be made. */
+  onComment: (subredditId: string) => void;
+};
+
+/** A project's posts, planned and made. Who has posts without a plan still sees them. */
+export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
+  const roadmap = useRoadmap(project.id);
+  const outlook = useWritingOutlook(project);
+  const { subscription, isLoading } = useSubscription();
+  const isLocked = !isLoading && !subscription.isPremium;
+  const place = useRef<HTMLDivElement>(null);
+  const [, setParams] = useSearchParams();
+  // The roadmap opens the post that the address names, with a plan and without.
+  const open = ({ id }: GeneratedPost) => {
+    // The offer goes with its button: the keyboard comes back to here.
+    place.current?.focus({ preventScroll: true });
+    const withPost = (before: URLSearchParams) => new URLSearchParams([...before, ["post", id]]);
+    setParams(withPost, { replace: true, preventScrollReset: true });
+  };
+  const answerCount = Object.keys(project.interview.answers).length;
+  const nextDrafts = outlook.data?.nextDrafts ?? [];
+  // Drafts are made of answers: where there are few, none will come.
+  const isNextAwaited = outlook.isPending && answerCount >= 3;
+  // Whoever has a plan never needs these.
+  const parts = useLazyModule(() => import("./write/without-plan.ts"), {
+    isWanted: isLocked,
+    // The gate is there all the same.
+    onFailure: () => {},
+  });
+  const preview = parts && <parts.NextDrafts drafts={nextDrafts} isAwaited={isNextAwaited} />;
+  const postCount = roadmap.data?.length ?? project.generatedPosts.length;
+  const isFreeLikely = postCount === 0 && !subscription.aiPosts?.used;
+  return (
+    <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
+      {isLocked && !parts && isFreeLikely && <FreeDraftSkeleton hasQuestions={answerCount < 3} />}
+      {isLocked && parts && (
+        <parts.FreeDraft
+          project={project}
+          outlook={outlook}
+          isLikely={isFreeLikely}
+          onWritten={open}
+          onComment={onComment}
+        />
+      )}
+      <PremiumGate
+        feature={FEATURE_NAMES.contentRoadmap}
+        mode={postCount > 0 ? "soft" : "hard"}
+        preview={preview}
+      >
+        <ContentRoadmap
+          project={project}
+          posts={roadmap.data ?? null}
+          isLoading={roadmap.isPending}
+          isRetrying={roadmap.isFetching}
+          onRetry={() => void roadmap.refetch()}
+          outlook={outlook}
+          onComment={onComment}
+        />
+      </PremiumGate>
+      {isLocked && parts && roadmap.data && <parts.TakeAlong posts={roadmap.data} />}
+      {isLocked && parts && postCount > 0 && <parts.NextDraftsCard drafts={nextDrafts} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
+import type { CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
+import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
+import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
+import { MissingAnswers } from "./missing-answers.tsx";
+
+export type AskFirstProps = {
+  project: Project;
+  community: CommunityOutlook;
+  onWritten: (post: GeneratedPost) => void;
+};
+
+/** On the page itself: the answers without which nothing can be written, and then the post. */
+export function AskFirst({ project, community, onWritten }: AskFirstProps) {
+  const writing = useWritePost(project.id);
+  const refused = readRefusal(writing.error);
+  const { questions, unpin } = usePinnedQuestions(community, refused, true);
+  const write = (isAnyway: boolean) => {
+    if (writing.isPending) return;
+    const request = { projectId: project.id, subredditId: community.subredditId };
+    writing.mutate(isAnyway ? { ...request, isAnyway: true } : request, {
+      onSuccess: (post) => {
+        unpin();
+        onWritten(post);
+      },
+    });
+  };
+  return (
+    <div className="mb-6">
+      <MissingAnswers
+        project={project}
+        fullName={community.fullName}
+        questions={questions}
+        isOffSubject={community.isOffSubject}
+        isWide
+        isEnough={community.is === "ready" && refused === null}
+      >
+        <Button isBusy={writing.isPending} onClick={() => write(false)}>
+          {writing.isPending ? "Writing..." : "Write the post"}
+        </Button>
+        <Button tone="ghost" onClick={() => write(true)}>
+          Draft it anyway
+        </Button>
+      </MissingAnswers>
+    </div>
+  );
+}

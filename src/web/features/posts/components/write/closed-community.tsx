@@ -1,0 +1,69 @@
+import { ExternalLink, MessageSquare, PenLine } from "lucide-react";
+import type { ClosedReason } from "#engine/posts/post-brief.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { buttonClass } from "#web/components/ui/button-class.ts";
+import type { CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
+
+const takePart = (fullName: string) => `Take part in ${fullName} by comments`;
+
+const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: string }> = {
+  "comments-only": {
+    title: takePart,
+    text: "Posts about your own project are removed there. Good comments are welcome.",
+  },
+  "no-place": {
+    title: takePart,
+    text: "It is not a place for projects. Good comments are still welcome.",
+  },
+  "off-subject": {
+    title: takePart,
+    text: "Your answers are not about what people discuss there. Good comments are still welcome.",
+  },
+  "other-language": {
+    title: (fullName) => `${fullName} writes in another language`,
+    text: "We don't write posts in that language.",
+  },
+};
+
+type ClosedCommunityProps = {
+  community: CommunityOutlook;
+  /** Helps with a comment there; without it, the way to the community itself. */
+  onComment: ((subredditId: string) => void) | undefined;
+  onWriteOwn: ((subredditId: string) => void) | undefined;
+};
+
+/** No draft that would be removed, but what one can do there instead. */
+export function ClosedCommunity({ community, onComment, onWriteOwn }: ClosedCommunityProps) {
+  const { subredditId, fullName, closedReason } = community;
+  const { title, text } = WORDS[closedReason ?? "comments-only"];
+  return (
+    <section aria-label={`What you can do in ${fullName}`}>
+      <h3 className="text-lg">{title(fullName)}</h3>
+      <p className="mt-2 max-w-prose text-base text-soft">{text}</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {onComment ? (
+          <Button onClick={() => onComment(subredditId)}>
+            <MessageSquare size={16} />
+            Write a comment
+          </Button>
+        ) : (
+          <a
+            href={`https://www.reddit.com/r/${subredditId}/`}
+            target="_blank"
+            rel="noopener noreferrer"
+            className={buttonClass({ tone: "primary" })}
+          >
+            <ExternalLink size={16} />
+            Open {fullName}
+          </a>
+        )}
+        {onWriteOwn && (
+          <Button tone="ghost" onClick={() => onWriteOwn(subredditId)}>
+            <PenLine size={16} />
+            Write my own
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

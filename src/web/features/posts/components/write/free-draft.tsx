@@ -1,0 +1,153 @@
+import { Sparkles } from "lucide-react";
+import { useState, useEffect } from "react";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
+import { api } from "#web/lib/api.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
+import { type CommunityOutlook, pickFirst } from "#web/features/posts/writing/outlook.ts";
+import { FreeDraftSkeleton } from "./free-draft-skeleton.tsx";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import { useQuery } from "@tanstack/react-query";
+import type { Suggestion } from "#engine/interview/suggest-answers.ts";
+import { logError } from "#web/lib/log.ts";
+import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
+import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+
+type FreeDraftProps = {
+  project: Project;
+  outlook: OutlookQuery;
+  /** Nothing speaks against it so far: its room is kept until the server says. */
+  isLikely: boolean;
+  /** It is on the roadmap: to be opened there. */
+  onWritten: (post: GeneratedPost) => void;
+  onComment: ((subredditId: string) => void) | undefined;
+};
+
+/** One draft to see what the roadmap is worth, after three questions; shown while it is not used up. */
+export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: FreeDraftProps) {
+  const writing = useWritePost(project.id);
+  const dialog = useWriteDialog({ mayWrite: true });
+  // Which questions are asked is settled on arrival: an answer that is saved meanwhile stays in view.
+  const [asked, setAsked] = useState(() => findStartQuestions(project));
+  const isPossible = outlook.data !== undefined && outlook.data.room > 0;
+  const start = useStartSuggestions(project.id, isPossible && asked.length > 0);
+  // The questions of all kinds are large: they come only for those who are asked.
+  const questions = useLazyModule(() => import("./start-questions.tsx"), {
+    isWanted: isPossible && asked.length > 0,
+    onFailure: () => setAsked([]),
+  });
+  const best = pickFirst(outlook.data?.communities ?? [], null);
+  const isComing = asked.length > 0 && questions === null;
+  if ((isLikely && outlook.isPending) || (isPossible && (start.isAwaited || isComing))) {
+    return <FreeDraftSkeleton hasQuestions={asked.length > 0} />;
+  }
+  if (!isPossible || !best) return null;
+
+  const open = (post: GeneratedPost) => {
+    dialog.close();
+    onWritten(post);
+  };
+  const write = ({ is, subredditId }: CommunityOutlook) => {
+    if (is !== "ready") return dialog.open({ subredditId });
+    writing.mutate(
+      { projectId: project.id, subredditId },
+      { onSuccess: open, onError: () => dialog.open({ subredditId }) },
+    );
+  };
+  const writeFirst = async () => {
+    // Asked directly: what the page holds may still be the outlook from before the answers.
+    const params = { projectId: project.id };
+    const { communities } = await api.getWritingOutlook({ params });
+    write(pickFirst(communities, null) ?? best);
+  };
+  const buttons = (isBusy: boolean, press?: () => void) => (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        type={press ? "button" : "submit"}
+        isBusy={isBusy || writing.isPending}
+        {...(press && { onClick: press })}
+      >
+        {!isBusy && !writing.isPending && <Sparkles size={16} />}
+        Write my first draft, free
+      </Button>
+      <Button tone="ghost" onClick={() => dialog.open({})}>
+        Choose…
+      </Button>
+    </div>
+  );
+  return (
+    <section className="mb-4 rounded-card border border-accent-line bg-surface px-5 py-5 sm:px-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <div>
+          <h2 className="text-lg">Your first draft is free</h2>
+          <p className="mt-1 max-w-prose text-base text-soft">
+            {asked.length > 0 && `${COUNTS[asked.length]}, then the draft. `}
+            Written from your answers for{" "}
+            <span className="font-mono text-ink">{best.fullName}</span>, checked against its rules,
+            and yours to edit and post.
+          </p>
+        </div>
+        {asked.length === 0 && buttons(false, () => write(best))}
+      </div>
+      {asked.length > 0 && questions && (
+        <questions.StartQuestions
+          project={project}
+          ids={asked}
+          suggestions={start.suggestions}
+          onSkip={() => setAsked([])}
+          onAnswered={writeFirst}
+          buttons={buttons}
+        />
+      )}
+      {dialog.module && (
+        <dialog.module.WriteDialog
+          project={project}
+          outlook={outlook}
+          opening={dialog.opening}
+          isOpen={dialog.isOpen}
+          onClose={dialog.close}
+          onWritten={open}
+          onWriteOwn={undefined}
+          onComment={onComment}
+        />
+      )}
+    </section>
+  );
+}
+
+const COUNTS = ["", "One question", "Two questions", "Three questions"];
+
+/** What a founder is asked on arrival. Who has said this much is asked by the draft itself for what it lacks. */
+function findStartQuestions({ interview }: Pick<Project, "interview">): AnswerId[] {
+  const { kind, answers } = interview;
+  if (Object.keys(answers).length >= 3) return [];
+  return START_QUESTIONS[kind].filter((id) => !answers[id]?.trim());
+}
+
+/** Longer nobody waits for a page: the questions are shown without its answers then. */
+const PATIENCE_MS = 4000;
+
+/** What the project's description and page answer already, asked once; a failure leaves the fields empty. */
+function useStartSuggestions(projectId: string, isWanted: boolean) {
+  const { data, error, isPending } = useQuery({
+    queryKey: ["start-suggestions", projectId],
+    queryFn: () => api.suggestAnswers({ params: { projectId } }),
+    enabled: isWanted,
+    staleTime: Infinity,
+    retry: false,
+  });
+  useEffect(() => {
+    if (error) logError(error);
+  }, [error]);
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isWanted) return;
+    const timer = setTimeout(() => setLate(true), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isWanted]);
+  const suggestions: readonly Suggestion[] = data?.suggestions ?? [];
+  return { suggestions, isAwaited: isWanted && isPending && !isLate };
+}

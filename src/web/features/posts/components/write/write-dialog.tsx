@@ -1,0 +1,292 @@
+import { useEffect, useRef, useState } from "react";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { Project } from "#contract/project.ts";
+import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
+import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
+import { ModelFailure } from "#web/features/posts/model/model-failure.tsx";
+import { ModelProgress } from "#web/features/posts/model/model-progress.tsx";
+import { useModelWriting } from "#web/features/posts/model/use-model-writing.ts";
+import { type CommunityOutlook, pickFirst } from "#web/features/posts/writing/outlook.ts";
+import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
+import {
+  fitChoice,
+  NO_CHOICE,
+  type PostChoice,
+  toRequest,
+  findWriter,
+  listWriters,
+  type WriterId,
+} from "#web/features/posts/writing/post-choice.ts";
+import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
+import { AssistantPanel } from "#web/features/posts/components/assistant/assistant-panel.tsx";
+import { ClosedCommunity } from "./closed-community.tsx";
+import { CommunityChoice } from "./community-choice.tsx";
+import { MissingAnswers } from "./missing-answers.tsx";
+import { PostWishes, WriterChoice } from "./wishes.tsx";
+import { WriteFooter } from "./write-footer.tsx";
+import { wordAiBan } from "#engine/policy/policy.ts";
+import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+
+/** Where the dialog begins; what is not named stays as it was left. */
+export type WriteOpening = { subredditId?: string; writer?: WriterId };
+
+type WriteDialogProps = {
+  project: Project;
+  outlook: OutlookQuery;
+  opening: WriteOpening;
+  isOpen: boolean;
+  onClose: () => void;
+  onWritten: (post: GeneratedPost) => void;
+  /** Opens an empty page; not where keeping it takes a plan. */
+  onWriteOwn: ((subredditId: string) => void) | undefined;
+  onComment: ((subredditId: string) => void) | undefined;
+};
+
+/** Chooses the community, the type, the tone and the writer of one post, and has it written. */
+export function WriteDialog({
+  project,
+  outlook,
+  opening,
+  isOpen,
+  onClose,
+  onWritten,
+  onWriteOwn,
+  onComment,
+}: WriteDialogProps) {
+  const [choice, setChoice] = useState<PostChoice>(NO_CHOICE);
+  const [begun, setBegun] = useState<WriteOpening | null>(null);
+  if (begun !== opening) {
+    setBegun(opening);
+    setChoice((before) => ({ ...before, writer: "engine", ...opening }));
+  }
+  const writers = listWriters({
+    hasModel: useHasModel(isOpen),
+    canWriteOwn: onWriteOwn !== undefined,
+  });
+  const writing = useWritePost(project.id);
+  const model = useModelWriting(project.id, isOpen);
+  const writeButton = useRef<HTMLButtonElement>(null);
+  const assistant = useRef<HTMLDivElement>(null);
+  const [stops, setStops] = useState(0);
+  // Once the form is back: the button that began it all is where the keyboard was.
+  useEffect(() => {
+    if (stops > 0) writeButton.current?.focus();
+  }, [stops]);
+  const communities = outlook.data?.communities ?? [];
+  const community = pickFirst(communities, choice.subredditId);
+  const refused = readRefusal(writing.error ?? model.error);
+  const { questions, unpin } = usePinnedQuestions(
+    community,
+    refused,
+    isOpen && !outlook.isFetching,
+  );
+  const writer = findWriter(writers, choice.writer);
+  const isAssistant = writer.id === "assistant";
+  const isOwn = writer.id === "founder";
+  const isClosed = community?.is === "closed";
+  const isRefused = refused?.is === "closed" && refused.subredditId === community?.subredditId;
+  // What is asked may have been answered since: the newer outlook is on its way.
+  const isAwaited = community?.is === "asks" && questions.length === 0;
+  const isBanned = community?.bansAiText === true && (writer.id === "llm" || isAssistant);
+
+  const forget = () => {
+    writing.reset();
+    model.reset();
+  };
+  const choose = (next: CommunityOutlook) => {
+    forget();
+    setChoice((before) => fitChoice(before, next));
+  };
+  const change = (changes: Partial<PostChoice>) => {
+    forget();
+    setChoice((before) => ({ ...before, ...changes }));
+  };
+  // Opened again, it asks for what is missing then.
+  const close = () => {
+    unpin();
+    if (!writing.isPending) writing.reset();
+    onClose();
+  };
+  const finish = (post: GeneratedPost) => {
+    unpin();
+    onWritten(post);
+  };
+  const write = (isAnyway: boolean) => {
+    if (!community || writing.isPending || model.request) return;
+    forget();
+    const request = {
+      ...toRequest(choice, project.id, community.subredditId, writers),
+      ...(isAnyway && { isAnyway: true as const }),
+    };
+    if (writer.id !== "llm") return writing.mutate(request, { onSuccess: finish });
+    // The notice is beside the button that was pressed.
+    model.write({ ...request, ...(isBanned && { isAiConfirmed: true as const }) }, finish);
+  };
+  const stop = () => {
+    model.stop();
+    setStops((count) => count + 1);
+  };
+  const goToBrief = () => {
+    assistant.current?.scrollIntoView();
+    assistant.current?.focus({ preventScroll: true });
+  };
+  const { asked } = model;
+  const writeBuiltIn = () => {
+    if (!asked) return;
+    forget();
+    setChoice((before) => ({ ...before, writer: "engine", subredditId: asked.subredditId }));
+    const { isAiConfirmed: _isConfirmed, notes: _notes, ...request } = asked;
+    writing.mutate({ ...request, writer: "engine" }, { onSuccess: finish });
+  };
+
+  return (
+    <DetailDialog
+      isOpen={isOpen}
+      onClose={close}
+      subject="write"
+      title="Write one post"
+      footer={
+        <WriteFooter
+          ref={writeButton}
+          community={
+            isClosed || isRefused || isAssistant || (isAwaited && !isOwn) ? null : community
+          }
+          isOwn={isOwn}
+          isAsking={questions.length > 0 && community?.is !== "ready"}
+          isBanned={isBanned}
+          isBusy={writing.isPending}
+          onStop={model.request ? stop : null}
+          onBrief={isAssistant && !isClosed && !model.request ? goToBrief : null}
+          onWrite={write}
+          onWriteOwn={() => community && onWriteOwn?.(community.subredditId)}
+        />
+      }
+    >
+      {model.error && !refused && (
+        <ModelFailure
+          error={model.error}
+          onRetry={() => asked && model.write(asked, finish)}
+          onBuiltIn={writeBuiltIn}
+        />
+      )}
+      {outlook.data?.room === 0 && outlook.data.reason && !model.request && (
+        <p className="mb-6 border-l-2 border-warn pl-3 text-base">{outlook.data.reason}</p>
+      )}
+      {model.request ? (
+        <ModelProgress
+          fullName={nameCommunity(communities, model.request.subredditId)}
+          step={model.step}
+        />
+      ) : community ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+          <CommunityChoice
+            project={project}
+            communities={communities}
+            chosen={community.subredditId}
+            onChoose={choose}
+          />
+          {isClosed ? (
+            <ClosedCommunity community={community} onComment={onComment} onWriteOwn={onWriteOwn} />
+          ) : (
+            <div className="flex min-w-0 flex-col gap-6">
+              {community.is === "ready" && community.sentence && (
+                <p className="border-l-2 border-edge pl-3 text-base text-soft">
+                  {community.sentence}
+                </p>
+              )}
+              <WriterChoice
+                writers={writers}
+                chosen={writer.id}
+                onChoose={(id) => change({ writer: id })}
+              />
+              {isBanned && (
+                <p role="note" className="border-l-2 border-warn pl-3 text-base">
+                  {wordAiBan(community.fullName, isAssistant ? "assistant" : "model")}
+                </p>
+              )}
+              {isRefused && (
+                <ClosedCommunity
+                  community={{ ...community, closedReason: refused.reason }}
+                  onComment={onComment}
+                  onWriteOwn={onWriteOwn}
+                />
+              )}
+              {isAwaited && !isOwn && (
+                <SkeletonGroup label="Loading the questions">
+                  <Skeleton className="h-48" />
+                </SkeletonGroup>
+              )}
+              {(writer.request || isAssistant) && questions.length > 0 && (
+                <MissingAnswers
+                  project={project}
+                  fullName={community.fullName}
+                  questions={questions}
+                  isOffSubject={community.isOffSubject}
+                  isEnough={community.is === "ready" && refused === null}
+                />
+              )}
+              {(writer.request || isAssistant) && community.is === "ready" && !isRefused && (
+                <PostWishes
+                  choice={choice}
+                  postTypes={community.postTypes}
+                  takesNotes={writer.takesNotes}
+                  onChange={change}
+                />
+              )}
+              {isAssistant && (
+                <div ref={assistant} tabIndex={-1} className="scroll-mt-28 outline-none">
+                  <AssistantPanel
+                    project={project}
+                    subredditId={community.subredditId}
+                    postType={choice.postType ?? undefined}
+                    tone={choice.tone === "usual" ? undefined : choice.tone}
+                    notes={choice.notes.trim() || undefined}
+                    onSaved={onWritten}
+                  />
+                </div>
+              )}
+            </div>
+          )}
+        </div>
+      ) : (
+        <NoCommunity outlook={outlook} />
+      )}
+    </DetailDialog>
+  );
+}
+
+function nameCommunity(communities: readonly CommunityOutlook[], subredditId: string): string {
+  const known = communities.find((each) => each.subredditId === subredditId);
+  return known?.fullName ?? `r/${subredditId}`;
+}
+
+function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
+  if (outlook.isPending) {
+    return (
+      <SkeletonGroup label="Loading your communities" className="flex flex-col gap-3">
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+        <Skeleton className="h-20" />
+      </SkeletonGroup>
+    );
+  }
+  if (outlook.isError) {
+    return (
+      <ErrorNotice
+        title="Your communities could not be loaded"
+        text={errorMessage(outlook.error, {}, !navigator.onLine)}
+        onRetry={() => void outlook.refetch()}
+        isRetrying={outlook.isFetching}
+      />
+    );
+  }
+  return (
+    <p className="max-w-prose text-base text-soft">
+      This project has no communities yet. Add one under “Chosen communities”, then come back.
+    </p>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { samplePost } from "./testing/sample-post.ts";
+import { findHandover, leaveForReddit } from "./handover.ts";
+
+test("a post goes to the submit page with its words", () => {
+  const { url, ...plan } = findHandover(samplePost({ title: "One", content: "Text" }));
+  expect(url).toBe("https://www.reddit.com/r/SaaS/submit?type=TEXT&title=One&text=Text");
+  expect(plan).toEqual({ community: "r/SaaS", isComment: false, isTextCopied: false });
+});
+
+test("a comment is no post: the community opens, and the text is on the clipboard", () => {
+  expect(findHandover(samplePost({ postType: "thread-comment" }))).toEqual({
+    community: "r/SaaS",
+    url: "https://www.reddit.com/r/SaaS/",
+    isComment: true,
+    isTextCopied: true,
+  });
+});
+
+test.each(["story", "thread-comment"] as const)(
+  "a %s for a community that is gone does not go to r/Unknown",
+  (postType) => {
+    const subreddit = { id: "gone", name: "Unknown", fullName: "r/Unknown", members: 0 };
+    const plan = findHandover(samplePost({ postType, subredditId: "gone", subreddit }));
+    expect(plan.community).toBe("r/gone");
+    expect(new URL(plan.url).pathname).toMatch(/^\/r\/gone\//);
+  },
+);
+
+const SITE = "https://ropewise.example";
+const TAGS = "utm_source=reddit&utm_content=0123456789";
+const post = { content: `Look: ${SITE}`, editSection: `EDIT: ${SITE}/faq`, linkTags: TAGS };
+
+test("content and edit section leave with tagged links, which are named", () => {
+  expect(leaveForReddit(post, SITE)).toEqual({
+    content: `Look: ${SITE}/?${TAGS}`,
+    editSection: `EDIT: ${SITE}/faq?${TAGS}`,
+    taggedLinks: [`${SITE}/?${TAGS}`, `${SITE}/faq?${TAGS}`],
+  });
+});
+
+test("plain words leave as they are", () => {
+  const { content, editSection } = post;
+  const plain = { content, editSection, taggedLinks: [] };
+  expect(leaveForReddit({ ...post, linkTags: null }, SITE)).toEqual(plain);
+  expect(leaveForReddit(post, null)).toEqual(plain);
+});
+
+test("a text that tags would make too long for Reddit leaves as it is", () => {
+  const content = `${"word ".repeat(7990)} ${SITE}`;
+  const leaving = leaveForReddit({ ...post, content }, SITE);
+  expect(leaving.content).toBe(content);
+  expect(leaving.taggedLinks).toEqual([`${SITE}/faq?${TAGS}`]);
+});

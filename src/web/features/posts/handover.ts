@@ -1,0 +1,85 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { submitAddress } from "#engine/posts/submit-address.ts";
+import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
+import { listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
+import { copyText } from "#web/lib/copy-text.ts";
+
+export type HandoverPlan = {
+  /** "r/SaaS", also for a community that our catalogue no longer knows. */
+  community: string;
+  url: string;
+  /** A comment in the community's promotion thread, where a post of its own would be removed. */
+  isComment: boolean;
+  /** The address does not carry the text. */
+  isTextCopied: boolean;
+};
+
+type Leaving = Pick<GeneratedPost, "title" | "content" | "postType" | "subredditId" | "subreddit">;
+
+/** Where a post goes, and how. A comment goes to the community itself: only it knows its threads. */
+export function findHandover(post: Leaving): HandoverPlan {
+  const name = nameCommunity(post);
+  const community = `r/${name}`;
+  if (isComment(post)) {
+    const url = `https://www.reddit.com/r/${encodeURIComponent(name)}/`;
+    return { community, url, isComment: true, isTextCopied: true };
+  }
+  const { url, bodyOnClipboard } = submitAddress(post, name);
+  return { community, url, isComment: false, isTextCopied: bodyOnClipboard };
+}
+
+export function isComment({ postType }: Pick<GeneratedPost, "postType">): boolean {
+  return postType === "thread-comment";
+}
+
+/** A community that is gone from the catalogue is presented as r/Unknown, which is somebody else's. */
+function nameCommunity({ subreddit, subredditId }: Leaving): string {
+  return subreddit.name.toLowerCase() === subredditId ? subreddit.name : subredditId;
+}
+
+type LeavingWords = {
+  content: string;
+  editSection: string | null;
+  /** The links that are not as they were typed, each once, as they leave. */
+  taggedLinks: string[];
+};
+
+type Written = Pick<GeneratedPost, "content" | "editSection" | "linkTags">;
+
+/**
+ * A post's words as they leave for Reddit. The only place where links are tagged: editor, checks and
+ * database know the plain ones.
+ */
+export function leaveForReddit(post: Written, projectUrl: string | null): LeavingWords {
+  const tagging = { projectUrl, tags: post.linkTags };
+  const tagged = tagLinks(post.content, tagging);
+  // Reddit takes no more than that, and the words matter more than the tags.
+  const fits = tagged.length <= MAX_CONTENT_LENGTH;
+  const editSection = post.editSection && tagLinks(post.editSection, tagging);
+  const shown = `${fits ? post.content : ""} ${post.editSection ?? ""}`;
+  return {
+    content: fits ? tagged : post.content,
+    editSection,
+    taggedLinks: listTaggedLinks(shown, tagging),
+  };
+}
+
+export type Handover = HandoverPlan & {
+  /** The text as it leaves. */
+  text: string;
+  taggedLinks: string[];
+  /** Whether the text reached the clipboard; null when the address carries it. */
+  copied: Promise<boolean> | null;
+};
+
+/** Opens Reddit in a new tab; a text that its address can't carry goes to the clipboard. */
+export function openOnReddit(post: GeneratedPost, projectUrl: string | null): Handover {
+  // The edit section stays behind: it is for later.
+  const leaving = leaveForReddit({ ...post, editSection: null }, projectUrl);
+  const { content: text, taggedLinks } = leaving;
+  const plan = findHandover({ ...post, content: text });
+  // First: once the other tab is in front, this one may not write to the clipboard.
+  const copied = plan.isTextCopied ? copyText(text) : null;
+  window.open(plan.url, "_blank", "noopener,noreferrer");
+  return { ...plan, text, taggedLinks, copied };
+}

@@ -1,0 +1,68 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
+import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { assessDraft } from "#web/components/verdict/assess-draft.ts";
+import type { History } from "#web/features/posts/api/use-posting-context.ts";
+import { asPosted } from "#engine/risk/assess-ban-risk.ts";
+import { isComment } from "#web/features/posts/handover.ts";
+
+type Removed = {
+  sighting: RemovalSighting;
+  post: GeneratedPost;
+  project: { name: string; url: string | null };
+  policy: Policy;
+  history: History;
+  timezone: string;
+  now: Date;
+};
+
+/** The post as it was made, against the account as it was then and what it had posted by then. */
+export function diagnosePost({
+  sighting,
+  post,
+  project,
+  policy,
+  history,
+  timezone,
+  now,
+}: Removed): RemovalDiagnosis {
+  const at = new Date(post.postedAt ?? post.createdAt);
+  const { karma, accountAgeDays } = history.author;
+  const daysSince = Math.max(0, Math.floor((now.getTime() - at.getTime()) / DAY_MS));
+  const author = {
+    karma,
+    accountAgeDays: accountAgeDays === null ? null : Math.max(0, accountAgeDays - daysSince),
+  };
+  const { title, content, editSection, flair } = post;
+  const {
+    draft,
+    policy: _policy,
+    ...circumstances
+  } = asPosted(
+    {
+      draft: { title, content, editSection, flair },
+      policy,
+      author,
+      posts: history.posts,
+      comments: history.comments,
+      postId: post.id,
+      postType: post.postType,
+      timezone,
+      projectUrl: project.url,
+      projectName: project.name,
+    },
+    at,
+  );
+  const { checks, risk } = assessDraft(draft, policy, circumstances);
+  return diagnoseRemoval({
+    sighting,
+    post: { ...draft, permalink: post.permalink, isComment: isComment(post) },
+    risk,
+    checks,
+    policy,
+    author,
+    givenReason: post.performance?.removedReason ?? null,
+  });
+}

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { ApiError } from "#contract/client.ts";
+import {
+  findChanges,
+  findFaults,
+  type PostEdit,
+  readFaults,
+  toEdit,
+  describeSaveFailure,
+} from "./post-edit.ts";
+import { samplePost } from "./testing/sample-post.ts";
+
+const post = samplePost();
+const edit = toEdit(post, "Europe/Berlin");
+const now = new Date("2026-11-15T09:00:00.000Z");
+
+test("an untouched post has no changes, and its time is the user's", () => {
+  expect(edit.scheduledFor).toBe("2026-11-17T14:00");
+  expect(findChanges(post, edit, "Europe/Berlin")).toBeNull();
+});
+
+test.each<[string, Partial<PostEdit>, object | null]>([
+  ["a title", { title: " Another " }, { title: "Another" }],
+  ["blanks around a title", { title: ` ${post.title} ` }, null],
+  ["content", { content: "x\n" }, { content: "x\n" }],
+  ["an edit section", { editSection: "EDIT: x" }, { editSection: "EDIT: x" }],
+  ["a flair", { flair: "Launch" }, { flair: "Launch" }],
+  ["no time", { scheduledFor: "" }, { scheduledFor: null }],
+  [
+    "another time",
+    { scheduledFor: "2026-11-18T09:30" },
+    { scheduledFor: "2026-11-18T08:30:00.000Z" },
+  ],
+])("%s: only what differs is sent", (_, typed, changes) => {
+  expect(findChanges(post, { ...edit, ...typed }, "Europe/Berlin")).toEqual(changes);
+});
+
+test.each<[Partial<PostEdit>, string]>([
+  [{ title: " " }, "title"],
+  [{ title: "x".repeat(301) }, "title"],
+  [{ content: "x".repeat(40_001) }, "content"],
+  [{ editSection: "x".repeat(5001) }, "editSection"],
+  [{ flair: "x".repeat(65) }, "flair"],
+  [{ scheduledFor: "2026-11-15T09:00" }, "scheduledFor"],
+])("a fault is said at its field (%#)", (typed, field) => {
+  const wrong = { ...edit, ...typed };
+  const changes = findChanges(post, wrong, "Europe/Berlin") ?? {};
+  expect(Object.keys(findFaults(wrong, changes, now))).toEqual([field]);
+});
+
+test("a time that passed unchanged is no fault: the words can still be saved", () => {
+  const late = new Date("2026-12-24T00:00:00.000Z");
+  expect(findFaults({ ...edit, content: "x" }, { content: "x" }, late)).toEqual({});
+});
+
+test("the server's words reach their fields", () => {
+  const issues = [
+    { field: "title", message: "A post needs a title." },
+    { field: "elsewhere", message: "?" },
+  ];
+  const error = new ApiError(400, { code: "VALIDATION", message: "x", details: { issues } });
+  expect(readFaults(error)).toEqual({ title: "A post needs a title." });
+  expect(readFaults(new Error("x"))).toEqual({});
+});
+
+const answered = (status: number, message: string) => new ApiError(status, { message });
+
+test.each([
+  [
+    "a post that was made meanwhile",
+    answered(409, "This post was made already."),
+    "This post was made already.",
+    true,
+  ],
+  ["a post that is gone", answered(404, "There is no such post."), "There is no such post.", true],
+  [
+    "a server in trouble",
+    answered(503, "x"),
+    "The service is temporarily unavailable. Please try again later.",
+    false,
+  ],
+  [
+    "anything else",
+    new Error("bug"),
+    "The post was not saved. What you typed is still here. Please try again.",
+    false,
+  ],
+])("%s", (_, error, message, isFinal) => {
+  expect(describeSaveFailure(error, false)).toEqual({ message, isFinal });
+});

@@ -1,0 +1,99 @@
+import { ApiError } from "#contract/client.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import { findPostFaults } from "#engine/drafts/draft.ts";
+import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
+import type { PostEdits } from "./api/use-save-post.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+
+/** What the form holds: as typed. */
+export type PostEdit = Pick<GeneratedPost, "title" | "content" | "editSection" | "flair"> & {
+  /** As a date-and-time field holds it, by the user's clock; empty for none. */
+  scheduledFor: string;
+};
+
+export type Field = keyof PostEdit;
+export type Faults = Partial<Record<Field, string | undefined>>;
+
+export const FIELDS: readonly Field[] = [
+  "title",
+  "content",
+  "editSection",
+  "flair",
+  "scheduledFor",
+];
+
+export function toEdit(post: GeneratedPost, timezone: string): PostEdit {
+  const { title, content, editSection, flair, scheduledFor } = post;
+  return {
+    title,
+    content,
+    editSection,
+    flair,
+    scheduledFor: scheduledFor === null ? "" : toZonedInput(new Date(scheduledFor), timezone),
+  };
+}
+
+/** Only what differs is sent, so that two tabs do not undo each other; null when nothing does. */
+export function findChanges(
+  post: GeneratedPost,
+  edit: PostEdit,
+  timezone: string,
+): PostEdits | null {
+  const before = toEdit(post, timezone);
+  const changes: PostEdits = {
+    ...(edit.title.trim() !== before.title.trim() && { title: edit.title.trim() }),
+    ...(edit.content !== before.content && { content: edit.content }),
+    ...(edit.editSection !== before.editSection && { editSection: edit.editSection }),
+    ...(edit.flair !== before.flair && { flair: edit.flair }),
+    ...(edit.scheduledFor !== before.scheduledFor && {
+      scheduledFor: readZonedInput(edit.scheduledFor, timezone)?.toISOString() ?? null,
+    }),
+  };
+  return Object.keys(changes).length > 0 ? changes : null;
+}
+
+export function findFaults(edit: PostEdit, changes: PostEdits, now: Date): Faults {
+  const { scheduledFor } = changes;
+  return {
+    ...findPostFaults(edit),
+    ...(scheduledFor &&
+      new Date(scheduledFor) <= now && {
+        scheduledFor: "This time has passed. Choose a later one.",
+      }),
+  };
+}
+
+/** What the server said of each field. */
+export function readFaults(error: unknown): Faults {
+  const issues = error instanceof ApiError ? error.details["issues"] : null;
+  if (!Array.isArray(issues)) return {};
+  const faults: Faults = {};
+  for (const { field, message } of issues as { field: string; message: string }[]) {
+    const named = FIELDS.find((name) => name === field);
+    if (named) faults[named] ??= message;
+  }
+  return faults;
+}
+
+const NOT_SAVED = "The post was not saved. What you typed is still here. Please try again.";
+
+/** What to say, and whether another try can help: a post that was made or deleted elsewhere stays so. */
+export function describeSaveFailure(
+  error: unknown,
+  isOffline: boolean,
+): { message: string; isFinal: boolean } {
+  const message = errorMessage(error, { fallback: NOT_SAVED }, isOffline);
+  if (!(error instanceof ApiError) || (error.status !== 409 && error.status !== 404)) {
+    return { message, isFinal: false };
+  }
+  return { message: error.serverMessage ?? message, isFinal: true };
+}
+
+/** A post with open blanks goes out only when its author says so. */
+export function askAboutBlanks(count: number): { title: string; description: string } {
+  const open = count === 1 ? "1 blank is" : `${count} blanks are`;
+  return {
+    title: "Leave blanks open?",
+    description: `${open} not filled in yet. Readers would see the curly brackets.`,
+  };
+}

@@ -1,0 +1,33 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+
+/** A post as the roadmap shows it; `at` is when it was posted, or is to be. */
+export type RoadmapPost = GeneratedPost & { at: Date | null };
+
+/** Content that holds a whole post as JSON is shown as the text in it. */
+export function toRoadmapPost(post: GeneratedPost): RoadmapPost {
+  const time = post.postedAt ?? post.scheduledFor;
+  return { ...post, ...unwrapContent(post), at: time === null ? null : new Date(time) };
+}
+
+/** Not posted yet; the server holds a project to this, so the screen says it beforehand. */
+export const MAX_PENDING = 5;
+
+export function countPending(posts: readonly { isPosted: boolean }[]): number {
+  return posts.filter(({ isPosted }) => !isPosted).length;
+}
+
+/** More than three lines of a card can hold. */
+const ENOUGH = 220;
+
+/** The beginning of a post on one line; a card does not carry 40,000 characters. */
+export function previewContent(content: string): string {
+  const start = content
+    .slice(0, 4 * ENOUGH)
+    .replaceAll(/\s+/g, " ")
+    .trim();
+  return start.length > ENOUGH ? `${start.slice(0, ENOUGH).toWellFormed().trimEnd()}…` : start;
+}
+
+/** Said wherever such a post is shown: it must not become a post of its own. */
+export const COMMENT_NOTE = "Comment for the promotion thread";

@@ -1,0 +1,18 @@
+import type { CommunityOutlook } from "../writing/outlook.ts";
+
+/** A community that a post can be written for, in which only what a test is about has to be stated. */
+export function sampleOutlook(fields: Partial<CommunityOutlook> = {}): CommunityOutlook {
+  return {
+    subredditId: "saas",
+    fullName: "r/SaaS",
+    is: "ready",
+    questions: [],
+    isOffSubject: false,
+    closedReason: null,
+    sentence: null,
+    dueAt: null,
+    postTypes: ["story", "question"],
+    bansAiText: false,
+    ...fields,
+  };
+}

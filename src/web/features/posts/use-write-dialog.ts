@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import type { WriteOpening } from "./components/write/write-dialog.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { DRAFT_PARAM } from "#web/lib/project-pages.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+
+const NOWHERE: WriteOpening = {};
+
+/** The dialog that writes one post: fetched when the page rests, and where it was opened. */
+export function useWriteDialog({ mayWrite }: { mayWrite: boolean }) {
+  const [state, setState] = useState({ opening: NOWHERE, isOpen: false });
+  const [params, setParams] = useSearchParams();
+  const linkedId = params.get(DRAFT_PARAM);
+  // A link from a community opens it there, once: a reload does not open it again.
+  const [takenId, setTakenId] = useState<string | null>(null);
+  if (linkedId !== takenId) {
+    setTakenId(linkedId);
+    if (linkedId && mayWrite) setState({ opening: { subredditId: linkedId }, isOpen: true });
+  }
+  useEffect(() => {
+    if (linkedId === null) return;
+    const withoutIt = (before: URLSearchParams) => {
+      const rest = new URLSearchParams(before);
+      rest.delete(DRAFT_PARAM);
+      return rest;
+    };
+    setParams(withoutIt, { replace: true, preventScrollReset: true });
+  }, [linkedId, setParams]);
+  const close = () => setState((before) => ({ ...before, isOpen: false }));
+  const module = useLazyModule(() => import("./components/write/write-dialog.tsx"), {
+    isWanted: state.isOpen,
+    onFailure: () => {
+      close();
+      showToast("error", "The dialog could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
+  return {
+    ...state,
+    module,
+    open: (opening: WriteOpening) => setState({ opening, isOpen: true }),
+    close,
+  };
+}

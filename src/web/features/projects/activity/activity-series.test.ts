@@ -1,0 +1,163 @@
+import { describe, expect, test } from "vitest";
+import type { Recommendation } from "#contract/project.ts";
+import type { SubredditActivity } from "#contract/subreddit.ts";
+import { rankSeries, stackSeries, viewDays, viewHours } from "./activity-series.ts";
+import { findBestDay, findBestTime } from "./plan-hours.ts";
+
+const basis = {
+  posts: 1000,
+  spanDays: 30,
+  asOf: "2026-08",
+  source: "listing-2026",
+  isRough: false,
+} as const;
+
+function community(id: string, activityByHour: Record<string, number>): Recommendation {
+  const isCounted = Object.keys(activityByHour).length > 0;
+  const subreddit = { id, fullName: `r/${id}`, activityByHour };
+  return {
+    subredditId: id,
+    subreddit: { ...subreddit, activityBasis: isCounted ? basis : null },
+    source: "recommended",
+  } as Recommendation;
+}
+
+function daily(activity: Record<string, number>): SubredditActivity {
+  return { view: "daily", activity, basis: Object.keys(activity).length > 0 ? basis : null };
+}
+
+describe("hours", () => {
+  const chosen = [community("saas", { 22: 5 }), community("tiny", {}), community("web", { 14: 3 })];
+
+  test("are those of the user's clock, each community a series", () => {
+    const { slots, series } = viewHours(chosen, 120);
+    expect(slots).toHaveLength(24);
+    expect(slots[0]).toEqual({ name: "12:00 AM", short: "12 AM", minute: 0 });
+    expect(series.map(({ label }) => label)).toEqual(["r/saas", "r/web"]);
+    expect(series.map(({ place }) => place)).toEqual([0, 2]);
+    expect(series[0]?.counts[0]).toBe(5);
+    expect(series[1]?.counts[16]).toBe(3);
+    expect(series[0]?.basis).toBe("1,000 posts, August 2026 (newest posts)");
+  });
+
+  test("say who has none", () => {
+    expect(viewHours(chosen, 120).uncounted).toEqual(["r/tiny"]);
+  });
+
+  test.each([
+    ["the peak in the user's zone", chosen, 120, "12:00 AM"],
+    ["in a zone with half hours", chosen, 330, "3:30 AM"],
+    [
+      "the peak of the sum, not of one community",
+      [
+        community("a", { 9: 5, 14: 4 }),
+        community("b", { 14: 4 }),
+        community("c", { 20: 6, 14: 0 }),
+      ],
+      0,
+      "2:00 PM",
+    ],
+    ["nothing counted", [community("tiny", {})], 120, "12:00 PM"],
+    ["no community", [], 0, "12:00 PM"],
+  ])("best time: %s", (_, communities, offset, time) => {
+    expect(findBestTime(viewHours(communities, offset)).text).toBe(time);
+  });
+
+  test("a best time says how much it rests on, a guess that it rests on nothing", () => {
+    expect(findBestTime(viewHours(chosen, 0)).basis).toEqual({
+      posts: 8,
+      communities: 2,
+      isChance: true,
+      isEven: false,
+    });
+    expect(findBestTime(viewHours([], 0)).basis).toBeNull();
+  });
+});
+
+test.each([
+  ["a peak of 9 % over the mean", 109, true],
+  ["a peak of 12 % over the mean", 114, false],
+])("%s", (_, monday, isEven) => {
+  const rest = { Tuesday: 99, Wednesday: 98, Thursday: 98, Friday: 99, Saturday: 98, Sunday: 99 };
+  const days = viewDays(
+    [community("saas", {})],
+    new Map([["saas", daily({ Monday: monday, ...rest })]]),
+  );
+  expect(findBestDay(days).basis?.isEven).toBe(isEven);
+});
+
+describe("days", () => {
+  const chosen = [community("saas", {}), community("web", {}), community("late", {})];
+  const answers = new Map([
+    ["saas", daily({ Monday: 2, Tuesday: 7, Saturday: 5 })],
+    ["web", daily({})],
+  ]);
+
+  test("are Monday to Sunday; what has not been answered yet is neither counted nor missing", () => {
+    const { slots, series, uncounted } = viewDays(chosen, answers);
+    expect(slots.map(({ short }) => short).join(" ")).toBe("Mon Tue Wed Thu Fri Sat Sun");
+    expect(series.map(({ counts }) => counts)).toEqual([[2, 7, 0, 0, 0, 5, 0]]);
+    expect(uncounted).toEqual(["r/web"]);
+  });
+
+  test("best day", () => {
+    expect(findBestDay(viewDays(chosen, answers)).text).toBe("Tuesday");
+    expect(findBestDay(viewDays(chosen, new Map()))).toEqual({ text: "Monday", basis: null });
+  });
+});
+
+describe("one chart", () => {
+  const series = (id: string, posts: number, isRough = false) => ({
+    id,
+    label: `r/${id}`,
+    place: 0,
+    counts: [posts, 1],
+    isRough,
+    basis: `${posts} posts`,
+    mark: "",
+  });
+  const seven = ["a", "b", "c", "d", "e", "f", "g"].map((id, place) => series(id, 70 - place));
+
+  test("names the five largest samples, and adds the others up", () => {
+    const stacked = stackSeries(seven, rankSeries(seven.toReversed()));
+    expect(stacked.series.map(({ label, place }) => [label, place])).toEqual([
+      ["r/a", 0],
+      ["r/b", 1],
+      ["r/c", 2],
+      ["r/d", 3],
+      ["r/e", 4],
+      ["2 others", 5],
+    ]);
+    expect(stacked.series.at(-1)?.counts).toEqual([65 + 64, 2]);
+  });
+
+  test.each([
+    [
+      "a small sample is not drawn among large ones",
+      [series("a", 9), series("b", 99, true)],
+      ["r/a"],
+      ["r/b"],
+    ],
+    [
+      "small samples are drawn among themselves",
+      [series("a", 9, true), series("b", 8, true)],
+      ["r/a", "r/b"],
+      [],
+    ],
+    ["one other keeps its name", seven.slice(0, 6), ["r/a", "r/b", "r/c", "r/d", "r/e", "r/f"], []],
+    ["nothing is nothing", [], [], []],
+  ])("%s", (_case, counted, drawn, tooFew) => {
+    const stacked = stackSeries(counted, rankSeries(counted));
+    expect(stacked.series.map(({ label }) => label)).toEqual(drawn);
+    expect(stacked.tooFew).toEqual(tooFew);
+  });
+
+  test("a community has the same colour by hour and by day", () => {
+    const days = [series("b", 500), series("a", 3)];
+    const stacked = stackSeries(days, rankSeries(seven));
+    expect(stacked.series.map(({ label, place }) => [label, place])).toEqual([
+      ["r/a", 0],
+      ["r/b", 1],
+    ]);
+  });
+});

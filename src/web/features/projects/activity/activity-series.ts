@@ -1,0 +1,133 @@
+import type { Recommendation } from "#contract/project.ts";
+import type { SubredditActivity } from "#contract/subreddit.ts";
+import { describeBasis, markBasis } from "#engine/timing/describe-basis.ts";
+import { sumActivity } from "#engine/timing/sum-activity.ts";
+import { rotateToLocal } from "#engine/clock/local-hours.ts";
+import { formatHour, formatTime } from "#web/lib/format-time.ts";
+import {
+  type Slot,
+  MOST_SERIES,
+  type StackedSeries,
+} from "#web/components/charts/stacked-series.ts";
+import { WEEKDAYS } from "#engine/rules/rule-row.ts";
+import { describeSource } from "#engine/timing/describe-timing.ts";
+
+export type ActivitySeries = StackedSeries & { basis: string; mark: string };
+
+/** When a project's communities post: a chart's slots, one series for each, and who has none. */
+export type ActivityView = {
+  slots: Slot[];
+  series: ActivitySeries[];
+  /** Communities in which nothing was counted, by name. */
+  uncounted: string[];
+};
+
+type Basis = SubredditActivity["basis"];
+type Counted = { id: string; label: string; place: number; counts: number[]; basis: Basis };
+
+/** The hours of the user's day; those of the samples are UTC. */
+export function viewHours(recommendations: readonly Recommendation[], offset: number) {
+  const counted = recommendations.map(({ subreddit }, place) => ({
+    id: subreddit.id,
+    label: subreddit.fullName,
+    place,
+    counts: rotateToLocal(readHours(subreddit.activityByHour), offset).map(({ posts }) => posts),
+    basis: subreddit.activityBasis,
+  }));
+  const slots = rotateToLocal(readHours({}), offset).map(({ time }) => ({
+    name: formatTime(time),
+    short: formatHour(time),
+    minute: Number(time.slice(3)),
+  }));
+  return viewCounted(slots, counted);
+}
+
+/** Weekdays stay UTC: a sample of days does not say which of their hours fall on the day before. */
+export function viewDays(
+  recommendations: readonly Recommendation[],
+  daily: ReadonlyMap<string, SubredditActivity>,
+) {
+  const counted = recommendations.flatMap(({ subreddit }, place) => {
+    const answer = daily.get(subreddit.id);
+    if (!answer) return [];
+    const { activity, basis } = answer;
+    const counts = DAYS.map((day) => activity[day] ?? 0);
+    return [{ id: subreddit.id, label: subreddit.fullName, place, counts, basis }];
+  });
+  return viewCounted(
+    DAYS.map((name) => ({ name, short: name.slice(0, 3) })),
+    counted,
+  );
+}
+
+const DAYS = WEEKDAYS.map((day) => `${day.slice(0, 1).toUpperCase()}${day.slice(1)}`);
+
+function viewCounted(slots: Slot[], counted: readonly Counted[]): ActivityView {
+  const isCounted = ({ counts }: Counted) => counts.some((posts) => posts > 0);
+  return {
+    slots,
+    series: counted.filter(isCounted).map(({ id, label, place, counts, basis }) => ({
+      id,
+      label,
+      place,
+      counts,
+      mark: basis ? markBasis(basis) : "",
+      isRough: basis?.isRough ?? true,
+      basis: describeSource(basis?.source ?? null, describeBasis(basis)),
+    })),
+    uncounted: counted.filter((one) => !isCounted(one)).map(({ label }) => label),
+  };
+}
+
+/** What one chart can show: no colour twice, and no few posts among many. */
+export type StackedView = {
+  /** At most five and, where there are more, one for the others together. */
+  series: ActivitySeries[];
+  /** Those with too few posts to be drawn beside the rest, by name. */
+  tooFew: string[];
+};
+
+/** The largest samples by name, the others together; `ranked` gives each the same colour in every view. */
+export function stackSeries(series: readonly ActivitySeries[], ranked: string[]): StackedView {
+  const telling = series.filter(({ isRough }) => !isRough);
+  // Where all samples are small, they can be compared with each other.
+  const drawn = telling.length > 0 ? telling : series;
+  const ranks = drawn.map((one) => ({ ...one, place: ranked.indexOf(one.id) }));
+  const isNamed = ({ place }: ActivitySeries) => place >= 0 && place < MOST_SERIES;
+  const rest = ranks.filter((one) => !isNamed(one));
+  return {
+    series: [
+      ...ranks.filter(isNamed).toSorted((a, b) => a.place - b.place),
+      ...(rest.length > 0 ? [sumOthers(rest)] : []),
+    ],
+    tooFew: series
+      .filter(({ id }) => !drawn.some((one) => one.id === id))
+      .map(({ label }) => label),
+  };
+}
+
+/** The ids of a view's series, the largest sample first; small samples come last. */
+export function rankSeries(series: readonly ActivitySeries[]): string[] {
+  const sizeOf = ({ counts }: ActivitySeries) => counts.reduce((sum, posts) => sum + posts, 0);
+  return series
+    .toSorted((a, b) => Number(a.isRough) - Number(b.isRough) || sizeOf(b) - sizeOf(a))
+    .map(({ id }) => id);
+}
+
+function sumOthers(rest: readonly ActivitySeries[]): ActivitySeries {
+  const counts = sumActivity(rest.map((one) => one.counts));
+  const names = rest.map(({ label, basis }) => `${label}: ${basis}`).join("; ");
+  return {
+    id: "others",
+    label: rest.length === 1 ? (rest[0]?.label ?? "") : `${rest.length} others`,
+    place: MOST_SERIES,
+    counts,
+    isRough: rest.every(({ isRough }) => isRough),
+    basis: names,
+    mark: "",
+  };
+}
+
+function readHours(activityByHour: Record<string, number>): number[] {
+  return Array.from({ length: 24 }, (_, hour) => activityByHour[hour] ?? 0);
+}

@@ -1,0 +1,79 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import { hourOfDay } from "#web/lib/zoned-time.ts";
+import type { ActivitySeries, ActivityView } from "./activity-series.ts";
+import { chanceOfGathering } from "#engine/statistics/chance-of-gathering.ts";
+import { findPeak, sumActivity } from "#engine/timing/sum-activity.ts";
+import { isBeyondChance } from "#engine/statistics/chance.ts";
+
+export type CommunityHours = ActivitySeries & {
+  /** How many posts are planned in each slot. */
+  planned: number[];
+  /** The busiest slots, the fullest first. */
+  busiest: number[];
+};
+
+const BUSIEST = 3;
+
+/** One row for each community, the largest sample first, with the posts that are planned there. */
+export function planHours(
+  { slots, series }: ActivityView,
+  posts: readonly GeneratedPost[],
+  timezone: string,
+): CommunityHours[] {
+  const startMinutes = slots[0]?.minute ?? 0;
+  const slotOf = (at: string) => {
+    const hour = Math.floor(hourOfDay(new Date(at), timezone) - startMinutes / 60);
+    return (hour + slots.length) % slots.length;
+  };
+  return series.map((one) => {
+    const planned = slots.map(() => 0);
+    for (const { subredditId, status, scheduledFor } of posts) {
+      if (subredditId !== one.id || status !== "scheduled" || !scheduledFor) continue;
+      const slot = slotOf(scheduledFor);
+      planned[slot] = (planned[slot] ?? 0) + 1;
+    }
+    const busiest = one.counts
+      .map((count, slot) => ({ count, slot }))
+      .filter(({ count }) => count > 0)
+      .toSorted((a, b) => b.count - a.count)
+      .slice(0, BUSIEST)
+      .map(({ slot }) => slot);
+    return { ...one, planned, busiest };
+  });
+}
+
+export type BestSlot = {
+  text: string;
+  /** What it rests on; null where nothing was counted and `text` is the usual guess. */
+  basis: {
+    posts: number;
+    communities: number;
+    /** So few posts gather like this by chance. */
+    isChance: boolean;
+    /** The peak is hardly above the rest. */
+    isEven: boolean;
+  } | null;
+};
+
+export function findBestDay(days: ActivityView): BestSlot {
+  return findBest(days) ?? { text: "Monday", basis: null };
+}
+
+export function findBestTime(hours: ActivityView): BestSlot {
+  return findBest(hours) ?? { text: "12:00 PM", basis: null };
+}
+
+/** As for a single community: below this multiple of the mean, one slot is as busy as another. */
+const PEAK_OVER_MEAN = 1.1;
+
+/** The peak of what all communities counted together. */
+function findBest({ slots, series }: ActivityView): BestSlot | null {
+  const sums = sumActivity(series.map(({ counts }) => counts));
+  const peak = findPeak(sums) ?? -1;
+  const slot = slots[peak];
+  if (!slot) return null;
+  const posts = sums.reduce((total, count) => total + count, 0);
+  const isChance = !isBeyondChance(chanceOfGathering(sums), 1);
+  const isEven = (sums[peak] ?? 0) < (posts / slots.length) * PEAK_OVER_MEAN;
+  return { text: slot.name, basis: { posts, communities: series.length, isChance, isEven } };
+}

@@ -1,0 +1,125 @@
+import type { Project } from "#contract/project.ts";
+import { sumUpTimings } from "#engine/timing/sum-up-timings.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
+import { viewDays, viewHours } from "#web/features/projects/activity/activity-series.ts";
+import { useDailyActivity } from "#web/features/projects/api/use-daily-activity.ts";
+import { SubredditActivity } from "./subreddit-activity.tsx";
+import type { ReactNode } from "react";
+import { TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { nameZone } from "#engine/clock/format-local.ts";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
+import { describeGrowth, markGrowth } from "#web/features/projects/activity/describe-growth.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { SourceMark } from "#web/components/ui/popover.tsx";
+import {
+  findBestDay,
+  findBestTime,
+  type BestSlot,
+} from "#web/features/projects/activity/plan-hours.ts";
+
+/** The chart of a project's communities, and what it comes to. */
+export function ProjectActivity({ project }: { project: Project }) {
+  const { recommendations } = project;
+  const { timezone } = useUser();
+  const hours = viewHours(recommendations, useUtcOffset());
+  const { daily, ...loading } = useDailyActivity(recommendations);
+  const days = viewDays(recommendations, daily);
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,3fr)_minmax(0,1fr)]">
+      <SubredditActivity
+        hours={hours}
+        days={{ ...days, ...loading }}
+        timezone={timezone}
+        posts={project.generatedPosts}
+      />
+      <StatCards
+        bestDay={loading.isLoading ? null : findBestDay(days)}
+        bestTime={findBestTime(hours)}
+        timeNote={sumUpTimings(recommendations.map(({ subreddit }) => subreddit))}
+        timezone={timezone}
+        subreddits={recommendations.length}
+        weeklyGrowth={project.weeklyGrowth}
+      />
+    </div>
+  );
+}
+
+type StatCardsProps = {
+  /** null while the days are on their way. */
+  bestDay: BestSlot | null;
+  bestTime: BestSlot;
+  /** How far that is more than activity. */
+  timeNote: string;
+  timezone: string;
+  subreddits: number;
+  weeklyGrowth: Project["weeklyGrowth"];
+};
+
+function StatCards(props: StatCardsProps) {
+  const { bestDay, bestTime, timeNote, timezone, subreddits, weeklyGrowth } = props;
+  return (
+    <dl className="grid gap-3 sm:grid-cols-3 xl:h-full xl:grid-cols-1">
+      <Stat
+        label="Best Day to Post"
+        note={bestDay && <Basis slot={bestDay} zone="UTC" note={DAY_NOTE} />}
+      >
+        {bestDay ? bestDay.text : <Skeleton className="h-8 w-32" />}
+      </Stat>
+      <Stat
+        label="Best Time to Post"
+        note={<Basis slot={bestTime} zone={nameZone(timezone)} note={timeNote} />}
+      >
+        {bestTime.text}
+      </Stat>
+      <Stat
+        label="Total Subreddits"
+        note={
+          <span className="flex flex-wrap items-center gap-x-3">
+            Active communities
+            <SourceMark mark={markGrowth(weeklyGrowth)}>
+              <p>{describeGrowth(weeklyGrowth, subreddits)}</p>
+            </SourceMark>
+          </span>
+        }
+      >
+        {formatCount(subreddits)}
+      </Stat>
+    </dl>
+  );
+}
+
+function Stat({ label, note, children }: { label: string; note: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex flex-col rounded-card border border-line bg-surface px-5 py-3 xl:justify-center xl:py-2">
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd className="font-serif text-xl font-medium">{children}</dd>
+      <dd className="min-h-6 text-sm text-soft">{note}</dd>
+    </div>
+  );
+}
+
+const DAY_NOTE = "That is when most posts are made. We don't know how posts do by day.";
+
+/** The peak is when most is posted; whether that is when a post does best, the counts do not say. */
+function Basis({ slot: { basis }, zone, note }: { slot: BestSlot; zone: string; note: string }) {
+  if (!basis) return "No posts counted yet, so this is only a default.";
+  const posts = basis.posts === 1 ? "1 post" : `${formatCount(basis.posts)} posts`;
+  const isTooFew = basis.isChance && !basis.isEven;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3">
+      {isTooFew
+        ? TOO_FEW_TO_TELL
+        : basis.isEven
+          ? "Barely busier than the rest"
+          : `Busiest, ${zone}`}
+      <SourceMark mark={`n=${formatCount(basis.posts)}`}>
+        <p>
+          {isTooFew
+            ? `This is the peak of ${posts}, which could be chance (${zone}).`
+            : `Peak of ${posts} counted, ${zone}. ${note}`}
+        </p>
+      </SourceMark>
+    </span>
+  );
+}

@@ -1,0 +1,228 @@
+import { Compass, Undo2 } from "lucide-react";
+import { type ComponentProps, type ReactNode, useRef, useState } from "react";
+import type { Budget } from "#contract/contribution.ts";
+import { paths } from "#contract/pages/page-paths.ts";
+import type { Project } from "#contract/project.ts";
+import { useBudgets } from "#web/components/budget/use-budgets.ts";
+import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
+import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
+import { Button, ButtonLink } from "#web/components/ui/button.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { errorMessage, showError } from "#web/lib/error-message.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { useAddToProject } from "#web/features/projects/api/use-add-to-project.ts";
+import { useRemoveCommunity } from "#web/features/projects/api/use-remove-community.ts";
+import { CommunityCard } from "./community-card.tsx";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ApiError } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { projectKeys } from "#web/lib/project-keys.ts";
+import { refreshProjects } from "#web/features/projects/api/use-project.ts";
+
+type CommunitiesProps = { project: Project; renderBudget: (budget: Budget) => ReactNode };
+
+/** The communities chosen for a project, by what one can do there, each best match first. */
+export function Communities({ project, renderBudget }: CommunitiesProps) {
+  const removeCommunity = useRemoveCommunity(project.id);
+  const budgets = useBudgets(project.id);
+  const { add } = useAddToProject();
+  const list = useRef<HTMLDivElement>(null);
+  const { recommendations } = project;
+  const budgetOf = (id: string) => {
+    const budget = budgets.data?.items.find(({ subredditId }) => subredditId === id);
+    return budget ? renderBudget(budget) : <BudgetNotThere {...budgets} />;
+  };
+  return (
+    <>
+      <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <h2 className="text-lg">Chosen communities</h2>
+        <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
+          <div className="w-full sm:w-64">
+            <AddByName
+              selected={recommendations.map(({ subredditId }) => ({ id: subredditId }))}
+              onAdd={({ id }) => add({ projectId: project.id, subredditId: id })}
+            />
+          </div>
+          <FindAgain project={project} />
+        </div>
+      </div>
+      <div ref={list} tabIndex={-1} className="flex flex-col gap-4 outline-none">
+        {splitByStance(recommendations, ({ subreddit }) => subreddit.group).map((section) => (
+          <section key={section.group} aria-label={section.title}>
+            <div className="mb-2 flex flex-wrap items-baseline gap-x-3">
+              <h3 className="text-md font-medium">
+                {section.title}{" "}
+                <span className="font-mono text-sm font-normal text-muted">
+                  {section.items.length}
+                </span>
+              </h3>
+              <p className="text-sm text-muted">{section.text}</p>
+            </div>
+            <ul className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+              {section.items.map((recommendation) => (
+                <li key={recommendation.subredditId} className="min-w-0">
+                  <CommunityCard
+                    projectId={project.id}
+                    recommendation={recommendation}
+                    budget={budgetOf(recommendation.subredditId)}
+                    onRemove={(button) => {
+                      focusNextCard(button, list.current);
+                      removeCommunity(recommendation);
+                    }}
+                  />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {recommendations.length === 0 && <NoCommunities />}
+      </div>
+      <LeftOut
+        project={project}
+        onBringBack={(subredditId) => add({ projectId: project.id, subredditId })}
+      />
+    </>
+  );
+}
+
+/** Replaces what was found, after a question where there is something to replace. */
+function FindAgain({ project }: { project: Project }) {
+  const findAgain = useFindAgain(project.id);
+  const [isAsking, setIsAsking] = useState(false);
+  const found = project.recommendations.some(({ source }) => source === "recommended");
+  const find = () => findAgain.mutate(undefined, { onSettled: () => setIsAsking(false) });
+  return (
+    <>
+      <Button
+        tone="secondary"
+        isBusy={findAgain.isPending}
+        // With nothing to replace there is nothing to ask.
+        onClick={() => (found ? setIsAsking(true) : find())}
+      >
+        <Compass size={15} />
+        Find communities again
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        onOpenChange={setIsAsking}
+        title="Find communities again?"
+        description="This replaces the communities we found. The ones you added stay."
+        confirmLabel="Find again"
+        isBusy={findAgain.isPending}
+        onConfirm={find}
+      />
+    </>
+  );
+}
+
+type BudgetNotThereProps = Pick<
+  ReturnType<typeof useBudgets>,
+  "isPending" | "isFetching" | "isError" | "error" | "refetch"
+>;
+
+function BudgetNotThere({ isPending, isFetching, isError, error, refetch }: BudgetNotThereProps) {
+  if (isPending) {
+    return (
+      <SkeletonGroup label="Loading your promotion budget">
+        <Skeleton className="h-16" />
+      </SkeletonGroup>
+    );
+  }
+  if (!isError) return null;
+  return (
+    <ErrorNotice
+      title="Your promotion budget could not be loaded"
+      text={errorMessage(error, {}, !navigator.onLine)}
+      onRetry={() => void refetch()}
+      isRetrying={isFetching}
+    />
+  );
+}
+
+type AddByNameProps = ComponentProps<typeof CommunitySearch>;
+
+/** Its list of suggestions weighs as much as the rest of the page. */
+function AddByName(props: AddByNameProps) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const search = useLazyModule(() => import("#web/components/subreddits/community-search.tsx"), {
+    isWanted: true,
+    onFailure: () => setHasFailed(true),
+  });
+  if (search) return <search.CommunitySearch {...props} />;
+  return hasFailed ? (
+    <p className="text-sm text-soft">Adding by name did not load. {DID_NOT_LOAD}</p>
+  ) : (
+    <div className="h-16" />
+  );
+}
+
+type LeftOutProps = { project: Project; onBringBack: (subredditId: string) => void };
+
+/** What the founder turned down: it is not found again until it is brought back. */
+function LeftOut({ project: { leftOut }, onBringBack }: LeftOutProps) {
+  if (leftOut.length === 0) return null;
+  return (
+    <section className="mt-6">
+      <h3 className="text-sm font-medium">Not for this project</h3>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {leftOut.map(({ subredditId, fullName }) => (
+          <li key={subredditId}>
+            <Button
+              tone="ghost"
+              size="sm"
+              aria-label={`Bring ${fullName} back`}
+              onClick={() => onBringBack(subredditId)}
+            >
+              <Undo2 size={14} />
+              {fullName}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NoCommunities() {
+  return (
+    <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-edge px-5 py-6">
+      <p className="max-w-prose text-base text-soft">
+        No communities yet. Find some that fit, or add one from the catalogue.
+      </p>
+      <ButtonLink to={paths.subreddits} tone="secondary" size="sm">
+        Browse communities
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Before a card goes: the keyboard moves on to its neighbour, or to the list when it was the last. */
+function focusNextCard(button: HTMLElement, list: HTMLElement | null): void {
+  const cards = [...(list?.querySelectorAll("li:has(> article)") ?? [])];
+  const place = cards.findIndex((card) => card.contains(button));
+  const next = (cards[place + 1] ?? cards[place - 1])?.querySelector("button") ?? list;
+  next?.focus({ preventScroll: true });
+}
+
+function useFindAgain(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: () => api.recomputeRecommendations({ params: { projectId }, body: {} }),
+    onSuccess: (project) => {
+      cache.setQueryData(projectKeys.detail(projectId), project);
+      showToast("success", "Communities updated");
+      void refreshProjects(cache);
+    },
+    onError: (error) => {
+      const said = error instanceof ApiError ? error.serverMessage : null;
+      showError(error, {
+        fallback: said ?? "Your communities stay as they were.",
+        service: "The matcher",
+      });
+    },
+  });
+}

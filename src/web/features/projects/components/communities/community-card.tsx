@@ -1,0 +1,121 @@
+import { ChevronDown, X } from "lucide-react";
+import { type ReactNode, useId, useState } from "react";
+import { Link } from "react-router";
+import { paths } from "#contract/pages/page-paths.ts";
+import type { Recommendation } from "#contract/project.ts";
+import { CommunityFace } from "#web/components/subreddits/community-face.tsx";
+import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
+import { MatchRing } from "#web/components/subreddits/match-ring.tsx";
+import { MemberCount } from "#web/components/subreddits/member-count.tsx";
+import { PolicyMark, Provenance } from "#web/components/subreddits/policy-mark.tsx";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { Button, IconButton } from "#web/components/ui/button.tsx";
+import { classNames } from "#web/lib/class-names.ts";
+import { commentsPage, draftPage } from "#web/lib/project-pages.ts";
+import { formatCompact } from "#engine/text/format.ts";
+
+type CommunityCardProps = {
+  projectId: string;
+  recommendation: Recommendation;
+  /** How much the account promotes there, for the details. */
+  budget: ReactNode;
+  onRemove: (button: HTMLElement) => void;
+};
+
+/** A community at a glance: who, how well it fits, what is allowed, what to do. The rest unfolds. */
+export function CommunityCard({ projectId, recommendation, budget, onRemove }: CommunityCardProps) {
+  const { id, name, fullName, category, members, relevanceScore, group } = recommendation.subreddit;
+  const [isOpen, setOpen] = useState(false);
+  const detailsId = useId();
+  const mayPost = group === "post" || group === "not-known";
+  return (
+    <article className="rounded-card border border-line bg-surface px-4 pt-3 pb-2">
+      <div className="flex items-start gap-3">
+        <CommunityFace name={name} category={category} />
+        <div className="min-w-0 flex-1">
+          <h4 className="font-mono text-base font-medium tracking-normal wrap-anywhere">
+            <Link
+              to={`${paths.subreddits}?open=${id}`}
+              className="underline-offset-2 hover:text-accent hover:underline"
+            >
+              {fullName}
+            </Link>
+          </h4>
+          <PolicyMark allowed={recommendation.subreddit} hasSource={false} className="mt-0.5" />
+        </div>
+        <MatchRing relevanceScore={relevanceScore} />
+      </div>
+      <div className="mt-1 flex items-center gap-x-3 sm:gap-x-4">
+        <p className="text-xs whitespace-nowrap text-muted">
+          <span className="font-mono">{formatCompact(members)}</span> members
+        </p>
+        {mayPost && <Action to={draftPage(projectId, id)} text="Draft here" fullName={fullName} />}
+        <Action to={commentsPage(projectId, id)} text="Comment here" fullName={fullName} />
+        <IconButton
+          label={`${isOpen ? "Hide" : "Show"} details of ${fullName}`}
+          aria-expanded={isOpen}
+          aria-controls={detailsId}
+          className="-my-1 -mr-2 ml-auto"
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown
+            size={16}
+            className={classNames("transition-transform", isOpen && "rotate-180")}
+          />
+        </IconButton>
+      </div>
+      <div id={detailsId} hidden={!isOpen}>
+        {isOpen && <Details {...recommendation} budget={budget} onRemove={onRemove} />}
+      </div>
+    </article>
+  );
+}
+
+function Action({ to, text, fullName }: { to: string; text: string; fullName: string }) {
+  return (
+    <Link
+      to={to}
+      className="inline-flex min-h-8 items-center text-sm font-medium whitespace-nowrap text-accent underline-offset-4 hover:underline"
+    >
+      {text}
+      <span className="sr-only"> in {fullName}</span>
+    </Link>
+  );
+}
+
+type DetailsProps = Recommendation & Pick<CommunityCardProps, "budget" | "onRemove">;
+
+function Details({ subreddit, source, budget, onRemove }: DetailsProps) {
+  const { fullName, policy } = subreddit;
+  return (
+    <div className="mt-2 flex flex-col gap-3 border-t border-line pt-3">
+      {subreddit.description && <p className="text-base text-pretty">{subreddit.description}</p>}
+      {/* What is allowed is said by the mark above. */}
+      <MatchReasons reasons={subreddit.reasons.filter(({ kind }) => kind !== "allowed")} />
+      <p className="text-sm text-muted">
+        <MemberCount members={subreddit.members} asOf={subreddit.membersAsOf} />
+        {policy.stance !== "unknown" && (
+          <>
+            {". Rules: "}
+            <Provenance words={policy.sourceWords} />
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Badge>{subreddit.category}</Badge>
+        {source === "added" && <Badge>Added by you</Badge>}
+      </div>
+      {budget}
+      <Button
+        tone="ghost"
+        size="sm"
+        className="-ml-3 self-start"
+        aria-label={source === "recommended" ? `Not this one: ${fullName}` : `Remove ${fullName}`}
+        onClick={({ currentTarget }) => onRemove(currentTarget)}
+      >
+        <X size={15} aria-hidden="true" />
+        {source === "recommended" ? "Not this one" : "Remove"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  ArrowLeft,
+  Pencil,
+  CalendarDays,
+  ChartScatter,
+  type LucideIcon,
+  MessageSquare,
+  NotebookPen,
+  Scale,
+  Users,
+} from "lucide-react";
+import { useState, useEffect } from "react";
+import type { Project } from "#contract/project.ts";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { Button, ButtonLink } from "#web/components/ui/button.tsx";
+import { paths } from "#contract/pages/page-paths.ts";
+import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { StatusBadge } from "#web/features/projects/components/status-badge.tsx";
+import "./view-tabs.css";
+import { generatePath, NavLink, useLocation } from "react-router";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+/** One line where there is room: the views below it are what the page is opened for. */
+export function ProjectHeader({ project }: { project: Project }) {
+  const [isEditing, setIsEditing] = useState(false);
+  // Every view has this head, and few visits change the project.
+  const dialog = useLazyModule(() => import("../edit/edit-project-dialog.tsx"), {
+    isWanted: isEditing,
+    onFailure: () => {
+      setIsEditing(false);
+      showToast("error", "The dialog could not be opened", { description: DID_NOT_LOAD });
+    },
+  });
+  return (
+    <div className="-mt-6 flex flex-wrap items-center gap-x-4 gap-y-1 max-sm:mb-4 sm:-mt-7">
+      <ButtonLink to={paths.dashboard} tone="ghost" size="sm" className="-ml-3">
+        <ArrowLeft size={16} />
+        Back
+      </ButtonLink>
+      {/* On a phone the name has a line of its own, below the two buttons. */}
+      <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:w-full sm:flex-1">
+        <h1 dir="auto" className="min-w-0 text-lg wrap-anywhere sm:text-xl">
+          {project.name}
+        </h1>
+        <div className="flex flex-wrap gap-2">
+          {project.category && <Badge>{project.category}</Badge>}
+          <StatusBadge status={project.status} />
+        </div>
+      </div>
+      <Button tone="ghost" size="sm" className="-mr-3 ml-auto" onClick={() => setIsEditing(true)}>
+        <Pencil size={15} />
+        Edit
+      </Button>
+      {dialog && (
+        <dialog.EditProjectDialog
+          project={project}
+          isOpen={isEditing}
+          onClose={() => setIsEditing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const VIEWS: { path: string; name: string; Icon: LucideIcon }[] = [
+  { path: paths.project, name: "Plan", Icon: CalendarDays },
+  { path: paths.communities, name: "Communities", Icon: Users },
+  { path: paths.comments, name: "Comments", Icon: MessageSquare },
+  { path: paths.results, name: "Results", Icon: ChartScatter },
+  { path: paths.competitors, name: "Competitors", Icon: Scale },
+  { path: paths.facts, name: "Facts", Icon: NotebookPen },
+];
+
+/** What is reached from one of them. */
+const OTHERS = [{ path: paths.history, name: "Bring your history" }];
+
+/** The way between a project's views: above them, and on a phone where the thumb is. */
+export function ViewTabs({ project }: { project: Project }) {
+  const pageOf = (path: string) => generatePath(path, { projectId: project.id });
+  const { pathname } = useLocation();
+  const page = pathname.replace(/\/$/, "");
+  const view = [...VIEWS, ...OTHERS].find(({ path }) => pageOf(path) === page)?.name ?? "Project";
+  // With several projects open, a browser's tab says which one it shows.
+  useEffect(() => {
+    document.title = pageTitle(`${view} · ${project.name}`)[0]?.title ?? "";
+  }, [view, project.name]);
+  return (
+    <nav aria-label="Views of the project" data-keeps-focus="" className="view-tabs">
+      <ul>
+        {VIEWS.map(({ path, name, Icon }) => (
+          <li key={name}>
+            <NavLink to={pageOf(path)} end prefetch="intent" className="view-tab">
+              <Icon size={18} aria-hidden="true" className="sm:hidden" />
+              {name}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

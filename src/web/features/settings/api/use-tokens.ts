@@ -1,0 +1,35 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { CallInput } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { showError } from "#web/lib/error-message.ts";
+
+const TOKENS_KEY = ["tokens"];
+
+export function useTokens() {
+  return useQuery({
+    queryKey: TOKENS_KEY,
+    queryFn: ({ signal }) => api.listTokens({}, { signal }),
+  });
+}
+
+/** What fails is said in the dialog, beside what was typed. */
+export function useCreateToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (body: CallInput<"createToken">["body"]) => api.createToken({ body }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY }),
+    // Nobody but the open dialog may hold the secret.
+    gcTime: 0,
+  });
+}
+
+export function useRevokeToken() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (tokenId: string) => api.revokeToken({ params: { tokenId } }),
+    onSuccess: () => showToast("success", "Token revoked"),
+    onError: (error) => showError(error, { fallback: "The token was not revoked. Please try again." }), // prettier-ignore
+    onSettled: () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY }),
+  });
+}

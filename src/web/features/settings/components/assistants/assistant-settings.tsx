@@ -1,0 +1,135 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "#web/components/ui/button.tsx";
+import { Card } from "#web/components/ui/card.tsx";
+import { Select } from "#web/components/ui/select.tsx";
+import { ASSISTANTS, NO_TOKEN } from "#web/features/settings/assistants/assistant-table.ts";
+import { CopyField } from "#web/features/settings/components/tokens/copy-field.tsx";
+import { NewTokenDialog } from "#web/features/settings/components/tokens/new-token-dialog.tsx";
+import { ApiError } from "#contract/client.ts";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useTryAssistant } from "#web/features/settings/api/use-try-assistant.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+
+const OPTIONS = ASSISTANTS.map(({ id, name }) => ({ value: id, label: name }));
+
+export function AssistantSettings() {
+  const [id, setId] = useState(ASSISTANTS[0]?.id ?? "");
+  // Only here and only until the page is left: nobody can read it back from the server.
+  const [token, setToken] = useState<string | null>(null);
+  const [isCreating, setIsCreating] = useState(false);
+  const assistant = ASSISTANTS.find((one) => one.id === id);
+  if (!assistant) return null;
+
+  return (
+    <Card
+      title="Connect an assistant"
+      description="Claude, Cursor, VS Code and others that speak MCP can look up communities, check drafts and save them. They can't post."
+    >
+      <div className="flex max-w-2xl flex-col gap-5">
+        <div className="flex flex-wrap items-start gap-3">
+          <Select
+            label="Assistant"
+            options={OPTIONS}
+            value={id}
+            onChange={setId}
+            className="min-w-0 flex-1 basis-60"
+          />
+          <Button
+            tone="secondary"
+            className="min-[34rem]:mt-6.5"
+            onClick={() => setIsCreating(true)}
+          >
+            {token ? "Create another token" : "Create its token"}
+          </Button>
+        </div>
+        <div className="flex flex-col gap-2">
+          <p className="text-sm text-soft">{assistant.where}</p>
+          <CopyField
+            label={`Configuration for ${assistant.name}`}
+            text={assistant.configure(window.location.origin, token ?? NO_TOKEN)}
+          />
+          <p className="text-sm text-soft">
+            {token
+              ? "You won’t see your new token again after you leave this page."
+              : `Replace ${NO_TOKEN} with a token, or create one to fill it in.`}
+          </p>
+        </div>
+        <TryAssistant key={token ?? ""} token={token ?? ""} />
+      </div>
+      {isCreating && (
+        <NewTokenDialog
+          suggestedName={assistant.id === "other" ? "My assistant" : assistant.name}
+          suggestedScope="write-drafts"
+          onCreated={setToken}
+          onClose={() => setIsCreating(false)}
+        />
+      )}
+    </Card>
+  );
+}
+
+/** Shows what an assistant with this token would be offered, or why it would be refused. */
+function TryAssistant({ token }: { token: string }) {
+  const [typed, setTyped] = useState(token);
+  const [fault, setFault] = useState<string | null>(null);
+  const attempt = useTryAssistant();
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (attempt.isPending) return;
+    setFault(typed.trim() ? null : "Paste a token first, or create one above.");
+    if (typed.trim()) attempt.mutate(typed);
+    else event.currentTarget.querySelector("input")?.focus();
+  };
+
+  return (
+    <div className="border-t border-line pt-5">
+      <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-3 gap-y-2">
+        <TextField
+          label="Token to try"
+          name="try-token"
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            setFault(null);
+            attempt.reset();
+          }}
+          error={fault ?? (attempt.isError ? wordFailure(attempt.error) : null)}
+          hint="Lists the tools your assistant would see."
+          className="min-w-0 flex-1 basis-60"
+        />
+        <Button type="submit" className="min-[26rem]:mt-6.5" isBusy={attempt.isPending}>
+          Try it
+        </Button>
+      </form>
+      <output>
+        {attempt.isSuccess && (
+          <div className="mt-4 flex flex-col gap-2">
+            <p className="font-medium">It works: {attempt.data.length} tools</p>
+            <ul className="divide-y divide-line">
+              {attempt.data.map(({ name, description, isReading }) => (
+                <li key={name} className="flex flex-col gap-1 py-2.5">
+                  <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+                    <span className="font-mono text-sm font-medium">{name}</span>
+                    {!isReading && <Badge>Writes drafts</Badge>}
+                  </span>
+                  <span className="text-sm text-soft">{description}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+      </output>
+    </div>
+  );
+}
+
+/** What is wrong with a token is said by the server, and here it is what one wants to know. */
+function wordFailure(error: unknown): string {
+  const said = error instanceof ApiError && error.status < 500 ? error.serverMessage : null;
+  return said ?? errorMessage(error, {}, !navigator.onLine);
+}

@@ -1,0 +1,185 @@
+import { useState } from "react";
+import type { Webhook } from "#contract/webhook.ts";
+import type { WebhookEventName } from "#engine/webhooks/webhook.ts";
+import { Badge } from "#web/components/ui/badge.tsx";
+import { Button } from "#web/components/ui/button.tsx";
+import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useUser } from "#web/lib/session/session.ts";
+import {
+  useDeleteWebhook,
+  useRotateSecret,
+  useSendNow,
+  useUpdateWebhook,
+} from "../../api/use-webhooks.ts";
+import { listEvents, nameShape, wordDelivery, wordTrouble } from "../../webhooks/word-webhook.ts";
+import { CopyField } from "../tokens/copy-field.tsx";
+import { DeliveryLog } from "./delivery-log.tsx";
+import { EventChoice } from "./event-choice.tsx";
+
+type Question = "delete" | "secret" | "events";
+
+export function WebhookRow({ webhook }: { webhook: Webhook }) {
+  const { timezone } = useUser();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const [isLogOpen, setIsLogOpen] = useState(false);
+  const update = useUpdateWebhook();
+  const remove = useDeleteWebhook();
+  const test = useSendNow();
+  const { id, address, isOn } = webhook;
+  const trouble = wordTrouble(webhook, timezone);
+  const result = test.data && wordDelivery(test.data, timezone);
+  const close = () => setQuestion(null);
+
+  return (
+    <li className="flex flex-col gap-3 py-4">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-medium">
+          <span className="min-w-0 wrap-anywhere">{address}</span>
+          <Badge>{nameShape(webhook.shape)}</Badge>
+          <Badge tone={isOn ? "active" : "paused"}>{isOn ? "On" : "Off"}</Badge>
+        </p>
+        <p className="text-sm text-muted">{listEvents(webhook.events)}</p>
+        {trouble && <p className="mt-1 text-sm text-fail">{trouble}</p>}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          tone="secondary"
+          size="sm"
+          isBusy={test.isPending}
+          onClick={() => {
+            setIsLogOpen(true);
+            test.mutate({ webhookId: id });
+          }}
+        >
+          Send a test
+        </Button>
+        <Button
+          tone="secondary"
+          size="sm"
+          isBusy={update.isPending && update.variables.body.isOn !== undefined}
+          onClick={() => update.mutate({ webhookId: id, body: { isOn: !isOn } })}
+        >
+          {isOn ? "Turn off" : "Turn on"}
+        </Button>
+        <Button tone="ghost" size="sm" onClick={() => setQuestion("events")}>
+          Change events
+        </Button>
+        {webhook.shape === "json" && (
+          <Button tone="ghost" size="sm" onClick={() => setQuestion("secret")}>
+            Replace secret
+          </Button>
+        )}
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-expanded={isLogOpen}
+          onClick={() => setIsLogOpen(!isLogOpen)}
+        >
+          {isLogOpen ? "Hide the log" : "Show the log"}
+        </Button>
+        <Button
+          tone="ghost"
+          size="sm"
+          aria-label={`Delete ${address}`}
+          onClick={() => setQuestion("delete")}
+        >
+          Delete
+        </Button>
+      </div>
+      <output className="text-sm empty:hidden">
+        {result &&
+          (result.tone === "good"
+            ? "The test was sent and taken."
+            : `The test did not arrive. ${result.detail ?? ""}`)}
+      </output>
+      {isLogOpen && <DeliveryLog webhookId={id} />}
+      {question === "events" && <EventsDialog webhook={webhook} onClose={close} />}
+      {question === "secret" && <SecretDialog webhookId={id} onClose={close} />}
+      <ConfirmDialog
+        isOpen={question === "delete"}
+        onOpenChange={(isOpen) => !isOpen && close()}
+        title="Delete this webhook?"
+        description={`Nothing more is sent to ${address}, and its log is gone. This can't be undone, but you can add the address again.`}
+        confirmLabel="Delete webhook"
+        isBusy={remove.isPending}
+        onConfirm={() => remove.mutate(id, { onSettled: close })}
+      />
+    </li>
+  );
+}
+
+function EventsDialog({ webhook, onClose }: { webhook: Webhook; onClose: () => void }) {
+  const [events, setEvents] = useState<WebhookEventName[]>(webhook.events);
+  const [hasFault, setHasFault] = useState(false);
+  const update = useUpdateWebhook();
+  const save = () => {
+    setHasFault(events.length === 0);
+    if (events.length === 0) return;
+    update.mutate({ webhookId: webhook.id, body: { events } }, { onSuccess: onClose });
+  };
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Change events"
+      description={webhook.address}
+    >
+      <div className="flex flex-col gap-5">
+        <EventChoice
+          chosen={events}
+          onChange={(value) => {
+            setEvents(value);
+            setHasFault(false);
+          }}
+          fault={hasFault ? "Choose at least one, or turn the webhook off." : null}
+        />
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone="ghost" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button isBusy={update.isPending} onClick={save}>
+            Save
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function SecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
+  const rotate = useRotateSecret();
+  const secret = rotate.data?.secret;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={secret ? "Copy the signing secret now" : "Replace the signing secret?"}
+      description={
+        secret
+          ? "This is the only time that it is shown."
+          : "Messages are signed with the new one at once. What your server refuses until it knows the new secret is sent again later."
+      }
+    >
+      <div className="flex flex-col gap-5">
+        {secret && <CopyField label="Signing secret" text={secret} isFirst />}
+        {rotate.isError && (
+          <p role="alert" className="text-sm text-fail">
+            {errorMessage(rotate.error, {}, !navigator.onLine)}
+          </p>
+        )}
+        <div className="flex flex-wrap justify-end gap-3">
+          <Button tone={secret ? "secondary" : "ghost"} onClick={onClose}>
+            {secret ? "Done" : "Cancel"}
+          </Button>
+          {!secret && (
+            <Button isBusy={rotate.isPending} onClick={() => rotate.mutate(webhookId)}>
+              Replace secret
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,45 @@
+import { paths } from "#contract/pages/page-paths.ts";
+import type { Task, Today } from "#contract/task.ts";
+import { commentsPage, projectPage, type ProjectView } from "#web/lib/project-pages.ts";
+
+/** The view of a project where a task is done. */
+const VIEWS: Partial<Record<Task["kind"], { view: ProjectView; label: string }>> = {
+  communities: { view: "communities", label: "Go to the communities" },
+  facts: { view: "facts", label: "Go to the questions" },
+};
+
+/** Where in the app a task is done; null where it is done right there or on Reddit. */
+export function findTaskPage(
+  {
+    kind,
+    projectId,
+    postId,
+    subredditId,
+  }: Pick<Task, "kind" | "projectId" | "postId"> & Partial<Pick<Task, "subredditId">>,
+  isOnPlan: boolean,
+): { to: string; label: string } | null {
+  if (kind === "project") return { to: paths.newProject, label: "Create a project" };
+  if (projectId === null) return null;
+  const page = projectPage(projectId);
+  if (postId !== null) return { to: `${page}?post=${postId}`, label: "Open the post" };
+  if (kind === "comments" && subredditId) {
+    return { to: commentsPage(projectId, subredditId), label: "Draft a comment" };
+  }
+  const there = VIEWS[kind];
+  if (there) return { to: projectPage(projectId, there.view), label: there.label };
+  if (kind === "plan") {
+    return { to: `${isOnPlan ? "" : page}#roadmap`, label: "Go to the roadmap" };
+  }
+  return isOnPlan ? null : { to: page, label: "Open the project" };
+}
+
+/** That nothing is left to do, for this day or only until something later in it. */
+export function wordRest({
+  tasks,
+  next,
+  endsAt,
+}: Pick<Today, "endsAt"> & { tasks: readonly unknown[]; next: { at: string } | null }): string {
+  const isMoreToday = next !== null && Date.parse(next.at) < Date.parse(endsAt);
+  if (tasks.length === 0) return isMoreToday ? "Nothing to do right now" : "Nothing to do today";
+  return isMoreToday ? "Done for now" : "All done for today";
+}

@@ -1,0 +1,43 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Tracking } from "#contract/visit.ts";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { showError } from "#web/lib/error-message.ts";
+
+/** Under the root of projects, so that whatever changes a project reaches it. */
+const trackingKey = (projectId: string) => ["projects", "tracking", projectId] as const;
+
+const POLL_MS = 3000;
+
+/** While something is awaited it is asked for again and again, but only while somebody looks. */
+export function useTracking(
+  projectId: string,
+  isAwaited: (known: Tracking | undefined) => boolean = () => false,
+) {
+  return useQuery({
+    queryKey: trackingKey(projectId),
+    queryFn: ({ signal }) => api.getTracking({ params: { projectId } }, { signal }),
+    refetchInterval: ({ state }) => isAwaited(state.data) && POLL_MS,
+    refetchOnWindowFocus: ({ state }) => isAwaited(state.data) && "always",
+  });
+}
+
+export function useReplaceKey(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (_reason: "create" | "replace") =>
+      api.replaceTrackingKey({ params: { projectId } }),
+    onSuccess: (tracking, reason) => {
+      cache.setQueryData(trackingKey(projectId), tracking);
+      if (reason === "replace") showToast("success", "The old key counts nothing any more");
+    },
+    onError: (error, reason) => {
+      const fallback =
+        reason === "replace"
+          ? "The key was not replaced: the old one still counts. Please try again."
+          : "No key was created. Please try again.";
+      showError(error, { fallback });
+      void cache.invalidateQueries({ queryKey: trackingKey(projectId) });
+    },
+  });
+}

@@ -1,0 +1,34 @@
+import { paths } from "#contract/pages/page-paths.ts";
+
+/** The views of a project that other pages lead to. */
+export type ProjectView =
+  | "project"
+  | "communities"
+  | "results"
+  | "history"
+  | "competitors"
+  | "facts";
+
+export function projectPage(projectId: string, view: ProjectView = "project"): string {
+  return paths[view].replace(":projectId", projectId);
+}
+
+/** Where a comment in one of a project's communities is written. */
+export function commentsPage(projectId: string, subredditId?: string): string {
+  const page = paths.comments.replace(":projectId", projectId);
+  return subredditId ? `${page}?community=${encodeURIComponent(subredditId)}` : page;
+}
+
+export const DRAFT_PARAM = "draft";
+
+/** The plan, with the dialog open that writes a post for one of the project's communities. */
+export function draftPage(projectId: string, subredditId: string): string {
+  return `${projectPage(projectId)}?${DRAFT_PARAM}=${encodeURIComponent(subredditId)}`;
+}
+
+/** The state of the way from the wizard to the project it has made. */
+export const NEW_PROJECT = { isNewProject: true };
+
+export function isNewProject(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "isNewProject" in state;
+}

@@ -1,0 +1,9 @@
+import { CompetitorsSection } from "#web/features/competitors/components/competitors-section.tsx";
+import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+export const meta = () => pageTitle("Competitors");
+
+export default function CompetitorsView() {
+  return <CompetitorsSection project={useShownProject()} />;
+}

@@ -1,0 +1,23 @@
+import { FounderInterview } from "#web/features/projects/components/interview/founder-interview.tsx";
+import { AboutProject } from "#web/features/projects/components/page/about-project.tsx";
+import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { TrafficSection } from "#web/features/visits/components/traffic-section.tsx";
+import { useFragment } from "#web/lib/hooks/use-fragment.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+export const meta = () => pageTitle("Facts");
+
+/** What posts are made of, and how their visits are counted. */
+export default function Facts() {
+  const project = useShownProject();
+  useFragment();
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <FounderInterview project={project} />
+      <AboutProject project={project} />
+      <div id="visits" tabIndex={-1} className="outline-none xl:col-span-2">
+        <TrafficSection project={project} />
+      </div>
+    </div>
+  );
+}

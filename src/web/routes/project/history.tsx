@@ -1,0 +1,9 @@
+import { HistoryPage } from "#web/features/history/components/history-page.tsx";
+import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { pageTitle } from "#web/lib/page-title.ts";
+
+export const meta = () => pageTitle("Bring your history");
+
+export default function HistoryView() {
+  return <HistoryPage project={useShownProject()} />;
+}

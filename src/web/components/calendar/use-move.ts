@@ -10,8 +10,8 @@ import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import type { CalendarItem } from "./calendar-item.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** A post on its way, and the time that it would get. */
 export type Moving = { item: CalendarItem; target: Date; by: "keys" | "pointer" };
@@ -23,7 +23,6 @@ export type MoveNotice = { item: CalendarItem; at: Date } & (
   | { kind: "refused"; text: string }
 );
 
-const POSTING_CONTEXT = ["posts", "context"];
 const FRESH_MS = MINUTE_MS;
 
 /** What a new time is held against in the browser; null while it is not known. */
@@ -88,8 +87,7 @@ export function useMove(timezone: string, now: Date) {
     setShown((before) => new Map(before).set(item.id, at));
     try {
       await send();
-      void cache.invalidateQueries({ queryKey: POSTING_CONTEXT });
-      await cache.invalidateQueries({ queryKey: projectKeys.all });
+      await refreshAfter(cache, "post-moved");
     } catch (error) {
       setNotice(describeFailure(item, at ?? now, error));
     }
@@ -131,12 +129,12 @@ async function readFacts(cache: QueryClient, subredditId: string): Promise<Facts
   try {
     const [policy, context] = await Promise.all([
       cache.fetchQuery({
-        queryKey: ["policies", subredditId],
+        queryKey: queryKeys.policies.of(subredditId),
         queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
         staleTime,
       }),
       cache.fetchQuery({
-        queryKey: POSTING_CONTEXT,
+        queryKey: queryKeys.posts.context,
         queryFn: ({ signal }) => api.getPostingContext({}, { signal }),
         staleTime,
       }),

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { PostingContext } from "#contract/post.ts";
 import type { RiskInput } from "#engine/checks/situation.ts";
 import { api } from "#web/lib/api.ts";
-import { roadmapKeys } from "./roadmap-keys.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { ApiError } from "#contract/client.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export type History = Required<Pick<RiskInput, "author" | "posts" | "comments">>;
 
@@ -17,7 +17,7 @@ const NOTHING_KNOWN: History = {
 /** The account and its posts; null while they are asked for, and nothing known when they can't be had. */
 export function usePostingContext(): History | null {
   const { data, isPending } = useQuery({
-    queryKey: roadmapKeys.context,
+    queryKey: queryKeys.posts.context,
     queryFn: ({ signal }) => api.getPostingContext({}, { signal }),
     select: readContext,
   });
@@ -37,7 +37,7 @@ const FRESH_MS = 10 * MINUTE_MS;
 
 export function usePolicy(subredditId: string) {
   return useQuery({
-    queryKey: roadmapKeys.policy(subredditId),
+    queryKey: queryKeys.policies.of(subredditId),
     queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
     staleTime: FRESH_MS,
     // What is not there will not be there a second later.

@@ -5,10 +5,10 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/use-now.ts";
 import { readZonedInput } from "#web/lib/zoned-time.ts";
-import { roadmapKeys } from "#web/features/posts/api/roadmap-keys.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type Checked = {
   project: Project;
@@ -63,7 +63,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
 /** Fetched as the editor opens, beside the rules: one can type before it is there. */
 function useJudge() {
   return useQuery({
-    queryKey: roadmapKeys.judge,
+    queryKey: queryKeys.posts.judge,
     queryFn: () => import("./judge-part.ts"),
     staleTime: Infinity,
     gcTime: Infinity,

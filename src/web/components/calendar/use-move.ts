@@ -4,6 +4,7 @@ import { ApiError } from "#contract/client.ts";
 import type { OverBudget } from "#contract/contribution.ts";
 import type { Policy } from "#contract/policy.ts";
 import type { PostingContext } from "#contract/post.ts";
+import { readHistory } from "#engine/checks/risk-input.ts";
 import { listConcerns, TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
@@ -154,10 +155,7 @@ function judge(
 ): string[] {
   if (at <= now) return [TIME_HAS_PASSED];
   if (!facts) return [];
-  const posts = facts.context.posts.map((post) => ({
-    ...post,
-    at: post.at === null ? null : new Date(post.at),
-  }));
+  const { posts } = readHistory(facts.context);
   const { codes } = facts.policy;
   return listConcerns({ postId: item.id, at, timezone, fullName: item.fullName, codes, posts });
 }

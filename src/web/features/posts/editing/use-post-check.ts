@@ -26,6 +26,7 @@ type Checked = {
 export function usePostCheck({ project, post, draft: typed, scheduledFor }: Checked) {
   const { timezone } = useUser();
   const now = useNow();
+  const { name, url } = project;
   const policy = usePolicy(post.subredditId);
   const judge = useJudge();
   const history = usePostingContext();
@@ -39,10 +40,9 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         at: readZonedInput(scheduledFor, timezone),
         timezone,
         now,
-        projectUrl: project.url,
-        projectName: project.name,
+        project: { name, url },
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, project.url, project.name],
+    [history, post.id, post.postType, scheduledFor, timezone, now, name, url],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;

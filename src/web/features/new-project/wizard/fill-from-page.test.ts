@@ -139,8 +139,8 @@ test("an empty draft takes all that was told", () => {
 });
 
 test("what was begun in the wizard stays", () => {
-  const draft = { ...EMPTY_DRAFT, name: "Trail Notes", targetAudience: ["Developers" as const] };
-  expect(fillGaps(draft, prefill)).toEqual({
+  const begun = { ...EMPTY_DRAFT, name: "Trail Notes", targetAudience: ["Developers" as const] };
+  expect(fillGaps(begun, prefill)).toEqual({
     ...prefill,
     name: "Trail Notes",
     targetAudience: ["Developers"],

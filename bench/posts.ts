@@ -1,3 +1,4 @@
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkDraft } from "#engine/checks/check-draft.ts";
 import { readDraftAlone } from "#engine/checks/situation.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
@@ -89,18 +90,18 @@ async function benchTyping(
     const content = `${lay(writeText(9990, 1))}${round}`;
     const draft = { title: "How do you send invoices?", content, editSection: null, flair: null };
     const checked = await measureCpu(() => {
-      assessBanRisk({
-        draft,
-        policy,
-        author: { karma: 10, accountAgeDays: 3 },
-        posts,
-        postId: null,
-        at: now,
-        timezone: "Europe/Berlin",
-        now,
-        projectUrl: "https://ledgerly.example",
-        projectName: "Ledgerly",
-      });
+      assessBanRisk(
+        toRiskInput({
+          draft,
+          policy,
+          author: { karma: 10, accountAgeDays: 3 },
+          posts,
+          at: now,
+          timezone: "Europe/Berlin",
+          now,
+          project: { name: "Ledgerly", url: "https://ledgerly.example" },
+        }),
+      );
     });
     const passed = await measureCpu(() => content.toLowerCase().split(/\P{L}+/u).length);
     if (round < 20) continue;

@@ -20,6 +20,16 @@ describe("the dependency rules", () => {
       "lengths of time are defined in src/engine/clock/time-units.ts",
     ],
     [
+      "src/web/features/tasks/api/use-today.ts",
+      'useQuery({ queryKey: ["today"] });',
+      "keys of the cache, and what goes stale after what, are in src/web/lib/query-keys.ts",
+    ],
+    [
+      "src/web/features/tasks/api/use-today.ts",
+      "cache.invalidateQueries({ queryKey });",
+      "keys of the cache, and what goes stale after what, are in src/web/lib/query-keys.ts",
+    ],
+    [
       "src/contract/user.ts",
       'import Fastify from "fastify";',
       "contract may not use the package fastify",

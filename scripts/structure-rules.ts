@@ -23,6 +23,10 @@ const IMPORT =
 const UNIT = /\bconst (?:MINUTE|HOUR|DAY|WEEK)_MS =/;
 const UNITS = "src/engine/clock/time-units.ts";
 
+/** A key of the cache that is written where it is used, or a refresh beside the table of them. */
+const OWN_KEY = /\b(?:query|mutation)Key: \[|\.invalidateQueries\(/;
+const KEYS = "src/web/lib/query-keys.ts";
+
 /** The rules of docs/architecture.md, one sentence for each break of them in this file. */
 export function checkFile(file: string, source: string): string[] {
   const isTest = /\.test\.tsx?$/.test(file) || file.includes("/testing/");
@@ -31,6 +35,9 @@ export function checkFile(file: string, source: string): string[] {
   if (VAGUE_NAME.test(file)) faults.push("the name says nothing about what it is");
   if (UNIT.test(source) && file !== UNITS) faults.push(`lengths of time are defined in ${UNITS}`);
   if (!isTest) {
+    if (OWN_KEY.test(source) && file !== KEYS) {
+      faults.push(`keys of the cache, and what goes stale after what, are in ${KEYS}`);
+    }
     if (/\bprocess\.env\b/.test(source) && file !== "src/server/config.ts") {
       faults.push("only src/server/config.ts reads the environment");
     }

@@ -3,6 +3,7 @@ import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
 import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { derivePolicy, unknownPolicy } from "#engine/policy/derive-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -68,18 +69,11 @@ function judge(
     draft,
     policy,
     author: { karma: each.karma, accountAgeDays: each.accountAgeDays },
-    posts: [],
-    postId: null,
     at,
-    timezone: "UTC",
     now: at,
   };
-  const known = assessDraft({
-    ...circumstances,
-    projectName: each.project?.name ?? null,
-    projectUrl: each.project?.url ?? null,
-  });
-  const check = assessDraft({ ...circumstances, projectName: null, projectUrl: null });
+  const known = assessDraft(toRiskInput({ ...circumstances, project: each.project }));
+  const check = assessDraft(toRiskInput(circumstances));
   return {
     ...each,
     objects: {

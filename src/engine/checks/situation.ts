@@ -1,33 +1,10 @@
-import type { Draft, PostType, Author, PastPost } from "#engine/drafts/draft.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { type DraftReading, readDraft } from "#engine/drafts/read-draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
 import { ageReachedAt } from "./account-age.ts";
-import type { Contribution } from "#engine/budget/measure-budget.ts";
-
-/** All that is known about a draft, its author and where it is to go. */
-export type RiskInput = {
-  draft: Draft;
-  /** A comment for a promotion thread is judged as one. */
-  postType?: PostType | null;
-  policy: Policy;
-  author: Author;
-  /** Of the same user; keep the same objects from check to check, since each is read only once. */
-  posts: PastPost[];
-  /** That the user logged; none where nobody did. */
-  comments?: Pick<Contribution, "at" | "isPromotional">[];
-  /** The draft's own post, which may be among them. */
-  postId: string | null;
-  /** When it is to be posted. */
-  at: Date | null;
-  timezone: string;
-  now: Date;
-  /** No time before this is a good one, whatever the rules about time say. */
-  notBefore?: Date;
-  projectUrl: string | null;
-  projectName: string | null;
-};
+import { type RiskInput, toRiskInput } from "./risk-input.ts";
 
 /** The same, read once for all who judge it. */
 export type Situation = RiskInput &
@@ -46,19 +23,7 @@ export function readSituation(input: RiskInput): Situation {
 
 /** A draft by itself: nothing is known about its author, its time or its project. */
 export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType | null): Situation {
-  return readSituation({
-    draft,
-    policy,
-    postType,
-    author: { karma: null, accountAgeDays: null },
-    posts: [],
-    postId: null,
-    at: null,
-    timezone: "UTC",
-    now: new Date(0),
-    projectUrl: null,
-    projectName: null,
-  });
+  return readSituation(toRiskInput({ draft, policy, postType }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Check } from "#engine/checks/check.ts";
 import type { ClaimSources } from "#engine/claims/claim.ts";
 import { findUnsupported } from "#engine/claims/find-unsupported.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
 import { findDisclosure, findOwnWork } from "#engine/drafts/find-disclosure.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
@@ -57,19 +58,14 @@ export function listCommentSources({
  */
 export function checkComment(input: CommentInput): Check[] {
   const { text, policy, project } = input;
-  const situation = readSituation({
-    draft: { title: "", content: text, editSection: null, flair: null },
-    postType: "thread-comment",
-    policy,
-    author: { karma: null, accountAgeDays: null },
-    posts: [],
-    postId: null,
-    at: null,
-    timezone: "UTC",
-    now: new Date(0),
-    projectUrl: project.url,
-    projectName: project.name,
-  });
+  const situation = readSituation(
+    toRiskInput({
+      draft: { title: "", content: text, editSection: null, flair: null },
+      postType: "thread-comment",
+      policy,
+      project,
+    }),
+  );
   return [
     checkLinks(input, situation.links.length),
     checkProduct(input),

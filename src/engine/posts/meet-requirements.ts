@@ -1,4 +1,5 @@
 import { checkDraft } from "#engine/checks/check-draft.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { readSituation } from "#engine/checks/situation.ts";
 import { type Draft, type PostType, FLAIR } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -50,19 +51,9 @@ export function findUnmet(
   postType: PostType,
   { project, community }: PostBrief,
 ): Unmet[] {
-  const situation = readSituation({
-    draft,
-    policy: community.policy,
-    postType,
-    author: { karma: null, accountAgeDays: null },
-    posts: [],
-    postId: null,
-    at: null,
-    timezone: "UTC",
-    now: new Date(0),
-    projectUrl: project.url,
-    projectName: project.name,
-  });
+  const situation = readSituation(
+    toRiskInput({ draft, policy: community.policy, postType, project }),
+  );
   return checkDraft(situation).flatMap(({ outcome, kind, label, finding }) => {
     if (outcome !== "broken") return [];
     return [{ sentence: finding?.text ?? label, isOfStance: kind === "stance" }];

@@ -6,7 +6,7 @@ import { applyFix } from "./apply-fix.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { findLinks } from "#engine/drafts/find-links.ts";
-import type { RiskInput } from "#engine/checks/situation.ts";
+import type { RiskInput } from "#engine/checks/risk-input.ts";
 import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import {

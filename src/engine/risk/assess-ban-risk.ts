@@ -1,4 +1,5 @@
-import { readSituation, type RiskInput, type Situation } from "#engine/checks/situation.ts";
+import type { RiskInput } from "#engine/checks/risk-input.ts";
+import { readSituation, type Situation } from "#engine/checks/situation.ts";
 import { type BanRisk, type RiskReason, normBasis, ruleBasis } from "./ban-risk.ts";
 import { offerFixes } from "./offer-fixes.ts";
 import { type Assessment, weighSituation } from "./weigh-situation.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { RiskInput } from "#engine/checks/situation.ts";
+import { type RiskInput, toRiskInput } from "#engine/checks/risk-input.ts";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { assessDraft } from "./assess-ban-risk.ts";
@@ -36,10 +36,8 @@ test.each<[string, Pick<RiskInput, "draft" | "policy">]>([
     author: { karma: 10, accountAgeDays: 3 },
     timezone: "Europe/Berlin",
     now: new Date("2026-11-15T12:00:00Z"),
-    projectUrl: null,
-    projectName: null,
   };
-  const whole = assessDraft({ ...known, posts: [], postId: null, at: null });
+  const whole = assessDraft(toRiskInput(known));
   const lone = offerFixes(assessLoneDraft(known), checked.draft, null);
   expect(lone).toEqual(withoutNewTimes(whole));
 });

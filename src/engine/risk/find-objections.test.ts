@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { makeCodedPolicy } from "#engine/policy/testing/make-policy.ts";
 import { CALM_TEXT, makeInput, NOW, OWN_TEXT } from "#engine/risk/testing/assess-draft.ts";
-import type { RiskInput } from "#engine/checks/situation.ts";
+import type { RiskInput } from "#engine/checks/risk-input.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { findObjections } from "./find-objections.ts";

@@ -1,5 +1,6 @@
 import { judgeLikeness, judgeSameCommunity } from "#engine/risk/reasons/judge-likeness.ts";
-import { readSituation, type RiskInput, type Situation } from "#engine/checks/situation.ts";
+import type { RiskInput } from "#engine/checks/risk-input.ts";
+import { readSituation, type Situation } from "#engine/checks/situation.ts";
 import { type Budget, findWithinBudget, judgeDomain } from "#engine/budget/measure-budget.ts";
 import { wordBudget } from "#engine/budget/word-budget.ts";
 

@@ -1,5 +1,5 @@
 import { type Fix, isSafeFix } from "#engine/checks/check.ts";
-import type { RiskInput } from "#engine/checks/situation.ts";
+import type { RiskInput } from "#engine/checks/risk-input.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { applyFix } from "./apply-fix.ts";
 import { assessBanRisk } from "./assess-ban-risk.ts";

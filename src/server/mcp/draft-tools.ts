@@ -1,4 +1,5 @@
 import { KindOfPost, NewPost, PostParams, ProjectId } from "#contract/post.ts";
+import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/list-sources.ts";
 import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
@@ -31,22 +32,11 @@ export const checkDraft = (now: () => Date) =>
     run: async (client, { projectId, subredditId, postType = "story", ...words }) => {
       const project = await client.getProject({ params: { projectId } });
       const policy = await client.getPolicy({ params: { subredditId } });
-      const { author, posts, comments } = await client.getPostingContext();
+      const history = readHistory(await client.getPostingContext());
       const draft = { ...words, editSection: null, flair: words.flair ?? null };
-      const { checks, risk } = assessDraft({
-        draft,
-        policy,
-        postType,
-        author,
-        posts: posts.map(readTime),
-        comments: comments.map(({ at, isPromotional }) => ({ at: new Date(at), isPromotional })),
-        postId: null,
-        at: null,
-        timezone: "UTC",
-        now: now(),
-        projectUrl: project.url,
-        projectName: project.name,
-      });
+      const { checks, risk } = assessDraft(
+        toRiskInput({ draft, policy, postType, ...history, now: now(), project }),
+      );
       const { interview } = project;
       const sources = listSources({ project, interview, community: { policy } });
       return {
@@ -75,10 +65,6 @@ export const checkDraft = (now: () => Date) =>
       };
     },
   });
-
-function readTime<P extends { at: string | null }>(post: P): Omit<P, "at"> & { at: Date | null } {
-  return { ...post, at: post.at === null ? null : new Date(post.at) };
-}
 
 export const saveDraft = defineTool({
   name: "save_draft",

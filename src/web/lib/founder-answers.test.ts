@@ -1,10 +1,14 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
-import { answersKey, waitForAnswers } from "./founder-answers.ts";
+import { waitForAnswers } from "./founder-answers.ts";
+import { mutationKeys } from "#web/lib/query-keys.ts";
 
 function startSaving(cache: QueryClient, projectId: string) {
   const server = Promise.withResolvers<void>();
-  const options = { mutationKey: answersKey(projectId), mutationFn: () => server.promise };
+  const options = {
+    mutationKey: mutationKeys.answers(projectId),
+    mutationFn: () => server.promise,
+  };
   const saved = cache.getMutationCache().build(cache, options).execute(undefined).catch(() => {}); // prettier-ignore
   return { ...server, saved };
 }

@@ -2,7 +2,7 @@ import { makeDraft, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { assessBanRisk } from "../assess-ban-risk.ts";
 import type { BanRisk, RiskReason } from "../ban-risk.ts";
-import type { RiskInput } from "#engine/checks/situation.ts";
+import { type RiskInput, toRiskInput } from "#engine/checks/risk-input.ts";
 
 /** A Tuesday. */
 export const NOW = new Date("2026-11-17T10:00:00Z");
@@ -21,19 +21,14 @@ export function assessDraft({ draft, ...input }: Assessed = {}): BanRisk {
 }
 
 export function makeInput({ draft, ...input }: Assessed = {}): RiskInput {
-  return {
+  const known = toRiskInput({
     draft: makeDraft({ title: CALM_TITLE, content: CALM_TEXT, ...draft }),
     policy: makePolicy(),
     author: { karma: 5000, accountAgeDays: 900 },
-    posts: [],
-    postId: null,
-    at: null,
-    timezone: "UTC",
     now: NOW,
-    projectUrl: "https://ledgerly.io",
-    projectName: "Ledgerly",
-    ...input,
-  };
+    project: { name: "Ledgerly", url: "https://ledgerly.io" },
+  });
+  return { ...known, ...input };
 }
 
 export function findReason(risk: BanRisk, id: string): RiskReason | undefined {

@@ -1,4 +1,5 @@
 import type { OverBudget } from "#contract/contribution.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { findObjections, type Objections } from "#engine/risk/find-objections.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -25,17 +26,20 @@ type PlannedPost = {
 
 /** Over budget it is a question, not a ban: whoever confirms goes on. */
 export function askFirst(planned: PlannedPost): void {
-  const { policy, project, user, history, now, ...post } = planned;
+  const { policy, project, user, history, now, isMoved, ...post } = planned;
   const objections = findObjections(
     {
-      ...post,
-      ...history,
-      policy,
-      author: readAuthor(user, now),
-      timezone: user.timezone,
-      now,
-      projectName: project.name,
-      projectUrl: project.url,
+      ...toRiskInput({
+        ...post,
+        ...history,
+        policy,
+        author: readAuthor(user, now),
+        timezone: user.timezone,
+        now,
+        project,
+      }),
+      at: post.at,
+      isMoved,
     },
     budgetOf(policy, history, now),
   );

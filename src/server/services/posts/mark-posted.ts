@@ -1,4 +1,5 @@
 import type { GeneratedPost, MarkPostedRequest } from "#contract/post.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
@@ -87,7 +88,7 @@ async function predictRisk(
   const recent = await readRecent(tx, userId);
   const { score, level } = assessBanRisk(
     asPosted(
-      {
+      toRiskInput({
         draft: { ...unwrapContent(post), flair: post.flair },
         postType: post.postType,
         policy: addTopic(matcher, buildPolicy(stored), stored),
@@ -95,9 +96,8 @@ async function predictRisk(
         ...recent,
         postId: post.id,
         timezone: user.timezone,
-        projectUrl: project.url,
-        projectName: project.name,
-      },
+        project,
+      }),
       now,
     ),
   );

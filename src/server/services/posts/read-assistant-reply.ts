@@ -4,6 +4,7 @@ import type {
   AssistantBrief,
   BriefRequest,
 } from "#contract/assistant.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/list-sources.ts";
 import { readReply } from "#engine/posts/assistant/read-reply.ts";
@@ -52,19 +53,14 @@ export async function readAssistantReply(
 
 /** Of the words alone: the account, its history and the time are no business of an assistant. */
 function findReasons(brief: PostBrief, { title, content, flair }: ReplyReading["drafts"][number]) {
-  const { risk } = assessDraft({
-    draft: { title, content, editSection: null, flair },
-    postType: choosePostType(brief),
-    policy: brief.community.policy,
-    author: { karma: null, accountAgeDays: null },
-    posts: [],
-    postId: null,
-    at: null,
-    timezone: "UTC",
-    now: new Date(0),
-    projectUrl: brief.project.url,
-    projectName: brief.project.name,
-  });
+  const { risk } = assessDraft(
+    toRiskInput({
+      draft: { title, content, editSection: null, flair },
+      postType: choosePostType(brief),
+      policy: brief.community.policy,
+      project: brief.project,
+    }),
+  );
   return risk.reasons;
 }
 

@@ -4,14 +4,15 @@ import { ApiError } from "#contract/client.ts";
 import type { OverBudget } from "#contract/contribution.ts";
 import type { Policy } from "#contract/policy.ts";
 import type { PostingContext } from "#contract/post.ts";
+import { readHistory } from "#engine/checks/risk-input.ts";
 import { listConcerns, TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import type { CalendarItem } from "./calendar-item.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** A post on its way, and the time that it would get. */
 export type Moving = { item: CalendarItem; target: Date; by: "keys" | "pointer" };
@@ -23,7 +24,6 @@ export type MoveNotice = { item: CalendarItem; at: Date } & (
   | { kind: "refused"; text: string }
 );
 
-const POSTING_CONTEXT = ["posts", "context"];
 const FRESH_MS = MINUTE_MS;
 
 /** What a new time is held against in the browser; null while it is not known. */
@@ -88,8 +88,7 @@ export function useMove(timezone: string, now: Date) {
     setShown((before) => new Map(before).set(item.id, at));
     try {
       await send();
-      void cache.invalidateQueries({ queryKey: POSTING_CONTEXT });
-      await cache.invalidateQueries({ queryKey: projectKeys.all });
+      await refreshAfter(cache, "post-moved");
     } catch (error) {
       setNotice(describeFailure(item, at ?? now, error));
     }
@@ -131,12 +130,12 @@ async function readFacts(cache: QueryClient, subredditId: string): Promise<Facts
   try {
     const [policy, context] = await Promise.all([
       cache.fetchQuery({
-        queryKey: ["policies", subredditId],
+        queryKey: queryKeys.policies.of(subredditId),
         queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
         staleTime,
       }),
       cache.fetchQuery({
-        queryKey: POSTING_CONTEXT,
+        queryKey: queryKeys.posts.context,
         queryFn: ({ signal }) => api.getPostingContext({}, { signal }),
         staleTime,
       }),
@@ -156,10 +155,7 @@ function judge(
 ): string[] {
   if (at <= now) return [TIME_HAS_PASSED];
   if (!facts) return [];
-  const posts = facts.context.posts.map((post) => ({
-    ...post,
-    at: post.at === null ? null : new Date(post.at),
-  }));
+  const { posts } = readHistory(facts.context);
   const { codes } = facts.policy;
   return listConcerns({ postId: item.id, at, timezone, fullName: item.fullName, codes, posts });
 }

@@ -4,8 +4,8 @@ import type { Project } from "#contract/project.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { AnswerBox } from "./answer-box.tsx";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type AnswerFormProps = {
   project: Project;
@@ -33,7 +33,7 @@ export function AnswerForm({
   const finish = async () => {
     if (isBusy) return;
     await waitForAnswers(cache, project.id);
-    const now = cache.getQueryData<Project>(projectKeys.detail(project.id)) ?? project;
+    const now = cache.getQueryData<Project>(queryKeys.projects.detail(project.id)) ?? project;
     const isMissing = ids.some((id) => !now.interview.answers[id]?.trim());
     setUnanswered(isMissing);
     if (!isMissing) onAnswered(now);

@@ -4,9 +4,8 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { readAnswerState } from "./answer-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { answersKey } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
+import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
 
 /** What is asked about, with what was said so far. */
 export type AskedProject = Pick<Project, "id" | "name" | "interview">;
@@ -123,7 +122,7 @@ function attempt<T>(work: () => T): T | null {
 function useSaveAnswer(projectId: string, id: AnswerId, onSaved: (text: string) => void) {
   const cache = useQueryClient();
   return useMutation({
-    mutationKey: answersKey(projectId),
+    mutationKey: mutationKeys.answers(projectId),
     // One after the other, so that an older text never lands on a newer one.
     scope: { id: `answer-${projectId}-${id}` },
     mutationFn: (text: string) =>
@@ -132,7 +131,7 @@ function useSaveAnswer(projectId: string, id: AnswerId, onSaved: (text: string) 
       onSaved(text);
       // Only this answer: others may be on their way.
       cache.setQueryData<Project>(
-        projectKeys.detail(projectId),
+        queryKeys.projects.detail(projectId),
         (project) =>
           project && {
             ...project,

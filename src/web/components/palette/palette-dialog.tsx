@@ -27,10 +27,10 @@ import { rankEntries } from "./rank-entries.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { useCommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { scrimClass } from "#web/components/ui/dialogs/dialog.tsx";
 import { useSavedSearches } from "#web/components/subreddits/search-params.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type PaletteDialogProps = {
   isOpen: boolean;
@@ -201,7 +201,7 @@ const FEWEST_LETTERS = 2;
 function usePaletteData(typed: string) {
   const currentProjectId = /^\/projects\/([0-9a-f-]{36})(?:\/|$)/.exec(useLocation().pathname)?.[1];
   const projects = useQuery({
-    queryKey: projectKeys.choices,
+    queryKey: queryKeys.projects.choices,
     queryFn: ({ signal }) => api.listProjects({}, { signal }),
     staleTime: FRESH_MS,
   });
@@ -214,7 +214,7 @@ function usePaletteData(typed: string) {
   );
   const posts = useQueries({
     queries: wanted.map(({ id }) => ({
-      queryKey: [...projectKeys.all, "roadmap", id],
+      queryKey: queryKeys.posts.of(id),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         api.getRoadmap({ params: { projectId: id } }, { signal }),
       staleTime: FRESH_MS,

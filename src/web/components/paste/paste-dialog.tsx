@@ -26,6 +26,7 @@ import { PasteCorrections } from "./paste-corrections.tsx";
 import { PasteReading } from "./paste-reading.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { TextArea } from "#web/components/ui/field-frame.tsx";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type PasteDialogProps = PasteTarget & { isOpen: boolean; onClose: () => void };
 
@@ -33,7 +34,7 @@ type PasteDialogProps = PasteTarget & { isOpen: boolean; onClose: () => void };
 export function PasteDialog(props: PasteDialogProps) {
   const { subredditId, fullName, home, isOpen, onClose } = props;
   const saved = useQuery({
-    queryKey: ["own-policies", subredditId],
+    queryKey: queryKeys.policies.own(subredditId),
     queryFn: ({ signal }) => api.getOwnPolicy({ params: { subredditId } }, { signal }),
     enabled: isOpen && home === "account",
     staleTime: Infinity,
@@ -130,8 +131,8 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
       void attempt(async () => {
         const body = { text, corrections: tidy(corrections) };
         const state = await api.saveOwnPolicy({ params: { subredditId }, body });
-        cache.setQueryData(["own-policies", subredditId], state);
-        await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "own-policies" }); // prettier-ignore
+        cache.setQueryData(queryKeys.policies.own(subredditId), state);
+        await refreshAfter(cache, "rules-pasted");
       }, "Rules saved");
     }
   };
@@ -142,8 +143,8 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
     } else {
       void attempt(async () => {
         const state = await api.removeOwnPolicy({ params: { subredditId } });
-        cache.setQueryData(["own-policies", subredditId], state);
-        await cache.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== "own-policies" }); // prettier-ignore
+        cache.setQueryData(queryKeys.policies.own(subredditId), state);
+        await refreshAfter(cache, "rules-pasted");
       }, "Your pasted rules are removed");
     }
   };

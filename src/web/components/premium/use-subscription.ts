@@ -3,9 +3,7 @@ import { useEffect } from "react";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-
-/** One key for all who ask, so that a new plan reaches every gate at once. */
-export const SUBSCRIPTION_KEY = ["billing", "status"] as const;
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export type Subscription = Omit<SubscriptionStatus, "aiPosts"> & {
   /** null where the server did not say. */
@@ -28,7 +26,7 @@ const FREE: Subscription = {
 
 export function useSubscription(): { subscription: Subscription; isLoading: boolean } {
   const { data, error, isPending, errorUpdateCount } = useQuery({
-    queryKey: SUBSCRIPTION_KEY,
+    queryKey: queryKeys.billing.subscription,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
   });
   useEffect(() => {

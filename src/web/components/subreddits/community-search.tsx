@@ -7,6 +7,7 @@ import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type CommunitySearchProps = {
   selected: readonly { id: string }[];
@@ -84,7 +85,7 @@ export function useCommunitySearch(typed: string) {
     return () => clearTimeout(timer);
   }, [wanted]);
   const search = useQuery({
-    queryKey: ["subreddits", "by-name", query],
+    queryKey: queryKeys.subreddits.named(query),
     queryFn: ({ signal }) =>
       api.searchSubreddits({ query: { q: query, limit: RESULTS } }, { signal }),
     enabled: query !== "",

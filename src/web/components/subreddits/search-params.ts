@@ -2,6 +2,7 @@ import type { SavedSearch } from "#contract/accounts/saved-search.ts";
 import { paths } from "#contract/pages/page-paths.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** What a search of the subreddit browser is made of, as the server keeps it. */
 export type SearchParts = Pick<
@@ -30,11 +31,9 @@ export function linkToSearch(search: SearchParts): string {
   return `${paths.subreddits}?${params.toString()}`;
 }
 
-export const SAVED_SEARCHES_KEY = ["saved-searches"];
-
 export function useSavedSearches() {
   return useQuery({
-    queryKey: SAVED_SEARCHES_KEY,
+    queryKey: queryKeys.savedSearches,
     queryFn: ({ signal }) => api.listSavedSearches({}, { signal }),
     staleTime: 60_000,
   });

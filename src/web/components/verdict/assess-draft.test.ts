@@ -8,15 +8,8 @@ const policy = makeCodedPolicy({ "flair-required": true });
 function assess(flair: string | null, postType: PostType) {
   const draft = { title: "How we plan trips", content: "x", editSection: null, flair };
   const { checks, risk } = assessDraft(draft, policy, {
-    author: { karma: null, accountAgeDays: null },
-    posts: [],
-    postId: null,
     postType,
-    at: null,
-    timezone: "UTC",
     now: new Date("2026-11-15T09:00:00.000Z"),
-    projectUrl: null,
-    projectName: null,
   });
   const check = checks.find(({ kind }) => kind === "flair");
   return {

@@ -7,6 +7,7 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { sampleDraft } from "#engine/topics/reads-like.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export type ReadsLikeCommunity = Found["items"][number];
 
@@ -126,7 +127,7 @@ type Words = { title: string; content: string };
 function useReadsLike(words: Words | null, subredditId: string) {
   const sample = words && sampleDraft(words);
   return useQuery({
-    queryKey: ["reads-like", subredditId, sample],
+    queryKey: queryKeys.posts.readsLike(subredditId, sample),
     queryFn: ({ signal }) =>
       api.findReadsLike({ body: { title: "", content: "", ...sample, subredditId } }, { signal }),
     enabled: sample !== null,

@@ -46,8 +46,8 @@ test.each([
   ["a name with a dot", "Notes 2.0 for hikers", "Notes 2.0 for hikers", null],
   ["an address", "https://trail.example/app?x=1", null, "https://trail.example/app?x=1"],
   ["a host", "trail-notes.app", null, "https://trail-notes.app"],
-])("what is promoted: %s", (_, promoted, projectName, projectUrl) => {
-  expect(readPromoted(promoted)).toEqual({ projectName, projectUrl });
+])("what is promoted: %s", (_, promoted, name, url) => {
+  expect(readPromoted(promoted)).toEqual({ name, url });
 });
 
 test.each([

@@ -46,16 +46,13 @@ export function parseCheck(stored: string | null): CheckDraft {
 }
 
 /** What is promoted, as checks know a project: by its name or by its address. */
-export function readPromoted(promoted: string): {
-  projectName: string | null;
-  projectUrl: string | null;
-} {
+export function readPromoted(promoted: string): { name: string | null; url: string | null } {
   const words = promoted.trim();
   const isAddress = /^(?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:[/?#:]\S*)?$/iu.test(
     words,
   );
-  if (!isAddress) return { projectName: words || null, projectUrl: null };
-  return { projectName: null, projectUrl: /^https?:/i.test(words) ? words : `https://${words}` };
+  if (!isAddress) return { name: words || null, url: null };
+  return { name: null, url: /^https?:/i.test(words) ? words : `https://${words}` };
 }
 
 function readObject(stored: string | null): Partial<Record<keyof CheckDraft, unknown>> {

@@ -64,7 +64,7 @@ export function useCheckFix(
     // None is offered before it is there.
     if (!latest.current.part) return;
     const after = latest.current.part.applyFix(before, fix, {
-      projectName: readPromoted(latest.current.draft.promoted).projectName,
+      projectName: readPromoted(latest.current.draft.promoted).name,
     });
     const changeNow: Change = (changes) => latest.current.change(changes);
     changeNow(findDifference(before, after));

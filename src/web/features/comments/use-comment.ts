@@ -11,6 +11,7 @@ import { openWith } from "#engine/comments/compose-comment.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
 import { type DraftRequest, useDraftComment } from "./api/use-draft-comment.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 const FRESH_MS = 10 * MINUTE_MS;
 
@@ -89,7 +90,7 @@ function takeReading(reading: CommentDraft): Partial<KeptComment> {
 
 function usePolicy(subredditId: string) {
   const policy = useQuery({
-    queryKey: ["policies", "comment", subredditId],
+    queryKey: queryKeys.policies.of(subredditId),
     queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
     staleTime: FRESH_MS,
   });

@@ -15,9 +15,10 @@ import { ApiError, type CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
-import { roadmapKeys, refreshRoadmap, putPost, leaveOutPost } from "./api/roadmap-keys.ts";
+import { putPost, leaveOutPost } from "./api/put-post.ts";
 import { type Handover, openOnReddit } from "./handover.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type Opening =
   | { kind: "edit"; post: GeneratedPost }
@@ -161,7 +162,7 @@ function useSchedulePost(
       api.schedulePost({ params: { postId: post.id }, body }),
     onSuccess: (post) => {
       cache.setQueryData<GeneratedPost[]>(
-        roadmapKeys.posts(projectId),
+        queryKeys.posts.of(projectId),
         (posts) => posts && putPost(posts, post),
       );
       const when = post.scheduledFor ? ` for ${formatMoment(post.scheduledFor, timezone)}` : "";
@@ -178,7 +179,7 @@ function useSchedulePost(
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, { fallback: said ?? "The post stays a draft. Please try again." });
     },
-    onSettled: () => refreshRoadmap(cache),
+    onSettled: () => void refreshAfter(cache, "post-saved"),
   });
 }
 
@@ -187,7 +188,7 @@ type Deletion = { post: GeneratedPost; isBack?: boolean };
 /** Leaves the roadmap at once and can be brought back; posts are read again either way. */
 function useDeletePost(projectId: string) {
   const cache = useQueryClient();
-  const key = roadmapKeys.posts(projectId);
+  const key = queryKeys.posts.of(projectId);
   const { mutate } = useMutation({
     // One after the other: an undo must not overtake its deletion.
     scope: { id: `posts-${projectId}` },
@@ -212,7 +213,7 @@ function useDeletePost(projectId: string) {
       const fallback = isBack ? "The post could not be brought back." : "The post is still there.";
       showError(error, { fallback: said ?? fallback });
     },
-    onSettled: () => refreshRoadmap(cache),
+    onSettled: () => void refreshAfter(cache, "post-saved"),
   });
 
   return (post: GeneratedPost) => {

@@ -6,9 +6,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
-import { refreshProjects } from "./api/use-project.ts";
 import { type Archiving, markArchived } from "./api/use-update-project.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export type CardDialog = {
   kind: "edit" | "remove";
@@ -61,10 +60,10 @@ function useArchiveProject() {
       return isArchived ? api.archiveProject({ params }) : api.unarchiveProject({ params });
     },
     onMutate: async (archiving) => {
-      await cache.cancelQueries({ queryKey: projectKeys.allStats });
+      await cache.cancelQueries({ queryKey: queryKeys.projects.allStats });
       for (const includeArchived of [true, false]) {
         cache.setQueryData<ProjectStats>(
-          projectKeys.stats(includeArchived),
+          queryKeys.projects.stats(includeArchived),
           (stats) => stats && markArchived(stats, { ...archiving, includeArchived }),
         );
       }
@@ -76,6 +75,6 @@ function useArchiveProject() {
       logError(error);
       showToast("error", `Failed to ${isArchived ? "archive" : "unarchive"} project`);
     },
-    onSettled: () => void refreshProjects(cache),
+    onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 }

@@ -2,10 +2,10 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import { SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { hasArrived } from "#web/features/billing/read-return.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** By then the payment provider has usually told the server of a payment. */
 const LATE_AFTER_MS = 10_000;
@@ -24,7 +24,7 @@ export function useConfirmedPlan({ isPaid, awaited }: Payment): ConfirmedPlan {
   const isLate = useIsLate();
   useLookAtPayment(isPaid);
   const { data, error, isFetchedAfterMount, isLoadingError } = useQuery({
-    queryKey: SUBSCRIPTION_KEY,
+    queryKey: queryKeys.billing.subscription,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
     refetchOnMount: "always",
     refetchInterval: ({ state }) => isPaid && chooseInterval(state.data, awaited, isLate),
@@ -70,8 +70,8 @@ function useLookAtPayment(isPaid: boolean): void {
     const look = async () => {
       const status = await api.refreshBillingStatus({}, { signal: leaving.signal });
       // An answer that is on its way may be older.
-      await cache.cancelQueries({ queryKey: SUBSCRIPTION_KEY });
-      cache.setQueryData(SUBSCRIPTION_KEY, status);
+      await cache.cancelQueries({ queryKey: queryKeys.billing.subscription });
+      cache.setQueryData(queryKeys.billing.subscription, status);
     };
     look().catch(() => {});
     return () => leaving.abort();

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
-import { SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { describeFailure } from "#web/features/billing/read-return.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 type WayOut<Wish> = {
   /** Answers the address of a page of the payment provider. */
@@ -23,7 +23,7 @@ export function useWayOut<Wish>({ ask, failure }: WayOut<Wish>) {
       if (!persisted) return;
       isLeaving.current = false;
       reset();
-      void cache.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+      void refreshAfter(cache, "plan-changed");
     };
     window.addEventListener("pageshow", stay);
     return () => window.removeEventListener("pageshow", stay);
@@ -41,7 +41,7 @@ export function useWayOut<Wish>({ ask, failure }: WayOut<Wish>) {
         logError(error);
         showToast("error", failure, { description: describeFailure(error, !navigator.onLine) });
         // Perhaps it was paid for in another tab.
-        void cache.invalidateQueries({ queryKey: SUBSCRIPTION_KEY });
+        void refreshAfter(cache, "plan-changed");
       },
     });
   };

@@ -1,11 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** What drafts for this community are checked against; the draft itself stays here. */
 export function usePolicy(subredditId: string | null) {
   return useQuery({
-    queryKey: ["policies", subredditId],
+    queryKey: queryKeys.policies.of(subredditId),
     queryFn: ({ signal }) =>
       api.getPolicy({ params: { subredditId: subredditId ?? "" } }, { signal }),
     enabled: subredditId !== null,

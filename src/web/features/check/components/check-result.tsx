@@ -213,8 +213,8 @@ function CheckVerdict({
     (draft, policy) => {
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays };
-      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, ...project });
-      return fixPart ? fixPart.offerFixes(assessment, draft, project.projectName) : assessment;
+      const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project });
+      return fixPart ? fixPart.offerFixes(assessment, draft, project.name) : assessment;
     },
     [karma, accountAgeDays, timezone, now, promoted, fixPart],
   );

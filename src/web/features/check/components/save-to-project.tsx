@@ -13,6 +13,7 @@ import { api } from "#web/lib/api.ts";
 import { keptDraft } from "#web/features/check/kept-draft.ts";
 import { describeGate, GATE_TITLE } from "#web/components/premium/premium-card.tsx";
 import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export type SaveToProjectProps = { draft: Draft; subredditId: string };
 
@@ -64,7 +65,7 @@ function useSaveDraft() {
       api.createPost({ body: { projectId: project.id, subredditId, ...draft } }),
     onSuccess: (post, { project }) => {
       keptDraft.forget();
-      void cache.invalidateQueries({ queryKey: ["projects"] });
+      void refreshAfter(cache, "post-saved");
       const address = `${paths.project.replace(":projectId", project.id)}?post=${post.id}`;
       showToast("success", `Saved to ${project.name}`, {
         name: "draft-kept",
@@ -87,7 +88,7 @@ function useSaveDraft() {
 
 function useProjectNames() {
   return useQuery({
-    queryKey: ["projects", "choices"],
+    queryKey: queryKeys.projects.choices,
     queryFn: ({ signal }) => api.listProjects({}, { signal }),
   });
 }

@@ -9,6 +9,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { useSettled } from "#web/lib/hooks/use-settled.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type Named = SubredditNames["items"][number];
 
@@ -83,7 +84,7 @@ function useSubredditNames(typed: string) {
   const wanted = typed.trim().replace(/^\/?r\//i, "");
   const query = useSettled(wanted, PAUSE_MS);
   const search = useQuery({
-    queryKey: ["policies", "names", query],
+    queryKey: queryKeys.policies.named(query),
     queryFn: ({ signal }) => api.findSubredditNames({ query: { q: query } }, { signal }),
     enabled: query !== "",
     placeholderData: keepPreviousData,

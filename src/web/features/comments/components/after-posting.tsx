@@ -1,6 +1,6 @@
 import type { Budget } from "#contract/contribution.ts";
 import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
-import { useBudgets, budgetKeys } from "#web/components/budget/use-budgets.ts";
+import { useBudgets } from "#web/components/budget/use-budgets.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
@@ -8,6 +8,7 @@ import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 type AfterPostingProps = {
   projectId: string;
@@ -89,15 +90,7 @@ function useLogComment() {
       api.logContribution({
         body: { subredditId, kind: "comment", isPromotional, ...(permalink && { permalink }) },
       }),
-    onSuccess: async (logged) => {
-      const keys = [
-        budgetKeys.all,
-        ["projects", "today"],
-        ["contributions", logged.subredditId],
-        ["posts", "context"],
-      ];
-      await Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
-    },
+    onSuccess: () => refreshAfter(cache, "contribution-logged"),
     onError: (error) => {
       if (!isCounted(error)) logError(error);
     },

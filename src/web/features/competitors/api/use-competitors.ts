@@ -3,12 +3,7 @@ import type { CallInput } from "#contract/client.ts";
 import type { Competitor, Competitors } from "#contract/competitor.ts";
 import { api } from "#web/lib/api.ts";
 import { showError } from "#web/lib/error-message.ts";
-
-/** Under the root of projects: what changes a project's words or communities changes its comparison. */
-export const competitorKeys = {
-  projects: ["projects"] as const,
-  list: (projectId: string) => ["projects", "competitors", projectId] as const,
-};
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type MentionFields = CallInput<"addMention">["body"];
 type CompetitorParams = { projectId: string; competitorId: string };
@@ -16,7 +11,7 @@ type CompetitorParams = { projectId: string; competitorId: string };
 /** Posts about a competitor: pasted, searched for, taken out. The comparison stays as it is. */
 export function useMentions(params: CompetitorParams) {
   const cache = useQueryClient();
-  const key = competitorKeys.list(params.projectId);
+  const key = queryKeys.competitors.of(params.projectId);
   const show = (competitor: Competitor) =>
     cache.setQueryData<Competitors>(key, (list) => list && replace(list, competitor));
 
@@ -28,12 +23,12 @@ export function useMentions(params: CompetitorParams) {
     mutationFn: () => api.searchMentions({ params }),
     onSuccess: show,
     // It may have been changed or removed elsewhere.
-    onError: () => cache.invalidateQueries({ queryKey: key }),
+    onError: () => refreshAfter(cache, "competitor-saved"),
   });
   const remove = useMutation({
     mutationFn: (mentionId: string) => api.removeMention({ params: { ...params, mentionId } }),
     onError: (error) => showError(error, { fallback: "It was not removed. Please try again." }),
-    onSettled: () => cache.invalidateQueries({ queryKey: key }),
+    onSettled: () => refreshAfter(cache, "competitor-saved"),
   });
   return { paste, search, remove };
 }
@@ -55,6 +50,6 @@ export function useSaveCompetitor(projectId: string, competitorId: string | null
       competitorId === null
         ? api.addCompetitor({ params: { projectId }, body })
         : api.updateCompetitor({ params: { projectId, competitorId }, body }),
-    onSuccess: () => cache.invalidateQueries({ queryKey: competitorKeys.list(projectId) }),
+    onSuccess: () => refreshAfter(cache, "competitor-saved"),
   });
 }

@@ -15,8 +15,8 @@ import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { joinWords } from "#engine/text/format.ts";
-import { competitorKeys } from "#web/features/competitors/api/use-competitors.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 type ComparisonProps = {
   project: Project;
@@ -94,7 +94,7 @@ function useAddCommunity(projectId: string) {
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, { fallback: said ?? `${fullName} was not added. Please try again.` });
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: competitorKeys.projects }),
+    onSettled: () => refreshAfter(cache, "project-saved"),
   });
   return {
     add: (community: ComparedSubreddit) => mutate({ community }),

@@ -26,10 +26,8 @@ import {
   readFieldFaults,
 } from "#web/features/competitors/competitor-draft.ts";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
-import {
-  competitorKeys,
-  useSaveCompetitor,
-} from "#web/features/competitors/api/use-competitors.ts";
+import { useSaveCompetitor } from "#web/features/competitors/api/use-competitors.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** A project's competitors on the left, where they and the project find readers on the right. */
 export function CompetitorBoard({ project }: { project: Project }) {
@@ -117,7 +115,7 @@ function Loading() {
 
 function useCompetitors(projectId: string) {
   return useQuery({
-    queryKey: competitorKeys.list(projectId),
+    queryKey: queryKeys.competitors.of(projectId),
     queryFn: ({ signal }) => api.listCompetitors({ params: { projectId } }, { signal }),
   });
 }

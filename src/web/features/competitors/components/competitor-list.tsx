@@ -7,8 +7,8 @@ import { api } from "#web/lib/api.ts";
 import { Pencil, Trash2 } from "lucide-react";
 import { Mentions } from "./mentions.tsx";
 import { IconButton } from "#web/components/ui/button.tsx";
-import { competitorKeys } from "#web/features/competitors/api/use-competitors.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 type CompetitorListProps = {
   projectId: string;
@@ -74,7 +74,7 @@ function useRemoveCompetitor(projectId: string) {
     mutationFn: (competitorId: string) =>
       api.removeCompetitor({ params: { projectId, competitorId } }),
     onError: (error) => showError(error, { fallback: "It was not removed. Please try again." }),
-    onSettled: () => cache.invalidateQueries({ queryKey: competitorKeys.list(projectId) }),
+    onSettled: () => refreshAfter(cache, "competitor-saved"),
   });
 }
 

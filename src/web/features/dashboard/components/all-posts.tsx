@@ -18,7 +18,7 @@ import { useNow } from "#web/lib/hooks/use-now.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type AllPostsProps = { projects: readonly ProjectSummary[] };
 
@@ -142,7 +142,7 @@ function useDatedPosts({ from, to }: { from: Date; to: Date }) {
     days: Math.ceil((to.getTime() - from.getTime()) / DAY_MS),
   };
   return useQuery({
-    queryKey: [...projectKeys.all, "calendar", query],
+    queryKey: queryKeys.posts.dated(query),
     queryFn: ({ signal }) => api.listDatedPosts({ query }, { signal }),
     placeholderData: keepPreviousData,
   });

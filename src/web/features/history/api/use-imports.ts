@@ -2,17 +2,14 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError, type CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { budgetKeys } from "#web/components/budget/use-budgets.ts";
 import { showError } from "#web/lib/error-message.ts";
-
-const IMPORTS = ["history-imports"] as const;
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** What was brought before, so that it can be undone later too. */
 export function useImports() {
   return useQuery({
-    queryKey: IMPORTS,
+    queryKey: queryKeys.imports,
     queryFn: ({ signal }) => api.listImports({}, { signal }),
   });
 }
@@ -50,14 +47,5 @@ export function useUndoImport(onDone: () => void) {
 /** Whatever counts posts or comments. */
 function useRefresh() {
   const cache = useQueryClient();
-  return () => {
-    const keys = [
-      IMPORTS,
-      projectKeys.all,
-      budgetKeys.all,
-      ["contributions"],
-      ["posts", "context"],
-    ];
-    return Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
-  };
+  return () => refreshAfter(cache, "history-imported");
 }

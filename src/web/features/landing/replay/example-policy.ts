@@ -46,6 +46,5 @@ export const EXAMPLE_CIRCUMSTANCES = {
   author: { karma: 640, accountAgeDays: 400 },
   timezone: "UTC",
   now: new Date("2026-11-15T12:00:00Z"),
-  projectUrl: "https://chalkline.example",
-  projectName: "Chalkline",
+  project: { name: "Chalkline", url: "https://chalkline.example" },
 };

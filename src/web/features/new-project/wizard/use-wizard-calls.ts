@@ -10,6 +10,7 @@ import type { Step } from "./steps.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
 import { api } from "#web/lib/api.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showFailure } from "./describe-failure.ts";
 import { findFaults } from "./draft-faults.ts";
@@ -98,9 +99,7 @@ function useCreateProject(store: DraftStore) {
     // Also for who left the page meanwhile: the project exists, and must not be created again.
     onSuccess: () => {
       store.forget();
-      void cache.invalidateQueries({ queryKey: ["projects"] });
-      // Lists of subreddits carry the match with the user's projects.
-      void cache.invalidateQueries({ queryKey: ["subreddits", "list"], refetchType: "none" });
+      void refreshAfter(cache, "project-saved");
     },
   });
 

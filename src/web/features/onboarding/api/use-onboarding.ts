@@ -3,13 +3,12 @@ import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { toPrefill } from "#web/features/onboarding/to-prefill.ts";
-
-export const ONBOARDING_KEY = ["onboarding"];
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** Asked for anew with each visit: another device may have gone on. */
 export function useOnboarding() {
   return useQuery({
-    queryKey: ONBOARDING_KEY,
+    queryKey: queryKeys.onboarding,
     queryFn: ({ signal }) => api.getOnboarding({}, { signal }),
     staleTime: Infinity,
     gcTime: 0,
@@ -19,7 +18,7 @@ export function useOnboarding() {
 /** What the onboarding was told of a first project; null while unknown, and for who has one. */
 export function useToldProject(isWanted: boolean): ProjectPrefill | null {
   const told = useQuery({
-    queryKey: ["told-project"],
+    queryKey: queryKeys.toldProject,
     queryFn: ({ signal }) => readToldProject(signal),
     enabled: isWanted,
     staleTime: Infinity,

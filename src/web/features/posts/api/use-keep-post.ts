@@ -1,19 +1,20 @@
 import { useQueryClient, useMutation } from "@tanstack/react-query";
 import type { GeneratedPost } from "#contract/post.ts";
-import { roadmapKeys, refreshRoadmap, putPost } from "./roadmap-keys.ts";
+import { putPost } from "./put-post.ts";
 import type { CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** Shows at once what the server answered, and has the rest of the roadmap follow. */
 export function useKeepPost(): (post: GeneratedPost) => void {
   const cache = useQueryClient();
   return (post) => {
     cache.setQueryData<GeneratedPost[]>(
-      roadmapKeys.posts(post.projectId),
+      queryKeys.posts.of(post.projectId),
       (posts) => posts && putPost(posts, post),
     );
-    refreshRoadmap(cache);
+    void refreshAfter(cache, "post-saved");
   };
 }
 

@@ -1,12 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
-import type { PostingContext } from "#contract/post.ts";
-import type { RiskInput } from "#engine/checks/situation.ts";
+import { type History, readHistory } from "#engine/checks/risk-input.ts";
 import { api } from "#web/lib/api.ts";
-import { roadmapKeys } from "./roadmap-keys.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { ApiError } from "#contract/client.ts";
-
-export type History = Required<Pick<RiskInput, "author" | "posts" | "comments">>;
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 const NOTHING_KNOWN: History = {
   author: { karma: null, accountAgeDays: null },
@@ -17,27 +14,19 @@ const NOTHING_KNOWN: History = {
 /** The account and its posts; null while they are asked for, and nothing known when they can't be had. */
 export function usePostingContext(): History | null {
   const { data, isPending } = useQuery({
-    queryKey: roadmapKeys.context,
+    queryKey: queryKeys.posts.context,
     queryFn: ({ signal }) => api.getPostingContext({}, { signal }),
-    select: readContext,
+    // Not a function of its own each time, so that the posts stay the same objects from check to check.
+    select: readHistory,
   });
   return isPending ? null : (data ?? NOTHING_KNOWN);
-}
-
-// Outside, so that the posts stay the same objects from check to check.
-function readContext({ author, posts, comments }: PostingContext): History {
-  return {
-    author,
-    comments: comments.map(({ at, isPromotional }) => ({ at: new Date(at), isPromotional })),
-    posts: posts.map((post) => ({ ...post, at: post.at === null ? null : new Date(post.at) })),
-  };
 }
 
 const FRESH_MS = 10 * MINUTE_MS;
 
 export function usePolicy(subredditId: string) {
   return useQuery({
-    queryKey: roadmapKeys.policy(subredditId),
+    queryKey: queryKeys.policies.of(subredditId),
     queryFn: ({ signal }) => api.getPolicy({ params: { subredditId } }, { signal }),
     staleTime: FRESH_MS,
     // What is not there will not be there a second later.

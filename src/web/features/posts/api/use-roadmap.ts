@@ -4,13 +4,13 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { toRoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import { roadmapKeys } from "./roadmap-keys.ts";
 import type { Project } from "#contract/project.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** A failure is logged, and said where the roadmap would be. */
 export function useRoadmap(projectId: string) {
   const roadmap = useQuery({
-    queryKey: roadmapKeys.posts(projectId),
+    queryKey: queryKeys.posts.of(projectId),
     queryFn: ({ signal }) => api.getRoadmap({ params: { projectId } }, { signal }),
     select: toRoadmapPosts,
   });
@@ -29,7 +29,7 @@ function toRoadmapPosts(posts: GeneratedPost[]) {
 export function useWritingOutlook({ id: projectId, interview }: Project) {
   const cache = useQueryClient();
   const outlook = useQuery({
-    queryKey: roadmapKeys.writing(projectId),
+    queryKey: queryKeys.posts.outlook(projectId),
     queryFn: ({ signal }) => api.getWritingOutlook({ params: { projectId } }, { signal }),
   });
   useEffect(() => {
@@ -41,8 +41,8 @@ export function useWritingOutlook({ id: projectId, interview }: Project) {
   useEffect(() => {
     if (seen.current === interview) return;
     seen.current = interview;
-    void cache.invalidateQueries({ queryKey: roadmapKeys.writing(projectId) });
-  }, [interview, cache, projectId]);
+    void refreshAfter(cache, "outlook-changed");
+  }, [interview, cache]);
   return outlook;
 }
 

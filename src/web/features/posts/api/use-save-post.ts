@@ -5,7 +5,8 @@ import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import { readOverBudget } from "#web/components/budget/read-over-budget.ts";
-import { roadmapKeys, refreshRoadmap, putPost } from "./roadmap-keys.ts";
+import { putPost } from "./put-post.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export type PostEdits = CallInput<"updatePost">["body"];
 
@@ -20,17 +21,17 @@ export function useSavePost(post: Pick<GeneratedPost, "id" | "projectId" | "subr
         : api.updatePost({ params: { postId: id }, body }),
     onSuccess: (saved) => {
       cache.setQueryData<GeneratedPost[]>(
-        roadmapKeys.posts(projectId),
+        queryKeys.posts.of(projectId),
         (posts) => posts && putPost(posts, saved),
       );
-      refreshRoadmap(cache);
+      void refreshAfter(cache, "post-saved");
     },
     onError: (error) => {
       // A question, which the form asks.
       if (readOverBudget(error)) return;
       logError(error);
       // Another tab was quicker: the roadmap shows what it made of the post.
-      if (error instanceof ApiError && error.status === 409) refreshRoadmap(cache);
+      if (error instanceof ApiError && error.status === 409) void refreshAfter(cache, "post-saved");
     },
   });
 }

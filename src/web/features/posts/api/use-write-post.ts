@@ -3,9 +3,9 @@ import { api } from "#web/lib/api.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import type { PostRequest } from "../writing/post-choice.ts";
 import { readRefusal } from "../writing/read-refusal.ts";
-import { roadmapKeys } from "./roadmap-keys.ts";
 import { showGenerationFailure } from "./show-generation-failure.ts";
 import { useKeepPost } from "./use-keep-post.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 /** Writes one post. That an answer is missing is no failure: the question is asked instead. */
 export function useWritePost(projectId: string) {
@@ -20,7 +20,7 @@ export function useWritePost(projectId: string) {
     onSuccess: keepPost,
     onError: (error) => {
       if (!readRefusal(error)) showGenerationFailure(error);
-      else void cache.invalidateQueries({ queryKey: roadmapKeys.writing(projectId) });
+      else void refreshAfter(cache, "outlook-changed");
     },
   });
 }

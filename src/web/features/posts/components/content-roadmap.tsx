@@ -28,7 +28,7 @@ import { useSearchParams } from "react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
-import { roadmapKeys, refreshRoadmap, putPost } from "#web/features/posts/api/roadmap-keys.ts";
+import { putPost } from "#web/features/posts/api/put-post.ts";
 import {
   ROADMAP_VIEWS,
   readRoadmapView,
@@ -36,6 +36,7 @@ import {
   type RoadmapView,
 } from "#web/features/posts/find-view.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type ContentRoadmapProps = {
   project: Project;
@@ -249,7 +250,7 @@ function useGeneratePosts(projectId: string, onComment: (subredditId: string) =>
     },
     onSuccess: (written) => {
       cache.setQueryData<GeneratedPost[]>(
-        roadmapKeys.posts(projectId),
+        queryKeys.posts.of(projectId),
         (posts) => posts && written.reduce<GeneratedPost[]>(putPost, posts),
       );
       showToast("success", "Posts Generated Successfully", {
@@ -257,6 +258,6 @@ function useGeneratePosts(projectId: string, onComment: (subredditId: string) =>
       });
     },
     onError: (error) => showGenerationFailure(error, onComment),
-    onSettled: () => refreshRoadmap(cache),
+    onSettled: () => void refreshAfter(cache, "post-saved"),
   });
 }

@@ -13,12 +13,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import {
-  roadmapKeys,
-  refreshRoadmap,
-  markAsPosted,
-  putPost,
-} from "#web/features/posts/api/roadmap-keys.ts";
+import { markAsPosted, putPost } from "#web/features/posts/api/put-post.ts";
 import { type FormEvent, useId, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
@@ -28,6 +23,7 @@ import { TextField } from "#web/components/ui/field-frame.tsx";
 import type { Handover } from "#web/features/posts/handover.ts";
 import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type PostDialogsProps = {
   project: Project;
@@ -139,7 +135,7 @@ function useMarkPosted(projectId: string) {
   const cache = useQueryClient();
   const put = (post: GeneratedPost) =>
     cache.setQueryData<GeneratedPost[]>(
-      roadmapKeys.posts(projectId),
+      queryKeys.posts.of(projectId),
       (posts) => posts && putPost(posts, post),
     );
   return useMutation({
@@ -152,7 +148,7 @@ function useMarkPosted(projectId: string) {
         },
       }),
     onMutate: async ({ post, permalink }) => {
-      await cache.cancelQueries({ queryKey: roadmapKeys.posts(projectId) });
+      await cache.cancelQueries({ queryKey: queryKeys.posts.of(projectId) });
       put(markAsPosted(post, new Date().toISOString(), permalink));
     },
     onSuccess: (post) => {
@@ -170,7 +166,7 @@ function useMarkPosted(projectId: string) {
           "Failed to mark post as posted. Please try again.",
       });
     },
-    onSettled: () => refreshRoadmap(cache),
+    onSettled: () => void refreshAfter(cache, "post-saved"),
   });
 }
 

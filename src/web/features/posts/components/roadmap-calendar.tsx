@@ -18,8 +18,8 @@ import { useQueries } from "@tanstack/react-query";
 import type { Policy } from "#contract/policy.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
-import { roadmapKeys } from "#web/features/posts/api/roadmap-keys.ts";
 import { findOpenDay } from "#engine/slots/list-hours.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type RoadmapCalendarProps = {
   project: Project;
@@ -115,7 +115,7 @@ function useGoodSlots(
     .map(({ subredditId }) => subredditId);
   const codes = useQueries({
     queries: byDay.map((subredditId) => ({
-      queryKey: roadmapKeys.policy(subredditId),
+      queryKey: queryKeys.policies.of(subredditId),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         api.getPolicy({ params: { subredditId } }, { signal }),
       staleTime: FRESH_MS,

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import {
   forgetFixed,
@@ -53,7 +54,7 @@ export function useFixes(form: PostForm, projectName: string, check: PostCheck) 
     const { circumstances, policy, judge } = latest.current.check;
     if (!circumstances || !policy.data || !judge.data) return;
     const before = latest.current.form.edit;
-    const input = { ...circumstances, policy: policy.data, draft: before };
+    const input = toRiskInput({ ...circumstances, policy: policy.data, draft: before });
     const { draft, fixes } = judge.data.fixAll(input);
     if (fixes.length === 0) {
       showToast("info", "Nothing was changed", {

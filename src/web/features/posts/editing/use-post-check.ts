@@ -5,10 +5,10 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/use-now.ts";
 import { readZonedInput } from "#web/lib/zoned-time.ts";
-import { roadmapKeys } from "#web/features/posts/api/roadmap-keys.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type Checked = {
   project: Project;
@@ -26,6 +26,7 @@ type Checked = {
 export function usePostCheck({ project, post, draft: typed, scheduledFor }: Checked) {
   const { timezone } = useUser();
   const now = useNow();
+  const { name, url } = project;
   const policy = usePolicy(post.subredditId);
   const judge = useJudge();
   const history = usePostingContext();
@@ -39,10 +40,9 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
         at: readZonedInput(scheduledFor, timezone),
         timezone,
         now,
-        projectUrl: project.url,
-        projectName: project.name,
+        project: { name, url },
       },
-    [history, post.id, post.postType, scheduledFor, timezone, now, project.url, project.name],
+    [history, post.id, post.postType, scheduledFor, timezone, now, name, url],
   );
   const isEmpty = isNewPost(post) && draft.title.trim() === "" && draft.content.trim() === "";
   const rules = policy.data;
@@ -63,7 +63,7 @@ export function usePostCheck({ project, post, draft: typed, scheduledFor }: Chec
 /** Fetched as the editor opens, beside the rules: one can type before it is there. */
 function useJudge() {
   return useQuery({
-    queryKey: roadmapKeys.judge,
+    queryKey: queryKeys.posts.judge,
     queryFn: () => import("./judge-part.ts"),
     staleTime: Infinity,
     gcTime: Infinity,

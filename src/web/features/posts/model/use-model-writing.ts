@@ -5,13 +5,13 @@ import { api } from "#web/lib/api.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { roadmapKeys, refreshRoadmap } from "#web/features/posts/api/roadmap-keys.ts";
 import { useKeepPost } from "#web/features/posts/api/use-keep-post.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
 import { describeModelFailure } from "./model-failure.tsx";
 import { ApiError, type CallInput, type Client } from "#contract/client.ts";
 import { NetworkError } from "#contract/network-error.ts";
 import type { WritingStep } from "#engine/posts/post-brief.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 /**
  * One post by the connected model, step by step. Stopping it, or leaving the page, ends it on the
@@ -41,7 +41,7 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
       // Stopped: nobody waits for it.
       if (stopping.current?.signal.aborted) return;
       if (readRefusal(error)) {
-        void cache.invalidateQueries({ queryKey: roadmapKeys.writing(projectId) });
+        void refreshAfter(cache, "outlook-changed");
         return;
       }
       logError(error);
@@ -66,7 +66,7 @@ export function useModelWriting(projectId: string, isWatched: boolean) {
       stopping.current?.abort();
       writing.reset();
       // It may have been saved in the very moment of stopping.
-      refreshRoadmap(cache);
+      void refreshAfter(cache, "post-saved");
     },
     reset: writing.reset,
     /** What it is writing now. */

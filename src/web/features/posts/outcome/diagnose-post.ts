@@ -1,11 +1,10 @@
+import { type History, toRiskInput } from "#engine/checks/risk-input.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { diagnoseRemoval } from "#engine/outcomes/diagnose-removal.ts";
 import type { RemovalDiagnosis, RemovalSighting } from "#engine/outcomes/removal.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { assessDraft } from "#web/components/verdict/assess-draft.ts";
-import type { History } from "#web/features/posts/api/use-posting-context.ts";
-import { asPosted } from "#engine/risk/assess-ban-risk.ts";
+import { asPosted, assessDraft } from "#engine/risk/assess-ban-risk.ts";
 import { isComment } from "#web/features/posts/handover.ts";
 
 type Removed = {
@@ -36,12 +35,8 @@ export function diagnosePost({
     accountAgeDays: accountAgeDays === null ? null : Math.max(0, accountAgeDays - daysSince),
   };
   const { title, content, editSection, flair } = post;
-  const {
-    draft,
-    policy: _policy,
-    ...circumstances
-  } = asPosted(
-    {
+  const posted = asPosted(
+    toRiskInput({
       draft: { title, content, editSection, flair },
       policy,
       author,
@@ -50,15 +45,14 @@ export function diagnosePost({
       postId: post.id,
       postType: post.postType,
       timezone,
-      projectUrl: project.url,
-      projectName: project.name,
-    },
+      project,
+    }),
     at,
   );
-  const { checks, risk } = assessDraft(draft, policy, circumstances);
+  const { checks, risk } = assessDraft(posted);
   return diagnoseRemoval({
     sighting,
-    post: { ...draft, permalink: post.permalink, isComment: isComment(post) },
+    post: { ...posted.draft, permalink: post.permalink, isComment: isComment(post) },
     risk,
     checks,
     policy,

@@ -3,9 +3,9 @@ import { useState } from "react";
 import { ApiError } from "#contract/client.ts";
 import type { Project } from "#contract/project.ts";
 import { api } from "#web/lib/api.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
-import { projectQuery, refreshProjects } from "./use-project.ts";
+import { projectQuery } from "./use-project.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type Pair = { projectId: string; subredditId: string };
 
@@ -32,7 +32,7 @@ export function useAddToProject() {
       see(pair, "none");
       showRefusal(error, "It was not added. Please try again.");
     },
-    onSettled: () => void refreshProjects(cache),
+    onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 
   const removing = useMutation({
@@ -43,7 +43,7 @@ export function useAddToProject() {
       see(pair, "added");
       showRefusal(error, "It is still in the project. Please try again.");
     },
-    onSettled: () => void refreshProjects(cache),
+    onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 
   return {
@@ -52,7 +52,7 @@ export function useAddToProject() {
     membershipOf: (pair: Pair): Membership => {
       const known = seen[keyOf(pair)];
       if (known) return known;
-      const project = cache.getQueryData<Project>(projectKeys.detail(pair.projectId));
+      const project = cache.getQueryData<Project>(queryKeys.projects.detail(pair.projectId));
       return project && includes(project, pair) ? "there" : "none";
     },
   };

@@ -3,6 +3,7 @@ import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import type { Recommendation } from "#contract/project.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** Counts change with the catalogue, not while somebody looks at them. */
 const STALE_MS = 10 * MINUTE_MS;
@@ -11,7 +12,7 @@ const STALE_MS = 10 * MINUTE_MS;
 export function useDailyActivity(recommendations: readonly Recommendation[]) {
   const queries = useQueries({
     queries: recommendations.map(({ subredditId }) => ({
-      queryKey: ["subreddits", "activity", subredditId, "daily"],
+      queryKey: queryKeys.subreddits.activity(subredditId),
       queryFn: ({ signal }: { signal: AbortSignal }) =>
         api.getSubredditActivity({ params: { subredditId }, query: { view: "daily" } }, { signal }),
       staleTime: STALE_MS,

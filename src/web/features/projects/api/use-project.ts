@@ -1,9 +1,9 @@
-import { queryOptions, useQuery, keepPreviousData, type QueryClient } from "@tanstack/react-query";
+import { queryOptions, useQuery, keepPreviousData } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { useEffect } from "react";
 import { logError } from "#web/lib/log.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export function useProject(projectId: string) {
   return useQuery(projectQuery(projectId));
@@ -11,7 +11,7 @@ export function useProject(projectId: string) {
 
 export function projectQuery(projectId: string) {
   return queryOptions({
-    queryKey: projectKeys.detail(projectId),
+    queryKey: queryKeys.projects.detail(projectId),
     queryFn: ({ signal }) => api.getProject({ params: { projectId } }, { signal }),
     // What is not there will not be there a second later.
     retry: (failures, error) => failures < 1 && !isUnknown(error),
@@ -26,7 +26,7 @@ export function isUnknown(error: unknown): boolean {
 /** Totals and projects; the totals belong to just these projects. */
 export function useProjectStats({ includeArchived, isEnabled = true }: StatsQuestion) {
   const stats = useQuery({
-    queryKey: projectKeys.stats(includeArchived),
+    queryKey: queryKeys.projects.stats(includeArchived),
     queryFn: ({ signal }) =>
       api.getProjectStats(
         { query: includeArchived ? { includeArchived: "true" } : {} },
@@ -47,16 +47,7 @@ type StatsQuestion = { includeArchived: boolean; isEnabled?: boolean };
 /** The projects that a community can be added to: those that are not put away. */
 export function useProjectChoices() {
   return useQuery({
-    queryKey: projectKeys.choices,
+    queryKey: queryKeys.projects.choices,
     queryFn: ({ signal }) => api.listProjects({}, { signal }),
   });
-}
-
-/** Lists of subreddits carry the match with the user's projects, so they go stale with them. */
-const MATCHED_LISTS = ["subreddits", "list"];
-
-/** After a change to projects: what is on screen is asked for anew, the rest when it is next shown. */
-export function refreshProjects(cache: QueryClient): Promise<void> {
-  void cache.invalidateQueries({ queryKey: MATCHED_LISTS, refetchType: "none" });
-  return cache.invalidateQueries({ queryKey: projectKeys.all });
 }

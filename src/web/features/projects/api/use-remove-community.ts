@@ -3,9 +3,8 @@ import { ApiError } from "#contract/client.ts";
 import type { Project, Recommendation } from "#contract/project.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
-import { refreshProjects } from "./use-project.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type Removal = { chosen: Recommendation; isBack?: boolean };
 
@@ -21,17 +20,17 @@ export function useRemoveCommunity(projectId: string) {
       else await api.removeProjectSubreddit({ params });
     },
     onMutate: async ({ chosen, isBack }) => {
-      await cache.cancelQueries({ queryKey: projectKeys.detail(projectId) });
+      await cache.cancelQueries({ queryKey: queryKeys.projects.detail(projectId) });
       if (!isBack) {
         cache.setQueryData<Project>(
-          projectKeys.detail(projectId),
+          queryKeys.projects.detail(projectId),
           (project) => project && leaveOutCommunity(project, chosen.subredditId),
         );
       }
     },
     onError: (error, { chosen: { subreddit } }) =>
       showError(error, { fallback: `${subreddit.fullName} was not changed. Please try again.` }),
-    onSettled: () => void refreshProjects(cache),
+    onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 
   return (chosen: Recommendation) => {

@@ -3,8 +3,7 @@ import type { CallInput } from "#contract/client.ts";
 import type { ProjectStats, Project, ProjectSummary } from "#contract/project.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
-import { refreshProjects } from "./use-project.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export type ProjectEdit = CallInput<"updateProject">["body"];
 
@@ -14,13 +13,13 @@ export function useUpdateProject(projectId: string) {
   return useMutation({
     mutationFn: (body: ProjectEdit) => api.updateProject({ params: { projectId }, body }),
     onSuccess: (project) => {
-      cache.setQueryData(projectKeys.detail(projectId), project);
+      cache.setQueryData(queryKeys.projects.detail(projectId), project);
       cache.setQueriesData<ProjectStats>(
-        { queryKey: projectKeys.allStats },
+        { queryKey: queryKeys.projects.allStats },
         (stats) => stats && replaceProject(stats, project),
       );
       showToast("success", "Project saved");
-      void refreshProjects(cache);
+      void refreshAfter(cache, "project-saved");
     },
   });
 }

@@ -21,6 +21,7 @@ import { PostList } from "./post-list.tsx";
 import { PostTimeline } from "./post-timeline.tsx";
 import { sayRest, sumUp } from "#web/features/results/metric-words.ts";
 import { saveFile } from "#web/lib/copy-text.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** What became of a project's posts, for whoever has a plan. */
 export function ResultsSection({ project }: { project: Project }) {
@@ -76,7 +77,7 @@ function NothingYet({ projectId }: { projectId: string }) {
 /** Under the root of projects: whatever changes a post has the results follow. */
 function useResults(projectId: string) {
   const results = useQuery({
-    queryKey: ["projects", "results", projectId],
+    queryKey: queryKeys.posts.results(projectId),
     queryFn: ({ signal }) => api.getProjectResults({ params: { projectId } }, { signal }),
   });
   useEffect(() => {

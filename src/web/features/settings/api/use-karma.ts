@@ -1,11 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-
-export const KARMA_KEY = ["karma"];
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export function useKarma() {
   return useQuery({
-    queryKey: KARMA_KEY,
+    queryKey: queryKeys.karma,
     queryFn: ({ signal }) => api.getKarma({}, { signal }),
   });
 }

@@ -3,12 +3,11 @@ import type { CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";
-
-const TOKENS_KEY = ["tokens"];
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export function useTokens() {
   return useQuery({
-    queryKey: TOKENS_KEY,
+    queryKey: queryKeys.tokens,
     queryFn: ({ signal }) => api.listTokens({}, { signal }),
   });
 }
@@ -18,7 +17,7 @@ export function useCreateToken() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<"createToken">["body"]) => api.createToken({ body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY }),
+    onSuccess: () => refreshAfter(queryClient, "token-changed"),
     // Nobody but the open dialog may hold the secret.
     gcTime: 0,
   });
@@ -30,6 +29,6 @@ export function useRevokeToken() {
     mutationFn: (tokenId: string) => api.revokeToken({ params: { tokenId } }),
     onSuccess: () => showToast("success", "Token revoked"),
     onError: (error) => showError(error, { fallback: "The token was not revoked. Please try again." }), // prettier-ignore
-    onSettled: () => queryClient.invalidateQueries({ queryKey: TOKENS_KEY }),
+    onSettled: () => refreshAfter(queryClient, "token-changed"),
   });
 }

@@ -5,13 +5,11 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { planNextLook } from "#web/features/settings/webhooks/word-webhook.ts";
 import { showError } from "#web/lib/error-message.ts";
-
-/** The logs are below it, so that whatever changes a webhook refreshes its log too. */
-const WEBHOOKS_KEY = ["webhooks"];
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export function useWebhooks() {
   return useQuery({
-    queryKey: WEBHOOKS_KEY,
+    queryKey: queryKeys.webhooks.all,
     queryFn: ({ signal }) => api.listWebhooks({}, { signal }),
   });
 }
@@ -19,7 +17,7 @@ export function useWebhooks() {
 /** Looks again by itself while somebody has it open. */
 export function useDeliveries(webhookId: string) {
   return useQuery({
-    queryKey: [...WEBHOOKS_KEY, webhookId],
+    queryKey: queryKeys.webhooks.deliveries(webhookId),
     queryFn: ({ signal }) => api.listDeliveries({ params: { webhookId } }, { signal }),
     refetchInterval: ({ state }) => planNextLook(state.data?.items ?? [], Date.now()),
   });
@@ -30,7 +28,7 @@ export function useAddWebhook() {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: CallInput<"addWebhook">["body"]) => api.addWebhook({ body }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }),
+    onSuccess: () => refreshAfter(queryClient, "webhook-changed"),
     // Nobody but the open dialog may hold the secret.
     gcTime: 0,
   });
@@ -43,7 +41,7 @@ export function useUpdateWebhook() {
   return useMutation({
     mutationFn: ({ webhookId, body }: Change) => api.updateWebhook({ params: { webhookId }, body }),
     onError: (error) => showError(error, { fallback: "Nothing was changed. Please try again." }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }),
+    onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }
 
@@ -53,7 +51,7 @@ export function useDeleteWebhook() {
     mutationFn: (webhookId: string) => api.deleteWebhook({ params: { webhookId } }),
     onSuccess: () => showToast("success", "Webhook deleted"),
     onError: (error) => showError(error, { fallback: "The webhook was not deleted. Please try again." }), // prettier-ignore
-    onSettled: () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }),
+    onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }
 
@@ -80,6 +78,6 @@ export function useSendNow() {
       else showToast("error", `It did not arrive. ${failure ?? ""}`);
     },
     onError: (error) => showError(error, { fallback: "Nothing was sent. Please try again." }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: WEBHOOKS_KEY }),
+    onSettled: () => refreshAfter(queryClient, "webhook-changed"),
   });
 }

@@ -15,12 +15,12 @@ import {
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
-import { KARMA_KEY } from "#web/features/settings/api/use-karma.ts";
 import { Combobox } from "#web/components/ui/combobox.tsx";
 import type { User } from "#contract/accounts/user.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { showError } from "#web/lib/error-message.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 export function AccountSettings() {
   const user = useUser();
@@ -86,7 +86,7 @@ function useUpdateProfile() {
     mutationFn: (body: CallInput<"updateCurrentUser">["body"]) => api.updateCurrentUser({ body }),
     onSuccess: (user) => {
       session.replaceUser(user);
-      void queryClient.invalidateQueries({ queryKey: KARMA_KEY });
+      void refreshAfter(queryClient, "profile-saved");
       showToast("success", "Settings saved");
     },
     onError: (error) =>

@@ -12,6 +12,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { copyText } from "#web/lib/copy-text.ts";
 import { isOnThisMachine } from "#web/lib/is-on-this-machine.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 const QUESTIONS = {
   replace: {
@@ -75,12 +76,11 @@ export function CalendarSettings() {
   );
 }
 
-const FEED_KEY = ["calendar-feed"];
 const NO_FEED: CalendarFeed = { address: null, createdAt: null };
 
 function useCalendarFeed() {
   return useQuery({
-    queryKey: FEED_KEY,
+    queryKey: queryKeys.calendarFeed,
     queryFn: ({ signal }) => api.getCalendarFeed({}, { signal }),
   });
 }
@@ -108,12 +108,12 @@ function useChangeFeed() {
       return NO_FEED;
     },
     onSuccess: (feed, change) => {
-      queryClient.setQueryData(FEED_KEY, feed);
+      queryClient.setQueryData(queryKeys.calendarFeed, feed);
       showToast("success", DONE[change]);
     },
     onError: (error, change) => {
       showError(error, { fallback: FAILED[change] });
-      void queryClient.invalidateQueries({ queryKey: FEED_KEY });
+      void refreshAfter(queryClient, "feed-changed");
     },
   });
 }

@@ -7,11 +7,11 @@ import { showToast } from "#web/lib/toast.ts";
 import { useState } from "react";
 import { paths } from "#contract/pages/page-paths.ts";
 import { Select } from "#web/components/ui/select.tsx";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { projectPage } from "#web/lib/project-pages.ts";
 import { nameExport } from "#engine/accounts/account.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { saveFile } from "#web/lib/copy-text.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export function DataSettings() {
   const exporting = useExport();
@@ -76,7 +76,7 @@ function useExportPosts() {
 /** The way to what was posted before Foothold, which is brought to one project. */
 function HistoryLink() {
   const projects = useQuery({
-    queryKey: projectKeys.choices,
+    queryKey: queryKeys.projects.choices,
     queryFn: ({ signal }) => api.listProjects({}, { signal }),
   });
   const [chosen, setChosen] = useState<string | null>(null);

@@ -12,6 +12,7 @@ import type { Session } from "#contract/accounts/auth.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export function SessionSettings() {
   const sessions = useSessions();
@@ -71,11 +72,9 @@ export function SessionSettings() {
   );
 }
 
-const SESSIONS_KEY = ["sessions"];
-
 function useSessions() {
   return useQuery({
-    queryKey: SESSIONS_KEY,
+    queryKey: queryKeys.sessions,
     queryFn: ({ signal }) => api.listSessions({}, { signal }),
   });
 }
@@ -92,7 +91,7 @@ function useEndSessions() {
       showToast("success", sessionId ? "Signed out on that device" : "Signed out everywhere else");
     },
     onError: (error) => showError(error, { fallback: "Nothing was signed out. Please try again." }),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: SESSIONS_KEY }),
+    onSettled: () => refreshAfter(queryClient, "session-ended"),
   });
 }
 

@@ -1,8 +1,9 @@
 import { QueryClient } from "@tanstack/react-query";
 import { beforeEach, expect, test } from "vitest";
 import type { Subreddit } from "#contract/subreddit.ts";
-import { type SubredditPages, subredditKeys } from "./use-subreddit-lists.ts";
+import type { SubredditPages } from "./use-subreddit-lists.ts";
 import { markFavorite } from "./use-favorite.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 const describeSubreddit = (id: string, isFavorite = false) => ({ id, isFavorite }) as Subreddit;
 
@@ -21,7 +22,7 @@ function listOf(...pages: Subreddit[][]): SubredditPages {
 }
 
 let cache: QueryClient;
-const all = subredditKeys.all({ q: "saas" });
+const all = queryKeys.subreddits.all({ q: "saas" });
 const read = (key: readonly unknown[]) => cache.getQueryData<SubredditPages>(key)?.pages ?? [];
 const idsOf = (key: readonly unknown[]) => read(key).map(({ items }) => items.map(({ id }) => id));
 
@@ -29,36 +30,38 @@ beforeEach(() => {
   cache = new QueryClient();
   cache.setQueryData(all, listOf([describeSubreddit("saas"), describeSubreddit("seo")]));
   cache.setQueryData(
-    subredditKeys.favorites,
+    queryKeys.subreddits.favorites,
     listOf([describeSubreddit("design", true)], [describeSubreddit("seo", true)]),
   );
-  cache.setQueryData(subredditKeys.detail("saas"), describeSubreddit("saas"));
+  cache.setQueryData(queryKeys.subreddits.detail("saas"), describeSubreddit("saas"));
 });
 
 test("a star shows in every list and in the detail, and comes first among the favorites", () => {
   markFavorite(cache, describeSubreddit("saas"), true);
   expect(read(all)[0]?.items.map(({ isFavorite }) => isFavorite)).toEqual([true, false]);
-  expect(cache.getQueryData(subredditKeys.detail("saas"))).toMatchObject({ isFavorite: true });
-  expect(idsOf(subredditKeys.favorites)).toEqual([["saas", "design"], ["seo"]]);
-  expect(read(subredditKeys.favorites)[0]?.total).toBe(3);
+  expect(cache.getQueryData(queryKeys.subreddits.detail("saas"))).toMatchObject({
+    isFavorite: true,
+  });
+  expect(idsOf(queryKeys.subreddits.favorites)).toEqual([["saas", "design"], ["seo"]]);
+  expect(read(queryKeys.subreddits.favorites)[0]?.total).toBe(3);
 });
 
 test("a star that is taken away leaves the favorites, on whichever page it was", () => {
   markFavorite(cache, describeSubreddit("seo", true), false);
-  expect(idsOf(subredditKeys.favorites)).toEqual([["design"], []]);
-  expect(read(subredditKeys.favorites)[0]?.total).toBe(1);
+  expect(idsOf(queryKeys.subreddits.favorites)).toEqual([["design"], []]);
+  expect(read(queryKeys.subreddits.favorites)[0]?.total).toBe(1);
 });
 
 test("the same star twice counts once", () => {
   markFavorite(cache, describeSubreddit("saas"), true);
   markFavorite(cache, describeSubreddit("saas"), true);
-  expect(idsOf(subredditKeys.favorites)).toEqual([["saas", "design"], ["seo"]]);
-  expect(read(subredditKeys.favorites)[0]?.total).toBe(3);
+  expect(idsOf(queryKeys.subreddits.favorites)).toEqual([["saas", "design"], ["seo"]]);
+  expect(read(queryKeys.subreddits.favorites)[0]?.total).toBe(3);
 });
 
 test("what was never loaded stays unloaded", () => {
   const fresh = new QueryClient();
   markFavorite(fresh, describeSubreddit("saas"), true);
-  expect(fresh.getQueryData(subredditKeys.favorites)).toBeUndefined();
-  expect(fresh.getQueryData(subredditKeys.detail("saas"))).toBeUndefined();
+  expect(fresh.getQueryData(queryKeys.subreddits.favorites)).toBeUndefined();
+  expect(fresh.getQueryData(queryKeys.subreddits.detail("saas"))).toBeUndefined();
 });

@@ -2,10 +2,9 @@ import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-q
 import { ApiError } from "#contract/client.ts";
 import type { Subreddit, SubredditDetail } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
-import { type SubredditPages, subredditKeys, changeListed } from "./use-subreddit-lists.ts";
+import { type SubredditPages, changeListed } from "./use-subreddit-lists.ts";
 import { showError } from "#web/lib/error-message.ts";
-
-const FAVORITE_KEY = ["favorite"];
+import { mutationKeys, queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type Star = { subreddit: Subreddit; isFavorite: boolean };
 
@@ -13,7 +12,7 @@ type Star = { subreddit: Subreddit; isFavorite: boolean };
 export function useFavorite() {
   const cache = useQueryClient();
   return useMutation({
-    mutationKey: FAVORITE_KEY,
+    mutationKey: mutationKeys.favorite,
     // One after the other: of two quick presses the second counts.
     scope: { id: "favorite" },
     mutationFn: ({ subreddit, isFavorite }: Star) => {
@@ -22,7 +21,7 @@ export function useFavorite() {
     },
     onMutate: async ({ subreddit, isFavorite }) => {
       // An answer that is under way knows nothing of this star yet.
-      await cache.cancelQueries({ queryKey: subredditKeys.favorites });
+      await cache.cancelQueries({ queryKey: queryKeys.subreddits.favorites });
       markFavorite(cache, subreddit, isFavorite);
     },
     onError: (error, { subreddit, isFavorite }) => {
@@ -33,8 +32,8 @@ export function useFavorite() {
       });
     },
     onSettled: () => {
-      if (cache.isMutating({ mutationKey: FAVORITE_KEY }) > 1) return;
-      void cache.invalidateQueries({ queryKey: subredditKeys.favorites });
+      if (cache.isMutating({ mutationKey: mutationKeys.favorite }) > 1) return;
+      void refreshAfter(cache, "community-changed");
     },
   });
 }
@@ -44,11 +43,11 @@ export function markFavorite(cache: QueryClient, subreddit: Subreddit, isFavorit
   const { id } = subreddit;
   changeListed(cache, id, (item) => ({ ...item, isFavorite }));
   cache.setQueryData<SubredditDetail>(
-    subredditKeys.detail(id),
+    queryKeys.subreddits.detail(id),
     (detail) => detail && { ...detail, isFavorite },
   );
   cache.setQueryData<SubredditPages>(
-    subredditKeys.favorites,
+    queryKeys.subreddits.favorites,
     (list) =>
       list && (isFavorite ? putFirst(list, { ...subreddit, isFavorite }) : leaveOut(list, id)),
   );

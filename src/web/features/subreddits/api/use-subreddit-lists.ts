@@ -8,11 +8,12 @@ import {
   useQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { type CallOptions, type CallInput, ApiError } from "#contract/client.ts";
+import { type CallOptions, ApiError } from "#contract/client.ts";
 import type { SubredditPage, SubredditSort, Subreddit } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
 import type { Filters } from "#web/features/subreddits/browser-address.ts";
 import { isRangeReversed, toListQuery } from "#web/features/subreddits/list-query.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export type SubredditPages = InfiniteData<SubredditPage, string | undefined>;
 
@@ -22,7 +23,7 @@ const PAGE_SIZE = "24";
 export function useAllSubreddits(filters: Filters, sort: SubredditSort) {
   const query = toListQuery(filters, sort);
   return usePagedList(
-    subredditKeys.all(query),
+    queryKeys.subreddits.all(query),
     (page, options) => api.listSubreddits({ query: { ...query, ...page } }, options),
     { isEnabled: !isRangeReversed(filters) },
   );
@@ -30,7 +31,7 @@ export function useAllSubreddits(filters: Filters, sort: SubredditSort) {
 
 export function useRecommendedSubreddits() {
   return usePagedList(
-    subredditKeys.recommended,
+    queryKeys.subreddits.recommended,
     (query, options) => api.listRecommendedSubreddits({ query }, options),
     // They come from the projects, which may have changed since; and they are few.
     { staleMs: 0 },
@@ -38,7 +39,7 @@ export function useRecommendedSubreddits() {
 }
 
 export function useFavoriteSubreddits() {
-  return usePagedList(subredditKeys.favorites, (query, options) =>
+  return usePagedList(queryKeys.subreddits.favorites, (query, options) =>
     api.listFavoriteSubreddits({ query }, options),
   );
 }
@@ -66,17 +67,6 @@ function usePagedList(
   });
 }
 
-/** Everything cached about subreddits; all lists share one root, so that a star can reach them all. */
-export const subredditKeys = {
-  lists: ["subreddits", "list"] as const,
-  all: (query: CallInput<"listSubreddits">["query"]) =>
-    ["subreddits", "list", "all", query] as const,
-  recommended: ["subreddits", "list", "recommended"] as const,
-  favorites: ["subreddits", "list", "favorites"] as const,
-  details: ["subreddits", "detail"] as const,
-  detail: (subredditId: string) => ["subreddits", "detail", subredditId] as const,
-};
-
 /** Changes a subreddit in every list; to fetch them again would take all pages scrolled through. */
 export function changeListed(
   cache: QueryClient,
@@ -84,7 +74,7 @@ export function changeListed(
   change: (item: Subreddit) => Subreddit,
 ): void {
   cache.setQueriesData<SubredditPages>(
-    { queryKey: subredditKeys.lists },
+    { queryKey: queryKeys.subreddits.lists },
     (list) => list && mapItems(list, (item) => (item.id === subredditId ? change(item) : item)),
   );
 }
@@ -102,7 +92,7 @@ export function useSubreddit(subredditId: string) {
 
 export function subredditQuery(subredditId: string) {
   return queryOptions({
-    queryKey: subredditKeys.detail(subredditId),
+    queryKey: queryKeys.subreddits.detail(subredditId),
     queryFn: ({ signal }) => api.getSubreddit({ params: { subredditId } }, { signal }),
     staleTime: 60_000,
     // What is not in the catalogue will not be there a second later.
@@ -113,7 +103,7 @@ export function subredditQuery(subredditId: string) {
 /** What a list already told about a subreddit: enough for the head of its detail. */
 export function useListedSubreddit(subredditId: string): Subreddit | undefined {
   return useQueryClient()
-    .getQueriesData<SubredditPages>({ queryKey: subredditKeys.lists })
+    .getQueriesData<SubredditPages>({ queryKey: queryKeys.subreddits.lists })
     .flatMap(([, list]) => list?.pages ?? [])
     .flatMap(({ items }) => items)
     .find(({ id }) => id === subredditId);

@@ -4,7 +4,6 @@ import {
   type SearchParts,
   linkToSearch,
   useSavedSearches,
-  SAVED_SEARCHES_KEY,
 } from "#web/components/subreddits/search-params.ts";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
@@ -22,6 +21,7 @@ import { Link } from "react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 type SavedSearchesDialogProps = {
   current: SearchParts | null;
@@ -255,7 +255,7 @@ function useDeleteSearch() {
 
 function useReload() {
   const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: SAVED_SEARCHES_KEY });
+  return () => refreshAfter(queryClient, "search-saved");
 }
 
 function wordSearchFailure(error: unknown): string {

@@ -1,11 +1,10 @@
-import { useMutation, useQueryClient, type QueryClient } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type CallInput, ApiError } from "#contract/client.ts";
 import type { Contribution } from "#contract/contribution.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { budgetKeys } from "#web/components/budget/use-budgets.ts";
-import { todayKeys } from "./use-today.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { refreshAfter } from "#web/lib/query-keys.ts";
 
 export type NewContribution = CallInput<"logContribution">["body"];
 
@@ -16,7 +15,7 @@ export function useLogContribution(fullName: string) {
   return useMutation({
     mutationFn: (body: NewContribution) => api.logContribution({ body }),
     onSuccess: async (logged: Contribution) => {
-      await refreshContributions(cache, logged.subredditId);
+      await refreshAfter(cache, "contribution-logged");
       showToast("success", `Logged: a ${logged.kind} in ${fullName}`, {
         name: `logged-${logged.id}`,
         action: { label: "Undo", onClick: () => remove.mutate(logged) },
@@ -33,12 +32,12 @@ export function useLogContribution(fullName: string) {
 
 export function useDeleteContribution() {
   const cache = useQueryClient();
-  const refresh = ({ subredditId }: Contribution) => refreshContributions(cache, subredditId);
+  const refresh = () => refreshAfter(cache, "contribution-logged");
   const putBack = useMutation({
     mutationFn: ({ id: _id, ...contribution }: Contribution) =>
       api.logContribution({ body: contribution }),
     onError: (error) => showError(error, { fallback: "It could not be brought back." }),
-    onSettled: (_logged, _error, contribution) => refresh(contribution),
+    onSettled: refresh,
   });
   return useMutation({
     mutationFn: ({ id }: Contribution) =>
@@ -53,19 +52,6 @@ export function useDeleteContribution() {
       if (error instanceof ApiError && error.status === 404) return;
       showError(error, { fallback: "It is still counted. Please try again." });
     },
-    onSettled: (_nothing, _error, contribution) => refresh(contribution),
+    onSettled: refresh,
   });
-}
-
-/** What drafts are compared with counts them as well. */
-const POSTING_CONTEXT = ["posts", "context"];
-
-function refreshContributions(cache: QueryClient, subredditId: string): Promise<unknown> {
-  const keys = [
-    budgetKeys.all,
-    todayKeys.all,
-    todayKeys.contributions(subredditId),
-    POSTING_CONTEXT,
-  ];
-  return Promise.all(keys.map((queryKey) => cache.invalidateQueries({ queryKey })));
 }

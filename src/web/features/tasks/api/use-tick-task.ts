@@ -2,13 +2,13 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import type { Task, Today } from "#contract/task.ts";
 import { api } from "#web/lib/api.ts";
-import { todayKeys } from "./use-today.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** Ticked at once, and taken back where the server refuses; pressing again takes the tick back. */
 export function useTickTask(projectId: string | null): (task: Task) => void {
   const cache = useQueryClient();
-  const key = todayKeys.of(projectId);
+  const key = queryKeys.tasks.of(projectId);
   const put = (taskKey: string, isDone: boolean) =>
     cache.setQueryData<Today>(key, (today) => today && setTick(today, taskKey, isDone));
   const { mutate } = useMutation({
@@ -19,7 +19,7 @@ export function useTickTask(projectId: string | null): (task: Task) => void {
       return isDone ? api.untickTask(input) : api.tickTask(input);
     },
     onMutate: async (task) => {
-      await cache.cancelQueries({ queryKey: todayKeys.all });
+      await cache.cancelQueries({ queryKey: queryKeys.tasks.all });
       put(task.key, !task.isDone);
     },
     onError: (error, task) => {
@@ -27,7 +27,7 @@ export function useTickTask(projectId: string | null): (task: Task) => void {
       const said = error instanceof ApiError ? error.serverMessage : null;
       showError(error, { fallback: said ?? "That was not saved. Please try again." });
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: todayKeys.all }),
+    onSettled: () => refreshAfter(cache, "task-ticked"),
   });
   return (task) => {
     if (!task.isDone || task.canUndo) mutate(task);

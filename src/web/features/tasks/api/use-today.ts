@@ -3,13 +3,14 @@ import { useEffect } from "react";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** Checks fall due and days end while a page is open. */
 const AGAIN_MS = 5 * MINUTE_MS;
 
 export function useToday(projectId: string | null) {
   const today = useQuery({
-    queryKey: todayKeys.of(projectId),
+    queryKey: queryKeys.tasks.of(projectId),
     queryFn: ({ signal }) =>
       api.getToday({ query: projectId === null ? {} : { projectId } }, { signal }),
     refetchInterval: AGAIN_MS,
@@ -19,10 +20,3 @@ export function useToday(projectId: string | null) {
   }, [today.error]);
   return today;
 }
-
-/** Under the root of projects, so that whatever changes a post or a project reaches the day's tasks. */
-export const todayKeys = {
-  all: ["projects", "today"] as const,
-  of: (projectId: string | null) => ["projects", "today", projectId ?? "all"] as const,
-  contributions: (subredditId: string) => ["contributions", subredditId] as const,
-};

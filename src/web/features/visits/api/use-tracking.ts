@@ -3,9 +3,7 @@ import type { Tracking } from "#contract/visit.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";
-
-/** Under the root of projects, so that whatever changes a project reaches it. */
-const trackingKey = (projectId: string) => ["projects", "tracking", projectId] as const;
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 const POLL_MS = 3000;
 
@@ -15,7 +13,7 @@ export function useTracking(
   isAwaited: (known: Tracking | undefined) => boolean = () => false,
 ) {
   return useQuery({
-    queryKey: trackingKey(projectId),
+    queryKey: queryKeys.visits.of(projectId),
     queryFn: ({ signal }) => api.getTracking({ params: { projectId } }, { signal }),
     refetchInterval: ({ state }) => isAwaited(state.data) && POLL_MS,
     refetchOnWindowFocus: ({ state }) => isAwaited(state.data) && "always",
@@ -28,7 +26,7 @@ export function useReplaceKey(projectId: string) {
     mutationFn: (_reason: "create" | "replace") =>
       api.replaceTrackingKey({ params: { projectId } }),
     onSuccess: (tracking, reason) => {
-      cache.setQueryData(trackingKey(projectId), tracking);
+      cache.setQueryData(queryKeys.visits.of(projectId), tracking);
       if (reason === "replace") showToast("success", "The old key counts nothing any more");
     },
     onError: (error, reason) => {
@@ -37,7 +35,7 @@ export function useReplaceKey(projectId: string) {
           ? "The key was not replaced: the old one still counts. Please try again."
           : "No key was created. Please try again.";
       showError(error, { fallback });
-      void cache.invalidateQueries({ queryKey: trackingKey(projectId) });
+      void refreshAfter(cache, "visit-key-replaced");
     },
   });
 }

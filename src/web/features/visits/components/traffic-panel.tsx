@@ -16,6 +16,7 @@ import { Spinner } from "#web/components/ui/spinner.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { listHindrances } from "#web/features/visits/list-hindrances.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** All there is to set up; most of the time it is closed. */
 export function TrafficPanel({ project }: { project: Project }) {
@@ -146,10 +147,10 @@ function useTagLinks(projectId: string) {
       api.updateProject({ params: { projectId }, body: { tagsLinks } }),
     onSuccess: ({ tagsLinks }) => {
       cache.setQueryData<Project>(
-        ["projects", "detail", projectId],
+        queryKeys.projects.detail(projectId),
         (project) => project && { ...project, tagsLinks },
       );
-      return cache.invalidateQueries({ queryKey: ["projects"] });
+      return refreshAfter(cache, "project-saved");
     },
   });
 }

@@ -1,4 +1,4 @@
-import { type Subscription, SUBSCRIPTION_KEY } from "#web/components/premium/use-subscription.ts";
+import { type Subscription } from "#web/components/premium/use-subscription.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/use-now.ts";
@@ -20,6 +20,7 @@ import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { scrimClass, sheetClass } from "#web/components/ui/dialogs/dialog.tsx";
 import { describeFailure } from "#web/features/billing/read-return.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export function CurrentSubscription({ subscription }: { subscription: Subscription }) {
   const { timezone: timeZone } = useUser();
@@ -137,7 +138,7 @@ function PostUsage({ aiPosts }: Pick<Subscription, "aiPosts">) {
 /** The free plan is shown for want of an answer. */
 function UnreadPlan() {
   const cache = useQueryClient();
-  const isAsking = useIsFetching({ queryKey: SUBSCRIPTION_KEY }) > 0;
+  const isAsking = useIsFetching({ queryKey: queryKeys.billing.subscription }) > 0;
   return (
     <div role="alert" className="mt-3 text-base text-soft">
       <p className="max-w-prose">
@@ -148,7 +149,7 @@ function UnreadPlan() {
         size="sm"
         className="mt-3"
         isBusy={isAsking}
-        onClick={() => void cache.refetchQueries({ queryKey: SUBSCRIPTION_KEY })}
+        onClick={() => void cache.refetchQueries({ queryKey: queryKeys.billing.subscription })}
       >
         Try again
       </Button>
@@ -209,7 +210,7 @@ function useCancelSubscription() {
   return useMutation({
     mutationFn: () => api.cancelSubscription(),
     onSuccess: (status) => {
-      cache.setQueryData(SUBSCRIPTION_KEY, status);
+      cache.setQueryData(queryKeys.billing.subscription, status);
       showToast("success", "Subscription canceled successfully");
     },
     onError: (error) => {
@@ -218,7 +219,7 @@ function useCancelSubscription() {
         description: describeFailure(error, !navigator.onLine),
       });
     },
-    onSettled: () => void cache.invalidateQueries({ queryKey: SUBSCRIPTION_KEY }),
+    onSettled: () => void refreshAfter(cache, "plan-changed"),
   });
 }
 

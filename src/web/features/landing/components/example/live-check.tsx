@@ -19,7 +19,7 @@ const assess: Assess = (draft, policy) =>
   offerFixes(
     assessLoneDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy }),
     draft,
-    EXAMPLE_CIRCUMSTANCES.projectName,
+    EXAMPLE_CIRCUMSTANCES.project.name,
   );
 
 /** The checker of the product on the example's draft: nothing here leaves the browser. */
@@ -30,7 +30,7 @@ export default function LiveCheck() {
   const fix = useCallback(
     (chosen: Fix) =>
       setDraft((before) =>
-        applyFix(before, chosen, { projectName: EXAMPLE_CIRCUMSTANCES.projectName }),
+        applyFix(before, chosen, { projectName: EXAMPLE_CIRCUMSTANCES.project.name }),
       ),
     [],
   );

@@ -11,6 +11,7 @@ import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { TextArea } from "#web/components/ui/field-frame.tsx";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The text to take along, and what has to be read before it. */
 export function CopyBrief({ request }: { request: BriefRequest }) {
@@ -92,7 +93,7 @@ function BriefText({ text }: { text: string }) {
 function useAssistantBrief(request: BriefRequest) {
   const cache = useQueryClient();
   return useQuery({
-    queryKey: ["assistant-brief", request],
+    queryKey: queryKeys.posts.brief(request),
     queryFn: async ({ signal }) => {
       await waitForAnswers(cache, request.projectId);
       return api.wordPostBrief({ body: request }, { signal });

@@ -99,23 +99,14 @@ export function ReplyDraft(props: ReplyDraftProps) {
 /** null until the account's posts are known. */
 function useAssess(project: Project, postType: PostType): Assess | null {
   const { timezone } = useUser();
+  const { name, url } = project;
   const now = useNow();
   const history = usePostingContext();
-  const { name: projectName, url: projectUrl } = project;
   return useMemo(() => {
     if (!history) return null;
-    const circumstances = {
-      ...history,
-      postId: null,
-      postType,
-      at: null,
-      timezone,
-      now,
-      projectUrl,
-      projectName,
-    };
+    const circumstances = { ...history, postType, timezone, now, project: { name, url } };
     return (draft, policy) => assessDraft(draft, policy, circumstances);
-  }, [history, postType, timezone, now, projectUrl, projectName]);
+  }, [history, postType, timezone, now, name, url]);
 }
 
 /** What to tell the assistant in the next round; null where nothing is wrong. */

@@ -16,11 +16,11 @@ import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { roadmapKeys } from "#web/features/posts/api/roadmap-keys.ts";
 import { DAY_PARTS, describeOwnTiming } from "#engine/timing/judge-own-timing.ts";
 import "#web/components/subreddits/charts.css";
 import { classNames } from "#web/lib/class-names.ts";
 import type { Share } from "#engine/timing/find-better.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type PickedHour = {
   /** "17:30" by the user's clock. */
@@ -86,7 +86,7 @@ function HourPicker({ hours, chosen, onChoose }: HourPickerProps) {
 /** How posts fared there by the hour, everybody's and the user's own. */
 function useTiming(subredditId: string) {
   return useQuery({
-    queryKey: roadmapKeys.timing(subredditId),
+    queryKey: queryKeys.posts.hours(subredditId),
     queryFn: ({ signal }) => api.getSubredditTiming({ params: { subredditId } }, { signal }),
   });
 }

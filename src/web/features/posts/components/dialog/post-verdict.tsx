@@ -22,9 +22,10 @@ import { VerdictHead } from "./verdict-head.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { GeneratedPost } from "#contract/post.ts";
 import { api } from "#web/lib/api.ts";
-import { roadmapKeys, putPost } from "#web/features/posts/api/roadmap-keys.ts";
+import { putPost } from "#web/features/posts/api/put-post.ts";
 import { ReasonList } from "#web/components/verdict/reason-receipt.tsx";
 import { isUnknown } from "#web/features/posts/api/use-posting-context.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type TickedPost = Pick<GeneratedPost, "id" | "projectId" | "rulesRead">;
 
@@ -37,7 +38,7 @@ function useRulesRead({ id, projectId, rulesRead }: TickedPost) {
       api.updatePost({ params: { postId: id }, body: { rulesRead: next } }),
     onSuccess: (post) =>
       cache.setQueryData<GeneratedPost[]>(
-        roadmapKeys.posts(projectId),
+        queryKeys.posts.of(projectId),
         (posts) => posts && putPost(posts, post),
       ),
     onError: (error) => {

@@ -15,6 +15,7 @@ import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { logError } from "#web/lib/log.ts";
 import { START_QUESTIONS } from "#engine/interview/list-questions.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type FreeDraftProps = {
   project: Project;
@@ -133,7 +134,7 @@ const PATIENCE_MS = 4000;
 /** What the project's description and page answer already, asked once; a failure leaves the fields empty. */
 function useStartSuggestions(projectId: string, isWanted: boolean) {
   const { data, error, isPending } = useQuery({
-    queryKey: ["start-suggestions", projectId],
+    queryKey: queryKeys.posts.startSuggestions(projectId),
     queryFn: () => api.suggestAnswers({ params: { projectId } }),
     enabled: isWanted,
     staleTime: Infinity,

@@ -8,9 +8,8 @@ import { Button } from "#web/components/ui/button.tsx";
 import { isNewProject } from "#web/lib/project-pages.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { answersKey } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
+import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
 
 type StartQuestionsProps = {
   project: Project;
@@ -114,12 +113,12 @@ function readAnswers(fields: readonly HTMLTextAreaElement[]): Answers {
 function useSaveAnswers(projectId: string) {
   const cache = useQueryClient();
   return useMutation({
-    mutationKey: answersKey(projectId),
+    mutationKey: mutationKeys.answers(projectId),
     mutationFn: (answers: Answers) =>
       api.updateInterview({ params: { projectId }, body: { answers } }),
     onSuccess: (interview) =>
       cache.setQueryData<Project>(
-        projectKeys.detail(projectId),
+        queryKeys.projects.detail(projectId),
         (project) => project && { ...project, interview },
       ),
     onError: logError,

@@ -10,11 +10,10 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { scrimClass, sheetClass } from "#web/components/ui/dialogs/dialog.tsx";
-import { refreshProjects } from "#web/features/projects/api/use-project.ts";
 import { leaveOut } from "#web/features/projects/api/use-update-project.ts";
 import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** Stands beside the cards rather than in one: it outlives the card that it is about. */
 export function CardDialogs({ dialog, onClose }: CardDialogsProps) {
@@ -80,15 +79,15 @@ function useDeleteProject() {
       });
     },
     onSuccess: (_, { id, name }) => {
-      cache.removeQueries({ queryKey: projectKeys.detail(id) });
+      cache.removeQueries({ queryKey: queryKeys.projects.detail(id) });
       cache.setQueriesData<ProjectStats>(
-        { queryKey: projectKeys.allStats },
+        { queryKey: queryKeys.projects.allStats },
         (stats) => stats && leaveOut(stats, id),
       );
       showToast("success", `${name} is deleted`);
     },
     onError: (error, { name }) =>
       showError(error, { fallback: `${name} was not deleted. Please try again.` }),
-    onSettled: () => void refreshProjects(cache),
+    onSettled: () => void refreshAfter(cache, "project-saved"),
   });
 }

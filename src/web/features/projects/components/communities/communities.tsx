@@ -20,8 +20,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
-import { refreshProjects } from "#web/features/projects/api/use-project.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type CommunitiesProps = { project: Project; renderBudget: (budget: Budget) => ReactNode };
 
@@ -213,9 +212,9 @@ function useFindAgain(projectId: string) {
   return useMutation({
     mutationFn: () => api.recomputeRecommendations({ params: { projectId }, body: {} }),
     onSuccess: (project) => {
-      cache.setQueryData(projectKeys.detail(projectId), project);
+      cache.setQueryData(queryKeys.projects.detail(projectId), project);
       showToast("success", "Communities updated");
-      void refreshProjects(cache);
+      void refreshAfter(cache, "project-saved");
     },
     onError: (error) => {
       const said = error instanceof ApiError ? error.serverMessage : null;

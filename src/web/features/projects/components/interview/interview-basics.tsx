@@ -13,10 +13,9 @@ import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { answersKey } from "#web/lib/founder-answers.ts";
-import { projectKeys } from "#web/lib/project-keys.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { showError } from "#web/lib/error-message.ts";
+import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
 
 /** What decides the questions and the verb: a line to read, and a form to change it. */
 export function InterviewBasics({ project }: { project: Project }) {
@@ -160,7 +159,7 @@ type MakerChanges = Partial<Pick<Interview, "kind" | "stage" | "verb" | "isTeam"
 /** What kind of thing it is, how far it is and who makes it; shown at once, taken back where it fails. */
 function useChangeInterview(projectId: string) {
   const cache = useQueryClient();
-  const key = projectKeys.detail(projectId);
+  const key = queryKeys.projects.detail(projectId);
   // Answers may be on their way meanwhile: they stay as they are.
   const edit = (changes: Partial<Omit<Interview, "answers">>) =>
     cache.setQueryData<Project>(
@@ -168,7 +167,7 @@ function useChangeInterview(projectId: string) {
       (project) => project && { ...project, interview: { ...project.interview, ...changes } },
     );
   return useMutation({
-    mutationKey: answersKey(projectId),
+    mutationKey: mutationKeys.answers(projectId),
     scope: { id: `interview-${projectId}` },
     mutationFn: (body: MakerChanges) => api.updateInterview({ params: { projectId }, body }),
     onMutate: (changes) => {

@@ -9,7 +9,8 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { formatFactDate } from "#engine/text/format.ts";
-import { subredditKeys, changeListed } from "#web/features/subreddits/api/use-subreddit-lists.ts";
+import { changeListed } from "#web/features/subreddits/api/use-subreddit-lists.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 export function FactSource({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
@@ -64,9 +65,9 @@ function useUpdateFromReddit(subredditId: string) {
   return useMutation({
     mutationFn: () => api.updateSubredditData({ params: { subredditId } }),
     onSuccess: (detail) => {
-      cache.setQueryData(subredditKeys.detail(subredditId), detail);
+      cache.setQueryData(queryKeys.subreddits.detail(subredditId), detail);
       changeListed(cache, subredditId, (card) => ({ ...card, ...detail }));
-      void cache.invalidateQueries({ queryKey: subredditKeys.favorites });
+      void refreshAfter(cache, "community-changed");
       showToast("success", `${detail.fullName} is up to date`);
     },
   });

@@ -26,7 +26,7 @@ import {
 } from "#web/features/tasks/read-contribution.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
-import { todayKeys } from "#web/features/tasks/api/use-today.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 type ContributionsDialogProps = {
   subredditId: string;
@@ -83,7 +83,7 @@ function Logged({ subredditId }: { subredditId: string }) {
 /** What the user logged in one community. */
 function useContributions(subredditId: string) {
   return useQuery({
-    queryKey: todayKeys.contributions(subredditId),
+    queryKey: queryKeys.contributions.of(subredditId),
     queryFn: ({ signal }) => api.listContributions({ query: { subredditId } }, { signal }),
   });
 }

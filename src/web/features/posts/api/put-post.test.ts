@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { samplePost } from "#web/features/posts/testing/sample-post.ts";
-import { leaveOutPost, markAsPosted, putPost } from "./roadmap-keys.ts";
+import { leaveOutPost, markAsPosted, putPost } from "./put-post.ts";
 
 const first = samplePost({ id: "a" });
 const second = samplePost({ id: "b" });

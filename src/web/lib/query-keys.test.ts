@@ -1,0 +1,89 @@
+import { QueryClient } from "@tanstack/react-query";
+import { expect, test } from "vitest";
+import { type Change, queryKeys, refreshAfter } from "./query-keys.ts";
+
+const { projects, posts, tasks, budgets, visits, competitors, contributions } = queryKeys;
+const { subreddits, policies, billing, webhooks } = queryKeys;
+
+/** One of each kind that a page may have cached. */
+const CACHED = {
+  stats: projects.stats(true),
+  choices: projects.choices,
+  project: projects.detail("p"),
+  posts: posts.of("p"),
+  dated: posts.dated({ from: "2026-11-16", days: 7 }),
+  outlook: posts.outlook("p"),
+  hours: posts.hours("s"),
+  results: posts.results("p"),
+  context: posts.context,
+  readsLike: posts.readsLike("s", null),
+  tasks: tasks.of("p"),
+  tasksOfAll: tasks.of(null),
+  budgets: budgets.of("p"),
+  visits: visits.of("p"),
+  competitors: competitors.of("p"),
+  contributions: contributions.of("s"),
+  search: subreddits.all({ q: "saas" }),
+  recommended: subreddits.recommended,
+  favorites: subreddits.favorites,
+  subreddit: subreddits.detail("s"),
+  named: subreddits.named("saas"),
+  policy: policies.of("s"),
+  ownPolicy: policies.own("s"),
+  subscription: billing.subscription,
+  plans: billing.plans,
+  webhooks: webhooks.all,
+  deliveries: webhooks.deliveries("w"),
+  imports: queryKeys.imports,
+  savedSearches: queryKeys.savedSearches,
+  calendarFeed: queryKeys.calendarFeed,
+  sessions: queryKeys.sessions,
+  tokens: queryKeys.tokens,
+  karma: queryKeys.karma,
+  connections: queryKeys.connections,
+};
+
+type Cached = keyof typeof CACHED;
+const NAMES = Object.keys(CACHED) as Cached[];
+
+const OF_PROJECTS: Cached[] = [
+  ...(["stats", "choices", "project", "posts", "dated", "outlook", "hours", "results"] as const),
+  ...(["tasks", "tasksOfAll", "budgets", "visits", "competitors"] as const),
+];
+
+const CASES: Record<Change, Cached[]> = {
+  "project-saved": [...OF_PROJECTS, "search", "recommended", "favorites"],
+  "post-saved": [...OF_PROJECTS, "context", "subscription"],
+  "post-moved": [...OF_PROJECTS, "context"],
+  "outlook-changed": ["outlook"],
+  "contribution-logged": ["budgets", "tasks", "tasksOfAll", "contributions", "context"],
+  "history-imported": [...OF_PROJECTS, "contributions", "context", "imports"],
+  "task-ticked": ["tasks", "tasksOfAll"],
+  "competitor-saved": ["competitors"],
+  "visit-key-replaced": ["visits"],
+  "rules-pasted": NAMES.filter((name) => name !== "ownPolicy"),
+  "community-changed": ["favorites"],
+  "search-saved": ["savedSearches"],
+  "plan-changed": ["subscription"],
+  "profile-saved": ["karma"],
+  "feed-changed": ["calendarFeed"],
+  "session-ended": ["sessions"],
+  "token-changed": ["tokens"],
+  "webhook-changed": ["webhooks", "deliveries"],
+};
+
+test.each(Object.entries(CASES) as [Change, Cached[]][])(
+  "%s leaves stale what it changes, and nothing else",
+  async (change, stale) => {
+    const cache = new QueryClient();
+    for (const name of NAMES) cache.setQueryData(CACHED[name], name);
+    await refreshAfter(cache, change);
+    const found = NAMES.filter((name) => cache.getQueryState(CACHED[name])?.isInvalidated);
+    expect(found.toSorted()).toEqual(stale.toSorted());
+  },
+);
+
+test("no two of them share an entry", () => {
+  const entries = new Set(NAMES.map((name) => JSON.stringify(CACHED[name])));
+  expect(entries.size).toBe(NAMES.length);
+});

@@ -99,9 +99,15 @@ const SLIPS: [RegExp, string][] = [
 const NAMES =
   /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
 
+/** As their owners write them; in small letters they are nothing else. */
+const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
+const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
+
 function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
-  return mended.replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return mended
+    .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
 }
 
 const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
@@ -117,7 +123,7 @@ export function completeAnswer(text: string, isQuestion = false): string {
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
   const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ");
-  const written = isList ? joined : mendOutside(capitalise(joined));
+  const written = isList ? joined : capitalise(mendOutside(joined));
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
     return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
   }

@@ -6,7 +6,7 @@ test.use({ bypassCSP: true });
 
 test("a token is created by keyboard, shown once, tried and revoked", async ({ page, signIn }) => {
   await signIn(page);
-  await page.goto("/settings#tokens");
+  await page.goto("/settings/assistants#tokens");
   await expect(page.getByText("No tokens yet.")).toBeVisible();
   await page.getByRole("button", { name: "Create token", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -49,7 +49,7 @@ test("an assistant's lines hold the token that was created for it @nightly", asy
   signIn,
 }) => {
   await signIn(page);
-  await page.goto("/settings#assistants");
+  await page.goto("/settings/assistants");
   await expect(page.getByText('"Authorization: Bearer YOUR-TOKEN"')).toBeVisible();
   await page.getByRole("combobox", { name: "Assistant" }).click();
   await page.getByRole("option", { name: "Cursor" }).click();

@@ -202,7 +202,7 @@ test("settings lead to it", async ({ page, signIn }) => {
   await signIn(page);
   await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
   await createProject(page, { name: "Beltwise", subreddits: ["saas"] });
-  await page.goto("/settings#data");
+  await page.goto("/settings/data");
   const data = page.locator("#data");
   await data.getByLabel("For which project").click();
   await page.getByRole("option", { name: "Ropewise" }).click();

@@ -45,7 +45,14 @@ for (const name of [
   "project/competitors",
   "project/facts",
   "onboarding",
-  "settings",
+  "settings/account",
+  "settings/karma",
+  "settings/notifications",
+  "settings/webhooks",
+  "settings/assistants",
+  "settings/sessions",
+  "settings/connections",
+  "settings/data",
 ]) {
   test(`${name} adds little to what every signed-in page has`, () => {
     expect(weighOwn(WEB_ROOT, `routes/${name}`)).toBeLessThan(MOST_OWN_BYTES);

@@ -189,6 +189,13 @@ test.describe("the demo account", () => {
       "/dashboard",
       "/subreddits",
       "/settings",
+      "/settings/karma",
+      "/settings/notifications",
+      "/settings/webhooks",
+      "/settings/assistants",
+      "/settings/sessions",
+      "/settings/connections",
+      "/settings/data",
       "/check",
       "/billing",
     ].flatMap((each) => SIZES.map((size) => ({ path: each, ...size })))) {

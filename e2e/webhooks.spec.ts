@@ -10,7 +10,7 @@ const dialog = (page: Page) => page.getByRole("dialog");
 const address = (page: Page) => dialog(page).getByLabel("Address");
 
 async function openDialog(page: Page): Promise<void> {
-  await page.goto("/settings#webhooks");
+  await page.goto("/settings/webhooks");
   await expect(page.getByText("No webhooks yet.")).toBeVisible();
   await page.getByRole("button", { name: "Add webhook", exact: true }).click();
 }
@@ -58,7 +58,7 @@ test("a webhook is added by keyboard, tested, read in the log and deleted", asyn
   await expectNoViolations(page, "changing events");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toHaveCount(0);
-  const section = page.locator("#webhooks");
+  const section = page.getByRole("main");
   await expect(section.getByText("Weekly results", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Replace secret" }).click();
@@ -117,7 +117,7 @@ test("a test that does not arrive says why, and a list that fails can be loaded 
 }) => {
   await signIn(page);
   await page.route("**/api/webhooks", (route) => route.fulfill({ status: 503, json: {} }));
-  await page.goto("/settings#webhooks");
+  await page.goto("/settings/webhooks");
   await expect(page.getByText("Your webhooks could not be loaded")).toBeVisible();
   await page.unroute("**/api/webhooks");
   await expect.poll(() => complaints.length).toBeGreaterThan(0);

@@ -27,6 +27,7 @@ for (const circle of found.circles) faults.push(`Files import each other: ${circ
 for (const { folder, files: count } of found.fullFolders) {
   faults.push(`${folder} has ${count} files; 25 are the most`);
 }
+for (const path of found.longFiles) faults.push(`${path} is past 300 lines`);
 for (const fault of faults) console.error(fault);
 console.log(`${files.length} files, ${faults.length} breaks of the rules`);
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -1,7 +1,8 @@
 import type { Pool } from "undici";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
-import { type Route, type RouteName, routes } from "#contract/endpoints/routes.ts";
+import type { Route } from "#contract/endpoints/route.ts";
+import { type RouteName, routes } from "#contract/endpoints/routes.ts";
 import type { Tally } from "./tally.ts";
 
 export type Account = Pick<SignedIn, "accessToken" | "refreshToken"> & {

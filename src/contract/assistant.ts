@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { CLAIM_KINDS } from "#engine/claims/claim.ts";
 import { MAX_REPLY_LENGTH, REPLY_TOO_LONG } from "#engine/posts/assistant/read-reply.ts";
-import { KindOfPost, ProjectId } from "./post.ts";
+import { KindOfPost } from "#contract/posts/post-requests.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
 import { Notes, WishedTone } from "./writing.ts";
 import { ChosenSubreddit } from "./subreddit.ts";
 import { requestBody } from "./fields.ts";

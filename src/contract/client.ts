@@ -2,7 +2,8 @@ import type * as z from "zod";
 import type { Endpoints } from "./endpoints/endpoints.ts";
 import type { ErrorBody, ErrorCode } from "./errors.ts";
 import { NetworkError } from "./network-error.ts";
-import { type Route, type RouteName, routes } from "./endpoints/routes.ts";
+import type { Route } from "./endpoints/route.ts";
+import { type RouteName, routes } from "./endpoints/routes.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.input<S> }

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 import { MAX_CONTENT_LENGTH, SITUATION } from "#engine/drafts/draft.ts";
 import { CHECK_OUTCOMES } from "#engine/checks/check.ts";
-import { ProjectId } from "./post.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
 import { AnswerId } from "./interview.ts";
 import { ChosenSubreddit } from "./subreddit.ts";
 import { boundedText, requestBody } from "./fields.ts";

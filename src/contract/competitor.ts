@@ -9,14 +9,15 @@ import {
   MENTION_ADDRESS,
 } from "#engine/competitors/competitor-options.ts";
 import { MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
-import { TitleText } from "./post.ts";
+import { TitleText } from "#contract/posts/post-requests.ts";
 import { PolicySummary } from "./policy.ts";
-import { MatchReason, OptionalUrl, ProjectParams, DESCRIPTION_IS_TEXT } from "./project.ts";
+import { MatchReason } from "#contract/projects/recommendation.ts";
+import { OptionalUrl, DESCRIPTION_IS_TEXT } from "#contract/projects/project-fields.ts";
+import { ProjectParams } from "./project.ts";
 import { MENTION_KINDS } from "#engine/competitors/mention.ts";
 import { RISK_LEVELS } from "#engine/policy/stances.ts";
-import { boundedText, changesSomething, requestBody, FactDate, Points } from "./fields.ts";
+import { Count, boundedText, changesSomething, requestBody, FactDate, Points } from "./fields.ts";
 
-const Count = z.int().nonnegative();
 const Match = z.number().min(0).max(1);
 
 export const CompetitorMention = z

@@ -1,9 +1,7 @@
 import * as z from "zod";
 import { NamedSubreddit, SubredditId } from "./subreddit.ts";
 import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
-import { Instant, requestBody, FactDate, RedditAddress } from "./fields.ts";
-
-const Count = z.int().nonnegative();
+import { Count, Instant, requestBody, FactDate, RedditAddress } from "./fields.ts";
 
 export const Contribution = z
   .object({

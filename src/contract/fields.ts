@@ -2,6 +2,9 @@ import * as z from "zod";
 import type { TextField } from "#engine/text/text-field.ts";
 import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 
+/** How many there are. */
+export const Count = z.int().nonnegative();
+
 /** A JSON object with these fields and no others; what is wrong with it is said in a sentence. */
 export function requestBody<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {

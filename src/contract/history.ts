@@ -2,9 +2,9 @@ import * as z from "zod";
 import { MAX_HISTORY_BATCH } from "#engine/history/read-export.ts";
 import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 import { IsPromotional } from "./contribution.ts";
-import { Outcome, TitleAndContent } from "./post.ts";
+import { Outcome, TitleAndContent } from "#contract/posts/post-requests.ts";
 import { NamedSubreddit } from "./subreddit.ts";
-import { boundedText, Instant, requestBody } from "./fields.ts";
+import { Count, boundedText, Instant, requestBody } from "./fields.ts";
 
 /** As much of a past as one account can bring. */
 export const MAX_IMPORTED_POSTS = 2000;
@@ -12,7 +12,6 @@ export const MAX_IMPORTED_COMMENTS = 10_000;
 /** A browser's batches stay well below: 500 posts of average length have a tenth of it. */
 export const MAX_HISTORY_BYTES = 2 * 1024 * 1024;
 
-const Count = z.int().nonnegative();
 const ImportId = z.uuid("This is not the id of an import.");
 
 /** Reddit opened in June of that year. */

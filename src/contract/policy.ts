@@ -3,11 +3,9 @@ import { COMMUNITY_KINDS, POST_FORMATS, SOURCE_KINDS } from "#engine/policy/poli
 import { STANCES, RISK_LEVELS } from "#engine/policy/stances.ts";
 import { RULE_CODES } from "#engine/rules/rule-table.ts";
 import { WEEKDAYS } from "#engine/rules/rule-row.ts";
-import { FactDate, requestBody } from "./fields.ts";
+import { Count, FactDate, requestBody } from "./fields.ts";
 import { CORRECTION } from "#engine/policy/paste/own-reading.ts";
 import { MAX_PASTE_LENGTH, PASTE_TOO_LONG } from "#engine/policy/paste/read-paste.ts";
-
-const Count = z.int().nonnegative();
 
 export const PolicySource = z
   .object({ kind: z.enum(SOURCE_KINDS), asOf: FactDate.nullable() })

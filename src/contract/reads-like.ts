@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { POST_TITLE } from "#engine/drafts/draft.ts";
-import { TitleAndContent, TitleText } from "./post.ts";
+import { TitleAndContent, TitleText } from "#contract/posts/post-requests.ts";
 import { SubredditId } from "./subreddit.ts";
 import { requestBody } from "./fields.ts";
 

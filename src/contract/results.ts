@@ -1,8 +1,8 @@
 import * as z from "zod";
+import { Count } from "./fields.ts";
 import { CALIBRATION_VERDICTS } from "#engine/results/calibrate.ts";
 import { ENOUGH_POSTS } from "#engine/results/measured-post.ts";
 
-const Count = z.int().nonnegative();
 const Share = z.number().min(0).max(1);
 
 /** A share or a median; the caller knows which. */

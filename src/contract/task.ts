@@ -1,8 +1,7 @@
 import * as z from "zod";
+import { Count } from "./fields.ts";
 import { TASK_KINDS } from "#engine/tasks/task.ts";
-import { ProjectId } from "./post.ts";
-
-const Count = z.int().nonnegative();
+import { ProjectId } from "#contract/projects/project-fields.ts";
 
 export const Task = z
   .object({

@@ -1,9 +1,8 @@
 import * as z from "zod";
 import { TIMING_KINDS } from "#engine/timing/judge-timing.ts";
 import { ACTIVITY_SOURCES } from "#engine/subreddits/subreddit-facts.ts";
-import { FactDate } from "./fields.ts";
+import { Count, FactDate } from "./fields.ts";
 
-const Count = z.int().nonnegative();
 const Hour = z.int().min(0).max(23);
 
 const Share = z

@@ -1,6 +1,5 @@
 import * as z from "zod";
-
-const Count = z.int().nonnegative();
+import { Count } from "./fields.ts";
 
 export const Tracking = z
   .object({

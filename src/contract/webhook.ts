@@ -7,7 +7,7 @@ import {
   WEBHOOK_SHAPES,
   type DeliveryEventName,
 } from "#engine/webhooks/webhook.ts";
-import { boundedText, requestBody } from "./fields.ts";
+import { Count, boundedText, requestBody } from "./fields.ts";
 
 export const DELIVERY_OUTCOMES = ["delivered", "failed", "dropped"] as const;
 
@@ -108,8 +108,6 @@ export const DeliveryParams = WebhookParams.extend({
 });
 
 const Moment = z.iso.datetime();
-const Count = z.int().nonnegative();
-
 const Project = z.strictObject({ id: z.uuid(), name: z.string(), url: z.url() });
 
 const Counts = {

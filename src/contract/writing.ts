@@ -2,9 +2,11 @@ import * as z from "zod";
 import { NOTES, POST_TYPES, TONES } from "#engine/drafts/draft.ts";
 import { CLOSED_REASONS, WRITING_STEPS } from "#engine/posts/post-brief.ts";
 import { AnswerId } from "./interview.ts";
-import { Confirmed, KindOfPost, ProjectId, WRITERS, GeneratedPost } from "./post.ts";
+import { Confirmed, KindOfPost } from "#contract/posts/post-requests.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
+import { WRITERS, GeneratedPost } from "./post.ts";
 import { ChosenSubreddit } from "./subreddit.ts";
-import { boundedText, requestBody } from "./fields.ts";
+import { Count, boundedText, requestBody } from "./fields.ts";
 import { ErrorBody } from "./errors.ts";
 
 const MAX_ANGLE = 99;
@@ -12,8 +14,6 @@ const MAX_OTHER_ANGLES = 20;
 
 export const WishedTone = z.enum(TONES, "The tone is plain, warm or technical.");
 export const Notes = boundedText(NOTES, "The notes must be text.");
-const Count = z.int().nonnegative();
-
 const NOT_AN_ANGLE = "The angle is a whole number.";
 
 const Angle = z

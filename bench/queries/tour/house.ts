@@ -3,7 +3,7 @@ import { loadModel } from "#catalogue/load-model.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
-import type { Route } from "#contract/endpoints/routes.ts";
+import type { Route } from "#contract/endpoints/route.ts";
 import { buildApp } from "#server/app.ts";
 import type { Database } from "#server/db/database.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { FIRST_PROJECT_NAME } from "#engine/projects/project-fields.ts";
 import { AUDIENCES } from "#engine/projects/project-options.ts";
-import { Audience, LongText, OptionalUrl } from "../project.ts";
+import { Audience, LongText, OptionalUrl } from "#contract/projects/project-fields.ts";
 import { AccountAge, Karma, PersonName } from "./user.ts";
 import { boundedText, changesSomething, requestBody } from "../fields.ts";
 

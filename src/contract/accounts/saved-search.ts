@@ -7,7 +7,7 @@ import {
   SEARCH_WORDS,
   SUBREDDIT_SORTS,
 } from "#engine/subreddits/list-options.ts";
-import { filterBy, MEMBERS_CROSSED, NOT_MEMBERS } from "../subreddit.ts";
+import { filterBy, MEMBERS_CROSSED, NOT_MEMBERS } from "#contract/subreddits/subreddit-lists.ts";
 import { requestBody, boundedText } from "../fields.ts";
 
 export const SavedSearch = z

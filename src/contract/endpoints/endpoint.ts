@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { ErrorCode } from "../errors.ts";
-import type { Route } from "./routes.ts";
+import type { Route } from "./route.ts";
 
 export type Endpoint = Route & {
   tag:

@@ -3,19 +3,16 @@ import { AssistantBrief, BriefRequest, ReplyReading, ReplyRequest } from "#contr
 import { Policy } from "#contract/policy.ts";
 import {
   CheckRequest,
-  DatedPosts,
-  DatedPostsQuery,
-  GeneratedPost,
   MarkPostedRequest,
-  NameSearch,
   NewPost,
   PerformanceUpdate,
   PostChanges,
-  PostingContext,
-  PostParams,
   ScheduleRequest,
-  SubredditNames,
-} from "#contract/post.ts";
+} from "#contract/posts/post-requests.ts";
+import { DatedPosts, DatedPostsQuery } from "#contract/posts/dated-posts.ts";
+import { GeneratedPost, PostParams } from "#contract/post.ts";
+import { NameSearch, SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
+import { PostingContext } from "#contract/posts/posting-context.ts";
 import { ProjectParams } from "#contract/project.ts";
 import { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
 import { routes } from "#contract/endpoints/routes.ts";

@@ -3,15 +3,8 @@ import { BRIEF_FILE } from "#engine/projects/project-fields.ts";
 import { Interview, InterviewChanges, SuggestedAnswers } from "../interview.ts";
 import {
   AddSubredditQuery,
-  Brief,
-  DescriptionRequest,
-  DetectedAudience,
-  DetectedCategory,
-  DetectionRequest,
-  GeneratedDescription,
   IncludeArchived,
   NewProject,
-  PageReading,
   Project,
   ProjectChanges,
   ProjectListQuery,
@@ -19,11 +12,22 @@ import {
   ProjectStats,
   ProjectSubredditParams,
   ProjectSummary,
+} from "../project.ts";
+import {
+  Brief,
+  DescriptionRequest,
+  DetectedAudience,
+  DetectedCategory,
+  DetectionRequest,
+  GeneratedDescription,
+  PageReading,
+} from "#contract/projects/project-page.ts";
+import {
   Recommendation,
   RecommendationRequest,
   RecommendedSubreddits,
   RecomputeRequest,
-} from "../project.ts";
+} from "#contract/projects/recommendation.ts";
 import { ProjectResults } from "../results.ts";
 import { routes } from "./routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";

@@ -2,22 +2,24 @@ import * as z from "zod";
 import { ProjectParams } from "#contract/project.ts";
 import {
   ActivityQuery,
-  CategoryParams,
   Favorite,
-  HistoryQuery,
-  NeedingUpdateQuery,
-  PageOfList,
   Subreddit,
   SubredditActivity,
   SubredditDetail,
-  SubredditFilters,
   SubredditName,
-  SubredditPage,
   SubredditParams,
-  SubredditSearch,
   SubredditSnapshot,
   ValidSubreddit,
 } from "#contract/subreddit.ts";
+import {
+  CategoryParams,
+  HistoryQuery,
+  NeedingUpdateQuery,
+  PageOfList,
+  SubredditFilters,
+  SubredditPage,
+  SubredditSearch,
+} from "#contract/subreddits/subreddit-lists.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import {
   NewSavedSearch,

@@ -1,6 +1,6 @@
 import type { onRequestHookHandler } from "fastify";
 import type { TokenScope } from "#engine/accounts/personal-token.ts";
-import type { Route } from "#contract/endpoints/routes.ts";
+import type { Route } from "#contract/endpoints/route.ts";
 import type { Scope } from "#server/scope.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
 import type { Admission } from "#server/services/auth/look-up-session.ts";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Client } from "#contract/client.ts";
-import { ProjectId } from "#contract/post.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
 import { type Subreddit, SubredditId } from "#contract/subreddit.ts";
 import { NAME_SEARCH, SEARCH_WORDS } from "#engine/subreddits/list-options.ts";
 import { wordRequirements } from "#engine/policy/word-requirements.ts";

@@ -15,7 +15,7 @@ import { type AssistantTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
 import * as z from "zod";
 import { ThreadAddress } from "#contract/comment.ts";
 import { BriefRequest } from "#contract/assistant.ts";
-import { ProjectId } from "#contract/post.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";

@@ -1,4 +1,6 @@
-import { KindOfPost, NewPost, PostParams, ProjectId } from "#contract/post.ts";
+import { KindOfPost, NewPost } from "#contract/posts/post-requests.ts";
+import { PostParams } from "#contract/post.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
 import { readHistory, toRiskInput } from "#engine/checks/risk-input.ts";
 import { checkClaims } from "#engine/claims/check-claims.ts";
 import { listSources } from "#engine/claims/list-sources.ts";

@@ -1,12 +1,7 @@
 import * as z from "zod";
-import {
-  type GeneratedPost,
-  MarkPostedRequest,
-  PerformanceUpdate,
-  POST_STATUSES,
-  PostParams,
-  ProjectId,
-} from "#contract/post.ts";
+import { type GeneratedPost, POST_STATUSES, PostParams } from "#contract/post.ts";
+import { MarkPostedRequest, PerformanceUpdate } from "#contract/posts/post-requests.ts";
+import { ProjectId } from "#contract/projects/project-fields.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
 import { defineTool } from "./tool.ts";
 import { requestBody } from "#contract/fields.ts";

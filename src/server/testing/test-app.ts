@@ -5,7 +5,7 @@ import { loadProfiles } from "#catalogue/profiles.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { type Client, createClient } from "#contract/client.ts";
 import { type Endpoint, endpoints } from "#contract/endpoints/endpoints.ts";
-import type { Route } from "#contract/endpoints/routes.ts";
+import type { Route } from "#contract/endpoints/route.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { type AppDeps, buildApp } from "#server/app.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
-import type { RecommendationRequest } from "#contract/project.ts";
+import type { RecommendationRequest } from "#contract/projects/recommendation.ts";
 import { createAiSdkLlm } from "#server/gateways/llm/ai-sdk-llm.ts";
 import { createSafePageReader } from "#server/gateways/page-reader/safe-page-reader.ts";
 import { createLogger } from "#server/log/create-logger.ts";

@@ -1,5 +1,9 @@
 import * as z from "zod";
-import type { DetectedAudience, DetectedCategory, DetectionRequest } from "#contract/project.ts";
+import type {
+  DetectedAudience,
+  DetectedCategory,
+  DetectionRequest,
+} from "#contract/projects/project-page.ts";
 import {
   detectAudience as audienceOf,
   detectCategory as categoryOf,

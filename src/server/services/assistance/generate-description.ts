@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { GeneratedDescription } from "#contract/project.ts";
+import type { GeneratedDescription } from "#contract/projects/project-page.ts";
 import { describePage, checkDescription } from "#engine/pages/describe-page.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";

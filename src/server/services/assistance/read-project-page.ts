@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PageReading } from "#contract/project.ts";
+import type { PageReading } from "#contract/projects/project-page.ts";
 import { PROJECT_NAME } from "#engine/projects/project-fields.ts";
 import { detectKind } from "#engine/interview/detect-kind.ts";
 import { detectAudience, detectCategory } from "#engine/matching/detect-audience.ts";

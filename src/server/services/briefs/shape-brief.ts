@@ -1,4 +1,5 @@
-import { type Brief, ProjectUrl } from "#contract/project.ts";
+import { type Brief } from "#contract/projects/project-page.ts";
+import { ProjectUrl } from "#contract/projects/project-fields.ts";
 import { PROJECT_DESCRIPTION, PROJECT_NAME } from "#engine/projects/project-fields.ts";
 import { cutText, foldText } from "#engine/pages/fold-text.ts";
 

@@ -1,4 +1,4 @@
-import type { Brief } from "#contract/project.ts";
+import type { Brief } from "#contract/projects/project-page.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

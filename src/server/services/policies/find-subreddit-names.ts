@@ -1,4 +1,4 @@
-import type { SubredditNames } from "#contract/post.ts";
+import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
 import type { Caller } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

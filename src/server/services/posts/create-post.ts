@@ -1,4 +1,5 @@
-import type { GeneratedPost, NewPost } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { NewPost } from "#contract/posts/post-requests.ts";
 import { findClosed } from "#engine/posts/community/openness.ts";
 import { type ProjectRow, lockProject } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";

@@ -1,4 +1,4 @@
-import type { PostingContext } from "#contract/post.ts";
+import type { PostingContext } from "#contract/posts/posting-context.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { Scope, UserId } from "#server/scope.ts";
 import { readAuthor } from "#server/services/accounts/read-author.ts";

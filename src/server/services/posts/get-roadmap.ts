@@ -1,4 +1,5 @@
-import type { GeneratedPost, DatedPosts, DatedPostsQuery } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { DatedPosts, DatedPostsQuery } from "#contract/posts/dated-posts.ts";
 import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";

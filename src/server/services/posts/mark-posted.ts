@@ -1,4 +1,5 @@
-import type { GeneratedPost, MarkPostedRequest } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { MarkPostedRequest } from "#contract/posts/post-requests.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";

@@ -1,4 +1,5 @@
-import type { CheckRequest, GeneratedPost } from "#contract/post.ts";
+import type { CheckRequest } from "#contract/posts/post-requests.ts";
+import type { GeneratedPost } from "#contract/post.ts";
 import {
   canCheck,
   chooseStage,

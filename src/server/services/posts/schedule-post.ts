@@ -1,4 +1,5 @@
-import type { GeneratedPost, ScheduleRequest } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { ScheduleRequest } from "#contract/posts/post-requests.ts";
 import { updatePost, type PostRow } from "#server/db/posts/posts-repository.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";

@@ -1,4 +1,5 @@
-import type { GeneratedPost, PerformanceUpdate } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { PerformanceUpdate } from "#contract/posts/post-requests.ts";
 import { type NewPost, type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";

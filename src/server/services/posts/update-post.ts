@@ -1,4 +1,5 @@
-import type { GeneratedPost, PostChanges } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { PostChanges } from "#contract/posts/post-requests.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { followRemarks } from "#engine/drafts/follow-places.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";

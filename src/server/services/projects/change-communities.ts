@@ -1,4 +1,5 @@
-import type { Project, Recommendation } from "#contract/project.ts";
+import type { Project } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import type { Db } from "#server/db/database.ts";

@@ -1,4 +1,5 @@
-import type { Project, ProjectSummary, Recommendation } from "#contract/project.ts";
+import type { Project, ProjectSummary } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import {
   measureWeeklyGrowth,
   RECENT_COUNTS_DAYS,

@@ -3,7 +3,7 @@ import type {
   RecommendationRequest,
   RecommendedSubreddit,
   RecommendedSubreddits,
-} from "#contract/project.ts";
+} from "#contract/projects/recommendation.ts";
 import { detectLanguage, LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
 import type { Scope } from "#server/scope.ts";
 import { type Assisted, assist } from "#server/services/assistance/ask-model.ts";

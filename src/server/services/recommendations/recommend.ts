@@ -1,5 +1,5 @@
 import { listNotedIds } from "#catalogue/notes.ts";
-import type { RecommendedSubreddit } from "#contract/project.ts";
+import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import {
   type CommunitiesWanted,
   FEWEST_MEMBERS,

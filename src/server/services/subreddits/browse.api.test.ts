@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#contract/client.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
-import type { SubredditPage } from "#contract/subreddit.ts";
+import type { SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
 import type { UserId } from "#server/scope.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Favorite, PageOfList, SubredditPage } from "#contract/subreddit.ts";
+import type { Favorite } from "#contract/subreddit.ts";
+import type { PageOfList, SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
 import {
   countFavorites,
   deleteFavorite,

@@ -1,4 +1,5 @@
-import type { HistoryQuery, SubredditSnapshot } from "#contract/subreddit.ts";
+import type { SubredditSnapshot } from "#contract/subreddit.ts";
+import type { HistoryQuery } from "#contract/subreddits/subreddit-lists.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "./require-subreddit.ts";

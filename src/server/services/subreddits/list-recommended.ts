@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { PageOfList, SubredditPage } from "#contract/subreddit.ts";
+import type { PageOfList, SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
 import { listProjectTexts } from "#server/db/projects/projects-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";

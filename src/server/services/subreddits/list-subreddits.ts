@@ -1,5 +1,6 @@
 import * as z from "zod";
-import type { Subreddit, SubredditFilters, SubredditPage } from "#contract/subreddit.ts";
+import type { Subreddit } from "#contract/subreddit.ts";
+import type { SubredditFilters, SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
 import {
   findPage,
   type Standing,

@@ -1,9 +1,5 @@
-import type {
-  SubredditDetail,
-  ValidSubreddit,
-  NeedingUpdateQuery,
-  Subreddit,
-} from "#contract/subreddit.ts";
+import type { SubredditDetail, ValidSubreddit, Subreddit } from "#contract/subreddit.ts";
+import type { NeedingUpdateQuery } from "#contract/subreddits/subreddit-lists.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#contract/client.ts";
 import type { OverBudget } from "#contract/contribution.ts";
 import type { Policy } from "#contract/policy.ts";
-import type { PostingContext } from "#contract/post.ts";
+import type { PostingContext } from "#contract/posts/posting-context.ts";
 import { readHistory } from "#engine/checks/risk-input.ts";
 import { listConcerns, TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";

@@ -1,5 +1,5 @@
 import { Check, DoorOpen, TriangleAlert } from "lucide-react";
-import type { MatchReason } from "#contract/project.ts";
+import type { MatchReason } from "#contract/projects/recommendation.ts";
 
 const KINDS = {
   fits: { word: "Fits: ", Icon: Check },

@@ -1,4 +1,4 @@
-import type { RecommendedSubreddit } from "#contract/project.ts";
+import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 
 type Group = RecommendedSubreddit["group"];
 

@@ -1,5 +1,5 @@
 import type { Send } from "#contract/client.ts";
-import type { Route } from "#contract/endpoints/routes.ts";
+import type { Route } from "#contract/endpoints/route.ts";
 import type { RefreshTokens } from "./refresh-tokens.ts";
 import type { TokenStore } from "./token-store.ts";
 

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import type { Recommendation } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { LazyWorkshop } from "#web/features/comments/components/lazy-workshop.tsx";

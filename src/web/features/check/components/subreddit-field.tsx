@@ -1,6 +1,6 @@
 import { Combobox } from "@base-ui/react/combobox";
 import { useId, useState } from "react";
-import type { SubredditNames } from "#contract/post.ts";
+import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
 import { NAME_SEARCH } from "#engine/subreddits/list-options.ts";
 import { pickByEnter, SubredditOptions } from "#web/components/subreddits/subreddit-options.tsx";
 import { controlClass } from "#web/components/ui/field-frame.tsx";

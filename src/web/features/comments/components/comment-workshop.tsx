@@ -1,6 +1,7 @@
 import { Copy } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import type { Project, Recommendation } from "#contract/project.ts";
+import type { Project } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { AnswerForm } from "#web/components/interview/answer-form.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import type { RecommendationRequest } from "#contract/project.ts";
+import type { RecommendationRequest } from "#contract/projects/recommendation.ts";
 import { COMPLETE_FIRST } from "#engine/projects/project-fields.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";

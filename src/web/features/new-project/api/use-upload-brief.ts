@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Brief } from "#contract/project.ts";
+import type { Brief } from "#contract/projects/project-page.ts";
 import { api } from "#web/lib/api.ts";
 import type { DraftStore } from "#web/features/new-project/wizard/draft-store.ts";
 import { acceptAnswer } from "./accept-answer.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test, it } from "vitest";
-import type { PageReading } from "#contract/project.ts";
+import type { PageReading } from "#contract/projects/project-page.ts";
 import { chooseFirst, fillFromPage, isFromPage, findReplaced, toAnswer } from "./fill-from-page.ts";
 import { EMPTY_DRAFT, type FoundSubreddit, type ProjectDraft } from "./project-draft.ts";
 

@@ -1,4 +1,4 @@
-import type { PageReading, Brief } from "#contract/project.ts";
+import type { PageReading, Brief } from "#contract/projects/project-page.ts";
 import {
   type PageAnswers,
   type ProjectDraft,

@@ -1,4 +1,4 @@
-import type { RecommendedSubreddit } from "#contract/project.ts";
+import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import type { Subreddit } from "#contract/subreddit.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Audience, Goal, ProjectCategory } from "#engine/projects/project-options.ts";

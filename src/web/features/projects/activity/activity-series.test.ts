@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Recommendation } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import { rankSeries, stackSeries, viewDays, viewHours } from "./activity-series.ts";
 import { findBestDay, findBestTime } from "./plan-hours.ts";

@@ -1,4 +1,4 @@
-import type { Recommendation } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import { describeBasis, markBasis } from "#engine/timing/describe-basis.ts";
 import { sumActivity } from "#engine/timing/sum-activity.ts";

@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import type { Recommendation } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import type { SubredditActivity } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";

@@ -1,6 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
-import type { Project, Recommendation } from "#contract/project.ts";
+import type { Project } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";

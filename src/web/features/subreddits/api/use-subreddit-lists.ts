@@ -9,7 +9,8 @@ import {
   useQueryClient,
 } from "@tanstack/react-query";
 import { type CallOptions, ApiError } from "#contract/client.ts";
-import type { SubredditPage, SubredditSort, Subreddit } from "#contract/subreddit.ts";
+import type { SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
+import type { SubredditSort, Subreddit } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
 import type { Filters } from "#web/features/subreddits/browser-address.ts";
 import { isRangeReversed, toListQuery } from "#web/features/subreddits/list-query.ts";

@@ -1,6 +1,6 @@
 import { ChevronDown, DoorOpen, Plus } from "lucide-react";
 import { useId, useState } from "react";
-import type { MatchReason } from "#contract/project.ts";
+import type { MatchReason } from "#contract/projects/recommendation.ts";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import type { FoundSubreddit } from "#web/features/new-project/wizard/project-draft.ts";

@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { BriefRequest, ReplyRequest } from "#contract/assistant.ts";
-import type { GeneratedPost, NewPost } from "#contract/post.ts";
+import type { GeneratedPost } from "#contract/post.ts";
+import type { NewPost } from "#contract/posts/post-requests.ts";
 import type { Project } from "#contract/project.ts";
 import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import { MAX_REPLY_LENGTH, REPLY_TOO_LONG } from "#engine/posts/assistant/read-reply.ts";

@@ -1,5 +1,5 @@
 import { memo, type CSSProperties, useId } from "react";
-import type { RecommendedSubreddit } from "#contract/project.ts";
+import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import type { HourOutcome } from "#contract/timing.ts";
 import {
   describeTiming,

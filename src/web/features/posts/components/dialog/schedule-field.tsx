@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { Budget } from "#contract/contribution.ts";
-import type { RecommendedSubreddit } from "#contract/project.ts";
+import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
 import { useUser } from "#web/lib/session/session.ts";
 import { useNow } from "#web/lib/hooks/use-now.ts";

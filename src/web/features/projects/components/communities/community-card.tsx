@@ -2,7 +2,7 @@ import { ChevronDown, X } from "lucide-react";
 import { type ReactNode, useId, useState } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
-import type { Recommendation } from "#contract/project.ts";
+import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { CommunityFace } from "#web/components/subreddits/community-face.tsx";
 import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
 import { MatchRing } from "#web/components/subreddits/match-ring.tsx";

@@ -1,0 +1,39 @@
+import * as z from "zod";
+import { PROJECT_DESCRIPTION, PROJECT_NAME, WEB_ADDRESS } from "#engine/projects/project-fields.ts";
+import {
+  AUDIENCES,
+  GOALS,
+  PROJECT_CATEGORIES,
+  completeUrl,
+} from "#engine/projects/project-options.ts";
+import { UNKNOWN_CATEGORY } from "#contract/subreddits/subreddit-lists.ts";
+import { isWebAddress } from "#contract/web-address.ts";
+import { boundedText } from "#contract/fields.ts";
+
+/** Of a project to write for. */
+export const ProjectId = z.uuid("This is not the id of a project.");
+
+export const Name = boundedText(PROJECT_NAME);
+export const Description = boundedText(PROJECT_DESCRIPTION, "Please describe your project.");
+
+export const ProjectUrl = boundedText(WEB_ADDRESS, "The project's address must be text.")
+  .overwrite(completeUrl)
+  .refine(isWebAddress, WEB_ADDRESS.isNone);
+
+/** An empty field means none. */
+export const OptionalUrl = z
+  .union([z.literal("").transform(() => null), z.null(), ProjectUrl])
+  .optional();
+
+export const Category = z.enum(PROJECT_CATEGORIES, UNKNOWN_CATEGORY);
+export const Audience = z
+  .array(z.enum(AUDIENCES, "This audience is not known."), "The audience must be a list.")
+  .max(AUDIENCES.length, "The audience has too many entries.")
+  .overwrite((list) => [...new Set(list)]);
+export const Goals = z
+  .array(z.enum(GOALS, "This goal is not known."), "The goals must be a list.")
+  .max(GOALS.length, "There are too many goals.")
+  .overwrite((list) => [...new Set(list)]);
+
+export const DESCRIPTION_IS_TEXT = "The description must be text.";
+export const LongText = boundedText(PROJECT_DESCRIPTION, DESCRIPTION_IS_TEXT);

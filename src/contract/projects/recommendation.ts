@@ -1,0 +1,79 @@
+import * as z from "zod";
+import { COMPLETE_FIRST, PROJECT_NAME } from "#engine/projects/project-fields.ts";
+import { Subreddit } from "#contract/subreddit.ts";
+import { boundedText, requestBody } from "#contract/fields.ts";
+import {
+  Audience,
+  Category,
+  Goals,
+  LongText,
+  OptionalUrl,
+} from "#contract/projects/project-fields.ts";
+import { Helped } from "#contract/projects/project-page.ts";
+
+/** A reason is one short clause: why its members would care, what one may do there, what to watch for. */
+export const MatchReason = z
+  .object({ kind: z.enum(["fits", "allowed", "mind"]), text: z.string() })
+  .meta({ id: "MatchReason" });
+
+export type MatchReason = z.output<typeof MatchReason>;
+
+export const RecommendedSubreddit = Subreddit.extend({
+  relevanceScore: z.number().min(0).max(1),
+  why: z.string().meta({ description: "One line that names the real reasons." }),
+  reasons: z.array(MatchReason),
+  group: z.enum(["post", "take-part", "not-known", "left-out"]).meta({
+    description:
+      "What a founder can do there: post, take part by comments, read the rules first, or nothing.",
+  }),
+}).meta({ id: "RecommendedSubreddit" });
+
+export type RecommendedSubreddit = z.output<typeof RecommendedSubreddit>;
+
+export const ChoiceSource = z.enum(
+  ["recommended", "added"],
+  "A subreddit is either recommended or added.",
+);
+
+export const Recommendation = z
+  .object({
+    subredditId: z.string(),
+    subreddit: RecommendedSubreddit,
+    source: ChoiceSource.meta({ description: "Found for the project, or added by name." }),
+  })
+  .meta({ id: "Recommendation" });
+
+export type Recommendation = z.output<typeof Recommendation>;
+
+const RecommendationLimit = z
+  .int("The number of recommendations is a whole number.")
+  .min(1, "At least one recommendation must be asked for.")
+  .max(25, "At most 25 recommendations can be asked for at once.");
+
+export const RecommendationRequest = requestBody({
+  name: boundedText({ ...PROJECT_NAME, missing: COMPLETE_FIRST }),
+  description: LongText.min(1, COMPLETE_FIRST),
+  category: Category,
+  targetAudience: Audience.min(1, COMPLETE_FIRST),
+  goals: Goals.optional(),
+  url: OptionalUrl,
+  limit: RecommendationLimit.optional(),
+}).meta({ id: "RecommendationRequest" });
+
+export type RecommendationRequest = z.output<typeof RecommendationRequest>;
+
+export const RecommendedSubreddits = z
+  .object({
+    recommendations: z.array(RecommendedSubreddit),
+    /** What the plan allows for a project; null means no limit. */
+    planLimit: z.int().nonnegative().nullable(),
+    ...Helped,
+  })
+  .meta({ id: "RecommendedSubreddits" });
+
+export type RecommendedSubreddits = z.output<typeof RecommendedSubreddits>;
+
+/** With no body as many as the plan allows. */
+export const RecomputeRequest = requestBody({ limit: RecommendationLimit.optional() })
+  .meta({ id: "RecomputeRequest" })
+  .optional();

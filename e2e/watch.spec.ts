@@ -31,7 +31,7 @@ test("karma that is entered says what it opens, and its days become a line", asy
   await expect(karma.getByText("No karma yet.")).toBeVisible();
   await expect(karma.getByText(`${ENTREPRENEUR} asks for 10 karma. Tell us yours`)).toBeVisible();
   await page.getByLabel("Karma", { exact: true }).fill("3");
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Karma", { exact: true }).press("Enter");
   await expect(karma.getByText(`7 more karma opens ${ENTREPRENEUR}.`)).toBeVisible();
   await expect(
     karma.getByText(/^3 karma on .* A line appears after a second day\.$/),

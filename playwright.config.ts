@@ -22,6 +22,8 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
+    // What is still moving is easily missed by a pointer that knows where it was.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording takes a quarter of the time; TRACE=1 asks for it.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {

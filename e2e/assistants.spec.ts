@@ -1,4 +1,5 @@
 import { expectNoViolations } from "./support/axe.ts";
+import { chooseOption } from "./support/choose-option.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -51,8 +52,7 @@ test("an assistant's lines hold the token that was created for it @nightly", asy
   await signIn(page);
   await page.goto("/settings/assistants");
   await expect(page.getByText('"Authorization: Bearer YOUR-TOKEN"')).toBeVisible();
-  await page.getByRole("combobox", { name: "Assistant" }).click();
-  await page.getByRole("option", { name: "Cursor" }).click();
+  await chooseOption(page.getByRole("combobox", { name: "Assistant" }), "Cursor");
   await expect(page.getByText(".cursor/mcp.json")).toBeVisible();
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("Paste a token first, or create one above.")).toBeVisible();

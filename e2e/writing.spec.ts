@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
+import { answered } from "./support/complaints.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { premiumCard } from "./support/premium-card.ts";
@@ -251,7 +252,7 @@ test.describe("with a plan", () => {
     await editor(page).getByRole("button", { name: "Shorter" }).click();
     await expect(editor(page).getByText("No other way.")).toBeVisible();
     await page.unroute("**/variants");
-    complaints.length = 0;
+    await complaints.expect(answered(503), /^ApiError: x/);
 
     await editor(page).getByRole("button", { name: "Another angle" }).click();
     await expect(content).not.toHaveValue(/Typed by hand\./);
@@ -336,7 +337,7 @@ test.describe("with a plan", () => {
     await page.unroute("**/writing");
     await choosing(page).getByRole("button", { name: "Try again" }).click();
     await expect(choosing(page).getByRole("radio", { name: "r/SaaS" })).toBeChecked();
-    complaints.length = 0;
+    await complaints.expect(answered(503), /^ApiError: x/);
   });
 
   for (const colorScheme of ["light", "dark"] as const) {

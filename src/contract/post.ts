@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { CHECK_KINDS } from "#engine/checks/check.ts";
-import { CHECKERS, CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { OBSERVERS, LOOK_STAGES, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import { Count } from "#contract/fields.ts";
@@ -11,20 +11,20 @@ export const WRITERS = ["engine", "llm", "assistant", "founder"] as const;
 export const OUTCOMES = ["live", "removed", "unknown"] as const;
 const PostId = z.uuid("This is not the id of a post.");
 
-export const PostCheck = z
+export const PostLooks = z
   .object({
-    due: z.enum(CHECK_STAGES).nullable().meta({ description: "Which look is due now." }),
-    next: z.object({ stage: z.enum(CHECK_STAGES), at: z.iso.datetime() }).nullable(),
+    due: z.enum(LOOK_STAGES).nullable().meta({ description: "Which look is due now." }),
+    next: z.object({ stage: z.enum(LOOK_STAGES), at: z.iso.datetime() }).nullable(),
     watch: z
       .object({ askedAt: z.iso.datetime().nullable() })
       .nullable()
       .meta({ description: "Where Foothold looks by itself: when it last asked Reddit." }),
     seen: z.array(
       z.object({
-        stage: z.enum(CHECK_STAGES),
+        stage: z.enum(LOOK_STAGES),
         sighting: z.enum(SIGHTINGS),
         checkedAt: z.iso.datetime(),
-        by: z.enum(CHECKERS).meta({ description: "The user, or Foothold by asking Reddit." }),
+        by: z.enum(OBSERVERS).meta({ description: "The user, or Foothold by asking Reddit." }),
       }),
     ),
   })
@@ -97,13 +97,13 @@ export const GeneratedPost = z
         upvotes: Count.nullable(),
         comments: Count.nullable(),
         countedAt: z.iso.datetime().nullable().meta({ description: "Of when the numbers are." }),
-        countedBy: z.enum(CHECKERS).nullable(),
+        countedBy: z.enum(OBSERVERS).nullable(),
         outcome: z.enum(OUTCOMES),
         removedReason: z.string().nullable(),
       })
       .nullable()
       .meta({ description: "null until the post was made." }),
-    check: PostCheck.nullable().meta({
+    check: PostLooks.nullable().meta({
       description: "Whether the post is still up, and when to look again; null until it was made.",
     }),
     rulesRead: z.array(z.string()),

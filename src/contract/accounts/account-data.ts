@@ -3,7 +3,7 @@ import { MAX_EMAIL_LENGTH, WRONG_ACCOUNT } from "#engine/accounts/account-fields
 import { TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
 import { PLAN_CODES } from "#engine/billing/plans.ts";
 import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
-import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import {
   AUDIENCES,
@@ -70,7 +70,7 @@ const ExportedPost = z.object({
   comments: Count.nullable(),
   predictedRisk: PredictedRisk.nullable(),
   countedAt: Moment.nullable(),
-  countedBy: z.enum(CHECKERS).nullable(),
+  countedBy: z.enum(OBSERVERS).nullable(),
   watchedAt: Moment.nullable(),
   rulesRead: z.array(z.string()),
   titles: z.array(z.string()).meta({ description: "What it could have been called." }),
@@ -123,10 +123,10 @@ export const AccountExport = z
       .array(
         z.object({
           postId: z.uuid(),
-          stage: z.enum(CHECK_STAGES),
+          stage: z.enum(LOOK_STAGES),
           sighting: z.enum(SIGHTINGS),
           checkedAt: Moment,
-          by: z.enum(CHECKERS),
+          by: z.enum(OBSERVERS),
         }),
       )
       .meta({ description: "What was seen when posts were looked at again." }),

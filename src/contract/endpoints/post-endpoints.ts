@@ -2,7 +2,7 @@ import * as z from "zod";
 import { AssistantBrief, BriefRequest, ReplyReading, ReplyRequest } from "#contract/assistant.ts";
 import { Policy } from "#contract/policy.ts";
 import {
-  CheckRequest,
+  LookRequest,
   MarkPostedRequest,
   NewPost,
   PerformanceUpdate,
@@ -208,7 +208,7 @@ export const postEndpoints = {
     tag: "Posts",
     summary: "Record what was seen when the post was checked; recording again replaces it.",
     params: PostParams,
-    body: CheckRequest,
+    body: LookRequest,
     response: GeneratedPost,
     errors: ["NOT_FOUND", "CONFLICT"],
     ownedParam: "postId",

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { CHECK_STAGES, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { LOOK_STAGES, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { EDIT_SECTION, FLAIR, POST_CONTENT, POST_TITLE, POST_TYPES } from "#engine/drafts/draft.ts";
 import { ChosenSubreddit } from "#contract/subreddit.ts";
 import {
@@ -124,15 +124,15 @@ export const PerformanceUpdate = requestBody({
 
 export type PerformanceUpdate = z.output<typeof PerformanceUpdate>;
 
-export const CheckRequest = requestBody({
+export const LookRequest = requestBody({
   sighting: z.enum(
     SIGHTINGS,
     "Say what you see: live, removed-by-moderators, removed-by-reddit, not-listed, deleted-by-author or unclear.",
   ),
   stage: z
-    .enum(CHECK_STAGES, "The checks are at 15-minutes, 24-hours and 72-hours.")
+    .enum(LOOK_STAGES, "The checks are at 15-minutes, 24-hours and 72-hours.")
     .optional()
     .meta({ description: "The one that is due unless stated." }),
 }).meta({ id: "CheckRequest" });
 
-export type CheckRequest = z.output<typeof CheckRequest>;
+export type LookRequest = z.output<typeof LookRequest>;

@@ -1,4 +1,4 @@
-import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import type { LookStage } from "#engine/outcomes/look.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
@@ -17,7 +17,7 @@ type Digest = {
   /** To be made, the earliest first; from eight in the morning to eight of the next. */
   posts: RemindedPost[];
   /** Looks at posts that were made, in the order in which they fall due in that time. */
-  checks: DigestCheck[];
+  looks: DigestLook[];
   /** What else the day asks for; never the reason for a digest. */
   tasks: DigestTask[];
   /** Any moment of the day on which it is sent. */
@@ -26,8 +26,8 @@ type Digest = {
   footer: ReminderFooter;
 };
 
-export type DigestCheck = Pick<RemindedPost, "title" | "community" | "project" | "url"> & {
-  stage: CheckStage;
+export type DigestLook = Pick<RemindedPost, "title" | "community" | "project" | "url"> & {
+  stage: LookStage;
   dueAt: Date;
 };
 
@@ -35,18 +35,18 @@ export type DigestTask = { title: string; detail: string; project: string; url: 
 
 /** About at least one post or one look. */
 export function composeDigest(digest: Digest): LaidOutMessage {
-  const { posts, checks, tasks, today, timezone, footer } = digest;
-  if (posts.length + checks.length === 0) throw new Error("A digest needs a post or a check.");
+  const { posts, looks, tasks, today, timezone, footer } = digest;
+  if (posts.length + looks.length === 0) throw new Error("A digest needs a post or a look.");
   const wordTime = createTimeWords(today, timezone);
   const heading = wordHeading(digest);
   return layOutMessage({
     subject: heading,
-    preview: wordPreview(posts, checks, wordTime),
+    preview: wordPreview(posts, looks, wordTime),
     heading,
     blocks: [
       ...(posts.length > 0 ? [listPosts(posts, wordTime)] : []),
-      ...(checks.length > 0
-        ? [{ kind: "paragraph" as const, text: LOOK }, listChecks(checks, wordTime)]
+      ...(looks.length > 0
+        ? [{ kind: "paragraph" as const, text: LOOK }, listLooks(looks, wordTime)]
         : []),
       ...(tasks.length > 0 ? [{ kind: "paragraph" as const, text: ALSO }, listTasks(tasks)] : []),
     ],
@@ -67,13 +67,13 @@ const LOOK =
 const ALSO = "Also today:";
 
 /** "2 posts for Monday, November 16", or until when, if one is due in the night after it. */
-function wordHeading({ posts, checks, today, timezone }: Digest): string {
+function wordHeading({ posts, looks, today, timezone }: Digest): string {
   const count = joinWords([
     ...countThings(posts.length, "post"),
-    ...countThings(checks.length, "check"),
+    ...countThings(looks.length, "check"),
   ]);
   const day = formatLocalDay(today, timezone);
-  const times = [...posts.map(({ at }) => at), ...checks.map(({ dueAt }) => dueAt)];
+  const times = [...posts.map(({ at }) => at), ...looks.map(({ dueAt }) => dueAt)];
   const later = times.map((at) => formatLocalDay(at, timezone)).find((name) => name !== day);
   if (later === undefined) return `${count} for ${day}`;
   const end = formatLocalClock(findDigestSpan(today, timezone).endsAt, timezone);
@@ -97,10 +97,10 @@ function createTimeWords(today: Date, timezone: string): WordTime {
   };
 }
 
-function wordPreview(posts: RemindedPost[], checks: DigestCheck[], wordTime: WordTime): string {
+function wordPreview(posts: RemindedPost[], looks: DigestLook[], wordTime: WordTime): string {
   const [post] = posts;
   if (!post)
-    return `Is it still up in ${checks[0]?.community}? ${toSingleLine(checks[0]?.title ?? "", 80)}`;
+    return `Is it still up in ${looks[0]?.community}? ${toSingleLine(looks[0]?.title ?? "", 80)}`;
   return `${posts.length === 1 ? "At" : "The first at"} ${wordTime(post.at)} in ${post.community}: ${toSingleLine(post.title, 80)}`;
 }
 
@@ -116,14 +116,14 @@ function listPosts(posts: RemindedPost[], wordTime: WordTime): MessageBlock {
   };
 }
 
-function listChecks(checks: DigestCheck[], wordTime: WordTime): MessageBlock {
+function listLooks(looks: DigestLook[], wordTime: WordTime): MessageBlock {
   return {
     kind: "list",
-    items: checks.map((check) => ({
-      lead: `${wordTime(check.dueAt)} in ${check.community}`,
-      title: toSingleLine(check.title),
-      detail: `For ${toSingleLine(check.project)}, ${STAGE_NAMES[check.stage]} after the post`,
-      url: check.url,
+    items: looks.map((look) => ({
+      lead: `${wordTime(look.dueAt)} in ${look.community}`,
+      title: toSingleLine(look.title),
+      detail: `For ${toSingleLine(look.project)}, ${STAGE_NAMES[look.stage]} after the post`,
+      url: look.url,
     })),
   };
 }

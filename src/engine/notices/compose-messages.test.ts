@@ -3,7 +3,7 @@ import { composeDigest } from "./compose-digest.ts";
 import { composeRemovalFound } from "./compose-removal-found.ts";
 import { composeSlotReminder } from "./compose-slot-reminder.ts";
 import type { RemindedPost } from "./message-parts.ts";
-import { composeRemovalCheck } from "./compose-removal-check.ts";
+import { composeLookRequest } from "./compose-look-request.ts";
 import { composeReceipt } from "./account-messages.ts";
 
 const operator = {
@@ -76,7 +76,7 @@ test("a long title is cut in the subject only", () => {
 const digest = (posts: RemindedPost[], today: string, timezone: string) =>
   composeDigest({
     posts,
-    checks: [],
+    looks: [],
     tasks: [],
     today: new Date(today),
     timezone,
@@ -105,10 +105,10 @@ const look = {
 test.each([
   ["beside a post", [post()], [look], "1 post and 1 check for Sunday, November 15"],
   ["alone", [], [look, look], "2 checks for Sunday, November 15"],
-])("a digest asks for looks at posts, %s", (_case, posts, checks, words) => {
+])("a digest asks for looks at posts, %s", (_case, posts, looks, words) => {
   const { subject, text } = composeDigest({
     posts,
-    checks,
+    looks,
     tasks: [],
     today: new Date("2026-11-15T07:00:00Z"),
     timezone: "Europe/Berlin",
@@ -123,7 +123,7 @@ test.each([
 test("a digest names what else the day asks for, and its subject does not change", () => {
   const { subject, text, html } = composeDigest({
     posts: [post()],
-    checks: [],
+    looks: [],
     tasks: [
       {
         title: "Write 3 helpful comments in r/SaaS first",
@@ -142,8 +142,8 @@ test("a digest names what else the day asks for, and its subject does not change
   expect(html).toContain("Setterly &lt;b&gt;");
 });
 
-const check = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-hours" } = {}) =>
-  composeRemovalCheck({
+const request = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-hours" } = {}) =>
+  composeLookRequest({
     stage: "15-minutes",
     title: "How do you price a planner\nfor gyms?",
     community: "r/SaaS",
@@ -156,8 +156,8 @@ const check = (changes: { permalink?: string | null; stage?: "15-minutes" | "72-
     ...changes,
   });
 
-test("a removal check says what to look at, how, and where to tell", () => {
-  const { subject, text } = check();
+test("a request for a look says what to look at, how, and where to tell", () => {
+  const { subject, text } = request();
   expect(subject).toBe("Is it still up in r/SaaS? How do you price a planner for gyms?");
   for (const words of [
     "Open the post in a private window, where you are not signed in.",
@@ -172,8 +172,8 @@ test("a removal check says what to look at, how, and where to tell", () => {
   expect(text).not.toMatch(/\bsafe\b|!/i);
 });
 
-test("a removal check without an address says that it is missing", () => {
-  const { text } = check({ permalink: null, stage: "72-hours" });
+test("a request for a look without an address says that it is missing", () => {
+  const { text } = request({ permalink: null, stage: "72-hours" });
   expect(text).toContain("On Reddit: No address yet: add it in Foothold");
   expect(text).toContain("Check: 72 hours after the post");
 });

@@ -1,4 +1,4 @@
-import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import type { LookStage } from "#engine/outcomes/look.ts";
 import type { RemovalSighting } from "#engine/outcomes/removal.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
@@ -13,7 +13,7 @@ import {
 const SUBJECT_TITLE = 60;
 
 type FoundRemoval = {
-  stage: CheckStage;
+  stage: LookStage;
   sighting: RemovalSighting;
   lookedAt: Date;
   title: string;

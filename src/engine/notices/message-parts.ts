@@ -1,4 +1,4 @@
-import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import type { LookStage } from "#engine/outcomes/look.ts";
 
 /** What a message says, whichever way it is read. Every text is plain: nothing in it is HTML. */
 export type MessageParts = {
@@ -81,7 +81,7 @@ export type RemindedPost = {
 };
 
 /** How long after the post. */
-export const STAGE_NAMES: Record<CheckStage, string> = {
+export const STAGE_NAMES: Record<LookStage, string> = {
   "15-minutes": "15 minutes",
   "24-hours": "24 hours",
   "72-hours": "72 hours",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { findInListing, judgeSighting, takesPlace } from "./judge-sighting.ts";
-import type { Checker, Sighting } from "./removal-check.ts";
+import type { Observer, Sighting } from "./look.ts";
 
 describe("what Reddit tells means", () => {
   test.each<[string | null, boolean | null, Sighting]>([
@@ -26,7 +26,7 @@ describe("what Reddit tells means", () => {
 describe("what Foothold saw", () => {
   const postedAt = new Date("2026-11-15T12:00:00Z");
   const at = (minutes: number) => new Date(postedAt.getTime() + minutes * 60_000);
-  const known = (sighting: Sighting, by: Checker, minutes: number) => [
+  const known = (sighting: Sighting, by: Observer, minutes: number) => [
     { stage: "15-minutes" as const, sighting, by, checkedAt: at(minutes) },
   ];
   test.each<[string, Sighting, ReturnType<typeof known>, boolean]>([

@@ -1,4 +1,4 @@
-import { checkDueAt, type Checker, type CheckStage, type Sighting } from "./removal-check.ts";
+import { lookDueAt, type Observer, type LookStage, type Sighting } from "./look.ts";
 
 /** What Reddit tells about a post. */
 export type PostReport = {
@@ -28,21 +28,21 @@ export function judgeSighting({ removedBy, isListed }: PostReport): Sighting {
   return isListed === false ? "not-listed" : "live";
 }
 
-type Taken = { stage: CheckStage; sighting: Sighting; checkedAt: Date; by: Checker };
+type Taken = { stage: LookStage; sighting: Sighting; checkedAt: Date; by: Observer };
 
 /**
  * Whether what Foothold saw takes the place of what is known of that stage: doubt never does, and what
  * the user saw stands, unless they could not tell or looked before its time.
  */
 export function takesPlace(
-  next: { stage: CheckStage; sighting: Sighting },
+  next: { stage: LookStage; sighting: Sighting },
   known: readonly Taken[],
   postedAt: Date,
 ): boolean {
   if (next.sighting === "unclear") return false;
   const before = known.find(({ stage }) => stage === next.stage);
   if (!before || before.by === "reddit" || before.sighting === "unclear") return true;
-  return before.checkedAt < checkDueAt(postedAt, next.stage);
+  return before.checkedAt < lookDueAt(postedAt, next.stage);
 }
 
 type Listing = readonly { id: string; createdAt: Date }[];

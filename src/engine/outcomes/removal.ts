@@ -2,7 +2,7 @@ import type { Check } from "#engine/checks/check.ts";
 import type { Draft, Author } from "#engine/drafts/draft.ts";
 import type { BanRisk, RiskReason } from "#engine/risk/ban-risk.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { outcomeOf, type Sighting } from "./removal-check.ts";
+import { outcomeOf, type Sighting } from "./look.ts";
 
 export type RemovalSighting = Exclude<Sighting, "live" | "deleted-by-author" | "unclear">;
 

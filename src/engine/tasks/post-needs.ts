@@ -1,10 +1,10 @@
 import {
-  CHECK_STAGES,
-  type CheckStage,
-  checkDueAt,
-  findDueCheck,
+  LOOK_STAGES,
+  type LookStage,
+  lookDueAt,
+  findDueLook,
   listSettled,
-} from "#engine/outcomes/removal-check.ts";
+} from "#engine/outcomes/look.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock } from "#engine/clock/format-local.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
@@ -62,7 +62,7 @@ function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {
   const { fullName, outcome, permalink, postedAt } = post;
   if (!postedAt) return [];
   const agoMs = now.getTime() - postedAt.getTime();
-  const needs: Need[] = listChecks(post, postedAt, now);
+  const needs: Need[] = listLooks(post, postedAt, now);
   if (postedAt >= day.startsAt) {
     needs.push({
       ...describe(post),
@@ -100,23 +100,21 @@ function listMadeNeeds(post: TaskPost, { now, day }: TaskState): Need[] {
   return needs;
 }
 
-function listChecks(post: TaskPost, postedAt: Date, now: Date): Need[] {
-  const due = findDueCheck({ postedAt, done: listSettled(post.looks), watch: post.watch }, now);
-  const stages = CHECK_STAGES.filter(
+function listLooks(post: TaskPost, postedAt: Date, now: Date): Need[] {
+  const due = findDueLook({ postedAt, done: listSettled(post.looks), watch: post.watch }, now);
+  const stages = LOOK_STAGES.filter(
     (stage) => stage === due || post.looks.some((look) => look.stage === stage),
   );
-  return stages.map((stage) =>
-    describeCheck(post, postedAt, stage, { isOpen: stage === due, now }),
-  );
+  return stages.map((stage) => describeLook(post, postedAt, stage, { isOpen: stage === due, now }));
 }
 
-function describeCheck(
+function describeLook(
   post: TaskPost,
   postedAt: Date,
-  stage: CheckStage,
+  stage: LookStage,
   { isOpen, now }: { isOpen: boolean; now: Date },
 ): Need {
-  const at = checkDueAt(postedAt, stage);
+  const at = lookDueAt(postedAt, stage);
   const isFresh = stage === "15-minutes" && now.getTime() - at.getTime() < FRESH_MS;
   const about = describe(post);
   return {
@@ -126,7 +124,7 @@ function describeCheck(
     title: `Is your post in ${post.fullName} still up?`,
     detail: `The check after ${STAGE_NAMES[stage]}: ${about.detail}`,
     isOpen,
-    rank: isFresh ? RANKS.firstCheck : RANKS.check,
+    rank: isFresh ? RANKS.firstLook : RANKS.look,
     at,
   };
 }

@@ -1,9 +1,4 @@
-import {
-  type Look,
-  type Watch,
-  findNextCheck,
-  listSettled,
-} from "#engine/outcomes/removal-check.ts";
+import { type Look, type Watch, findNextLook, listSettled } from "#engine/outcomes/look.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { Budget } from "#engine/budget/measure-budget.ts";
 import type { LocalDay } from "#engine/clock/local-day.ts";
@@ -90,11 +85,11 @@ export type TaskProject = {
 
 /** What matters now, the most pressing first. */
 export const RANKS = {
-  firstCheck: 0,
+  firstLook: 0,
   blanksToday: 1,
   post: 2,
   answer: 3,
-  check: 4,
+  look: 4,
   commentsSoon: 5,
   blanksTomorrow: 6,
   commentsLater: 7,
@@ -139,7 +134,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
       post.status === "posted" &&
       postedAt &&
       !post.watch &&
-      findNextCheck({ postedAt, done: listSettled(post.looks) }, now);
+      findNextLook({ postedAt, done: listSettled(post.looks) }, now);
     if (!next) return [];
     const text = `the check ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
     return [{ text, at: next.at, projectId, postId }];

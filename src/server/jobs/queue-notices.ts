@@ -1,5 +1,5 @@
 import { listUnqueued, markQueued } from "#server/db/accounts/notices-repository.ts";
-import { decideRemovalChecks } from "#server/services/notices/decide-checks.ts";
+import { decideLooks } from "#server/services/notices/decide-looks.ts";
 import { decideDigests, decideSlotReminders } from "#server/services/notices/decide-reminders.ts";
 import type { SendDeps } from "#server/services/notices/send-notice.ts";
 import type { Job } from "./queue.ts";
@@ -23,7 +23,7 @@ export function queueNotices(
       // Without a mail server nothing piles up that would go out at once when there is one.
       if (deps.mail.kind === "none") return;
       await decideSlotReminders(deps);
-      await decideRemovalChecks(deps);
+      await decideLooks(deps);
       await decideDigests(deps);
       for (;;) {
         const ids = await listUnqueued(db, MOST_AT_ONCE);

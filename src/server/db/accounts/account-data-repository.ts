@@ -16,7 +16,7 @@ import {
   personalTokens,
   planGrants,
   ownPolicies,
-  postChecks,
+  postLooks,
   postQuotas,
   posts,
   projects,
@@ -45,7 +45,7 @@ export async function readAccountData(db: Db, userId: UserId) {
     projects: await list(projects, projects.createdAt, projects.id),
     communities: await listCommunities(db, userId),
     posts: await list(posts, posts.createdAt, posts.id),
-    checks: await list(postChecks, postChecks.checkedAt, postChecks.postId, postChecks.stage),
+    checks: await list(postLooks, postLooks.checkedAt, postLooks.postId, postLooks.stage),
     karma: await list(karmaSnapshots, karmaSnapshots.day),
     competitors: await list(competitors, competitors.createdAt, competitors.id),
     competitorMentions: await list(

@@ -1,43 +1,43 @@
 import { eq } from "drizzle-orm";
 import {
-  CHECK_STAGES,
-  type Checker,
-  type CheckStage,
+  LOOK_STAGES,
+  type Observer,
+  type LookStage,
   type Sighting,
-} from "#engine/outcomes/removal-check.ts";
+} from "#engine/outcomes/look.ts";
 import type { Db } from "../database.ts";
-import { postChecks } from "../schema.ts";
+import { postLooks } from "../schema.ts";
 
-export type SeenCheck = {
-  stage: CheckStage;
+export type SeenLook = {
+  stage: LookStage;
   sighting: Sighting;
   checkedAt: Date;
-  by: Checker;
+  by: Observer;
 };
-export type NewCheck = typeof postChecks.$inferSelect;
+export type NewLook = typeof postLooks.$inferSelect;
 
 /** Of a post that was found for the user, in the order of the stages. */
-export async function listChecks(db: Db, postId: string): Promise<SeenCheck[]> {
-  const { stage, sighting, checkedAt, by } = postChecks;
+export async function listLooks(db: Db, postId: string): Promise<SeenLook[]> {
+  const { stage, sighting, checkedAt, by } = postLooks;
   const rows = await db
     .select({ stage, sighting, checkedAt, by })
-    .from(postChecks)
-    .where(eq(postChecks.postId, postId));
-  return sortChecks(rows);
+    .from(postLooks)
+    .where(eq(postLooks.postId, postId));
+  return sortLooks(rows);
 }
 
 /** What was seen at that stage before gives way. */
-export async function saveCheck(db: Db, check: NewCheck): Promise<void> {
-  const { sighting, checkedAt, by } = check;
+export async function upsertLook(db: Db, look: NewLook): Promise<void> {
+  const { sighting, checkedAt, by } = look;
   await db
-    .insert(postChecks)
-    .values(check)
+    .insert(postLooks)
+    .values(look)
     .onConflictDoUpdate({
-      target: [postChecks.postId, postChecks.stage],
+      target: [postLooks.postId, postLooks.stage],
       set: { sighting, checkedAt, by },
     });
 }
 
-export function sortChecks(checks: SeenCheck[]): SeenCheck[] {
-  return checks.toSorted((a, b) => CHECK_STAGES.indexOf(a.stage) - CHECK_STAGES.indexOf(b.stage));
+export function sortLooks(looks: SeenLook[]): SeenLook[] {
+  return looks.toSorted((a, b) => LOOK_STAGES.indexOf(a.stage) - LOOK_STAGES.indexOf(b.stage));
 }

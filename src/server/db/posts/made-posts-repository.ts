@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, gte, inArray, isNotNull, isNull, lt, lte } from "drizzle-orm";
-import { type CheckStage, listSettled, type Look } from "#engine/outcomes/removal-check.ts";
+import { type LookStage, listSettled, type Look } from "#engine/outcomes/look.ts";
 import type { WeeklyPost } from "#engine/webhooks/webhook-event.ts";
 import type { UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
 import type { PostRow } from "./posts-repository.ts";
 import { type PlannedPost, selectWithNames } from "./planned-posts-repository.ts";
-import { postChecks, posts, projects, users } from "../schema.ts";
+import { postLooks, posts, projects, users } from "../schema.ts";
 
 /** Posts of projects that are worked on; about what was brought from before nothing is asked. */
 const isMade = and(
@@ -18,7 +18,7 @@ const isMade = and(
 export type MadePost = Pick<PostRow, "userId" | "permalink" | "postType" | "watchedAt"> & {
   postId: string;
   postedAt: Date;
-  done: CheckStage[];
+  done: LookStage[];
 };
 
 /** Of users who want to be told when it is time, and whose address is known to be theirs. */
@@ -56,7 +56,7 @@ export async function listMadePosts(
   );
 }
 
-export type MadePostOf = PlannedPost & { done: CheckStage[] };
+export type MadePostOf = PlannedPost & { done: LookStage[] };
 
 /** With what it is for; null when it was deleted meanwhile, or its project is not worked on. */
 export async function findMadePost(
@@ -115,7 +115,7 @@ export async function listDigestMade(
   db: Db,
   timezone: string,
   { from, to }: { from: Date; to: Date },
-): Promise<{ userId: UserId; done: CheckStage[] }[]> {
+): Promise<{ userId: UserId; done: LookStage[] }[]> {
   const rows = await db
     .select({ userId: posts.userId, postId: posts.id })
     .from(posts)
@@ -146,16 +146,16 @@ async function addDone(db: Db, rows: PlannedPost[]): Promise<MadePostOf[]> {
   return rows.map((row) => Object.assign(row, { done: done[row.id] ?? [] }));
 }
 
-async function listDone(db: Db, postIds: string[]): Promise<Record<string, CheckStage[]>> {
+async function listDone(db: Db, postIds: string[]): Promise<Record<string, LookStage[]>> {
   if (postIds.length === 0) return {};
   const rows = await db
     .select({
-      postId: postChecks.postId,
-      stage: postChecks.stage,
-      sighting: postChecks.sighting,
+      postId: postLooks.postId,
+      stage: postLooks.stage,
+      sighting: postLooks.sighting,
     })
-    .from(postChecks)
-    .where(inArray(postChecks.postId, postIds));
+    .from(postLooks)
+    .where(inArray(postLooks.postId, postIds));
   const looks: Record<string, Look[]> = {};
   for (const { postId, ...look } of rows) (looks[postId] ??= []).push(look);
   return Object.fromEntries(

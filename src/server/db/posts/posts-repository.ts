@@ -2,9 +2,9 @@ import { and, asc, desc, eq, getColumns, gte, isNull, lt, ne, or, sql } from "dr
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import type { Db } from "../database.ts";
-import { type SeenCheck, sortChecks } from "./looks-repository.ts";
+import { type SeenLook, sortLooks } from "./looks-repository.ts";
 import {
-  postChecks,
+  postLooks,
   posts,
   projects,
   subredditFacts,
@@ -21,7 +21,7 @@ export type NewPost = typeof posts.$inferInsert;
 export type PostWithSubreddit = PostRow & {
   subreddit: { id: string; name: string; members: number } | null;
   /** What was seen of it, in the order of the stages. */
-  checks: SeenCheck[];
+  looks: SeenLook[];
   projectUrl: string | null;
   /** Whether its project wants links tagged. */
   tagsLinks: boolean;
@@ -32,12 +32,12 @@ export type PostWithSubreddit = PostRow & {
   visitCount: number;
 };
 
-const seenChecks = sql`(
+const seenLooks = sql`(
   select coalesce(json_agg(json_build_object(
-    'stage', ${postChecks.stage}, 'sighting', ${postChecks.sighting}, 'checkedAt', ${postChecks.checkedAt},
-    'by', ${postChecks.by}
-  )), '[]') from ${postChecks} where ${postChecks.postId} = ${posts.id}
-)`.mapWith(readChecks);
+    'stage', ${postLooks.stage}, 'sighting', ${postLooks.sighting}, 'checkedAt', ${postLooks.checkedAt},
+    'by', ${postLooks.by}
+  )), '[]') from ${postLooks} where ${postLooks.postId} = ${posts.id}
+)`.mapWith(readLooks);
 
 const countOfVisits = sql<number>`(
   select coalesce(sum(${visits.count}), 0)::int from ${visits} where ${visits.postId} = ${posts.id}
@@ -54,7 +54,7 @@ export const selectPosts = (db: Db) =>
     .select({
       ...getColumns(posts),
       subreddit: { id: subreddits.id, name: subreddits.name, members: subreddits.members },
-      checks: seenChecks,
+      looks: seenLooks,
       projectUrl: projects.url,
       tagsLinks: projects.tagsLinks,
       ruleCodes: knownCodes,
@@ -204,9 +204,9 @@ function isOwn(userId: UserId, postId: string) {
 }
 
 /** As JSON has it, a time is a text. */
-function readChecks(json: unknown): SeenCheck[] {
-  const rows = json as (Omit<SeenCheck, "checkedAt"> & { checkedAt: string })[];
-  return sortChecks(
+function readLooks(json: unknown): SeenLook[] {
+  const rows = json as (Omit<SeenLook, "checkedAt"> & { checkedAt: string })[];
+  return sortLooks(
     rows.map(({ stage, sighting, checkedAt, by }) => ({
       stage,
       sighting,

@@ -12,10 +12,10 @@ import {
   or,
   sql,
 } from "drizzle-orm";
-import { type CheckStage, checkDueAt, madeWhenDue } from "#engine/outcomes/removal-check.ts";
+import { type LookStage, lookDueAt, madeWhenDue } from "#engine/outcomes/look.ts";
 import type { Db } from "../database.ts";
 import type { PostRow } from "./posts-repository.ts";
-import { postChecks, posts, projects, contributions } from "../schema.ts";
+import { postLooks, posts, projects, contributions } from "../schema.ts";
 import type { UserId } from "#server/scope.ts";
 
 export type PostToWatch = Pick<PostRow, "id" | "userId" | "subredditId" | "permalink">;
@@ -26,16 +26,16 @@ export type PostToWatch = Pick<PostRow, "id" | "userId" | "subredditId" | "perma
  */
 export async function listPostsToWatch(
   db: Db,
-  stage: CheckStage,
+  stage: LookStage,
   { now, limit }: { now: Date; limit: number },
 ): Promise<PostToWatch[]> {
   const { after, until } = madeWhenDue(stage, now);
-  const waitMs = checkDueAt(new Date(0), stage).getTime();
+  const waitMs = lookDueAt(new Date(0), stage).getTime();
   const dueAt = sql`${posts.postedAt} + ${waitMs} * interval '1 millisecond'`;
   const isDeleted = db
     .select({ one: sql`1` })
-    .from(postChecks)
-    .where(and(eq(postChecks.postId, posts.id), eq(postChecks.sighting, "deleted-by-author")));
+    .from(postLooks)
+    .where(and(eq(postLooks.postId, posts.id), eq(postLooks.sighting, "deleted-by-author")));
   return db
     .select({
       id: posts.id,

@@ -11,7 +11,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { type DraftFault, OUTCOMES, POST_STATUSES, WRITERS } from "#contract/post.ts";
-import { CHECK_STAGES, CHECKERS, SIGHTINGS } from "#engine/outcomes/removal-check.ts";
+import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
 import { POST_TYPES } from "#engine/drafts/draft.ts";
 import { BAN_RISK_LEVELS } from "#engine/risk/ban-risk.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
@@ -53,7 +53,7 @@ export const posts = snakeCase.table(
     predictedAt: instant(),
     /** When the two numbers were last told, and by whom. */
     countedAt: instant(),
-    countedBy: text({ enum: CHECKERS }),
+    countedBy: text({ enum: OBSERVERS }),
     /** Rules that the author ticked as read, in the words of the checks. */
     rulesRead: json().$type<string[]>().notNull().default([]),
     /** When Foothold last asked Reddit about the post, whatever came of it. */
@@ -107,7 +107,7 @@ export const posts = snakeCase.table(
 );
 
 /** What was seen when a post was looked at again: once for each stage. */
-export const postChecks = snakeCase.table(
+export const postLooks = snakeCase.table(
   "post_checks",
   {
     postId: uuid()
@@ -117,10 +117,10 @@ export const postChecks = snakeCase.table(
       .$type<UserId>()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    stage: text({ enum: CHECK_STAGES }).notNull(),
+    stage: text({ enum: LOOK_STAGES }).notNull(),
     sighting: text({ enum: SIGHTINGS }).notNull(),
     checkedAt: instant().notNull(),
-    by: text({ enum: CHECKERS }).notNull().default("user"),
+    by: text({ enum: OBSERVERS }).notNull().default("user"),
   },
   (table) => [
     primaryKey({ columns: [table.postId, table.stage] }),

@@ -11,7 +11,7 @@ import { getRoadmap, listDatedPosts } from "#server/services/posts/get-roadmap.t
 import { getWritingOutlook } from "#server/services/posts/get-writing-outlook.ts";
 import { markPosted } from "#server/services/posts/mark-posted.ts";
 import { readAssistantReply, wordPostBrief } from "#server/services/posts/read-assistant-reply.ts";
-import { recordCheck } from "#server/services/posts/record-look.ts";
+import { recordLook } from "#server/services/posts/record-look.ts";
 import { rewritePost } from "#server/services/posts/rewrite-post.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
 import { updatePerformance } from "#server/services/posts/update-performance.ts";
@@ -46,7 +46,7 @@ export function postRoutes(deps: ServiceDeps) {
     restorePost: ({ scope, params }) => restorePost(deps, scope, params.postId),
     schedulePost: ({ scope, params, body }) => schedulePost(deps, scope, params.postId, body),
     markPosted: ({ scope, params, body }) => markPosted(deps, scope, params.postId, body),
-    recordCheck: ({ scope, params, body }) => recordCheck(deps, scope, params.postId, body),
+    recordCheck: ({ scope, params, body }) => recordLook(deps, scope, params.postId, body),
     updatePerformance: ({ scope, params, body }) =>
       updatePerformance(deps, scope, params.postId, body),
     getPolicy: ({ caller, visitor, params }) =>

@@ -11,7 +11,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { DemoPost, DemoProject, PastDemoPost } from "./demo-project.ts";
 import { HOUR_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import { markPosted } from "#server/services/posts/mark-posted.ts";
-import { recordCheck } from "#server/services/posts/record-look.ts";
+import { recordLook } from "#server/services/posts/record-look.ts";
 import { updatePerformance } from "#server/services/posts/update-performance.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { createPost } from "#server/services/posts/create-post.ts";
@@ -94,7 +94,7 @@ async function makeDemoPost(
     const then = new Date(at.getTime() + hours * HOUR_MS);
     if (then > time.now) break;
     time.moveTo(then);
-    await recordCheck(deps, scope, id, { sighting: look });
+    await recordLook(deps, scope, id, { sighting: look });
     if (look === "removed-by-moderators") break;
   }
   await updatePerformance(deps, scope, id, { outcome, ...seen });

@@ -8,25 +8,21 @@ import { composeFoundNotice } from "./compose-found-notice.ts";
 import { composeSlotNotice, toRemindedPost } from "./compose-slot-notice.ts";
 import type { ComposedNotice, NoticeDeps } from "./notice.ts";
 import { unsubscribeAddress, endReminder } from "./unsubscribe.ts";
-import {
-  composeDigest,
-  type DigestTask,
-  type DigestCheck,
-} from "#engine/notices/compose-digest.ts";
+import { composeDigest, type DigestTask, type DigestLook } from "#engine/notices/compose-digest.ts";
 import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { listPlannedPosts } from "#server/db/posts/planned-posts-repository.ts";
 import { listTasks } from "#engine/tasks/list-tasks.ts";
 import type { TaskKind } from "#engine/tasks/task.ts";
 import { readTaskState } from "#server/services/tasks/read-task-state.ts";
-import { checkDueAt, findDueCheck } from "#engine/outcomes/removal-check.ts";
+import { lookDueAt, findDueLook } from "#engine/outcomes/look.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
   findMadePost,
   listMadeOf,
   type MadePostOf,
 } from "#server/db/posts/made-posts-repository.ts";
-import { composeRemovalCheck } from "#engine/notices/compose-removal-check.ts";
-import { CHECK_PATIENCE_MS, readCheckName } from "./decide-checks.ts";
+import { composeLookRequest } from "#engine/notices/compose-look-request.ts";
+import { LOOK_PATIENCE_MS, readLookName } from "./decide-looks.ts";
 import { DIGEST_STAGES, madeFor } from "./decide-reminders.ts";
 import { ReceiptData } from "./note-receipts.ts";
 import { postAddress } from "#server/services/posts/reading/permalink.ts";
@@ -116,10 +112,10 @@ async function composeDigestNotice(
   if (today.name !== dayName || user.reminders !== "daily-digest") return null;
   const range = { from: today.startsAt, to: today.endsAt };
   const posts = await listPlannedPosts(deps.database.db, user.id, range);
-  const checks = await listDigestChecks(deps, user, range);
-  if (posts.length === 0 && checks.length === 0) return null;
+  const looks = await listDigestLooks(deps, user, range);
+  if (posts.length === 0 && looks.length === 0) return null;
   return composeDigest({
-    checks,
+    looks,
     tasks: await listDigestTasks(deps, user),
     posts: posts.map((post) => toRemindedPost(deps, post, post.scheduledFor ?? today.startsAt)),
     today: today.startsAt,
@@ -153,17 +149,17 @@ async function composeCheckNotice(
   user: UserRow,
   about: string,
 ): Promise<ComposedNotice> {
-  const { postId, stage } = readCheckName(about);
+  const { postId, stage } = readLookName(about);
   if (!stage || user.reminders !== "at-slot-time") return null;
   const now = deps.clock();
   const post = await findMadePost(deps.database.db, user.id, postId);
   if (!post?.postedAt) return null;
   const { postedAt, done, permalink } = post;
   const watch = findWatch(post, deps.reddit.isConfigured);
-  if (findDueCheck({ postedAt, done, watch }, now) !== stage) return null;
-  const lateMs = now.getTime() - checkDueAt(postedAt, stage).getTime();
-  if (lateMs > CHECK_PATIENCE_MS[stage] + DELAY_MS) return null;
-  return composeRemovalCheck({
+  if (findDueLook({ postedAt, done, watch }, now) !== stage) return null;
+  const lateMs = now.getTime() - lookDueAt(postedAt, stage).getTime();
+  if (lateMs > LOOK_PATIENCE_MS[stage] + DELAY_MS) return null;
+  return composeLookRequest({
     stage,
     title: unwrapContent(post).title,
     community: `r/${post.communityName ?? post.subredditId}`,
@@ -179,33 +175,33 @@ async function composeCheckNotice(
 type Range = { from: Date; to: Date };
 
 /** The looks that fall due in that time and are the user's to take, the earliest first. */
-async function listDigestChecks(
+async function listDigestLooks(
   deps: NoticeDeps,
   user: UserRow,
   range: Range,
-): Promise<DigestCheck[]> {
-  const checks: DigestCheck[] = [];
+): Promise<DigestLook[]> {
+  const looks: DigestLook[] = [];
   for (const stage of DIGEST_STAGES) {
     const made = await listMadeOf(deps.database.db, user.id, madeFor(stage, range));
     const open = made.filter(
       (post) => !post.done.includes(stage) && !findWatch(post, deps.reddit.isConfigured),
     );
-    checks.push(...open.map((post) => present(deps, post, stage)));
+    looks.push(...open.map((post) => present(deps, post, stage)));
   }
-  return checks.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
+  return looks.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime());
 }
 
 function present(
   deps: NoticeDeps,
   post: MadePostOf,
   stage: (typeof DIGEST_STAGES)[number],
-): DigestCheck {
+): DigestLook {
   return {
     title: unwrapContent(post).title,
     community: `r/${post.communityName ?? post.subredditId}`,
     project: post.projectName,
     url: postAddress(deps, post),
     stage,
-    dueAt: checkDueAt(post.postedAt ?? post.createdAt, stage),
+    dueAt: lookDueAt(post.postedAt ?? post.createdAt, stage),
   };
 }

@@ -10,7 +10,7 @@ import {
 import type { Db } from "#server/db/database.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { checkDueAt } from "#engine/outcomes/removal-check.ts";
+import { lookDueAt } from "#engine/outcomes/look.ts";
 
 type Deps = Pick<ServiceDeps, "database" | "clock">;
 
@@ -90,6 +90,6 @@ export function madeFor(
   stage: (typeof DIGEST_STAGES)[number],
   { from, to }: { from: Date; to: Date },
 ): { from: Date; to: Date } {
-  const waitMs = checkDueAt(new Date(0), stage).getTime();
+  const waitMs = lookDueAt(new Date(0), stage).getTime();
   return { from: new Date(from.getTime() - waitMs), to: new Date(to.getTime() - waitMs) };
 }

@@ -1,13 +1,13 @@
-import type { CheckRequest } from "#contract/posts/post-requests.ts";
+import type { LookRequest } from "#contract/posts/post-requests.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import {
-  canCheck,
+  canLook,
   chooseStage,
   findLastClear,
   outcomeOf,
   type Sighting,
-} from "#engine/outcomes/removal-check.ts";
-import { listChecks, saveCheck, type SeenCheck } from "#server/db/posts/looks-repository.ts";
+} from "#engine/outcomes/look.ts";
+import { listLooks, upsertLook, type SeenLook } from "#server/db/posts/looks-repository.ts";
 import { type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
@@ -18,11 +18,11 @@ import { readMoment } from "./reading/to-past-post.ts";
 import { noteDone } from "#server/services/tasks/tick-task.ts";
 
 /** Open to every plan: what became of one's own post is never held hostage. */
-export function recordCheck(
+export function recordLook(
   deps: ServiceDeps,
   scope: Scope,
   postId: string,
-  { sighting, stage: wanted }: CheckRequest,
+  { sighting, stage: wanted }: LookRequest,
 ): Promise<GeneratedPost> {
   const { userId } = scope;
   return deps.database.db.transaction(async (tx) => {
@@ -31,13 +31,13 @@ export function recordCheck(
     const { now } = moment;
     const postedAt = requirePosted(post);
     const stage = wanted ?? chooseStage(postedAt, now);
-    if (!canCheck(postedAt, stage, now)) {
+    if (!canLook(postedAt, stage, now)) {
       throw new ServiceError("CONFLICT", `It is too early for this check: ${WHEN[stage]}.`);
     }
-    const before = await listChecks(tx, postId);
-    await saveCheck(tx, { postId, userId, stage, sighting, checkedAt: now, by: "user" });
+    const before = await listLooks(tx, postId);
+    await upsertLook(tx, { postId, userId, stage, sighting, checkedAt: now, by: "user" });
     const replaced = before.find((check) => check.stage === stage)?.sighting ?? null;
-    const outcome = decideOutcome(post, await listChecks(tx, postId), replaced);
+    const outcome = decideOutcome(post, await listLooks(tx, postId), replaced);
     await updatePost(tx, userId, postId, { ...outcome, updatedAt: now });
     await noteRemoval(deps, tx, post, outcome.outcome);
     await noteDone(tx, userId, { kind: "check", about: `${postId}.${stage}` }, now);
@@ -67,19 +67,19 @@ type Outcome = Pick<PostRow, "outcome" | "removedReason">;
  */
 export function decideOutcome(
   post: Outcome,
-  checks: SeenCheck[],
+  looks: SeenLook[],
   replaced: Sighting | null,
 ): Outcome {
-  const outcome = readOutcome(post, checks, replaced);
+  const outcome = readOutcome(post, looks, replaced);
   return { outcome, removedReason: outcome === "removed" ? post.removedReason : null };
 }
 
 function readOutcome(
   post: Outcome,
-  checks: SeenCheck[],
+  looks: SeenLook[],
   replaced: Sighting | null,
 ): Outcome["outcome"] {
-  const last = findLastClear(checks);
+  const last = findLastClear(looks);
   if (last) return outcomeOf(last.sighting);
   return replaced && replaced !== "unclear" ? "unknown" : post.outcome;
 }

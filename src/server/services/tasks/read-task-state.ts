@@ -97,7 +97,7 @@ function toTaskPost(
       outcome: row.outcome,
       hasCounts: hasCounts(row),
       comments: row.comments,
-      looks: row.checks,
+      looks: row.looks,
       watch: findWatch(row, isWatching),
     },
   ];

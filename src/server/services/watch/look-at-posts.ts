@@ -1,5 +1,5 @@
 import { findInListing, judgeSighting } from "#engine/outcomes/judge-sighting.ts";
-import { CHECK_STAGES, type CheckStage } from "#engine/outcomes/removal-check.ts";
+import { LOOK_STAGES, type LookStage } from "#engine/outcomes/look.ts";
 import { listPostsToWatch, type PostToWatch } from "#server/db/posts/watched-posts-repository.ts";
 import {
   RedditError,
@@ -14,7 +14,7 @@ const MOST_POSTS = 300;
 /** Each list is a request of its own, of the 100 that Reddit allows a minute; the rest waits for the next run. */
 const MOST_LISTINGS = 40;
 
-type Due = PostToWatch & { stage: CheckStage; redditId: string };
+type Due = PostToWatch & { stage: LookStage; redditId: string };
 
 /** How many posts were looked at. What Reddit fails with is thrown in the end, and what was seen is kept. */
 export async function lookAtPosts(deps: WatchDeps): Promise<number> {
@@ -50,7 +50,7 @@ export async function lookAtPosts(deps: WatchDeps): Promise<number> {
 
 async function listDue({ database: { db }, clock }: WatchDeps): Promise<Due[]> {
   const due: Due[] = [];
-  for (const stage of CHECK_STAGES) {
+  for (const stage of LOOK_STAGES) {
     const posts = await listPostsToWatch(db, stage, { now: clock(), limit: MOST_POSTS });
     for (const post of posts) {
       const redditId = findPostId(post.permalink);

@@ -1,19 +1,19 @@
 import { takesPlace } from "#engine/outcomes/judge-sighting.ts";
-import { checkDueAt, type CheckStage, type Sighting } from "#engine/outcomes/removal-check.ts";
+import { lookDueAt, type LookStage, type Sighting } from "#engine/outcomes/look.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";
-import { listChecks, saveCheck } from "#server/db/posts/looks-repository.ts";
+import { listLooks, upsertLook } from "#server/db/posts/looks-repository.ts";
 import { lockPost, type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { noteRemoval } from "#server/services/webhooks/note-events.ts";
 import { findPostId } from "#engine/outcomes/post-address.ts";
-import { nameCheck } from "#server/services/notices/decide-checks.ts";
+import { nameLook } from "#server/services/notices/decide-looks.ts";
 import { decideOutcome } from "#server/services/posts/record-look.ts";
 
 export type WatchDeps = Pick<ServiceDeps, "database" | "reddit" | "mail" | "clock" | "appUrl">;
 
-type Asked = { id: string; userId: UserId; stage: CheckStage; redditId: string };
+type Asked = { id: string; userId: UserId; stage: LookStage; redditId: string };
 type Seen = { sighting: Sighting; upvotes: number; comments: number };
 
 /** null is 'can't tell': only that Reddit was asked is noted, so that the user is asked instead. */
@@ -39,22 +39,22 @@ export async function saveLook(deps: WatchDeps, asked: Asked, seen: Seen | null)
 function isStillAsked(post: PostRow, postedAt: Date, { stage, redditId }: Asked): boolean {
   if (post.deletedAt || post.status !== "posted") return false;
   if (findPostId(post.permalink) !== redditId) return false;
-  return post.watchedAt === null || post.watchedAt < checkDueAt(postedAt, stage);
+  return post.watchedAt === null || post.watchedAt < lookDueAt(postedAt, stage);
 }
 
 async function keepSighting(
   tx: Db,
   post: PostRow,
-  stage: CheckStage,
+  stage: LookStage,
   sighting: Sighting,
   now: Date,
 ): Promise<Partial<Pick<PostRow, "outcome" | "removedReason">>> {
-  const known = await listChecks(tx, post.id);
+  const known = await listLooks(tx, post.id);
   if (!post.postedAt || !takesPlace({ stage, sighting }, known, post.postedAt)) return {};
-  const check = { postId: post.id, userId: post.userId, stage, sighting };
-  await saveCheck(tx, { ...check, checkedAt: now, by: "reddit" });
+  const look = { postId: post.id, userId: post.userId, stage, sighting };
+  await upsertLook(tx, { ...look, checkedAt: now, by: "reddit" });
   const replaced = known.find((each) => each.stage === stage)?.sighting ?? null;
-  return decideOutcome(post, await listChecks(tx, post.id), replaced);
+  return decideOutcome(post, await listLooks(tx, post.id), replaced);
 }
 
 /** The newest numbers win, whoever told the ones before; of a deleted post Reddit keeps none. */
@@ -63,7 +63,7 @@ function readCounts({ sighting, upvotes, comments }: Seen, now: Date): Partial<P
   return { upvotes, comments, countedAt: now, countedBy: "reddit" };
 }
 
-async function announce(tx: Db, post: PostRow, stage: CheckStage, now: Date): Promise<void> {
-  const about = nameCheck(post.id, stage);
+async function announce(tx: Db, post: PostRow, stage: LookStage, now: Date): Promise<void> {
+  const about = nameLook(post.id, stage);
   await insertNotices(tx, [{ userId: post.userId, kind: "removal-found", about, createdAt: now }]);
 }

@@ -52,7 +52,7 @@ export async function placePost(
   history.posts.push(toPastPost(row, project));
   const known = {
     subreddit,
-    checks: [],
+    looks: [],
     projectUrl: project.url,
     tagsLinks: project.tagsLinks,
     ruleCodes: policy.codes,

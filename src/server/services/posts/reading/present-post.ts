@@ -1,11 +1,6 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
-import {
-  findDueCheck,
-  findNextCheck,
-  listSettled,
-  type Watch,
-} from "#engine/outcomes/removal-check.ts";
+import { findDueLook, findNextLook, listSettled, type Watch } from "#engine/outcomes/look.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { writeLinkTags, findOwnLinks, mayTagLinks } from "#engine/visits/link-tags.ts";
 import type { PostRow, PostWithSubreddit } from "#server/db/posts/posts-repository.ts";
@@ -40,7 +35,7 @@ export function presentPost(
     postedAt: post.postedAt?.toISOString() ?? null,
     permalink: post.permalink,
     performance: isPosted ? presentPerformance(post) : null,
-    check: isPosted ? presentCheck(post, moment) : null,
+    check: isPosted ? presentLooks(post, moment) : null,
     titles: post.titles,
     rulesRead: post.rulesRead,
     predictedRisk: presentPrediction(post),
@@ -107,20 +102,20 @@ function hasOwnLink({ content, editSection, projectUrl }: PostWithSubreddit): bo
   return findOwnLinks(`${content} ${editSection ?? ""}`, projectUrl).length > 0;
 }
 
-function presentCheck(
+function presentLooks(
   post: PostWithSubreddit,
   { now, isWatching }: PostMoment,
 ): GeneratedPost["check"] {
-  const { postedAt, createdAt, checks } = post;
+  const { postedAt, createdAt, looks } = post;
   const isAsked = post.importId === null;
   const watch = isAsked ? findWatch(post, isWatching) : null;
-  const made = { postedAt: postedAt ?? createdAt, done: listSettled(checks), watch };
-  const next = isAsked ? findNextCheck(made, now) : null;
+  const made = { postedAt: postedAt ?? createdAt, done: listSettled(looks), watch };
+  const next = isAsked ? findNextLook(made, now) : null;
   return {
-    due: isAsked ? findDueCheck(made, now) : null,
+    due: isAsked ? findDueLook(made, now) : null,
     next: next && { stage: next.stage, at: next.at.toISOString() },
     watch: watch && { askedAt: watch.askedAt?.toISOString() ?? null },
-    seen: checks.map(({ stage, sighting, checkedAt, by }) => ({
+    seen: looks.map(({ stage, sighting, checkedAt, by }) => ({
       stage,
       sighting,
       checkedAt: checkedAt.toISOString(),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import type { CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
+import type { LookStage, Sighting } from "#engine/outcomes/look.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { samplePost } from "../testing/sample-post.ts";
 import { findLooks } from "./find-look.ts";
 
 const postedAt = "2026-11-15T12:00:00.000Z";
 const after = (hours: number) => new Date(Date.parse(postedAt) + hours * HOUR_MS);
-const look = (stage: CheckStage, sighting: Sighting = "live") => ({
+const look = (stage: LookStage, sighting: Sighting = "live") => ({
   stage,
   sighting,
   checkedAt: postedAt,

@@ -1,33 +1,33 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import {
-  checkDueAt,
+  lookDueAt,
   chooseStage,
-  type Checker,
-  type CheckStage,
-  findDueCheck,
+  type Observer,
+  type LookStage,
+  findDueLook,
   findLastClear,
-  findNextCheck,
+  findNextLook,
   listSettled,
   type Sighting,
   type Watch,
   wasAsked,
-} from "#engine/outcomes/removal-check.ts";
+} from "#engine/outcomes/look.ts";
 
 export type SeenLook = {
-  stage: CheckStage;
+  stage: LookStage;
   sighting: Sighting;
   checkedAt: string;
-  by: Checker;
+  by: Observer;
 };
 
 export type Looks = {
   seen: SeenLook[];
-  due: CheckStage | null;
-  next: { stage: CheckStage; at: Date } | null;
+  due: LookStage | null;
+  next: { stage: LookStage; at: Date } | null;
   /** Where Foothold looks by itself. */
   watch: LooksOfFoothold | null;
   /** The look that is asked for now; null while there is nothing to ask. */
-  asked: CheckStage | null;
+  asked: LookStage | null;
   /** The last one that told something. */
   last: SeenLook | null;
 };
@@ -50,14 +50,14 @@ export function findLooks({ postedAt, createdAt, check, isImported }: LookedAt, 
     done: listSettled(seen),
     watch: check?.watch ? readWatch(check.watch) : null,
   };
-  const due = isImported ? null : findDueCheck(made, now);
+  const due = isImported ? null : findDueLook(made, now);
   return {
     seen,
     due,
-    next: isImported ? null : findNextCheck(made, now),
+    next: isImported ? null : findNextLook(made, now),
     watch: made.watch && {
       unclearAt: due && wasAsked(made.watch, made.postedAt, due) ? made.watch.askedAt : null,
-      isOver: made.done.includes(LAST_STAGE) || checkDueAt(made.postedAt, LAST_STAGE) <= now,
+      isOver: made.done.includes(LAST_STAGE) || lookDueAt(made.postedAt, LAST_STAGE) <= now,
     },
     asked: due ?? (canAskAtOnce(seen, made.watch) ? chooseStage(made.postedAt, now) : null),
     last: findLastClear(seen),

@@ -1,9 +1,4 @@
-import {
-  checkDueAt,
-  type Checker,
-  type CheckStage,
-  type Sighting,
-} from "#engine/outcomes/removal-check.ts";
+import { lookDueAt, type Observer, type LookStage, type Sighting } from "#engine/outcomes/look.ts";
 import { formatCount } from "#engine/text/format.ts";
 
 export const SIGHTING_WORDS: Record<Sighting, string> = {
@@ -16,20 +11,20 @@ export const SIGHTING_WORDS: Record<Sighting, string> = {
 };
 
 /** Reddit tells who deleted it, and not that it was you. */
-export function wordSighting(sighting: Sighting, by: Checker): string {
+export function wordSighting(sighting: Sighting, by: Observer): string {
   const isTold = by === "reddit" && sighting === "deleted-by-author";
   return isTold ? "Deleted by its author" : SIGHTING_WORDS[sighting];
 }
 
-export const STAGE_WORDS: Record<CheckStage, string> = {
+export const STAGE_WORDS: Record<LookStage, string> = {
   "15-minutes": "After 15 minutes",
   "24-hours": "After 24 hours",
   "72-hours": "After 72 hours",
 };
 
 /** Whether somebody looks, or looked, before the time that a stage is named after. */
-export function isEarly(postedAt: string, stage: CheckStage, at: string | Date): boolean {
-  return new Date(at) < checkDueAt(new Date(postedAt), stage);
+export function isEarly(postedAt: string, stage: LookStage, at: string | Date): boolean {
+  return new Date(at) < lookDueAt(new Date(postedAt), stage);
 }
 
 /** As many as the server takes. */

@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from "react";
 import type { Project } from "#contract/project.ts";
-import type { CheckStage, Sighting } from "#engine/outcomes/removal-check.ts";
+import type { LookStage, Sighting } from "#engine/outcomes/look.ts";
 import { isRemoval } from "#engine/outcomes/removal.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
@@ -40,8 +40,8 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
   const now = useNow();
   const looks = findLooks(post, now);
   const postedAt = post.postedAt ?? post.createdAt;
-  const record = useRecordCheck(post.id);
-  const [changing, setChanging] = useState<CheckStage | null>(null);
+  const record = useRecordLook(post.id);
+  const [changing, setChanging] = useState<LookStage | null>(null);
   const [said, setSaid] = useState("");
   const stage = changing ?? looks.asked;
   const before = looks.seen.find((look) => look.stage === stage)?.sighting ?? null;
@@ -114,7 +114,7 @@ export function OutcomeSection({ project, post }: OutcomeSectionProps) {
 }
 
 /** What the server refuses is said where it was asked, so there is no message here. */
-function useRecordCheck(postId: string) {
+function useRecordLook(postId: string) {
   return useMutation({
     mutationFn: (body: CallInput<"recordCheck">["body"]) =>
       api.recordCheck({ params: { postId }, body }),
@@ -187,7 +187,7 @@ type SeenListProps = {
   seen: readonly SeenLook[];
   postedAt: string;
   timezone: string;
-  onChange: (stage: CheckStage) => void;
+  onChange: (stage: LookStage) => void;
 };
 
 function SeenList({ seen, postedAt, timezone, onChange }: SeenListProps) {

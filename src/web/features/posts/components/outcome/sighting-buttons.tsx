@@ -1,5 +1,5 @@
 import { Ban, Check, CircleHelp, EyeOff, ShieldX, Trash2 } from "lucide-react";
-import { SIGHTINGS, type Sighting } from "#engine/outcomes/removal-check.ts";
+import { SIGHTINGS, type Sighting } from "#engine/outcomes/look.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";

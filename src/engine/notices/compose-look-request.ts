@@ -1,4 +1,4 @@
-import type { CheckStage } from "#engine/outcomes/removal-check.ts";
+import type { LookStage } from "#engine/outcomes/look.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
 import { layOutMessage } from "./lay-out-message.ts";
@@ -11,8 +11,8 @@ import {
 
 const SUBJECT_TITLE = 60;
 
-type RemovalCheck = {
-  stage: CheckStage;
+type LookRequest = {
+  stage: LookStage;
   title: string;
   /** As Reddit spells it: 'r/SaaS'. */
   community: string;
@@ -26,9 +26,9 @@ type RemovalCheck = {
 };
 
 /** Also true when it arrives late: it tells when the post was made, not what time it is. */
-export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
-  const { stage, community, permalink, postedAt, timezone } = check;
-  const title = toSingleLine(check.title);
+export function composeLookRequest(request: LookRequest): LaidOutMessage {
+  const { stage, community, permalink, postedAt, timezone } = request;
+  const title = toSingleLine(request.title);
   const posted = `${formatLocalClock(postedAt, timezone)}, ${formatLocalDay(postedAt, timezone)}`;
   return layOutMessage({
     subject: `Is it still up in ${community}? ${toSingleLine(title, SUBJECT_TITLE)}`,
@@ -47,18 +47,18 @@ export function composeRemovalCheck(check: RemovalCheck): LaidOutMessage {
           { label: "Posted", value: posted },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
-          { label: "Project", value: toSingleLine(check.project) },
+          { label: "Project", value: toSingleLine(request.project) },
           { label: "On Reddit", value: permalink ?? "No address yet: add it in Foothold" },
         ],
       },
-      { kind: "button", label: "Say what you saw", url: check.url },
+      { kind: "button", label: "Say what you saw", url: request.url },
     ],
     smallPrint: [
       ...wordFooter(
         "You get this because you asked for an e-mail when something is due. To change it or turn reminders off, open your",
-        check.footer,
+        request.footer,
       ),
     ],
-    operator: check.footer.operator,
+    operator: request.footer.operator,
   });
 }

@@ -17,7 +17,7 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   // For machines under load; no test waits for time to pass.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {

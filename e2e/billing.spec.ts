@@ -60,13 +60,13 @@ test("a card that works opens the gates without a reload", async ({ page, signIn
   await expect(plan(page, "Premium")).toContainText("Most Popular");
   await expect(plan(page, "Lifetime")).toContainText("$149.99");
 
-  await plan(page, "Premium").getByRole("button", { name: "Upgrade" }).click();
   const told = await watchWords(
     page,
     "Payment successful! Your subscription has been activated.",
     "Premium Plan",
     "Go to Dashboard",
   );
+  await plan(page, "Premium").getByRole("button", { name: "Upgrade" }).click();
   const loaded: string[] = [];
   page.on("domcontentloaded", () => loaded.push(page.url()));
   await page.getByRole("button", { name: "Pay $29.99" }).click();

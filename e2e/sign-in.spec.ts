@@ -15,8 +15,10 @@ test("a newcomer gets in by magic link, stays in, and leaves", async ({ page, em
   await expect(page.getByText(email)).toBeVisible();
 
   await page.getByRole("link", { name: /mailbox/i }).click();
+  const link = page.locator("article", { hasText: email }).locator("pre a");
+  await expect(link).toBeVisible();
   const welcomed = await watchWords(page, "Welcome", WELCOME);
-  await page.locator("article", { hasText: email }).locator("pre a").click();
+  await link.click();
   await welcomed();
   expect(page.url()).not.toContain("token");
   await expect(page).toHaveURL(/\/dashboard$/);

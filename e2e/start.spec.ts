@@ -249,8 +249,8 @@ test("the questions can be skipped, and the gate shows one's own next drafts and
   const premium = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Premium", exact: true }) });
-  await premium.getByRole("button", { name: "Upgrade" }).click();
   const offered = await watchWords(page, "Back to where you were");
+  await premium.getByRole("button", { name: "Upgrade" }).click();
   await page.getByRole("button", { name: "Pay $29.99" }).click();
   await offered();
   await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));

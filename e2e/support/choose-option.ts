@@ -1,10 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { expect } from "./test.ts";
 
-/** Opens the list of a field and chooses from it, once the list has come to rest in its place. */
+/**
+ * Opens the list of a field and chooses from it, once the list has come to rest beneath the pointer: a list that moves
+ * between press and release takes the option that the pointer is on by then.
+ */
 export async function chooseOption(field: Locator, name: string): Promise<void> {
   await field.click();
   const option = field.page().getByRole("option", { name });
+  await option.hover();
   await option.evaluate(comeToRest);
   await option.click();
   await expect(field).toContainText(name);

@@ -12,7 +12,8 @@ declare global {
 
 /**
  * For words that go again by themselves, which a look now and then can miss. To be called, once for a
- * page, before they can show; what it answers waits until all of them were shown.
+ * page, before they can show and while no other page is on its way; what it answers waits until all of
+ * them were shown.
  */
 export async function watchWords(page: Page, ...awaited: string[]): Promise<() => Promise<void>> {
   const missing = new Set(awaited);

@@ -3,7 +3,7 @@ import { reserveOutsidePorts } from "./e2e/support/outside-port.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3999);
 const dataDir = "dist/test-results/e2e-data";
-/** Set by `npm run test:nightly`: what is tagged "@nightly" runs too, and pages are looked at in all widths and themes. */
+/** Set by `npm test -- --nightly`: what is tagged "@nightly" runs too, and pages are looked at in all widths and themes. */
 const isNightly = process.env["TESTS"] === "nightly";
 const isRoot = process.getuid?.() === 0;
 const outsideHosts = (await reserveOutsidePorts()).map((outside) => `127.0.0.1:${outside}`);

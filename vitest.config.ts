@@ -4,7 +4,7 @@ import { findPostgresql } from "./scripts/postgresql.mjs";
 const apiTests = "src/server/**/*.api.test.ts";
 const processTests = ["src/server/**/*.process.test.ts", "bench/**/*.test.ts"];
 
-/** Set by `npm run test:nightly`: what is tagged "nightly" runs too, and what has two sizes takes the large one. */
+/** Set by `npm test -- --nightly`: what is tagged "nightly" runs too, and what has two sizes takes the large one. */
 const isNightly = process.env["TESTS"] === "nightly";
 /** Set by `npm test`, and not where somebody runs one file on the database of their choice. */
 const isQuick = process.env["TESTS"] === "quick";
@@ -25,7 +25,7 @@ const onEmbeddedToo = [
 // Timeouts are for machines under load.
 export default defineConfig({
   test: {
-    tags: [{ name: "nightly", description: "Runs in `npm run test:nightly` only." }],
+    tags: [{ name: "nightly", description: "Runs in `npm test -- --nightly` only." }],
     ...(!isNightly && { tagsFilter: ["!nightly"] }),
     projects: [
       {

@@ -1,5 +1,5 @@
 // Everything that must hold, from a fresh clone: sets itself up and ends in one line of counts.
-// With --nightly what is long runs too (npm run test:nightly), with --rehearse a fresh clone is started.
+// With --nightly what is long runs too, with --rehearse a fresh clone is started.
 import { closeSync, mkdirSync, openSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { ensureTestBrowser } from "./browser.mjs";
@@ -146,7 +146,7 @@ function warnWithoutPostgresql(counts) {
 function reportParts() {
   heading("Parts");
   for (const { name, seconds, later, ...counts } of parts) {
-    const left = later > 0 ? `, ${later} left to test:nightly` : "";
+    const left = later > 0 ? `, ${later} left to --nightly` : "";
     console.log(
       `${name.padEnd(14)} ${String(seconds).padStart(5)} s  ${wordCounts(counts)}${left}`,
     );

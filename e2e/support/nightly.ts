@@ -6,7 +6,7 @@ export const THEMES = [
   { colorScheme: "dark", when: " @nightly" },
 ] as const;
 
-/** Whether this is `npm run test:nightly`. */
+/** Whether this is `npm test -- --nightly`. */
 export function isNightly(): boolean {
   return Boolean(test.info().config.metadata["isNightly"]);
 }

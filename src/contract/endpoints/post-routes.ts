@@ -1,6 +1,6 @@
 import type { Route } from "#contract/endpoints/route.ts";
 
-/** Of posts and comments. */
+/** Of posts and comments, and of the day's tasks, which follow from them. */
 export const postRoutes = {
   importHistory: { method: "POST", path: "/api/projects/:projectId/history", auth: "user" },
   listImports: { method: "GET", path: "/api/history-imports", auth: "user" },
@@ -62,5 +62,17 @@ export const postRoutes = {
     path: "/api/posts/:postId/performance",
     auth: "user",
     token: "write-drafts",
+  },
+
+  getToday: { method: "GET", path: "/api/today", auth: "user", token: "read" },
+  tickTask: { method: "PUT", path: "/api/today/tasks/:taskKey/tick", auth: "user" },
+  untickTask: { method: "DELETE", path: "/api/today/tasks/:taskKey/tick", auth: "user" },
+  listBudgets: { method: "GET", path: "/api/budgets", auth: "user", token: "read" },
+  listContributions: { method: "GET", path: "/api/contributions", auth: "user", token: "read" },
+  logContribution: { method: "POST", path: "/api/contributions", auth: "user" },
+  deleteContribution: {
+    method: "DELETE",
+    path: "/api/contributions/:contributionId",
+    auth: "user",
   },
 } as const satisfies Record<string, Route>;

@@ -2,7 +2,6 @@ import { accountRoutes } from "#contract/endpoints/account-routes.ts";
 import { projectRoutes } from "#contract/endpoints/project-routes.ts";
 import { subredditRoutes } from "#contract/endpoints/subreddit-routes.ts";
 import { postRoutes } from "#contract/endpoints/post-routes.ts";
-import { taskRoutes } from "#contract/endpoints/task-routes.ts";
 
 /**
  * Where every call answers and who may make it. Plain data, so that the browser's client knows the
@@ -13,7 +12,6 @@ export const routes = {
   ...projectRoutes,
   ...subredditRoutes,
   ...postRoutes,
-  ...taskRoutes,
 };
 
 export type RouteName = keyof typeof routes;

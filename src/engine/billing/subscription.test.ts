@@ -6,7 +6,7 @@ import {
   makePurchase,
   makeSubscription,
 } from "./testing/make-customer.ts";
-import { deriveSubscription, subscriptionsToEnd } from "./subscription.ts";
+import { deriveSubscription, subscriptionsToEnd, isCheckoutOver } from "./subscription.ts";
 
 const PAID = new Date("2026-11-01T09:00:00Z");
 const PERIOD_END = new Date("2026-12-01T09:00:00Z");
@@ -196,4 +196,30 @@ describe("what must not be charged again", () => {
   ])("with %s", (_case, state, expected) => {
     expect(subscriptionsToEnd(state, NOW)).toEqual(expected);
   });
+});
+
+const OPENED = new Date("2026-11-15T12:00:00Z");
+const SOONER = new Date("2026-11-15T11:59:00Z");
+const A_MINUTE_LATER = new Date("2026-11-15T12:01:00Z");
+
+const paidMonthly = (at: Date) => makeCustomer({ subscriptions: [makeSubscription(at)] });
+const paidOnce = (at: Date, refundedCents = 0) =>
+  makeCustomer({ purchases: [makePurchase(at, { refundedCents })] });
+
+test.each<[string, "PREMIUM_MONTHLY" | "PREMIUM_LIFETIME", CustomerState, boolean]>([
+  ["nothing was paid", "PREMIUM_MONTHLY", makeCustomer(), false],
+  ["it was paid on", "PREMIUM_MONTHLY", paidMonthly(A_MINUTE_LATER), true],
+  ["it was paid on within its first second", "PREMIUM_MONTHLY", paidMonthly(OPENED), true],
+  [
+    "a month was bought on another page since",
+    "PREMIUM_LIFETIME",
+    paidMonthly(A_MINUTE_LATER),
+    true,
+  ],
+  ["a month was bought before", "PREMIUM_LIFETIME", paidMonthly(SOONER), false],
+  ["lifetime was bought since", "PREMIUM_MONTHLY", paidOnce(A_MINUTE_LATER), true],
+  ["lifetime was bought before", "PREMIUM_MONTHLY", paidOnce(SOONER), true],
+  ["lifetime of before was given back", "PREMIUM_LIFETIME", paidOnce(SOONER, 149_99), false],
+])("whether a payment page is over when %s", (_case, planCode, state, expected) => {
+  expect(isCheckoutOver({ planCode, createdAt: OPENED }, state)).toBe(expected);
 });

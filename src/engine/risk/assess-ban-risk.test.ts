@@ -5,7 +5,7 @@ import { readSituation } from "#engine/checks/situation.ts";
 import type { Draft, PastPost } from "#engine/drafts/draft.ts";
 import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
-import { assessBanRisk } from "./assess-ban-risk.ts";
+import { assessBanRisk, asPosted } from "./assess-ban-risk.ts";
 import {
   assessDraft,
   CALM_TEXT,
@@ -718,4 +718,25 @@ test("every reason is one or two short sentences that promise nothing", () => {
     expect(text).toMatch(/^.{20,170}\.$/);
     expect(`${text} ${basis.text}`).not.toMatch(/!|\bguarantee|\bwill be banned\b|\bis safe\b/);
   }
+});
+
+const past = (id: string, hours: number | null, isPosted = true): PastPost => ({
+  id,
+  subredditId: "saas",
+  title: "What helped with late invoices",
+  content: "A word on taxes.",
+  at: hours === null ? null : new Date(NOW.getTime() + hours * HOUR_MS),
+  isPosted,
+  isPromotional: false,
+});
+
+test("Reddit gets no edit section, and knows only what was posted by then", () => {
+  const input = makeInput({
+    draft: { editSection: "EDIT: https://ledgerly.io" },
+    posts: [past("before", -2), past("planned", -1, false), past("later", 1), past("draft", null)],
+  });
+  const posted = asPosted(input, NOW);
+  expect(posted.draft).toEqual({ ...input.draft, editSection: null });
+  expect(posted.posts.map(({ id }) => id)).toEqual(["before"]);
+  expect(posted).toMatchObject({ at: NOW, now: NOW });
 });

@@ -2,7 +2,7 @@ import type { PostgresqlForTests } from "../../../scripts/postgresql.mjs";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Whether this is `npm run test:nightly`, where what has two sizes takes the large one. */
+    /** Whether this is `npm test -- --nightly`, where what has two sizes takes the large one. */
     isNightly: boolean;
     /** What the machine offers; set by vitest.config.ts for the PostgreSQL project. */
     postgresql: PostgresqlForTests | null;

@@ -14,7 +14,6 @@ import {
 import { answerSessionCreate } from "./open-session.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
-import { answerInvoiceVoid } from "./void-invoice.ts";
 import type { StandinKind, StandinSubscription, StandinObject } from "./standin-objects.ts";
 import { answerRefundCreate } from "./return-money.ts";
 import { answerSessionExpire, answerSessionRead } from "./complete-session.ts";
@@ -157,4 +156,23 @@ function changeSubscription(
   if (!subscription || subscription.status === "canceled") return answerMissing("subscription", id);
   change(subscription);
   return answerWith(subscription);
+}
+
+/** POST /v1/invoices/{id}/void: nobody pays it any more, and its subscription owes nothing. */
+function answerInvoiceVoid({ world, id }: { world: PaymentsWorld; id: string }): StandinAnswer {
+  const { store, emit } = world;
+  const invoice = store.find("invoice", id);
+  if (!invoice) return answerMissing("invoice", id);
+  if (invoice.status !== "open") {
+    return answerError(400, "You can only pass in open invoices. This invoice isn't open.");
+  }
+  invoice.status = "void";
+  emit("invoice.voided", invoice);
+  const owing = invoice.parent?.subscription_details.subscription ?? "";
+  const subscription = store.find("subscription", owing);
+  if (subscription?.status === "past_due" && subscription.latest_invoice === id) {
+    subscription.status = "active";
+    emit("customer.subscription.updated", subscription);
+  }
+  return answerWith(invoice);
 }

@@ -4,7 +4,6 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import type { PostActions } from "./components/card/card-buttons.tsx";
-import { focusNextCard } from "./focus-next-card.ts";
 import { newPostId, startPost } from "./new-post.ts";
 import { showToast } from "#web/lib/toast.ts";
 import type { RoadmapPost } from "./roadmap-post.ts";
@@ -224,4 +223,19 @@ function useDeletePost(projectId: string) {
       action: { label: "Undo", onClick: () => mutate({ post, isBack: true }) },
     });
   };
+}
+
+/** Before a card goes: the keyboard moves on to the card after it, or before it, or to the tab. */
+function focusNextCard(button: HTMLElement): void {
+  const panel = button.closest('[role="tabpanel"]');
+  const cards = [...(panel?.querySelectorAll("article") ?? [])];
+  const place = cards.findIndex((card) => card.contains(button));
+  const neighbour = cards[place + 1] ?? cards[place - 1];
+  const target = neighbour?.querySelector("button") ?? selectedTab(panel);
+  target?.focus({ preventScroll: true });
+}
+
+function selectedTab(panel: Element | null): HTMLElement | null {
+  const list = panel?.parentElement?.querySelector('[role="tablist"]');
+  return list?.querySelector<HTMLElement>('[role="tab"][aria-selected="true"]') ?? null;
 }

@@ -1,7 +1,15 @@
 import { describe, expect, test, it } from "vitest";
 import type { PageReading } from "#contract/projects/project-page.ts";
-import { chooseFirst, fillFromPage, isFromPage, findReplaced, toAnswer } from "./fill-from-page.ts";
+import {
+  chooseFirst,
+  fillFromPage,
+  isFromPage,
+  findReplaced,
+  toAnswer,
+  fillGaps,
+} from "./fill-from-page.ts";
 import { EMPTY_DRAFT, type FoundSubreddit, type ProjectDraft } from "./project-draft.ts";
+import { readPrefill, writePrefill } from "#web/lib/project-prefill.ts";
 
 const URL = "https://ledgerly.example";
 
@@ -117,4 +125,35 @@ describe("a brief", () => {
   ])("over %s replaces what it should ask about", (_name, typed, expected) => {
     expect(findReplaced({ ...EMPTY_DRAFT, ...typed }, brief)).toEqual(expected);
   });
+});
+
+const prefill = {
+  name: "Ropewise",
+  description: "Plans climbing trips.",
+  url: "https://ropewise.example",
+  targetAudience: ["Students" as const],
+};
+
+test("an empty draft takes all that was told", () => {
+  expect(fillGaps(EMPTY_DRAFT, prefill)).toEqual(prefill);
+});
+
+test("what was begun in the wizard stays", () => {
+  const begun = { ...EMPTY_DRAFT, name: "Trail Notes", targetAudience: ["Developers" as const] };
+  expect(fillGaps(begun, prefill)).toEqual({
+    ...prefill,
+    name: "Trail Notes",
+    targetAudience: ["Developers"],
+  });
+});
+
+test.each([null, "text", {}, { prefill: null }, { prefill: { name: "x" } }])(
+  "a navigation with the state %o prefills nothing",
+  (state) => {
+    expect(readPrefill(state)).toBeNull();
+  },
+);
+
+test("a prefill travels in the state of a navigation", () => {
+  expect(readPrefill(structuredClone(writePrefill(prefill)))).toEqual(prefill);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pickChips } from "./match-line.tsx";
+import { pickChips, saysMore } from "./match-line.tsx";
 
 const fits = (text: string) => ({ kind: "fits" as const, text });
 const mind = (text: string) => ({ kind: "mind" as const, text });
@@ -22,5 +22,27 @@ describe("the chips of a match", () => {
     ["none", [], []],
   ])("%s", (_name, reasons, expected) => {
     expect(pickChips(reasons).map(({ text }) => text)).toEqual(expected);
+  });
+});
+
+const reasons = [
+  { kind: "fits" as const, text: "talks about invoices" },
+  { kind: "fits" as const, text: "similar projects are shared there" },
+  { kind: "mind" as const, text: "its rules are not known to us" },
+];
+
+describe("the line on a match", () => {
+  it.each([
+    [
+      "the reasons in a row",
+      "Talks about invoices; similar projects are shared there. Watch for: its rules are not known to us.",
+      false,
+    ],
+    ["some of them", "Talks about invoices.", false],
+    ["nothing", "", false],
+    ["words of its own", "Freelancers there ask for tools like this every week.", true],
+    ["a reason with more to it", "Talks about invoices, mostly in German.", true],
+  ])("%s", (_name, why, expected) => {
+    expect(saysMore(why, reasons)).toBe(expected);
   });
 });

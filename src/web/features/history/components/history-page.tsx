@@ -85,7 +85,7 @@ export function HistoryPage({ project }: { project: Project }) {
           history.start();
         }}
         title="Leave without bringing it?"
-        description="What you ticked and noted here is not kept. The file itself stays as it is."
+        description="What you ticked and noted here is not kept."
         confirmLabel="Leave"
       />
     </div>

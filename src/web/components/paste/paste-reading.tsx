@@ -103,7 +103,7 @@ function StateNote({ reading: { state, language } }: { reading: Reading }) {
   const words = {
     empty: "Paste the rules, and what we understand appears here.", // prettier-ignore
     nonsense: "We can't find rules in this. Please copy the text of the rules themselves.", // prettier-ignore
-    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read rules in English. Please fill in the fields yourself; the text is kept for you to read.`, // prettier-ignore
+    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read rules in English. Please fill in the fields yourself.`, // prettier-ignore
   }[state];
   return (
     <p className="rounded-control border border-dashed border-edge px-4 py-3 text-base text-soft">

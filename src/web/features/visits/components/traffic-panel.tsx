@@ -196,7 +196,7 @@ function SiteTrial({ project, tracking, trial, onBegin }: SiteTrialProps) {
         <p className="mt-2 max-w-prose text-sm text-muted">
           {tracking.testedAt
             ? `The last test arrived ${formatMoment(tracking.testedAt, timezone)}.`
-            : "Opens your site in a new tab. It is not counted as a visit."}
+            : "Opens your site in a new tab, uncounted."}
         </p>
       )}
       {trial.state === "waiting" && (

@@ -68,7 +68,7 @@ test("no script is asked for until somebody stirs, and a press that comes first 
 
   await verdict.getByRole("button", { name: "Remove the link" }).click();
   await page.getByLabel("Title").fill("I built a planner for small climbing gyms");
-  await verdict.getByRole("button", { name: "Choose the flair ‘Show and tell’" }).click();
+  await verdict.getByRole("button", { name: "Choose the flair “Show and tell”" }).click();
   await expect(verdict.getByRole("heading", { name: /Ban risk: low/ })).toBeVisible();
 });
 

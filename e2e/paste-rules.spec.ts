@@ -27,20 +27,20 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await page.getByLabel("What are you promoting?").fill("trail-notes.example");
   await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
   await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
-  await expect(verdict(page).getByText("0 means no known risk")).toBeVisible();
+  await expect(verdict(page).getByText("Ban risk:")).toBeVisible();
 
   await offer(page).click();
   await expect(
     understood(page).getByText("Paste the rules, and what we understand appears here."),
   ).toBeVisible();
   await box(page).fill(RULES);
-  await expect(understood(page).getByText("Allowed with ‘Launch’")).toBeVisible();
+  await expect(understood(page).getByText("Allowed with “Launch”")).toBeVisible();
   await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
   await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toBeHidden();
 
-  await expect(page.getByText("Allowed with ‘Launch’").first()).toBeVisible();
+  await expect(page.getByText("Allowed with “Launch”").first()).toBeVisible();
   await expect(
     verdict(page)
       .getByText(/rules you pasted, \w+ \d+, \d{4}/)

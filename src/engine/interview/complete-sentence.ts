@@ -7,9 +7,9 @@ export type PhraseId = (typeof PHRASE_IDS)[number];
 
 /** What the founder may have typed although the sentence begins with it already. */
 const BEGUN: Record<PhraseId, string[]> = {
-  what: ["it is", "it's", "it’s", "its", "this is", "we are campaigning for", "is"],
-  forWhom: ["it is for", "it's for", "it’s for", "it is meant for", "made for", "for"],
-  who: ["we are", "we're", "we’re"],
+  what: ["it is", "it's", "its", "this is", "we are campaigning for", "is"],
+  forWhom: ["it is for", "it's for", "it is meant for", "made for", "for"],
+  who: ["we are", "we're"],
   why: ["it exists because", "it matters because", "i made it because", "because"],
 };
 
@@ -28,7 +28,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
     .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
     .replace(/^(?:so|well|ok|okay|basically|um),? (?=it|this|we)/i, "");
   const beginnings = [...(id === "what" && name ? [`${name} is`, `${name},`, `${name}:`] : []), ...BEGUN[id]]; // prettier-ignore
-  const begun = beginnings.find((words) => phrase.toLowerCase().startsWith(`${words.toLowerCase()} `)); // prettier-ignore
+  const plain = phrase.toLowerCase().replaceAll("’", "'");
+  const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
   if (begun) phrase = phrase.slice(begun.length).trim();
   phrase = writeLargeI(mendSlips(phrase));
   const small = PLAIN_BEGINNINGS.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase; // prettier-ignore

@@ -44,12 +44,12 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
       ? "This reads like an advert. What would somebody see, hold or do in the first minute?"
       : "This reads like an advert. Name the people as you would name them to a friend.";
   }
-  if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "‘Everyone’ is too wide. Who was the first one?"; // prettier-ignore
+  if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "“Everyone” is too wide. Who was the first one?"; // prettier-ignore
   if (id !== "what") return null;
   if (isOwnClause(phrase)) return null;
-  if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow ‘is’: a service that …"; // prettier-ignore
+  if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow “is”: a service that …"; // prettier-ignore
   if (countWords(phrase) < FEWEST_WORDS_OF_WHAT) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
-  if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow ‘is’."; // prettier-ignore
+  if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow “is”."; // prettier-ignore
   return null;
 }
 
@@ -111,7 +111,7 @@ function judgeQuestion(answer: string): string | null {
 function judgeQuotation(answer: string): string | null {
   if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer)) return "Put their words in quotation marks, and say who said it."; // prettier-ignore
   const around = answer.replace(/["“][^"“”]*["”]/g, "");
-  return countWords(around) < 2 ? "Say who said it: ‘A neighbour wrote: …’" : null;
+  return countWords(around) < 2 ? "Say who said it: “A neighbour wrote: …”" : null;
 }
 
 /** '10x faster', with nothing counted. */

@@ -54,7 +54,7 @@ export const help: PageText = {
         },
         {
           id: "groups",
-          heading: "What is the difference between ‘Post here’ and ‘Take part here’?",
+          heading: "What is the difference between “Post here” and “Take part here”?",
           text: [
             "*Post here* lists places where a project like yours may be posted, sometimes with conditions. *Take part here* has the right people but is closed to promotion: comment and help there.",
           ],
@@ -109,9 +109,9 @@ export const help: PageText = {
         },
         {
           id: "to-read",
-          heading: "What does ‘for you to read’ mean?",
+          heading: "What does “for you to read” mean?",
           text: [
-            "Some rules can't be checked by a program, such as ‘be original’. Read them, and tick them when your draft keeps to them.",
+            "Some rules can't be checked by a program, such as “be original”. Read them, and tick them when your draft keeps to them.",
           ],
         },
         {

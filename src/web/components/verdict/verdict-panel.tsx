@@ -125,9 +125,6 @@ function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
         </p>
       </div>
       <p className="mt-2 text-base font-medium">{wordTally(tally)}</p>
-      <p className="mt-0.5 text-sm text-muted">
-        0 means no known risk, 100 an almost certain removal.
-      </p>
     </div>
   );
 }

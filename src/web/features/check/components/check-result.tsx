@@ -167,7 +167,7 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
         </>
       ) : (
         <p className="mt-4">
-          We don’t know its rules in detail. Read them{" "}
+          We don't know its rules in detail. Read them{" "}
           <a href={rulesUrl} target="_blank" rel="noopener noreferrer" className="underline">
             on Reddit
           </a>{" "}

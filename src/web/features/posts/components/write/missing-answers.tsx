@@ -48,11 +48,10 @@ export function MissingAnswers({
       <h3 className="font-sans text-md font-medium tracking-normal" aria-live="polite">
         {isEnough ? `That is enough for a post in ${fullName}` : wordMissing(fullName, questions)}
       </h3>
-      <p className="mt-1 text-sm text-soft">
+      <p className="mt-1 text-sm text-soft empty:hidden">
         {isOffSubject &&
           `Nothing you've answered so far is about what people discuss in ${fullName}. `}
         {questions.length > 2 && "Two or three sentences each are enough. "}
-        Later posts use your answers too.
       </p>
       {steps && questions.length > 1 && (
         <StepList project={project} questions={questions} steps={steps} />

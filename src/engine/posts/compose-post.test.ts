@@ -24,7 +24,7 @@ describe("what is missing is asked for", () => {
   test.each<[string, Answers, string[]]>([
     ["nothing is there", {}, ["what", "scene", "unusual"]],
     ["only what it is", { what }, ["scene", "unusual"]],
-    ["with a price", { what, price }, ["scene", "unusual"]],
+    ["with a price", { what, price }, ["scene", "numbers"]],
     ["with whom and why", { what, why, forWhom }, ["scene", "mistake"]],
     [
       "with a short scene",
@@ -298,6 +298,18 @@ describe("founders of few words", () => {
       "I built it because lists make me feel bad.\n\nDone tasks become roads.",
     );
     expect(content).toContain("iOS only. No sync.");
+  });
+  test("need no more than a scene", () => {
+    const scene = "My harness was from 2009. I found out from a stranger at the crag.";
+    const said = { what: "an app that counts how old your climbing gear is", scene, numbers: "1,400 users", price: "free", limits: "Android only" }; // prettier-ignore
+    const { content } = compose(makeBrief(takes("welcome"), answer(said)));
+    expect(content).toContain("So far: 1,400 users.");
+    expect(content).toContain("It is free.");
+  });
+  test("a name with a colon gets no second one", () => {
+    const project = { name: "Gumnut: Postie", url: "https://gumnut.example" };
+    const { titles } = compose(makeBrief(takes("welcome"), { ...terse, project }));
+    expect(titles).toContain("Gumnut: Postie, an app that shows your todo list as a map");
   });
   test("are asked where readers want more", () => {
     expect(composePost(makeBrief(takes("value"), terse), 1)).toMatchObject({ is: "asks" });

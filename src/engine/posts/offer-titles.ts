@@ -150,7 +150,7 @@ function listCandidates(titling: Titling): Candidate[] {
     const isCause = isCampaign(interview, what);
     const fit = (start: string) => shortenWhat(what, LONGEST_TITLE - start.length);
     const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
-    const named = isCause ? `${name}: campaigning for ` : `${name}: `;
+    const named = isCause ? `${name}: campaigning for ` : name.includes(":") ? `${name}, ` : `${name}: `; // prettier-ignore
     const add = (formula: WhatFormula, start: string, worth: number) => {
       const said = fit(start);
       const text = start === "" ? said.charAt(0).toUpperCase() + said.slice(1) : start + said;

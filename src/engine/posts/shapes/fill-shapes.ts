@@ -65,13 +65,20 @@ export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
     const fewest = length === "shorter" ? FEWEST_OF_NEXT : least;
     const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest });
     const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
-    return short.filter(({ pieces }) => pieces.filter(({ is }) => !FACTS_ALONE.has(is)).length >= FEWEST_STORIES); // prettier-ignore
+    return short.filter(({ pieces }) => isWorthTelling(pieces));
   }
   const filled = length === "usual" ? fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor }) : []; // prettier-ignore
   if (filled.length > 0 || !isThread) return filled;
   const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest: FEWEST_OF_SHORT }); // prettier-ignore
   const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
   return short.toSorted((a, b) => countPieces(b.pieces) - countPieces(a.pieces));
+}
+
+/** A scene with two facts, or two stories without any. */
+function isWorthTelling(pieces: Piece[]): boolean {
+  const stories = pieces.filter(({ is }) => !FACTS_ALONE.has(is));
+  const told = pieces.filter(({ is }) => is !== "introduction" && is !== "link");
+  return stories.length >= FEWEST_STORIES || (told.length > FEWEST_STORIES && stories.some(({ is }) => is === "scene")); // prettier-ignore
 }
 
 /** What tells nothing by itself. */

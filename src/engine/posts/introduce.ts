@@ -173,8 +173,7 @@ function isSteady(interview: Interview): boolean {
 function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   const { what = "" } = answers;
   if (verb) return verb;
-  const isWritten =
-    WRITTEN.test(what) || /\bwr(?:ote|itten)\b/i.test(answers.stackOrMaterial ?? "");
+  const isWritten = WRITTEN.test(what) || /\b(?:I|we) wrote\b/i.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
   return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];
 }

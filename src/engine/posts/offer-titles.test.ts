@@ -135,6 +135,12 @@ describe("titles", () => {
       "Our database was 900 GB and restoring it took a whole night",
     ],
     [
+      "as many clauses as fit",
+      { scene: "My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles because she had booked them in order. We drew a map." }, // prettier-ignore
+      {},
+      "My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles",
+    ],
+    [
       "among makers 'it' is what one makes",
       { mistake: "I priced it at 9 dollars for half a year. People asked if it was a trial." },
       {},

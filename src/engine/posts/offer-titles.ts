@@ -241,13 +241,23 @@ function offerSentence(
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
-  const fitting = [whole, clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  const fitting = [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
   const cut = text === whole ? 0 : 6;
   const vague = HANGS.test(text) ? 24 : 0;
   return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
+}
+
+/** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
+function cutAtClause(sentence: string): string {
+  const joints = new RegExp(`${NEXT_CLAUSE.source}|${LATER_CLAUSE.source}`, "g");
+  const ends = Array.from(sentence.matchAll(joints), ({ index }) => index);
+  return sentence.slice(
+    0,
+    ends.findLast((end) => end <= LONGEST_TITLE),
+  );
 }
 
 const WORTH_OF_PAIR = 4;

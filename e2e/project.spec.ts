@@ -110,7 +110,7 @@ test("the interview: a sentence as it will be in a post, one question at a time,
   await expect(
     page.getByText("Ropewise is a planner for climbing trips.", { exact: true }),
   ).toBeVisible();
-  await expect(page.getByText("I wrote Ropewise, a planner for climbing trips.")).toBeVisible();
+  await expect(page.getByText("I built Ropewise, a planner for climbing trips.")).toBeVisible();
   await what.press("Enter");
   await expect(answer(page, "Who is it for?")).toBeFocused();
   await page.keyboard.type("For climbers who share one car.");

@@ -7,7 +7,24 @@ export type PhraseId = (typeof PHRASE_IDS)[number];
 
 /** What the founder may have typed although the sentence begins with it already. */
 const BEGUN: Record<PhraseId, string[]> = {
-  what: ["it is", "it's", "its", "this is", "we are campaigning for", "is"],
+  what: [
+    ...["I", "we"].flatMap((who) =>
+      ["run", "made", "make", "built", "wrote", "opened", "started"].flatMap((verb) =>
+        ["a", "an"].map((article) => `${who} ${verb} ${article}`),
+      ),
+    ),
+    ...["I am", "I'm", "we are", "we're"].flatMap((who) =>
+      ["opening", "building", "making", "writing", "starting", "running"].flatMap((verb) =>
+        ["a", "an"].map((article) => `${who} ${verb} ${article}`),
+      ),
+    ),
+    "it is",
+    "it's",
+    "its",
+    "this is",
+    "we are campaigning for",
+    "is",
+  ],
   forWhom: ["it is for", "it's for", "it is meant for", "made for", "for"],
   who: ["we are", "we're"],
   why: ["it exists because", "it matters because", "i made it because", "because"],
@@ -30,7 +47,7 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const beginnings = [...(id === "what" && name ? [`${name} is`, `${name},`, `${name}:`] : []), ...BEGUN[id]]; // prettier-ignore
   const plain = phrase.toLowerCase().replaceAll("’", "'");
   const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
-  if (begun) phrase = phrase.slice(begun.length).trim();
+  if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
   const small = PLAIN_BEGINNINGS.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase; // prettier-ignore
   return id === "what" ? addArticle(small) : small;
@@ -94,6 +111,8 @@ const SLIPS: [RegExp, string][] = [
   [/\b(could|should|would|must) of\b/gi, "$1 have"],
   [/\b(b)ecou?se\b/gi, "$1ecause"],
   [/\b[iI]m\b(?= \p{Ll})/gu, "I'm"],
+  [/(?<=^|[.!?] |, and |, but )(it|he|she) have\b(?! to\b)/gi, "$1 has"],
+  [/(?<=^|[.!?] |, and |, but )(it|he|she) don['’]t\b/gi, "$1 doesn't"],
 ];
 
 /** Names of days, months and languages that are no other word. */

@@ -132,9 +132,14 @@ function isShortFact(id: AnswerId, answer: string): boolean {
   const words = countWords(answer);
   // 'Ios only. No sync.' is how people say what is missing.
   if (id === "limits") return words >= 2 && /\b(?:only|no|not|without|yet)\b/i.test(answer);
+  // 'Rust, one binary, GPLv3.'
+  if (id === "stackOrMaterial") return words >= 3 && answer.includes(",");
+  if (id === "price" && /^free[.]?$/i.test(answer)) return true;
   if (words < (id === "numbers" ? 2 : 3)) return false;
   if (id === "numbers")
-    return /^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(answer);
+    return /^(?:since|in) \p{L}+ \d|^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(
+      answer,
+    );
   return id === "price" && /^(?:free(?:,| (?:to|for|and|with)\b)|(?:about |around |from )?[£$€]\s?\d)/i.test(answer); // prettier-ignore
 }
 

@@ -88,7 +88,13 @@ function writeAny(setting: Setting, canAsk: boolean): Written | null {
     return writeFirst(setting, filled, { canAsk, mostAlike, isLast });
   };
   const isSecond = setting.brief.siblings.length > 0;
-  const limits = isSecond ? [ALIKE.liked, ALIKE.most, ...(canAsk ? [] : [ALIKE.atLast])] : [1];
+  const isThread = setting.place === "thread";
+  const limits =
+    isSecond && isThread
+      ? [ALIKE.liked, ALIKE.most, 1]
+      : isSecond
+        ? [ALIKE.liked, ALIKE.most, ...(canAsk ? [] : [ALIKE.atLast])]
+        : [1];
   const isFine = (written: Written) => !written.isAdvert || !isReserved(setting);
   let advert: Written | null = null;
   for (const limit of limits) {
@@ -118,7 +124,7 @@ function writeFirst(
   filled: Filled[],
   { canAsk, mostAlike, isLast }: { canAsk: boolean; mostAlike: number; isLast: boolean },
 ): Written | null {
-  const { brief, place } = setting;
+  const { brief } = setting;
   const { angle = 0 } = brief;
   const isStrict = isReserved(setting);
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
@@ -131,7 +137,7 @@ function writeFirst(
       if (siblings.some((other) => other.shape === shape.id)) continue;
       const written = writePost(setting, { shape: shape.id, postType: shape.postType, pieces });
       if (!written || isLikeSibling(written, siblings)) continue;
-      if (siblings.length > 0 && place !== "thread" && isCopy(written)) continue;
+      if (siblings.length > 0 && isCopy(written)) continue;
       const unmet = findUnmet(written, shape.postType, brief);
       const post = { ...written, unmet: unmet.map(({ sentence }) => sentence) };
       const isAdvert = unmet.some(({ isOfStance }) => isOfStance);

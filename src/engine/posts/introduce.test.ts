@@ -199,3 +199,11 @@ test("a sentence about a shop elsewhere is introduced with its city", () => {
   const [first] = introductions(said, { ...base, kind: "shop", isTeam: true });
   expect(first).toBe("We run Ash in Berlin: we mend bicycles in the street.");
 });
+
+test.each(["a free Saturday in the woods", "a free mending evening in a pub"])(
+  "%s is there already",
+  (what) => {
+    const [first] = introductions({ name: "Ash", what, who: null }, { ...base, kind: "cause", isTeam: true }); // prettier-ignore
+    expect(first).toBe(`We run Ash, ${what}.`);
+  },
+);

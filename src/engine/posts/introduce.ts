@@ -110,7 +110,7 @@ export function isCampaign({ kind }: Interview, what: string): boolean {
 }
 
 const IS_RUN =
-  /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast)$/i;
+  /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|evenings?|nights?|afternoons?|mornings?|weekends?|walks?|meals?|breakfasts?|lunch(?:es)?|suppers?|class(?:es)?|lessons|camps?|swaps?|rides?|sessions?)$/i;
 
 function introduceCause(
   name: string,
@@ -173,8 +173,7 @@ function isSteady(interview: Interview): boolean {
 function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   const { what = "" } = answers;
   if (verb) return verb;
-  const isWritten =
-    WRITTEN.test(what) || /\bwr(?:ote|itten)\b/i.test(answers.stackOrMaterial ?? "");
+  const isWritten = WRITTEN.test(what) || /\b(?:I|we) wrote\b/i.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
   return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];
 }

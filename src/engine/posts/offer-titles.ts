@@ -17,7 +17,7 @@ const MOST_TITLES = 5;
 const LONGEST_TITLE = 104;
 const LONGEST_QUESTION = 120;
 /** Two sentences that are one story may be a little longer: 'We opened on 13 March. On the 16th we had to close'. */
-const LONGEST_PAIR = 140;
+const LONGEST_PAIR = 150;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** Shorter ones from the middle of an answer are riddles. */
@@ -82,8 +82,8 @@ export function offerTitles(titling: Titling): string[] {
   }
   for (const each of rest) if (chosen.length < FEWEST_TITLES - 1 && each.worth > 0 && !chosen.includes(each)) chosen.push(each); // prettier-ignore
   // Better said twice than not at all.
-  const spare = candidates.find((each) => isWhat(each) && !chosen.includes(each));
-  if (spare && chosen.length === FEWEST_TITLES - 1) chosen.push(spare);
+  const spares = candidates.filter((each) => isWhat(each) && !chosen.includes(each));
+  for (const spare of spares) if (chosen.length < FEWEST_TITLES) chosen.push(spare);
   for (const each of rest) if (chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
   const sorted = chosen.toSorted((a, b) => b.worth - a.worth);
   const first = sorted.slice(0, 1);
@@ -150,7 +150,7 @@ function listCandidates(titling: Titling): Candidate[] {
     const isCause = isCampaign(interview, what);
     const fit = (start: string) => shortenWhat(what, LONGEST_TITLE - start.length);
     const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
-    const named = isCause ? `${name}: campaigning for ` : `${name}: `;
+    const named = isCause ? `${name}: campaigning for ` : name.includes(":") ? `${name}, ` : `${name}: `; // prettier-ignore
     const add = (formula: WhatFormula, start: string, worth: number) => {
       const said = fit(start);
       const text = start === "" ? said.charAt(0).toUpperCase() + said.slice(1) : start + said;
@@ -164,7 +164,9 @@ function listCandidates(titling: Titling): Candidate[] {
   const forWhom = answers.forWhom?.sentences[0];
   const both = forWhom && what && !isOwnClause(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
   if (both && isNameWelcome && !isCampaign(interview, what)) candidates.push({ formula: "forWhom", text: both, worth: isShown ? LATER_SENTENCE + 2 : LAST_RESORT }); // prettier-ignore
-  const isScene = (text: string) => answers.scene?.sentences.some((each) => each.startsWith(text));
+  const isScene = (text: string) =>
+    answers.scene?.sentences.some((each) => each.startsWith(text)) ||
+    (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
   const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && leansOnAnswers(text, answers)); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
   return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
@@ -239,13 +241,23 @@ function offerSentence(
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
-  const fitting = [whole, clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  const fitting = [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
   const cut = text === whole ? 0 : 6;
   const vague = HANGS.test(text) ? 24 : 0;
   return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
+}
+
+/** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
+function cutAtClause(sentence: string): string {
+  const joints = new RegExp(`${NEXT_CLAUSE.source}|${LATER_CLAUSE.source}`, "g");
+  const ends = Array.from(sentence.matchAll(joints), ({ index }) => index);
+  return sentence.slice(
+    0,
+    ends.findLast((end) => end <= LONGEST_TITLE),
+  );
 }
 
 const WORTH_OF_PAIR = 4;
@@ -263,7 +275,7 @@ function pairSentences(
   // What went wrong is mostly in the second one, whatever was counted in the first.
   const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY; // prettier-ignore
   if (isTold || second === "" || !/[.]$/.test(first)) return null;
-  const ends = [second, second.split(NEXT_CLAUSE)[0] ?? ""];
+  const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
   const pairs = ends.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
   return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
 }
@@ -312,6 +324,7 @@ function offerQuotation({ sentences }: Piece, worth: number): Candidate[] {
 /** What points at something that was not said yet, or says nothing alone. */
 const POINTS_BACK =
   /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
+const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
 const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
 const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 
@@ -327,6 +340,8 @@ function isTitle(text: string, formula: Formula): boolean {
   if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
   if (formula === "quotation") return words >= 5 && !/^"(?:they|he|she)\b/i.test(text);
   if (/^(?:I|we) \w+ your\b/i.test(text)) return false;
-  const [opening = ""] = text.split(/(?<=[.]) (?=\p{Lu})/u);
+  const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
+  // 'Dishwashers use it the most': what?
+  if (next === undefined && OF_IT.test(text)) return false;
   return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(opening);
 }

@@ -37,7 +37,9 @@ const CLOSING_WORDS = 5;
 const FEWEST_OF_SHORT = 27;
 /** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
 const FEWEST_OF_SHOWN = 32;
-const FEWEST_OF_TOLD = 84;
+const FEWEST_OF_TOLD = 60;
+/** Of another post, where that is enough to say something else. */
+const FEWEST_OF_NEXT = 84;
 /** Besides what it is, what it costs and where it is to be had. */
 const FEWEST_STORIES = 2;
 /** Where everything has been said once, what was said longest ago may be said again, under another title. */
@@ -60,16 +62,23 @@ export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
   const isThread = setting.place === "thread";
   if (length !== "usual" && !isThread) {
     const least = countFewest(setting.brief.community.policy);
-    const fewest = length === "shorter" ? Math.max(least, FEWEST_OF_TOLD) : least;
+    const fewest = length === "shorter" ? FEWEST_OF_NEXT : least;
     const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest });
     const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
-    return short.filter(({ pieces }) => pieces.filter(({ is }) => !FACTS_ALONE.has(is)).length >= FEWEST_STORIES); // prettier-ignore
+    return short.filter(({ pieces }) => isWorthTelling(pieces));
   }
-  const filled = fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor });
+  const filled = length === "usual" ? fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor }) : []; // prettier-ignore
   if (filled.length > 0 || !isThread) return filled;
   const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest: FEWEST_OF_SHORT }); // prettier-ignore
   const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
   return short.toSorted((a, b) => countPieces(b.pieces) - countPieces(a.pieces));
+}
+
+/** A scene with two facts, or two stories without any. */
+function isWorthTelling(pieces: Piece[]): boolean {
+  const stories = pieces.filter(({ is }) => !FACTS_ALONE.has(is));
+  const told = pieces.filter(({ is }) => is !== "introduction" && is !== "link");
+  return stories.length >= FEWEST_STORIES || (told.length > FEWEST_STORIES && stories.some(({ is }) => is === "scene")); // prettier-ignore
 }
 
 /** What tells nothing by itself. */
@@ -144,6 +153,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     });
     const ordered = orderReferences(serveNeeds(arranged, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
     if (!ordered) return [];
+    if (place === "thread" && ordered.some((piece) => pointsAtStory(piece, answers))) return [];
     const told = addVoice(addPlay(nameStack(dropTold(ordered), setting, room)));
     if (countPieces(told) < room.fewest) return [];
     const pieces = endWithOwn(told, setting, room);
@@ -184,6 +194,12 @@ function explainPlay(pieces: Piece[], { place, answers }: Setting, { most }: Roo
   if (!isPlayers || !sentences || named < 0 || pieces.some(({ is, heading }) => is === "howItPlays" || heading !== undefined)) return pieces; // prettier-ignore
   const explained = pieces.toSpliced(named + 1, 0, { is: "howItPlays", sentences, isOptional: true }); // prettier-ignore
   return countPieces(explained) <= most ? explained : pieces;
+}
+
+/** 'The box is still there' in a comment without the story that has a box. */
+function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
+  const noun = /^The (\p{Ll}{3,20}) (?:is|was|has|are|were)\b/u.exec(sentences[0] ?? "")?.[1];
+  return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
 }
 
 /** Developers ask first what a thing is written in. */

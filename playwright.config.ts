@@ -17,11 +17,13 @@ export default defineConfig({
   workers: 4,
   fullyParallel: true,
   // For machines under load; no test waits for time to pass.
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
+    // What is still moving is easily missed by a pointer that knows where it was.
+    contextOptions: { reducedMotion: "reduce" },
     // Recording takes a quarter of the time; TRACE=1 asks for it.
     trace: process.env["TRACE"] ? "retain-on-failure" : "off",
     launchOptions: {

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
+import { chooseOption } from "./support/choose-option.ts";
+import { clickWords } from "./support/click-words.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -91,8 +93,10 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
   const text = await content.inputValue();
   await content.fill(text.replace(/ It is used in 30 countries.*Wired\./, ""));
   await expect(claims(page)).toBeHidden();
-  await dialog(page).getByRole("combobox", { name: "Titles from your assistant" }).click();
-  await page.getByRole("option", { name: "Who packs the rope in your group?" }).click();
+  await chooseOption(
+    dialog(page).getByRole("combobox", { name: "Titles from your assistant" }),
+    "Who packs the rope in your group?",
+  );
   await dialog(page).getByRole("button", { name: "Save as draft" }).click();
   await expect(page.getByText("The draft is on your roadmap")).toBeVisible();
   await expect(dialog(page)).toBeHidden();
@@ -109,8 +113,7 @@ test("a founder carries the brief out and the reply back, sees what nobody said,
   await expect(editor.getByRole("region", { name: "Not in your answers" })).toContainText("Marcus");
   // The underlined words themselves say why, by click and by key, with what mends it.
   const why = page.getByRole("dialog", { name: "Why these words are underlined" });
-  const box = await editor.locator('mark[data-doubted="true"]').first().boundingBox();
-  await page.mouse.click((box?.x ?? 0) + 4, (box?.y ?? 0) + 4);
+  await clickWords(editor.locator('mark[data-doubted="true"]').first());
   await expect(why).toContainText("that is not in your answers");
   await page.keyboard.press("Escape");
   await expect(why).toBeHidden();

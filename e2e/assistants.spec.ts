@@ -1,4 +1,5 @@
 import { expectNoViolations } from "./support/axe.ts";
+import { chooseOption } from "./support/choose-option.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -6,7 +7,7 @@ test.use({ bypassCSP: true });
 
 test("a token is created by keyboard, shown once, tried and revoked", async ({ page, signIn }) => {
   await signIn(page);
-  await page.goto("/settings#tokens");
+  await page.goto("/settings/assistants#tokens");
   await expect(page.getByText("No tokens yet.")).toBeVisible();
   await page.getByRole("button", { name: "Create token", exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -49,10 +50,9 @@ test("an assistant's lines hold the token that was created for it @nightly", asy
   signIn,
 }) => {
   await signIn(page);
-  await page.goto("/settings#assistants");
+  await page.goto("/settings/assistants");
   await expect(page.getByText('"Authorization: Bearer YOUR-TOKEN"')).toBeVisible();
-  await page.getByRole("combobox", { name: "Assistant" }).click();
-  await page.getByRole("option", { name: "Cursor" }).click();
+  await chooseOption(page.getByRole("combobox", { name: "Assistant" }), "Cursor");
   await expect(page.getByText(".cursor/mcp.json")).toBeVisible();
   await page.getByRole("button", { name: "Try it" }).click();
   await expect(page.getByText("Paste a token first, or create one above.")).toBeVisible();

@@ -54,6 +54,8 @@ const post = (place: Page | Locator, title: string) =>
   place.getByRole("button", { name: title, exact: true });
 
 async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
+  // What is above the calendar may still be coming, and move the post from beneath the pointer.
+  await page.waitForLoadState("networkidle");
   await from.hover();
   await page.mouse.down();
   await to.scrollIntoViewIfNeeded();
@@ -91,10 +93,14 @@ test("a post is dragged to another day and hour, and back by Undo", async ({ pag
   await expect(page.getByText(/ is now on /)).toBeHidden();
 
   // A month keeps the time of day.
+  const hourOfWeek = cell(page, thursday, 16);
   await page.getByText("Month", { exact: true }).click();
+  await expect(hourOfWeek).toHaveCount(0);
   await page.goBack();
   await expect(page).toHaveURL(/view=week/);
+  await expect(hourOfWeek).toBeVisible();
   await page.goForward();
+  await expect(hourOfWeek).toHaveCount(0);
   const inMonth = (at: Day) => page.locator(`td[data-day="${at.day}"]`);
   await drag(page, post(inMonth(thursday), "Planning a trip"), inMonth(tuesday));
   await expect(page.getByText(/is now on Tuesday, .*, 4:00 PM\./)).toBeVisible();

@@ -74,7 +74,7 @@ test("a founder answers a thread: from the community to the budget", async ({ pa
   await expect(page.getByText("Answer the question first.")).toBeVisible();
   // What was typed a moment ago is taken along.
   await page.locator('[data-answer="teach"]').fill(TEACH);
-  await page.keyboard.press("Control+Enter");
+  await page.locator('[data-answer="teach"]').press("Control+Enter");
   const comment = page.getByLabel("Your comment", { exact: true });
   await expect(comment).toHaveValue(TEACH);
   const checks = page.getByRole("list", { name: "Checks" });

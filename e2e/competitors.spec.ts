@@ -32,7 +32,7 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   const dialog = await openForm(page, board);
   await dialog.getByLabel("Name").fill("Spritely");
   await dialog.getByLabel("Web address").fill("http://192.168.0.1/");
-  await page.keyboard.press("Enter");
+  await dialog.getByLabel("Web address").press("Enter");
   await expect(dialog.getByText("This address points to a private network.")).toBeVisible();
   await expect(dialog.getByLabel("Web address")).toBeFocused();
   await expect(dialog.getByLabel("Name")).toHaveValue("Spritely");
@@ -74,11 +74,11 @@ test("a post about a competitor is pasted, each bad address has its sentence, an
   const address = form.getByLabel("Address of the post");
   await expect(address).toBeFocused();
   await address.fill("https://redd.it/1abcde");
-  await page.keyboard.press("Enter");
+  await address.press("Enter");
   await expect(form.getByText("does not say which community")).toBeVisible();
   await address.fill("https://www.reddit.com/r/SaaS/comments/1abcde/i_built_billfox/?share_id=x");
   await form.getByLabel("Upvotes").fill("41");
-  await page.keyboard.press("Enter");
+  await form.getByLabel("Upvotes").press("Enter");
   const posts = board.getByRole("list", { name: "Posts about Billfox" });
   await expect(posts.getByRole("link", { name: "I built billfox" })).toHaveAttribute(
     "href",

@@ -1,3 +1,4 @@
+import { answered } from "./support/complaints.ts";
 import { expect, test } from "./support/test.ts";
 
 test("an unknown address is Page Not Found, with ways out", async ({ page }) => {
@@ -27,7 +28,7 @@ test("a page that breaks shows the failure page instead of nothing", async ({
   await page.route("**/api/billing/plans", (route) => route.fulfill({ json: { not: "a list" } }));
   await page.goto("/billing");
   await expect(page.getByRole("heading", { name: "Unexpected Application Error!" })).toBeVisible();
-  complaints.length = 0;
+  await complaints.expect(/^TypeError: /, /^React Router caught the following error/);
 });
 
 test("a server that fails is told in the words of its message, and can be asked again", async ({
@@ -41,7 +42,7 @@ test("a server that fails is told in the words of its message, and can be asked 
   );
   await page.goto("/billing");
   await expect(page.getByText("Failed to load subscription plans").first()).toBeVisible();
-  complaints.length = 0;
+  await complaints.expect(answered(503));
   await page.unroute("**/api/billing/plans");
   await page.getByRole("button", { name: /try again/i }).click();
   await expect(page.getByText("$29.99").first()).toBeVisible();

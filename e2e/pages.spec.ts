@@ -51,6 +51,8 @@ test("the front page's foot and the sign-in lead to them", async ({ page }) => {
   await expect(page).toHaveURL(/\/terms$/);
   await expect(page.getByRole("heading", { name: "Plans and payment" })).toBeVisible();
   await page.goBack();
+  // The address is the first to change: until the page follows, the other one's links are there.
+  await expect(page.getByLabel("Email")).toBeVisible();
   await expect(page).toHaveURL(/\/signin$/);
   await expect(page.getByRole("link", { name: "Privacy" })).toHaveAttribute("href", "/privacy");
 });

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findViolations } from "./support/axe.ts";
+import { chooseOption } from "./support/choose-option.ts";
+import { CUT_OFF } from "./support/complaints.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -25,20 +27,20 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await page.getByLabel("What are you promoting?").fill("trail-notes.example");
   await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
   await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
-  await expect(verdict(page).getByText("0 means no known risk")).toBeVisible();
+  await expect(verdict(page).getByText("Ban risk:")).toBeVisible();
 
   await offer(page).click();
   await expect(
     understood(page).getByText("Paste the rules, and what we understand appears here."),
   ).toBeVisible();
   await box(page).fill(RULES);
-  await expect(understood(page).getByText("Allowed with ‘Launch’")).toBeVisible();
+  await expect(understood(page).getByText("Allowed with “Launch”")).toBeVisible();
   await expect(understood(page).getByText("You need at least 40 karma to post.").last()).toBeVisible(); // prettier-ignore
   await expect(understood(page).getByText("Bring cake to the first meeting")).toBeVisible();
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page)).toBeHidden();
 
-  await expect(page.getByText("Allowed with ‘Launch’").first()).toBeVisible();
+  await expect(page.getByText("Allowed with “Launch”").first()).toBeVisible();
   await expect(
     verdict(page)
       .getByText(/rules you pasted, \w+ \d+, \d{4}/)
@@ -71,8 +73,7 @@ test("no verdict is shown where what was pasted can't be applied", async ({ page
   ).toBeVisible();
   await expect(verdict(page)).toHaveCount(0);
   await expect(page.getByLabel("Title")).toHaveValue("I built a planner for hikers");
-  expect(complaints.every((text) => text.includes("Failed to load resource"))).toBe(true);
-  complaints.length = 0;
+  await complaints.expect(CUT_OFF);
 });
 
 test("what was typed is asked about before it goes, outlives a reload, and a failed save @nightly", async ({
@@ -97,12 +98,12 @@ test("what was typed is asked about before it goes, outlives a reload, and a fai
   await dialog(page).getByRole("button", { name: "Save" }).click();
   await expect(dialog(page).getByRole("alert")).toContainText("What you typed is still here.");
   await page.unroute("**/own-policy");
-  expect(complaints.join()).toContain("NetworkError");
-  complaints.length = 0;
-  await dialog(page).getByRole("combobox", { name: "Posting about your project" }).click();
-  await page.getByRole("option", { name: "Only on a set day" }).click();
-  await dialog(page).getByRole("combobox", { name: "Which day" }).click();
-  await page.getByRole("option", { name: "on Saturdays" }).click();
+  await complaints.expect(CUT_OFF, /^NetworkError/);
+  await chooseOption(
+    dialog(page).getByRole("combobox", { name: "Posting about your project" }),
+    "Only on a set day",
+  );
+  await chooseOption(dialog(page).getByRole("combobox", { name: "Which day" }), "on Saturdays");
   await dialog(page).getByRole("button", { name: "Save" }).click();
   // One line: what it allows, and right behind it who says so.
   await expect(page.getByRole("main")).toContainText(/Only on Saturdays\s*rules you pasted, /);

@@ -19,7 +19,7 @@ test("an access token that no longer works is renewed once for all calls", async
   await signIn(page);
   await spoil(page, "accessToken");
   const refreshes = countRefreshes(page);
-  await page.goto("/settings");
+  await page.goto("/settings/sessions");
   await expect(page.getByRole("heading", { name: "Settings", exact: true })).toBeVisible();
   await expect(page.getByText("This device")).toBeVisible();
   expect(refreshes.count).toBe(1);
@@ -76,7 +76,7 @@ test("other sessions can be signed out from settings @nightly", async ({
   await signIn(elsewhere);
   await elsewhere.goto("/dashboard");
   await expect(elsewhere.getByRole("heading", { name: "Dashboard" })).toBeVisible();
-  await page.goto("/settings");
+  await page.goto("/settings/sessions");
   await page.getByRole("button", { name: /sign out all others/i }).click();
   await page
     .getByRole("alertdialog")

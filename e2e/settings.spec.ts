@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { createProject } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, readLink, test } from "./support/test.ts";
+import { watchWords } from "./support/watch-words.ts";
 
 test.use({ bypassCSP: true });
+
+/** As on a phone. */
+async function openView(page: Page, name: string): Promise<void> {
+  await page.getByRole("combobox", { name: "View" }).click();
+  await page.getByRole("option", { name }).click();
+}
 
 test("profile, connections and export, by keyboard and on a phone", async ({ page, signIn }) => {
   await signIn(page);
@@ -15,24 +23,19 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await expect(page.getByRole("heading", { name: "Account Settings" })).toBeVisible();
 
   await page.getByLabel("Reddit user name").fill("x");
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Reddit user name").press("Enter");
   await expect(page.getByText("A Reddit user name has 3 to 20 letters")).toBeVisible();
   await expect(page.getByLabel("Reddit user name")).toBeFocused();
 
-  // A jump within the page asks nothing, a way out of it does.
-  await page.getByRole("link", { name: "Connections" }).click();
-  await expect(page.getByRole("alertdialog")).toHaveCount(0);
-  await expect(page.getByRole("heading", { name: "What is connected" })).toBeInViewport();
-  await expect(page.locator("[aria-current=location]")).toHaveText("Connections");
-  await expect(page.getByText("Test payments: no money moves.")).toBeVisible();
-  await expect(page.getByText("SMTP_URL")).toBeVisible();
-  await page.getByRole("link", { name: "Dashboard", exact: true }).click();
+  // What was typed is not lost by going to another view.
+  await openView(page, "Connections");
   await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
+  await expect(page.getByRole("combobox", { name: "View" })).toHaveText("Account");
 
   await page.getByLabel("Reddit user name").fill("u/ada_l");
   await page.getByLabel("Karma").fill("1,200");
   await page.getByLabel("Account age in days").fill("0");
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Account age in days").press("Enter");
   await expect(page.getByText("Settings saved")).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("Reddit user name")).toHaveValue("ada_l");
@@ -41,6 +44,12 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   await expect(page.getByText(/We keep counting\.$/)).toBeVisible();
   await expectNoOverflow(page, "the settings");
 
+  await openView(page, "Connections");
+  await expect(page.getByRole("heading", { name: "What is connected" })).toBeInViewport();
+  await expect(page.getByText("Test payments: no money moves.")).toBeVisible();
+  await expect(page.getByText("SMTP_URL")).toBeVisible();
+  await openView(page, "Your data");
+  await expect(page).toHaveURL(/\/settings\/data$/);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export my data" }).click();
   const file = await download;
@@ -57,6 +66,44 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   expect(readFileSync(await (await table).path(), "utf8")).toContain("id,project,community,title");
 });
 
+test("each view is about one screen high, and links to parts of the one long page lead to theirs", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/settings");
+  const views = page.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  await expect(views).toHaveCount(8);
+  const names = await views.allTextContents();
+  for (const name of names) {
+    const link = views.filter({ hasText: name });
+    await link.click();
+    await expect(link).toHaveAttribute("aria-current", "page");
+    await expect(link).toBeFocused();
+    await page.waitForLoadState("networkidle");
+    const height = await page.evaluate(() => document.body.scrollHeight);
+    expect.soft(height, `height of ${name}`).toBeLessThanOrEqual(1000);
+  }
+  for (const [part, path, heading] of [
+    ["karma", "/karma", "Karma"],
+    ["reminders", "/notifications#reminders", "Reminders"],
+    ["calendar", "/notifications#calendar", "Calendar"],
+    ["webhooks", "/webhooks", "Webhooks"],
+    ["sessions", "/sessions", "Sessions"],
+    ["assistants", "/assistants", "Connect an assistant"],
+    ["tokens", "/assistants#tokens", "Access tokens"],
+    ["connections", "/connections", "What is connected"],
+    ["data", "/data", "Your data"],
+    ["delete", "/data#delete", "Delete account"],
+  ] as const) {
+    await page.goto("/dashboard");
+    await page.goto(`/settings#${part}`);
+    await expect(page).toHaveURL(new RegExp(`/settings${path}$`));
+    await expect(page.getByRole("heading", { level: 2, name: heading })).toBeInViewport();
+  }
+});
+
 test("an account is deleted by its address, after a fresh sign-in, in every tab", async ({
   page,
   context,
@@ -66,14 +113,14 @@ test("an account is deleted by its address, after a fresh sign-in, in every tab"
   await signIn(page);
   const other = await context.newPage();
   await other.goto("/settings");
-  await page.goto("/settings");
+  await page.goto("/settings/data");
   const dialog = page.getByRole("dialog");
   const address = page.getByLabel("Type your e-mail address to confirm");
   const open = () => page.getByRole("button", { name: "Delete account" }).click();
 
   await open();
   await address.fill("someone-else@example.com");
-  await page.keyboard.press("Enter");
+  await address.press("Enter");
   await expect(page.getByText("This is not the e-mail address of this account.")).toBeVisible();
   await expect(address).toBeFocused();
   await expectNoViolations(page, "a wrong address");
@@ -92,7 +139,7 @@ test("an account is deleted by its address, after a fresh sign-in, in every tab"
       : route.fallback(),
   );
   await address.fill(email.toUpperCase());
-  await page.keyboard.press("Enter");
+  await address.press("Enter");
   await expect(dialog.getByText("Nothing was deleted.")).toBeVisible();
   await expect(dialog.getByRole("button", { name: "Send a fresh sign-in link" })).toBeFocused();
   await expectNoViolations(page, "a fresh sign-in");
@@ -101,12 +148,13 @@ test("an account is deleted by its address, after a fresh sign-in, in every tab"
   await expect(page.getByRole("heading", { name: "Check your email!" })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
 
+  const welcomed = await watchWords(page, "Successfully signed in!");
   await page.goto(await readLink(page, email));
-  await expect(page.getByText("Successfully signed in!")).toBeVisible();
+  await welcomed();
   await expect(page).toHaveURL(/\/dashboard$/);
   await other.goto("/settings");
   await expect(other.getByRole("heading", { name: "Account Settings" })).toBeVisible();
-  await page.goto("/settings");
+  await page.goto("/settings/data");
   await open();
   await address.fill(email.toUpperCase());
   await dialog.getByRole("button", { name: "Delete account" }).click();

@@ -4,6 +4,7 @@ import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectFitAtWidths } from "./support/fit.ts";
 import { test } from "./support/site-server.ts";
 import { expect } from "./support/test.ts";
+import { watchWords } from "./support/watch-words.ts";
 
 const MOST_PRESSES = 12;
 const MOST_SHIFT = 0.02;
@@ -187,6 +188,31 @@ test.describe("the address", () => {
   });
 });
 
+test("a new project begins at its address, unless one was quicker to go elsewhere", async ({
+  page,
+  signIn,
+}) => {
+  await signIn(page);
+  await page.goto("/projects/new");
+  await expect(address(page)).toBeFocused();
+
+  // As soon as the field is there: quicker than anybody.
+  await page.addInitScript(() => {
+    const watcher = new MutationObserver(() => {
+      const field = document.querySelector("textarea");
+      if (!field) return;
+      watcher.disconnect();
+      field.focus();
+      // By now whatever was to take the focus has had its turn.
+      setTimeout(() => Object.assign(window, { isSettled: true }), 500);
+    });
+    watcher.observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await page.waitForFunction(() => "isSettled" in window);
+  await expect(description(page)).toBeFocused();
+});
+
 test("the questions can be skipped, and the gate shows one's own next drafts and no word of them", async ({
   page,
   signIn,
@@ -223,9 +249,10 @@ test("the questions can be skipped, and the gate shows one's own next drafts and
   const premium = page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name: "Premium", exact: true }) });
+  const offered = await watchWords(page, "Back to where you were");
   await premium.getByRole("button", { name: "Upgrade" }).click();
   await page.getByRole("button", { name: "Pay $29.99" }).click();
-  await expect(page.getByRole("link", { name: "Back to where you were" })).toBeVisible();
+  await offered();
   await expect(page).toHaveURL(new RegExp(`/projects/${id}$`));
   await expect(press(page, "Generate Posts")).toBeVisible();
 });

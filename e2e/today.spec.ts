@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectNoViolations } from "./support/axe.ts";
 import { callApi } from "./support/call-api.ts";
+import { chooseOption } from "./support/choose-option.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
@@ -21,14 +22,18 @@ async function planPost(page: Page): Promise<string> {
     projectId,
     subredditId: "microsaas",
   });
-  // At noon, so that it is tomorrow's whatever the hour is now.
-  const tomorrow = new Date(Date.now() + 24 * 3_600_000);
-  tomorrow.setUTCHours(12, 0, 0, 0);
+  // By the clock of the browser, and at noon: it is tomorrow's whatever the hour is now, here or there.
+  const tomorrow = await page.evaluate(() => {
+    const noon = new Date();
+    noon.setDate(noon.getDate() + 1);
+    noon.setHours(12, 0, 0, 0);
+    return noon.toISOString();
+  });
   await callApi(page, "PATCH", `posts/${post}`, {
     title: "Planning trips with Ropewise",
     content: "I made Ropewise over {{how long}}. What is missing for you?",
     editSection: null,
-    scheduledFor: tomorrow.toISOString(),
+    scheduledFor: tomorrow,
   });
   return projectId;
 }
@@ -95,8 +100,7 @@ test("a time over the budget is asked about, and nothing that was typed is lost 
 
   await budget.getByRole("button", { name: "See the log of r/microsaas" }).click();
   const logged = page.getByRole("dialog", { name: "What you logged in r/microsaas" });
-  await logged.getByLabel("You wrote").click();
-  await page.getByRole("option", { name: "A post about my own work" }).click();
+  await chooseOption(logged.getByLabel("You wrote"), "A post about my own work");
   await logged.getByLabel("Its address (optional)").fill("https://example.com/post");
   await logged.getByRole("button", { name: "Log it" }).click();
   await expect(logged.getByText("This is not the address of a post on Reddit.")).toBeVisible();

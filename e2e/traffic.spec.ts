@@ -6,6 +6,7 @@ import { callApi } from "./support/call-api.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expectNoOverflow } from "./support/fit.ts";
 import { expect, test } from "./support/test.ts";
+import { watchWords } from "./support/watch-words.ts";
 
 // Whoever is called HeadlessChrome is taken for a machine, and not counted.
 const BROWSER =
@@ -79,8 +80,9 @@ test("a site is set up and tried; then a post brings a visit, counted once", asy
   site.html += await read("Script");
   site.policy += `; ${(await read("Content-Security-Policy")).replaceAll("\n", " ")}`;
   const siteOpened = context.waitForEvent("page");
+  const waited = await watchWords(page, "Waiting for the first hit…");
   await page.getByRole("button", { name: "Test it" }).click();
-  await expect(page.getByText("Waiting for the first hit…")).toBeVisible();
+  await waited();
   const opened = await siteOpened;
   await opened.waitForLoadState();
   await opened.close();

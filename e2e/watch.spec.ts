@@ -26,12 +26,15 @@ test("karma that is entered says what it opens, and its days become a line", asy
 }) => {
   await signIn(page);
   await createWorld(page);
-  await page.goto("/settings");
-  const karma = page.locator("#karma");
+  await page.goto("/settings/karma");
+  const karma = page.getByRole("main");
   await expect(karma.getByText("No karma yet.")).toBeVisible();
   await expect(karma.getByText(`${ENTREPRENEUR} asks for 10 karma. Tell us yours`)).toBeVisible();
+  await karma.getByRole("link", { name: "Account" }).last().click();
   await page.getByLabel("Karma", { exact: true }).fill("3");
-  await page.keyboard.press("Enter");
+  await page.getByLabel("Karma", { exact: true }).press("Enter");
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  await page.getByRole("link", { name: "Karma" }).click();
   await expect(karma.getByText(`7 more karma opens ${ENTREPRENEUR}.`)).toBeVisible();
   await expect(
     karma.getByText(/^3 karma on .* A line appears after a second day\.$/),

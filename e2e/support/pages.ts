@@ -8,6 +8,13 @@ export const SIGNED_IN_PAGES = [
   "/projects/new",
   "/projects/x",
   "/settings",
+  "/settings/karma",
+  "/settings/notifications",
+  "/settings/webhooks",
+  "/settings/assistants",
+  "/settings/sessions",
+  "/settings/connections",
+  "/settings/data",
 ];
 
 /** Nobody's project looks the same in every view of it. */

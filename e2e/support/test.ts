@@ -1,5 +1,6 @@
 import { expect, type Page, test as base } from "@playwright/test";
 import { randomInt, randomUUID } from "node:crypto";
+import { Complaints } from "./complaints.ts";
 import { takePremiumAddress } from "./premium-users.ts";
 
 type Fixtures = {
@@ -9,8 +10,8 @@ type Fixtures = {
   email: string;
   /** What makes each test a caller of its own, so that only a test about limits meets them. */
   caller: Record<string, string>;
-  /** Everything the browser complained about; a test that expects a complaint empties it. */
-  complaints: string[];
+  /** Everything the browser complained about; a test that wants a complaint says so. */
+  complaints: Complaints;
   /** Opens no page of the app. By the API, because the sign-in screen has tests of its own. */
   signIn: (page: Page) => Promise<void>;
 };
@@ -19,8 +20,10 @@ type Fixtures = {
 export const test = base.extend<Fixtures>({
   isPremium: [false, { option: true }],
 
-  email: async ({ isPremium }, use, { workerIndex }) => {
-    await use(isPremium ? takePremiumAddress(workerIndex) : `e2e-${randomUUID()}@example.com`);
+  email: async ({ isPremium }, use, { project }) => {
+    await use(
+      isPremium ? takePremiumAddress(project.outputDir) : `e2e-${randomUUID()}@example.com`,
+    );
   },
 
   caller: async ({ isPremium: _isPremium }, use) => {
@@ -42,14 +45,15 @@ export const test = base.extend<Fixtures>({
 
   complaints: [
     async ({ context }, use) => {
-      const complaints: string[] = [];
+      const complaints = new Complaints();
       context.on("console", (message) => {
-        if (message.type() === "error" && !isExpected(message.text()))
-          complaints.push(message.text());
+        if (message.type() === "error" && !isExpected(message.text())) {
+          complaints.hear(message.text());
+        }
       });
-      context.on("weberror", (error) => complaints.push(String(error.error())));
+      context.on("weberror", (error) => complaints.hear(String(error.error())));
       await use(complaints);
-      expect(complaints).toEqual([]);
+      expect(complaints.unexpected()).toEqual([]);
     },
     { auto: true },
   ],

@@ -7,6 +7,7 @@ import { compareTexts } from "#engine/text/word-similarity.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { composePost } from "#engine/posts/compose-post.ts";
 import type { BriefCommunity, Composition, Sibling } from "#engine/posts/post-brief.ts";
+import { countFewest } from "#engine/posts/shapes/fill-shapes.ts";
 import { openCatalogue } from "./open-catalogue.ts";
 
 const Founder = z.object({
@@ -46,7 +47,7 @@ export async function writePosts(founders: Founder[]): Promise<WrittenPost[]> {
       const { name, url, interview } = founder;
       const brief = { project: { name, url }, interview, community, siblings: [...siblings] };
       const composition = composePost(brief, index);
-      const findings = composition.is === "post" ? findFaults(composition, siblings) : [];
+      const findings = composition.is === "post" ? findFaults(composition, siblings, community) : []; // prettier-ignore
       if (composition.is === "post") siblings.unshift(composition.post);
       return { id: `${founder.id} ${id}`, founder, community, composition, findings };
     });
@@ -56,9 +57,13 @@ export async function writePosts(founders: Founder[]): Promise<WrittenPost[]> {
 /** From here on the check of drafts takes one for a copy. */
 const NEARLY_SAME = 0.6;
 
-function findFaults({ post }: Extract<Composition, { is: "post" }>, siblings: Sibling[]): string[] {
+function findFaults(
+  { post }: Extract<Composition, { is: "post" }>,
+  siblings: Sibling[],
+  { policy }: BriefCommunity,
+): string[] {
   const words = countWords(post.content.replaceAll(/https?:\/\/\S+/g, ""));
-  const [fewest, most] = post.postType === "thread-comment" ? [40, 90] : [120, 220];
+  const [fewest, most] = post.postType === "thread-comment" ? [40, 90] : [countFewest(policy), 220]; // prettier-ignore
   const text = `${post.title}\n${post.content}`;
   const alike = Math.max(0, ...siblings.map((other) => compareTexts(post.content, other.content)));
   return [

@@ -5,6 +5,10 @@ const UNWANTED: { words: RegExp; advice: string }[] = [
   { words: /\bwhat (?:is )?to mind\b/i, advice: "'to watch for'" },
   { words: /\bbuilt-in engine\b/i, advice: "it is 'the built-in writer' everywhere" },
   { words: /(?:\d|\{\}) %/, advice: "no space before %" },
+  {
+    words: /[a-z]’[a-z]|‘/i,
+    advice: "a straight apostrophe (don't), and “…” around what is quoted",
+  },
   { words: /\bonce more (?:takes|replaces)\b/i, advice: "'again' and a verb of the user's" },
   { words: /\b(?:all )?stands? (?:beside|below|above|behind|here|there|first)\b/i, advice: "'is'" },
 ];

@@ -24,6 +24,13 @@ export const paths = {
   competitors: "/projects/:projectId/competitors",
   facts: "/projects/:projectId/facts",
   settings: "/settings",
+  karma: "/settings/karma",
+  notifications: "/settings/notifications",
+  webhooks: "/settings/webhooks",
+  assistants: "/settings/assistants",
+  sessions: "/settings/sessions",
+  connections: "/settings/connections",
+  yourData: "/settings/data",
   styleguide: "/styleguide",
   /** Served by the server, not by the router: link to it with a plain <a>. */
   mailbox: "/mailbox",

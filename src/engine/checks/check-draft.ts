@@ -135,7 +135,7 @@ function suggestFlair({ policy, promotion }: Situation): Fix | null {
   const { stance, flairsSeen } = policy;
   const showcase = promotion.degree === "promotion" ? findShowcaseFlair(flairsSeen) : undefined;
   const flair = stance.flairs[0] ?? showcase?.text ?? readableFlairs(flairsSeen)[0]?.text;
-  return flair ? { kind: "choose-flair", label: `Choose the flair ‘${flair}’`, flair } : null;
+  return flair ? { kind: "choose-flair", label: `Choose the flair “${flair}”`, flair } : null;
 }
 
 function nameFrequency({ postingFrequency, stance }: Situation["policy"]): Check {

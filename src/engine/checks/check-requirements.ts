@@ -125,7 +125,7 @@ function isQuestion(title: string, content: string): boolean {
 function judgePhrase({ draft: { title, content }, policy }: Situation, phrase: string): Judgement {
   const wanted = phrase.toLowerCase();
   const isSentence = phrase.includes(" ");
-  const label = isSentence ? `The post says ‘${phrase}’.` : `The title begins with ‘${phrase}’.`;
+  const label = isSentence ? `The post says “${phrase}”.` : `The title begins with “${phrase}”.`;
   const isThere = isSentence
     ? `${title}\n${content}`
         .toLowerCase()
@@ -134,13 +134,13 @@ function judgePhrase({ draft: { title, content }, policy }: Situation, phrase: s
     : title.trim().toLowerCase().startsWith(wanted);
   if (isThere) return { label, outcome: "kept" };
   const fix = isSentence
-    ? ({ kind: "add-to-content", label: `Add ‘${phrase}’`, words: phrase } as const)
+    ? ({ kind: "add-to-content", label: `Add “${phrase}”`, words: phrase } as const)
     : ({
         kind: "add-to-title",
-        label: `Begin the title with ‘${phrase}’`,
+        label: `Begin the title with “${phrase}”`,
         words: `${phrase} `,
       } as const);
-  return missing(label, `${policy.fullName} wants ‘${phrase}’ ${isSentence ? "in every post" : "at the start of the title"}, and it is missing.`, fix); // prettier-ignore
+  return missing(label, `${policy.fullName} wants “${phrase}” ${isSentence ? "in every post" : "at the start of the title"}, and it is missing.`, fix); // prettier-ignore
 }
 
 const NEEDS_SOURCE: ReadonlySet<Policy["kind"]> = new Set([

@@ -125,11 +125,11 @@ function judgeFlair(situation: Situation): Judgement {
   if (isMarked || postType === "thread-comment") {
     return kept(situation, "It has the flair that promotion needs there.");
   }
-  const wanted = flairs.length > 0 ? joinWords(flairs.map((flair) => `‘${flair}’`), "or") : "the right flair or tag"; // prettier-ignore
-  const text = `${policy.fullName} allows this only with ${wanted}${chosen ? `, not with ‘${chosen}’` : ""}.`;
+  const wanted = flairs.length > 0 ? joinWords(flairs.map((flair) => `“${flair}”`), "or") : "the right flair or tag"; // prettier-ignore
+  const text = `${policy.fullName} allows this only with ${wanted}${chosen ? `, not with “${chosen}”` : ""}.`;
   const [flair] = flairs;
   const fix: Fix | null = flair
-    ? { kind: "choose-flair", label: `Choose the flair ‘${flair}’`, flair }
+    ? { kind: "choose-flair", label: `Choose the flair “${flair}”`, flair }
     : null;
   return { ...broken(situation, "flair", text), fix };
 }

@@ -93,4 +93,9 @@ export type PastPost = {
 };
 
 /** The Reddit account that posts; null where the user has not told. */
-export type Author = { karma: number | null; accountAgeDays: number | null };
+export type Author = {
+  karma: number | null;
+  accountAgeDays: number | null;
+  /** The verdict is read by somebody else. */
+  isSomebodyElse?: boolean;
+};

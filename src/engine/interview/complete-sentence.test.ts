@@ -16,6 +16,9 @@ test.each<[string, PhraseId, string, string]>([
   ["a missing article before 'uni'", "what", "unicycle club in York", "a unicycle club in York"],
   ["a missing article before what does something", "what", "contraction timer for one thumb", "a contraction timer for one thumb"], // prettier-ignore
   ["'so it's' in front", "what", "so it's a cookbook, half a diary", "a cookbook, half a diary"],
+  ["'we are opening' in front", "what", "we are opening a pierogi shop", "a pierogi shop"],
+  ["'I built' in front", "what", "I built an app for maps", "an app for maps"],
+  ["a sentence of its own", "what", "I teach maths by post", "I teach maths by post"],
   ["stuff", "what", "rag paper from Leeds", "rag paper from Leeds"],
   ["what needs none", "what", "free English lessons by phone", "free English lessons by phone"],
   ["what begins with a verb", "what", "stop losing your tabs with a tool", "stop losing your tabs with a tool"], // prettier-ignore
@@ -55,6 +58,8 @@ test.each([
   ["a price", "Its 29 euros, its price", "It's 29 euros, its price."],
   ["slips that can mean one thing only", "We was guides. A old lady knew wich one, a user did not, for a once.", "We were guides. An old lady knew which one, a user did not, for a once."], // prettier-ignore
   ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
+  ["'it have' and 'it don't'", "It have three buttons. it don't sync, and does it have to", "It has three buttons. It doesn't sync, and does it have to."], // prettier-ignore
+  ["names as their owners write them", "ios only, no github.com/x, and javascript", "iOS only, no github.com/x, and JavaScript."], // prettier-ignore
   ["who writes large meant it", "npm installs it. I use it daily.", "npm installs it. I use it daily."], // prettier-ignore
 ])("%s", (_, typed, expected) => {
   expect(completeAnswer(typed)).toBe(expected);

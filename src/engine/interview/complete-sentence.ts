@@ -7,9 +7,26 @@ export type PhraseId = (typeof PHRASE_IDS)[number];
 
 /** What the founder may have typed although the sentence begins with it already. */
 const BEGUN: Record<PhraseId, string[]> = {
-  what: ["it is", "it's", "it’s", "its", "this is", "we are campaigning for", "is"],
-  forWhom: ["it is for", "it's for", "it’s for", "it is meant for", "made for", "for"],
-  who: ["we are", "we're", "we’re"],
+  what: [
+    ...["I", "we"].flatMap((who) =>
+      ["run", "made", "make", "built", "wrote", "opened", "started"].flatMap((verb) =>
+        ["a", "an"].map((article) => `${who} ${verb} ${article}`),
+      ),
+    ),
+    ...["I am", "I'm", "we are", "we're"].flatMap((who) =>
+      ["opening", "building", "making", "writing", "starting", "running"].flatMap((verb) =>
+        ["a", "an"].map((article) => `${who} ${verb} ${article}`),
+      ),
+    ),
+    "it is",
+    "it's",
+    "its",
+    "this is",
+    "we are campaigning for",
+    "is",
+  ],
+  forWhom: ["it is for", "it's for", "it is meant for", "made for", "for"],
+  who: ["we are", "we're"],
   why: ["it exists because", "it matters because", "i made it because", "because"],
 };
 
@@ -28,8 +45,9 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
     .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
     .replace(/^(?:so|well|ok|okay|basically|um),? (?=it|this|we)/i, "");
   const beginnings = [...(id === "what" && name ? [`${name} is`, `${name},`, `${name}:`] : []), ...BEGUN[id]]; // prettier-ignore
-  const begun = beginnings.find((words) => phrase.toLowerCase().startsWith(`${words.toLowerCase()} `)); // prettier-ignore
-  if (begun) phrase = phrase.slice(begun.length).trim();
+  const plain = phrase.toLowerCase().replaceAll("’", "'");
+  const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
+  if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
   const small = PLAIN_BEGINNINGS.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase; // prettier-ignore
   return id === "what" ? addArticle(small) : small;
@@ -93,15 +111,23 @@ const SLIPS: [RegExp, string][] = [
   [/\b(could|should|would|must) of\b/gi, "$1 have"],
   [/\b(b)ecou?se\b/gi, "$1ecause"],
   [/\b[iI]m\b(?= \p{Ll})/gu, "I'm"],
+  [/(?<=^|[.!?] |, and |, but )(it|he|she) have\b(?! to\b)/gi, "$1 has"],
+  [/(?<=^|[.!?] |, and |, but )(it|he|she) don['’]t\b/gi, "$1 doesn't"],
 ];
 
 /** Names of days, months and languages that are no other word. */
 const NAMES =
   /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
 
+/** As their owners write them; in small letters they are nothing else. */
+const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
+const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
+
 function mendSlips(text: string): string {
   const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
-  return mended.replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1));
+  return mended
+    .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
 }
 
 const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
@@ -117,7 +143,7 @@ export function completeAnswer(text: string, isQuestion = false): string {
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
   const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ");
-  const written = isList ? joined : mendOutside(capitalise(joined));
+  const written = isList ? joined : capitalise(mendOutside(joined));
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
     return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
   }

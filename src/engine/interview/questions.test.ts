@@ -94,13 +94,13 @@ describe("while it is typed", () => {
       preview("a web page that names the bin"),
       [
         "Bin Night is a web page that names the bin.",
-        "I wrote Bin Night, a web page that names the bin.",
+        "I built Bin Night, a web page that names the bin.",
       ],
     ],
     [
       "a capital, a stop and a doubled beginning go",
       preview("Bin Night is A web page."),
-      ["Bin Night is a web page.", "I wrote Bin Night, a web page."],
+      ["Bin Night is a web page.", "I built Bin Night, a web page."],
     ],
     [
       "the verb follows stage and team",

@@ -71,6 +71,14 @@ test.each<[string, AnswerId, string, RegExp]>([
 });
 
 test.each<[AnswerId, string]>([
+  ["what", "I teach maths by post"],
+  ["what", "we repair bicycles where they stand"],
+  ["unusual", "done tasks become roads"],
+  ["limits", "ios only. no sync"],
+  ["numbers", "60 testers"],
+  ["numbers", "since march 1200 installs"],
+  ["stackOrMaterial", "Rust, one binary, GPLv3."],
+  ["price", "free"],
   ["what", "A browser extension that closes old tabs."],
   ["what", "YouTube channel about gravel bikes"],
   ["what", "dog training at your house"],

@@ -44,12 +44,19 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
       ? "This reads like an advert. What would somebody see, hold or do in the first minute?"
       : "This reads like an advert. Name the people as you would name them to a friend.";
   }
-  if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "‘Everyone’ is too wide. Who was the first one?"; // prettier-ignore
+  if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "“Everyone” is too wide. Who was the first one?"; // prettier-ignore
   if (id !== "what") return null;
-  if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow ‘is’: a service that …"; // prettier-ignore
+  if (isOwnClause(phrase)) return null;
+  if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow “is”: a service that …"; // prettier-ignore
   if (countWords(phrase) < FEWEST_WORDS_OF_WHAT) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
-  if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow ‘is’."; // prettier-ignore
+  if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow “is”."; // prettier-ignore
   return null;
+}
+
+/** 'I teach maths by post' says what it is in a sentence of its own; 'we help you grow' is a slogan. */
+export function isOwnClause(phrase: string): boolean {
+  const isSaid = /^(?:I|we) (?:\p{Ll}+ly |only |also )?\p{Ll}{3,} \p{L}/u.test(phrase);
+  return isSaid && !/^(?:I|we) (?:help|make (?:it|sure)|want|believe|love|offer|provide|deliver|enable|bring|give|are|was|were|have|had|think|can|will|would)\b/i.test(phrase) && countWords(phrase) >= FEWEST_WORDS_OF_WHAT; // prettier-ignore
 }
 
 function judgeSentences(id: AnswerId, text: string): string | null {
@@ -104,7 +111,7 @@ function judgeQuestion(answer: string): string | null {
 function judgeQuotation(answer: string): string | null {
   if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer)) return "Put their words in quotation marks, and say who said it."; // prettier-ignore
   const around = answer.replace(/["“][^"“”]*["”]/g, "");
-  return countWords(around) < 2 ? "Say who said it: ‘A neighbour wrote: …’" : null;
+  return countWords(around) < 2 ? "Say who said it: “A neighbour wrote: …”" : null;
 }
 
 /** '10x faster', with nothing counted. */
@@ -116,15 +123,23 @@ function isBareClaim(answer: string): boolean {
 const SUBJECTS =
   /^(?:I|we|you|he|she|they|it|there|this|that|these|those|my|our|your|his|her|their|its|a|an|the|one|every|each|all|most|some|nobody|nothing|somebody|someone|people|if|when|for|in|on|at|since|after|before|until|so|about|\d[\d.,]*)\b/i;
 const VERBS =
-  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|need|needs|cost|costs|cut|put|let|set|run|runs|work|works|make|makes|made|take|takes|took|get|gets|got|go|goes|went|come|comes|came|keep|keeps|kept|find|finds|found|use|uses|want|wants|know|knows|knew|think|thought|say|says|said|tell|tells|told|see|sees|saw|give|gives|gave|write|writes|wrote|sell|sells|sold|buy|buys|bought|begin|begins|began|stand|stands|stood|hold|holds|held|read|reads|meet|meets|met|pay|pays|paid|open|opens|close|closes|start|starts|stop|stops|ask|asks|look|looks|live|lives|play|plays|\w{2,}ed|\w+n['’]t|\w+['’](?:s|re|ve|ll|m|d))\b/i;
+  /\b(?:am|is|are|was|were|be|been|has|have|had|do|does|did|can|cannot|could|will|would|shall|should|may|might|must|need|needs|cost|costs|cut|put|let|set|run|runs|work|works|make|makes|made|take|takes|took|get|gets|got|go|goes|went|come|comes|came|keep|keeps|kept|find|finds|found|use|uses|want|wants|know|knows|knew|think|thought|say|says|said|tell|tells|told|see|sees|saw|give|gives|gave|write|writes|wrote|sell|sells|sold|buy|buys|bought|become|becomes|became|turn|turns|grow|grows|grew|show|shows|help|helps|begin|begins|began|stand|stands|stood|hold|holds|held|read|reads|meet|meets|met|pay|pays|paid|open|opens|close|closes|start|starts|stop|stops|ask|asks|look|looks|live|lives|play|plays|\w{2,}ed|\w+n['’]t|\w+['’](?:s|re|ve|ll|m|d))\b/i;
 const PRONOUNS = /^(?:I|we|you|he|she|they|it|there|(?:my|our) \w+)\b/i;
 const FEW_WORDS = 9;
 
 /** '140 dogs since 2021', '$90 a visit, first call free': posts put 'So far' and 'It costs' before them. */
 function isShortFact(id: AnswerId, answer: string): boolean {
-  if (countWords(answer) < 3) return false;
+  const words = countWords(answer);
+  // 'Ios only. No sync.' is how people say what is missing.
+  if (id === "limits") return words >= 2 && /\b(?:only|no|not|without|yet)\b/i.test(answer);
+  // 'Rust, one binary, GPLv3.'
+  if (id === "stackOrMaterial") return words >= 3 && answer.includes(",");
+  if (id === "price" && /^free[.]?$/i.test(answer)) return true;
+  if (words < (id === "numbers" ? 2 : 3)) return false;
   if (id === "numbers")
-    return /^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(answer);
+    return /^(?:since|in) \p{L}+ \d|^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(
+      answer,
+    );
   return id === "price" && /^(?:free(?:,| (?:to|for|and|with)\b)|(?:about |around |from )?[£$€]\s?\d)/i.test(answer); // prettier-ignore
 }
 
@@ -132,8 +147,9 @@ function isShortFact(id: AnswerId, answer: string): boolean {
 function isFragment(typed: string, answer: string): boolean {
   const words = countWords(answer);
   if (words > FEW_WORDS) return false;
-  if (!/^[\p{Lu}\p{N}"“'‘(]/u.test(typed)) return true;
-  const hasStop = /[.!?"”]$/.test(typed);
   const isSaid = words >= 3 && (VERBS.test(answer) || PRONOUNS.test(answer));
+  // Who writes small may still say something.
+  if (!/^[\p{Lu}\p{N}"“'‘(]/u.test(typed)) return !(isSaid && words > 3 && !VERBS.test(answer.split(" ")[0] ?? "")); // prettier-ignore
+  const hasStop = /[.!?"”]$/.test(typed);
   return hasStop ? !isSaid : !(isSaid && SUBJECTS.test(answer));
 }

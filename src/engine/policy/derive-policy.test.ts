@@ -134,13 +134,13 @@ describe("a stance comes to a rule, and to a level", () => {
       "F | Self Promo flair | text | flair | - | en | maker | m",
       { "flair-required": true },
       "SAFE",
-      "Allowed with ‘Self Promo’",
+      "Allowed with “Self Promo”",
     ],
     [
       "F | Showcase or My Project flair; code visible | ? | - | - | en | dev | m",
       {},
       "SAFE",
-      "Allowed with ‘Showcase’ or ‘My Project’",
+      "Allowed with “Showcase” or “My Project”",
     ],
     [
       "F | the matching flair | ? | - | - | en | dev | l",
@@ -268,7 +268,7 @@ describe("a thread by its name", () => {
     ["Feedback Friday and Music Monday for music", "the Feedback Friday and Music Monday threads"],
     ["Blog/Project Post Friday thread", "the Blog/Project Post Friday thread"],
     ["monthly promotional post", "the monthly promotional post"],
-    ["The New Agora", "the thread ‘The New Agora’"],
+    ["The New Agora", "the thread “The New Agora”"],
   ])("%s", (detail, thread) => {
     const { stance, postingFrequency } = derive({
       note: note(`T | ${detail} | ? | - | - | en | hobby | m`),

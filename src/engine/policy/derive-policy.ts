@@ -2,7 +2,6 @@ import { shareSeen, type PostRequirements, type PolicyFacts } from "./policy-fac
 import {
   type CodedRules,
   type RuleCode,
-  RULES,
   type RuleCodes,
   wordRules,
 } from "#engine/rules/rule-table.ts";
@@ -12,6 +11,7 @@ import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion }
 import { STANCE_ROWS } from "./stances.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
+import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
 /** All that is known about a community's policy, from whomever. */
@@ -159,7 +159,8 @@ function mergeCodes(
   };
   const isFromList = stance.source === listed?.source;
   const isPermitted = (name: RuleCode) =>
-    stance.source.kind === "note" && Boolean(RULES[name].permission?.test(note?.detail ?? ""));
+    stance.source.kind === "note" &&
+    Boolean(RULE_WORDINGS[name].permission?.test(note?.detail ?? ""));
   const { code } = STANCE_ROWS[stance.is];
   if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
   const ofNote: PolicySource = { kind: "note", asOf: NOTES_AS_OF };

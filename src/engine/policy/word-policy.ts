@@ -65,7 +65,7 @@ function fitNames(names: string[]): string[] {
 }
 
 function quoteName(name: string): string {
-  return `‘${name}’`;
+  return `“${name}”`;
 }
 
 function firstClause(detail: string): string {
@@ -87,7 +87,7 @@ function nameThread(detail: string | null): string {
   const post = /^([\w -]{3,40}? post)\b/i.exec(place)?.[1];
   if (post) return `the ${post}`;
   const title = /^(?:The )?[A-Z]\w+(?: [A-Z]\w+){1,3}$/.test(clause) ? clause : null;
-  return title ? `the thread ‘${title}’` : "its promotion thread";
+  return title ? `the thread “${title}”` : "its promotion thread";
 }
 
 function nameKnownThread(named: string): string {

@@ -29,8 +29,8 @@ function wordRequirement(requirement: Requirement): string {
       )}`;
     case "phrase":
       return requirement.phrase.includes(" ")
-        ? `The words ‘${requirement.phrase}’`
-        : `A title that begins with ‘${requirement.phrase}’`;
+        ? `The words “${requirement.phrase}”`
+        : `A title that begins with “${requirement.phrase}”`;
     case "sections":
       return `The sections ${joinWords(requirement.headings)}`;
     case "title-bracket":

@@ -19,7 +19,7 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import { findCore, listSubjectWords } from "./community/subject.ts";
 
 /** Shapes that break a rule of the community are passed over, as long as others are left to try. */
-const MOST_TRIES = 4;
+const MOST_TRIES = 8;
 
 /**
  * What the founder said, arranged for one community; the same seed writes the same post. Where there is
@@ -68,43 +68,76 @@ function writeWith(setting: Setting, usable: UsableAnswers, open: AnswerId[]): C
   // What would be taken for an advert there is not worth posting while there is more to tell.
   const isShown = listTypes(brief.community.policy).every((type) => type === "showcase" || type === "feedback"); // prettier-ignore
   const isAdvert = written !== null && written.isAdvert && isReserved(setting) && !isShown;
-  return isAdvert && canAsk && !isInsisted ? null : (written?.post ?? null);
+  // Who has told much already is shown what there is, with what the checks say of it.
+  const isToAsk = canAsk && Object.keys(usable).length < MUCH_TOLD;
+  return isAdvert && isToAsk && !isInsisted ? null : (written?.post ?? null);
 }
 
+const MUCH_TOLD = 9;
+
 /**
- * Where every usual choice is too much like another post, what was told least is told; then, where nothing
- * else is left, what went wrong with the money.
+ * A post of the usual length that is unlike the others; then what was told least, in fewer words where the
+ * community takes short posts; then, where nothing else is left, what went wrong with the money.
  */
 function writeAny(setting: Setting, canAsk: boolean): Written | null {
-  const write = (ways: Parameters<typeof fillShapes>[1]) => writeFirst(setting, fillShapes(setting, ways), canAsk); // prettier-ignore
+  const fills = new Map<string, Filled[]>();
+  const write = (ways: Ways, mostAlike: number, isLast: boolean) => {
+    const key = JSON.stringify(ways);
+    const filled = fills.get(key) ?? fillShapes(setting, ways);
+    fills.set(key, filled);
+    return writeFirst(setting, filled, { canAsk, mostAlike, isLast });
+  };
   const isSecond = setting.brief.siblings.length > 0;
-  return (
-    write({}) ??
-    (isSecond ? write({ isFresh: true }) : null) ??
-    (isAmongReaders(setting) ? write({ hasBusiness: true }) : null)
-  );
+  const isThread = setting.place === "thread";
+  const limits =
+    isSecond && isThread
+      ? [ALIKE.liked, ALIKE.most, 1]
+      : isSecond
+        ? [ALIKE.liked, ALIKE.most, ...(canAsk ? [] : [ALIKE.atLast])]
+        : [1];
+  const isFine = (written: Written) => !written.isAdvert || !isReserved(setting);
+  let advert: Written | null = null;
+  for (const limit of limits) {
+    const length = isSecond && limit === ALIKE.liked ? "shorter" : "shortest";
+    for (const ways of [{}, { isFresh: isSecond, length }] satisfies Ways[]) {
+      const written = write(ways, limit, limit === limits.at(-1));
+      if (written && isFine(written)) return written;
+      advert ??= written;
+    }
+  }
+  return advert ?? (isAmongReaders(setting) ? write({ hasBusiness: true }, limits.at(-1) ?? 1, true) : null); // prettier-ignore
 }
+
+type Ways = NonNullable<Parameters<typeof fillShapes>[1]>;
 
 type Written = { post: ComposedPost; breaks: number; isAdvert: boolean };
 
-/** Readers who see both take the second for spam. */
-const MOST_ALIKE = 0.8;
+/**
+ * The share of its runs of words that a post may have in common with another: readers who see both take the
+ * second for spam. Who has nothing more to tell may say more of it again.
+ */
+const ALIKE = { liked: 0.5, most: 0.62, atLast: 0.8 };
 
 /** The first that begins unlike the other posts of the project, breaks no rule and reads like no advert. */
-function writeFirst(setting: Setting, filled: Filled[], canAsk: boolean): Written | null {
-  const { brief, place } = setting;
+function writeFirst(
+  setting: Setting,
+  filled: Filled[],
+  { canAsk, mostAlike, isLast }: { canAsk: boolean; mostAlike: number; isLast: boolean },
+): Written | null {
+  const { brief } = setting;
   const { angle = 0 } = brief;
   const isStrict = isReserved(setting);
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
-  const isCopy = ({ content }: ComposedPost) => recent.some((other) => compareTexts(content, other.content) > MOST_ALIKE); // prettier-ignore
+  const isCopy = ({ content }: ComposedPost) => recent.some((other) => compareTexts(content, other.content) > mostAlike); // prettier-ignore
   // Who has answered everything may say again what was said longest ago.
-  for (const siblings of [brief.siblings, recent, ...(canAsk ? [] : [[]])]) {
+  const others = isLast ? [brief.siblings, recent, ...(canAsk ? [] : [[]])] : [brief.siblings];
+  for (const siblings of others) {
     const posts: Written[] = [];
     for (const { shape, pieces } of filled) {
       if (siblings.some((other) => other.shape === shape.id)) continue;
       const written = writePost(setting, { shape: shape.id, postType: shape.postType, pieces });
       if (!written || isLikeSibling(written, siblings)) continue;
-      if (siblings.length > 0 && place !== "thread" && isCopy(written)) continue;
+      if (siblings.length > 0 && isCopy(written)) continue;
       const unmet = findUnmet(written, shape.postType, brief);
       const post = { ...written, unmet: unmet.map(({ sentence }) => sentence) };
       const isAdvert = unmet.some(({ isOfStance }) => isOfStance);

@@ -98,3 +98,12 @@ describe("advice and figures", () => {
     expect(fitting.platform?.sentences).toEqual(["I post on Fridays."]);
   });
 });
+
+test.each([
+  ["restaurateur", []],
+  ["smallbusiness", ["askPeers"]],
+])("what makers of an app ask each other, in r/%s", (name, asked) => {
+  const { community } = makeBrief({ kind: "trade" });
+  const fitting = fitAnswers(answers, { ...community, name, keywords: ["price"] }, "technical", "software"); // prettier-ignore
+  expect(Object.keys(fitting).filter((id) => id === "askPeers")).toEqual(asked);
+});

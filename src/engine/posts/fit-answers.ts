@@ -91,20 +91,19 @@ const TO_CUSTOMERS =
   /\b(?:can|do|does|will|wo|only)(?: ?not|n['’]?t|['’]t)? (?:ship|deliver|post)\b|\bclosed (?:on )?\w+day|\bcall first\b|\b(?:I|we) (?:\w+ )?(?:collect|deliver|bring|fix|repair|sharpen|post|ship|send|visit|come to) (?:to )?your?\b|\byou(?:['’]ll| can| may)? (?:book|order|buy|pay|reserve|subscribe|sign up)\b|\b(?:is|are|we['’]re) open (?:on |from |every )?\w+day|\b(?:collection|delivery|postage|shipping) is\b|[£$€]\d|\b\d+ (?:pounds|dollars|euros)\b/i;
 
 /** Makers and people of a trade know what makers know; everybody else is asked about what they came for. */
+const OF_MAKERS = /entrepreneur|business|startup|saas|founder|marketing|freelanc|indie|solopreneur|dev|product|consult/i; // prettier-ignore
+
 function canBeAsked(
   id: "askReaders" | "askPeers",
   answers: UsableAnswers,
   { community, place, project }: { community: BriefCommunity; place: Place; project: ProjectKind },
 ): boolean {
   const { kind } = community.policy;
-  if (
-    id === "askPeers" &&
-    (place === "maker" ||
-      kind === "maker" ||
-      kind === "trade" ||
-      (kind === "dev" && project === "game"))
-  )
-    return true;
+  // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
+  const isTrade = kind === "trade" && (project !== "software" || OF_MAKERS.test(community.name));
+  const isAmongPeers = place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game"); // prettier-ignore
+  if (id === "askPeers" && isAmongPeers) return true;
+  if (id === "askPeers" && kind === "trade") return false;
   const question = answers[id]?.sentences.join(" ") ?? "";
   // 'That you can't find here' means nothing to the whole world.
   if (place !== "local" && /(?<!\b(?:any|some|every)(?:body|one) |\bpeople |\bfolks )\bhere\b/i.test(question)) return false; // prettier-ignore

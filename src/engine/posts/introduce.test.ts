@@ -12,13 +12,16 @@ const base: Interview = {
 };
 
 test.each<[string, Partial<Interview>]>([
-  ["I wrote", {}],
-  ["I am writing", { stage: "testing" }],
-  ["We wrote", { isTeam: true }],
+  ["I built", {}],
+  ["I am building", { stage: "testing" }],
+  ["We built", { isTeam: true }],
   ["We are building", { isTeam: true, verb: "build", stage: "coming" }],
   ["I made", { kind: "game" }],
   ["I am making", { kind: "game", stage: "coming" }],
   ["I designed", { kind: "game", verb: "design" }],
+  ["I wrote", { answers: { what: "a command-line tool that reads locks" } }],
+  ["I wrote", { answers: { what: "a tool", stackOrMaterial: "I wrote it in Go." } }],
+  ["I made", { kind: "course", stage: "out", answers: { what: "an email course about rye" } }],
   ["I wrote", { kind: "book" }],
   ["I am writing", { kind: "book", stage: "coming" }],
   ["I make", { kind: "product" }],
@@ -38,26 +41,26 @@ test.each<[string, Partial<Interview>]>([
 });
 
 test.each<[string, Partial<Interview>, AnswerId | null, string, string]>([
-  ["at the beginning", {}, null, "", "I wrote Lockpeek, a tool."],
+  ["at the beginning", {}, null, "", "I built Lockpeek, a tool."],
   [
     "after a scene that ends in a lack",
     {},
     "scene",
     "Nobody had asked.",
-    "So I wrote Lockpeek, a tool.",
+    "So I built Lockpeek, a tool.",
   ],
-  ["after a scene that is over", {}, "scene", "It was late.", "In the end I wrote Lockpeek, a tool."], // prettier-ignore
+  ["after a scene that is over", {}, "scene", "It was late.", "In the end I built Lockpeek, a tool."], // prettier-ignore
   [
     "after a scene that says so",
     {},
     "scene",
     "In the end it was late.",
-    "I wrote Lockpeek, a tool.",
+    "I built Lockpeek, a tool.",
   ],
-  ["after a scene that goes on", {}, "scene", "It is late.", "I wrote Lockpeek, a tool."],
-  ["after what did not work", {}, "before", "I lost the paper.", "So I wrote Lockpeek, a tool."],
-  ["after what was used before", {}, "before", "We had a list.", "Then I wrote Lockpeek, a tool."],
-  ["after what is still used", {}, "before", "We have a list.", "I wrote Lockpeek, a tool."],
+  ["after a scene that goes on", {}, "scene", "It is late.", "I built Lockpeek, a tool."],
+  ["after what did not work", {}, "before", "I lost the paper.", "So I built Lockpeek, a tool."],
+  ["after what was used before", {}, "before", "We had a list.", "Then I built Lockpeek, a tool."],
+  ["after what is still used", {}, "before", "We have a list.", "I built Lockpeek, a tool."],
   [
     "after a scene that is over, of what goes on",
     { kind: "shop" },
@@ -86,8 +89,8 @@ test.each<[string, Partial<Interview>, AnswerId | null, string, string]>([
     "By May I had a game.",
     "It is called Lockpeek: a tool.",
   ],
-  ["after what a user said", {}, "userSaid", '"Ha."', "I wrote Lockpeek, a tool."],
-  ["after a mistake", {}, "mistake", "It broke.", "I wrote Lockpeek, a tool."],
+  ["after what a user said", {}, "userSaid", '"Ha."', "I built Lockpeek, a tool."],
+  ["after a mistake", {}, "mistake", "It broke.", "I built Lockpeek, a tool."],
   [
     "of a cause",
     { kind: "cause" },
@@ -138,7 +141,7 @@ test.each<[string, Partial<Interview>, string]>([
 });
 
 test.each<[string, Partial<Interview>, { town?: string; city?: string }, string]>([
-  ["neighbours hear that it is made here", {}, { town: "Oban" }, "I wrote Lockpeek here in Oban: a tool."], // prettier-ignore
+  ["neighbours hear that it is made here", {}, { town: "Oban" }, "I built Lockpeek here in Oban: a tool."], // prettier-ignore
   ["others hear in which city a shop is", { kind: "shop" }, { city: "Oban" }, "I run Lockpeek in Oban: a tool."], // prettier-ignore
   ["or a cause", { kind: "cause" }, { city: "Oban" }, "I'm with Lockpeek in Oban. We are campaigning for a tool."], // prettier-ignore
 ])("%s", (_, changes, where, expected) => {
@@ -155,7 +158,7 @@ describe("what comes next", () => {
   };
   test.each<[string, string, string]>([
     ["nobody writes it twice", "I wrote it in Go.", "Lockpeek is a tool."],
-    ["anything else", "There are binaries.", "I wrote Lockpeek, a tool."],
+    ["anything else", "There are binaries.", "I built Lockpeek, a tool."],
   ])("%s", (_, sentence, expected) => {
     expect(first(sentence)).toBe(expected);
   });
@@ -168,16 +171,39 @@ describe("what comes next", () => {
 });
 
 test.each([
-  ["a podcast by two nurses, we talk about the night", "I wrote Ash, a podcast by two nurses. We talk about the night."], // prettier-ignore
+  ["a podcast by two nurses, we talk about the night", "I built Ash, a podcast by two nurses. We talk about the night."], // prettier-ignore
   [
     "a tool, it reads locks, and you run it",
-    "I wrote Ash, a tool. It reads locks, and you run it.",
+    "I built Ash, a tool. It reads locks, and you run it.",
   ],
   [
     "a mug which, when it falls, you can mend",
-    "I wrote Ash, a mug which, when it falls, you can mend.",
+    "I built Ash, a mug which, when it falls, you can mend.",
   ],
-  ["a game about bees, wasps and hornets", "I wrote Ash, a game about bees, wasps and hornets."],
+  ["a game about bees, wasps and hornets", "I built Ash, a game about bees, wasps and hornets."],
 ])("two sentences in one: %s", (what, expected) => {
   expect(introductions({ name: "Ash", what, who: null }, base)[0]).toBe(expected);
 });
+
+test.each<[what: string, changes: Partial<Interview>, expected: string]>([
+  ["I teach maths by post", { kind: "service" }, "I teach maths by post. It is called Ash."],
+  ["we mend what people bring", { kind: "cause" }, "We mend what people bring. It is called Ash."],
+])("a sentence says what it is by itself: %s", (what, changes, expected) => {
+  expect(introductions({ name: "Ash", what, who: null }, { ...base, ...changes })[0]).toBe(
+    expected,
+  );
+});
+
+test("a sentence about a shop elsewhere is introduced with its city", () => {
+  const said = { name: "Ash", what: "we mend bicycles in the street", who: null, city: "Berlin" };
+  const [first] = introductions(said, { ...base, kind: "shop", isTeam: true });
+  expect(first).toBe("We run Ash in Berlin: we mend bicycles in the street.");
+});
+
+test.each(["a free Saturday in the woods", "a free mending evening in a pub"])(
+  "%s is there already",
+  (what) => {
+    const [first] = introductions({ name: "Ash", what, who: null }, { ...base, kind: "cause", isTeam: true }); // prettier-ignore
+    expect(first).toBe(`We run Ash, ${what}.`);
+  },
+);

@@ -1,5 +1,6 @@
 import type { AnswerId, Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { readHead } from "./keep-roots.ts";
 
 type Introduced = {
@@ -27,6 +28,7 @@ export function introductions(
 ): string[] {
   const { what, more } = splitWhat(said);
   const end = more === "" ? "." : `. ${more}.`;
+  if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);
   const plain = `${made} ${name}, ${what}${end}`;
@@ -36,13 +38,28 @@ export function introductions(
   if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
-  if (next?.id === "why" || following.startsWith(`${made} it `)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
+  if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
   if (city) return [`${made} ${name} in ${city}: ${what}${end}`, called, plain];
   if (before?.id !== "scene" && before?.id !== "before") return [plain, called];
   if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
   const after = introduceAfter(made, before).filter((start) => !isNow || !start.startsWith("Now"));
   return [...after.map((start) => `${start} ${name}, ${what}${end}`), plain, called];
+}
+
+const SAYS_MADE = /^(?:I|We) (?:wrote|built|made|designed|drew|coded) it /;
+
+/** 'I teach maths by post.' says it all but its name. */
+function introduceClause(
+  name: string,
+  { what, end, city }: { what: string; end: string; city: string | null },
+  interview: Interview,
+): string[] {
+  const sentence = what.charAt(0).toUpperCase() + what.slice(1);
+  const where = city ? ` in ${city}` : "";
+  const called = `${sentence}. It is called ${name}${end}`;
+  const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
+  return city ? [run, called] : [called, run];
 }
 
 /** 'a podcast by two nurses, we talk about the night' is two sentences. */
@@ -89,11 +106,11 @@ function introduceAfter(
 
 /** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */
 export function isCampaign({ kind }: Interview, what: string): boolean {
-  return kind === "cause" && !IS_RUN.test(readHead(what) ?? "");
+  return kind === "cause" && !isOwnClause(what) && !IS_RUN.test(readHead(what) ?? "");
 }
 
 const IS_RUN =
-  /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast)$/i;
+  /^(?:charity|project|group|club|association|organi[sz]ation|foundation|initiative|programme|program|network|collective|co-?op|cooperative|scheme|society|team|choir|study|survey|campaign|petition|movement|nonprofit|ngo|trust|fund|fundraiser|foodbank|pantry|helpline|hotline|meetup|drive|archive|experiment|census|count|library|caf[eé]|garden|kitchen|workshop|shop|service|centre|center|hub|exchange|clinic|school|festival|orchestra|museum|newsletter|podcast|mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|evenings?|nights?|afternoons?|mornings?|weekends?|walks?|meals?|breakfasts?|lunch(?:es)?|suppers?|class(?:es)?|lessons|camps?|swaps?|rides?|sessions?)$/i;
 
 function introduceCause(
   name: string,
@@ -153,12 +170,21 @@ function isSteady(interview: Interview): boolean {
   return kind === "product" && verb === "make";
 }
 
-function chooseVerb({ kind, verb }: Interview): MakerVerb {
-  return verb ?? USUAL_VERBS[kind];
+function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
+  const { what = "" } = answers;
+  if (verb) return verb;
+  const isWritten = WRITTEN.test(what) || /\b(?:I|we) wrote\b/i.test(answers.stackOrMaterial ?? "");
+  if (kind === "software" && isWritten) return "write";
+  return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];
 }
 
+/** What is code to those who use it; a product is built. */
+const WRITTEN = /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i; // prettier-ignore
+/** Nobody stands before a class. */
+const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
+
 const USUAL_VERBS: Record<ProjectKind, MakerVerb> = {
-  software: "write",
+  software: "build",
   game: "make",
   book: "write",
   product: "make",

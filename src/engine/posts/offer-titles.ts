@@ -3,6 +3,7 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { listSubjectWords, touchesSubject } from "./community/subject.ts";
+import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { isCampaign, sayMade, splitWhat } from "./introduce.ts";
 import { leansOnAnswers } from "./order-references.ts";
 import type { Place } from "./place-of.ts";
@@ -15,6 +16,8 @@ const MOST_TITLES = 5;
 /** Longer ones are cut off on a telephone. */
 const LONGEST_TITLE = 104;
 const LONGEST_QUESTION = 120;
+/** Two sentences that are one story may be a little longer: 'We opened on 13 March. On the 16th we had to close'. */
+const LONGEST_PAIR = 150;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** Shorter ones from the middle of an answer are riddles. */
@@ -79,14 +82,16 @@ export function offerTitles(titling: Titling): string[] {
   }
   for (const each of rest) if (chosen.length < FEWEST_TITLES - 1 && each.worth > 0 && !chosen.includes(each)) chosen.push(each); // prettier-ignore
   // Better said twice than not at all.
-  const spare = candidates.find((each) => isWhat(each) && !chosen.includes(each));
-  if (spare && chosen.length === FEWEST_TITLES - 1) chosen.push(spare);
+  const spares = candidates.filter((each) => isWhat(each) && !chosen.includes(each));
+  for (const spare of spares) if (chosen.length < FEWEST_TITLES) chosen.push(spare);
   for (const each of rest) if (chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
   const sorted = chosen.toSorted((a, b) => b.worth - a.worth);
   const first = sorted.slice(0, 1);
   const others = [...kept, ...sorted].filter((each, index, all) => each !== first[0] && all.indexOf(each) === index); // prettier-ignore
   const offered = [...first, ...others.slice(0, MOST_TITLES - 1).toSorted((a, b) => b.worth - a.worth)]; // prettier-ignore
-  return offered.map(({ text }) => `${prefix}${text}`);
+  const isTwice = ({ text }: Candidate) => offered.some((other) => other.text !== text && other.text.startsWith(text)); // prettier-ignore
+  const once = offered.filter((each) => !isTwice(each));
+  return (once.length < FEWEST_TITLES ? offered : once).map(({ text }) => `${prefix}${text}`);
 }
 
 const WHAT_FORMULAS: ReadonlySet<Formula> = new Set<WhatFormula>(["named", "what", "made"]);
@@ -123,9 +128,10 @@ function listCandidates(titling: Titling): Candidate[] {
     const isCurious = piece.is === "scene" || piece.is === "surprise";
     // What it lacks says nothing for it, and a list of parts is no sentence.
     const isPoor = (piece.is === "limits" && postType !== "feedback") || (LISTED.has(piece.is) && !IS_SENTENCE.test(piece.sentences[0] ?? "")) || (piece.is === "numbers" && /\b(?:it|them)\b/i.test(piece.sentences[0] ?? "")); // prettier-ignore
-    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0), { isCurious }); // prettier-ignore
+    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0), { isCurious, isPaired: PAIRED.has(piece.is), isMistake: piece.is === "mistake" }); // prettier-ignore
     // A scene makes curious by itself; anything else has to say what it is about.
-    const isTelling = ({ text }: Candidate) => touchesSubject(text, known);
+    // Makers know what a price or a first version is of.
+    const isTelling = ({ text }: Candidate) => touchesSubject(text, known) || (IS_PAIR.test(text) && (place === "maker" || place === "technical")); // prettier-ignore
     if (isBoast || isPoor || (piece.is !== "scene" && !offered.every(isTelling))) return offered.map((each) => ({ ...each, worth: (piece.is === "limits" ? 0 : LAST_RESORT) - index })); // prettier-ignore
     if (rank < 0 || piece.is === "teach") return offered;
     const later = piece.sentences.slice(1).flatMap((each, at) => offerSentence({ ...piece, sentences: [each] }, LATER_SENTENCE - at, { isFirst: false })); // prettier-ignore
@@ -144,23 +150,30 @@ function listCandidates(titling: Titling): Candidate[] {
     const isCause = isCampaign(interview, what);
     const fit = (start: string) => shortenWhat(what, LONGEST_TITLE - start.length);
     const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
-    const named = isCause ? `${name}: campaigning for ` : `${name}: `;
+    const named = isCause ? `${name}: campaigning for ` : name.includes(":") ? `${name}, ` : `${name}: `; // prettier-ignore
     const add = (formula: WhatFormula, start: string, worth: number) => {
       const said = fit(start);
       const text = start === "" ? said.charAt(0).toUpperCase() + said.slice(1) : start + said;
       candidates.push({ formula, text, worth });
     };
     if (isNameWelcome) add("named", named, isShown ? 90 : 56);
-    add("made", made, place === "maker" || place === "local" ? 64 : 50);
-    add("what", "", isShown || place === "local" ? 58 : 44);
+    const isClause = isOwnClause(what);
+    add("made", isClause ? "" : made, place === "maker" || place === "local" ? 64 : 50);
+    if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
   }
   const forWhom = answers.forWhom?.sentences[0];
-  if (forWhom && isNameWelcome) candidates.push({ formula: "forWhom", text: `For ${forWhom}`, worth: LAST_RESORT }); // prettier-ignore
-  const isScene = (text: string) => answers.scene?.sentences.some((each) => each.startsWith(text));
+  const both = forWhom && what && !isOwnClause(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
+  if (both && isNameWelcome && !isCampaign(interview, what)) candidates.push({ formula: "forWhom", text: both, worth: isShown ? LATER_SENTENCE + 2 : LAST_RESORT }); // prettier-ignore
+  const isScene = (text: string) =>
+    answers.scene?.sentences.some((each) => each.startsWith(text)) ||
+    (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
   const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && leansOnAnswers(text, answers)); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
-  return fair.filter(({ formula, text }) => isTitle(text, formula));
+  return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
 }
+
+/** 'I priced it at 9 dollars' is about what one makes, and among makers everybody knows that. */
+const OWN_THING = /^((?:I|We) \w+) it\b/;
 
 /** Slips that a founder mends in the text, and that nobody wants to see above it. */
 const MISTYPED = /\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\bthe users is\b/i; // prettier-ignore
@@ -221,12 +234,14 @@ const WHAT_CLAUSE =
 function offerSentence(
   { sentences }: Piece,
   worth: number,
-  { isCurious = false, isFirst = true } = {},
+  { isCurious = false, isFirst = true, isPaired = false, isMistake = false } = {},
 ): Candidate[] {
+  const pair = isPaired ? pairSentences(sentences, isMistake) : null;
+  if (pair) return [{ formula: "sentence", text: pair, worth: worth + WORTH_OF_PAIR, isCurious }];
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
-  const fitting = [whole, clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  const fitting = [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
@@ -234,6 +249,39 @@ function offerSentence(
   const vague = HANGS.test(text) ? 24 : 0;
   return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
 }
+
+/** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
+function cutAtClause(sentence: string): string {
+  const joints = new RegExp(`${NEXT_CLAUSE.source}|${LATER_CLAUSE.source}`, "g");
+  const ends = Array.from(sentence.matchAll(joints), ({ index }) => index);
+  return sentence.slice(
+    0,
+    ends.findLast((end) => end <= LONGEST_TITLE),
+  );
+}
+
+const WORTH_OF_PAIR = 4;
+const PAIRED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "mistake", "surprise", "before", "premise", "oneJob"]); // prettier-ignore
+const FEW_WORDS_OF_STORY = 9;
+
+/** A first sentence that only sets out, with the one that says what happened; null where the first says it alone. */
+function pairSentences(
+  [first = "", next = "", third = ""]: string[],
+  isMistake: boolean,
+): string | null {
+  // 'Had eczema. Nothing helped. Made my own.'
+  const isTerse = third !== "" && `${first} ${next}`.split(" ").length < FEW_WORDS;
+  const second = isTerse ? `${next} ${third}` : next;
+  // What went wrong is mostly in the second one, whatever was counted in the first.
+  const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY; // prettier-ignore
+  if (isTold || second === "" || !/[.]$/.test(first)) return null;
+  const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
+  const pairs = ends.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
+  return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
+}
+
+/** Two sentences, of which the second explains what the first points at. */
+const IS_PAIR = /[.] \p{Lu}/u;
 
 /** As many parts of a long sentence as fit, where the first of them is nearly a sentence. */
 function cutAtComma(sentence: string): string {
@@ -276,13 +324,15 @@ function offerQuotation({ sentences }: Piece, worth: number): Candidate[] {
 /** What points at something that was not said yet, or says nothing alone. */
 const POINTS_BACK =
   /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
+const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
 const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
 const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 
 function isTitle(text: string, formula: Formula): boolean {
   const words = text.split(/\s+/).length;
   const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  if (words < 4 || text.length > (formula === "question" ? LONGEST_QUESTION : LONGEST_TITLE)) return false; // prettier-ignore
+  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : LONGEST_TITLE; // prettier-ignore
+  if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return false;
@@ -290,5 +340,8 @@ function isTitle(text: string, formula: Formula): boolean {
   if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
   if (formula === "quotation") return words >= 5 && !/^"(?:they|he|she)\b/i.test(text);
   if (/^(?:I|we) \w+ your\b/i.test(text)) return false;
-  return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(text);
+  const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
+  // 'Dishwashers use it the most': what?
+  if (next === undefined && OF_IT.test(text)) return false;
+  return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(opening);
 }

@@ -86,8 +86,19 @@ const STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before
 const FEWEST_WORDS = 2;
 
 /** Whether a text has a word of the community's name, or several of what is written there. */
-function isOnSubject(text: string, core: string[], weigh: (text: string) => number): boolean {
-  return weigh(text) > 0 && (touchesSubject(text, core) || weigh(text) >= FEWEST_WORDS);
+function isOnSubject(
+  text: string,
+  core: string[],
+  weigh: (text: string) => number,
+  fewest = FEWEST_WORDS,
+): boolean {
+  return weigh(text) > 0 && (touchesSubject(text, core) || weigh(text) >= fewest);
+}
+
+/** Where the thing itself belongs to the subject, one word of it in a story is no chance. */
+function countNeeded({ interview }: Setting["brief"], core: string[]): number {
+  const { what = "" } = interview.answers;
+  return touchesSubject(what, [...core, ...listRelated(core)]) ? 1 : FEWEST_WORDS;
 }
 
 /**
@@ -100,7 +111,8 @@ export function lacksSubject({ brief, place, answers }: Setting): boolean {
   const [core, subject] = [findCore(brief.community), findSubject(brief.community)];
   const weigh = (text: string) => countSubject(text, subject);
   const told = Object.entries(answers).filter(([id]) => STORIES.has(id as AnswerId));
-  return !told.some(([, { sentences }]) => isOnSubject(sentences.join(" "), core, weigh));
+  const fewest = countNeeded(brief, core);
+  return !told.some(([, { sentences }]) => isOnSubject(sentences.join(" "), core, weigh, fewest));
 }
 
 type Taste = { wanted: AnswerId[]; weigh: (text: string) => number };
@@ -123,7 +135,8 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
   if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief)) return true;
   const core = findCore(brief.community);
   if (kind !== "dev") {
-    const isOn = ({ is, sentences }: Piece) => STORIES.has(is) && isOnSubject(sentences.join(" "), core, weigh); // prettier-ignore
+    const fewest = countNeeded(brief, core);
+    const isOn = ({ is, sentences }: Piece) => STORIES.has(is) && isOnSubject(sentences.join(" "), core, weigh, fewest); // prettier-ignore
     const isAbout = ({ is, sentences }: Piece) => is === "introduction" && touchesSubject(sentences.join(" "), core); // prettier-ignore
     // People of a trade call their subject by the names of everyday things.
     const isNear = ({ is, sentences }: Piece) => kind === "trade" && is !== "link" && weigh(sentences.join(" ")) > 0; // prettier-ignore

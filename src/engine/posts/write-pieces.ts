@@ -65,19 +65,12 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       const said = { name: project.name, what: text, who: writing.isComment ? null : who, town, city }; // prettier-ignore
       const following = next && next.is !== "introduction" && next.is !== "link" ? { id: next.is, sentences: next.sentences } : null; // prettier-ignore
       const options = introductions(said, interview, { before: previous, next: following });
-      const greetings = greet(options.slice(0, 2), project.name);
-      // In the middle nobody minds how it was said elsewhere.
       const isOpening = before.length === 0;
-      if (!writing.isComment && !isOpening) return options[0] ?? "";
-      if (writing.isComment) return pickFresh([...greetings, ...options], context, before.length === 0); // prettier-ignore
-      return pickFresh(
-        [
-          ...options,
-          ...(before.length === 0 ? greetings.filter((each) => each.startsWith("Hi")) : []),
-        ],
-        context,
-        before.length === 0,
-      );
+      // Nobody greets in the middle, and there nobody minds how it was said elsewhere.
+      const greetings = isOpening ? greet(options.slice(0, 2), project.name) : [];
+      if (!isOpening) return options[0] ?? "";
+      if (writing.isComment) return pickFresh([...greetings, ...options], context, true);
+      return pickFresh([...options, ...greetings.filter((each) => each.startsWith("Hi"))], context, true); // prettier-ignore
     }
     case "forWhom":
     case "why":

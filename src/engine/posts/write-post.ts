@@ -1,4 +1,5 @@
 import { type Draft, MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
+import { LINK_SIGNS } from "#engine/checks/check-uncoded-rule.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";
@@ -75,7 +76,10 @@ export function writePost(
     shape,
     rests: shown.flatMap(({ is }) => (is === "link" ? [] : [is === "introduction" ? "what" : is])),
     unmet: [],
-    attachments: listAttachments(policy, interview.kind),
+    attachments: [
+      ...listAttachments(policy, interview.kind),
+      ...(isWithoutLink(setting) ? [`${policy.fullName} takes texts without addresses: put the link to the repository into the first comment.`] : []), // prettier-ignore
+    ],
     notesIgnored: Boolean(brief.notes?.trim()),
   };
 }
@@ -134,6 +138,14 @@ function nameThread({ brief }: Setting): string {
     .replace(/\W$/, "");
   const isName = named !== "" && !/\b(?:only|in|a|the|its|per|this)\b/i.test(named);
   return `Comment in the ${isName ? named.replace(/threads$/, "thread") : "promotion thread"} of ${policy.fullName}`; // prettier-ignore
+}
+
+/** Whether developers will look for the code, and the rules keep its address out of the text. */
+function isWithoutLink({ brief, demands, linkPlace }: Setting): boolean {
+  const { kind, stance } = brief.community.policy;
+  const isBanned = LINK_SIGNS.some((sign) => demands.forbidden.includes(sign));
+  const isOpen = stance.is === "flair" || stance.is === "welcome" || stance.is === "share";
+  return kind === "dev" && isOpen && isBanned && linkPlace === "none" && brief.interview.kind === "software" && brief.project.url !== null; // prettier-ignore
 }
 
 /** What readers of a place come to look at, and how it is said to the founder. */

@@ -63,11 +63,23 @@ const stance = (known: Partial<StanceOnPromotion>) => ({ ...makePolicy().stance,
 const OWN_TANKS = { policy: { stance: stance({ is: "value", detail: "own tanks; no selling" }) } };
 const FOR_PROJECTS = { policy: { stance: stance({ is: "flair", flairs: ["Projects"] }) } };
 
+const IN_A_THREAD = { policy: { stance: stance({ is: "thread", detail: "weekly thread" }) } };
+const IN_A_TRADES_THREAD = { policy: { ...IN_A_THREAD.policy, kind: "trade" as const } };
+const AFTER_ASKING = { policy: { stance: stance({ is: "ask" }) } };
+const FOR_CRITIQUE = {
+  policy: { kind: "showcase" as const, stance: stance({ is: "welcome", detail: "for critique" }) },
+};
+
 test.each<[string, string, Known, string]>([
   ["a piece of work, where such are tolerated", "Hand-made tanks of glass", OWN_TANKS, "post"],
   ["an app, where pieces are tolerated", "An app that logs your tanks", OWN_TANKS, "take-part"],
   ["an app, where projects are shown", "An app that logs your tanks", FOR_PROJECTS, "post"],
   ["work for hire, where projects are", "Freelance person for tanks", FOR_PROJECTS, "take-part"],
+  ["work for hire, in a hobby's thread", "Freelance person for tanks", IN_A_THREAD, "take-part"],
+  ["work for hire, in a trade's thread", "Freelance person for tanks", IN_A_TRADES_THREAD, "post"],
+  ["work for hire, after asking a hobby", "Freelance person for tanks", AFTER_ASKING, "take-part"],
+  ["work for hire, among critics", "Freelance person for tanks", FOR_CRITIQUE, "left-out"],
+  ["a thing, in a hobby's thread", "An app that logs your tanks", IN_A_THREAD, "post"],
 ])("what one can do with %s", (_, description, known, group) => {
   expect(assess(description, known).group).toBe(group);
 });
@@ -100,4 +112,12 @@ test("a community whose whole name is said is likelier than one that contains it
   expect(whole.shared.isWholeName).toBe(true);
   expect(part.shared.isWholeName).toBe(false);
   expect(whole.relevance).toBeGreaterThan(part.relevance);
+});
+
+test("a community of one technology is for those who name it", () => {
+  const golang = { facts: { name: "golang", keywords: [] }, policy: { kind: "dev" as const } };
+  expect(assess("An app for tanks, written in Rust", golang).group).toBe("left-out");
+  const named = assess("An app for tanks, written in Go", golang);
+  expect(named).toMatchObject({ group: "post", telling: ["Go"] });
+  expect(named.shared).toMatchObject({ isNamed: true, isWholeName: true });
 });

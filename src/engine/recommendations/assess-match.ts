@@ -15,6 +15,8 @@ import {
   MATCH_WEIGHTS,
   SIGNS,
 } from "./match-signs.ts";
+import { MOST_TERMS, type SharedTerms } from "./match-terms.ts";
+import { isOfOneTechnology } from "./reading/find-technologies.ts";
 import { isGeneralShowcase } from "./reading/find-things.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
@@ -30,11 +32,11 @@ export type Assessment = Found & {
 export function createAssessor(model: MatcherModel, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
-    const shared = project.findShared(facts);
+    const shared = withTechnology(project.findShared(facts), project.technologies.get(id));
     const found: Found = {
       shared,
       showsThings: project.launchPlaces.get(id)?.things ?? null,
-      telling: pickTelling(model, shared.terms),
+      telling: pickTelling(model, shared.terms, project.technologies.get(id)),
       isGeneral: project.launchPlaces.get(id)?.isGeneral ?? false,
       isOfPlace: isOfPlace(project, community),
       isOfNamedPlace:
@@ -47,37 +49,48 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
     const relevance = read ? estimateRelevance(read, kindOf(community)) : 0;
     return {
       ...found,
-      group: isLeftOut ? "left-out" : groupFor(project, policy),
+      group: isLeftOut ? "left-out" : groupFor(project, policy, found),
       relevance: isLeftOut ? Math.min(relevance, MOST_OF_UNFIT) : relevance,
     };
   };
 }
 
 /** What is allowed there may be nothing that the founder has: a potter's pots are, an app for potters is not. */
-function groupFor({ offer }: ProjectReading, { stance, kind }: Policy): StanceGroup {
+function groupFor({ offer }: ProjectReading, { stance, kind }: Policy, found: Found): StanceGroup {
   const { group } = STANCE_ROWS[stance.is];
   const isForOthers =
     (offer !== "piece" && takesOnlyPieces(stance)) ||
-    (offer === "service" && isForProjects(stance.is) && !TAKES_SERVICES.has(kind ?? ""));
+    (offer === "service" && found.showsThings === null && !takesServices(stance.is, kind));
   return group === "post" && isForOthers ? "take-part" : group;
 }
 
-/** Where lessons, tools and things one made are taken, no work is to be offered. */
-function isForProjects(stance: Stance): boolean {
-  return stance === "flair" || stance === "value" || stance === "share" || stance === "weekday";
+/** Where lessons, tools and things one made are taken, no work is to be offered; in a trade's own thread it is. */
+function takesServices(stance: Stance, kind: Policy["kind"]): boolean {
+  return kind === "market" || kind === "local" || (kind === "trade" && stance === "thread");
 }
 
-const TAKES_SERVICES: ReadonlySet<string> = new Set(["market", "local"]);
+/** Those who ask what others think of their work seek nobody who works for them. */
+function isForCritique(detail: string | null): boolean {
+  return /critique|feedback/i.test(detail ?? "");
+}
 
 /** The matcher's words are in the order of how often they are used; the first say nothing about a topic. */
 const COMMON_WORDS = 900;
 
-function pickTelling({ vocabulary }: MatcherModel, terms: string[]): string[] {
+function pickTelling({ vocabulary }: MatcherModel, terms: string[], technology?: string): string[] {
   const rarityOf = (term: string) =>
     Math.max(...splitWords(term).map((word) => vocabulary.get(word) ?? Infinity));
-  return terms
-    .filter((term) => term.length >= 3 && rarityOf(term) >= COMMON_WORDS)
+  const telling = terms
+    .filter((term) => term !== technology && term.length >= 3 && rarityOf(term) >= COMMON_WORDS)
     .toSorted((a, b) => rarityOf(b) - rarityOf(a));
+  return technology === undefined ? telling : [technology, ...telling];
+}
+
+/** r/golang is called after Go, however that is spelt. */
+function withTechnology(shared: SharedTerms, technology: string | undefined): SharedTerms {
+  if (technology === undefined) return shared;
+  const others = shared.terms.filter((term) => term.toLowerCase() !== technology.toLowerCase());
+  return { terms: [technology, ...others].slice(0, MOST_TERMS), isNamed: true, isWholeName: true };
 }
 
 const MOST_OF_UNFIT = 0.2;
@@ -112,7 +125,9 @@ function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity,
     speaksOther ||
     ((kind === "local" || facts.topic === "Place") && !found.isOfPlace) ||
     ((kind === "market" || isGeneralShowcase(id)) && found.showsThings === null) ||
-    (kind === "fandom" && !found.shared.isNamed)
+    (kind === "fandom" && !found.shared.isNamed) ||
+    (isOfOneTechnology(id) && !project.technologies.has(id)) ||
+    (project.offer === "service" && kind === "showcase" && isForCritique(stance.detail))
   );
 }
 

@@ -40,6 +40,12 @@ const GENERIC_WORDS = `account action add advice amount answer app application a
   tracker true try turn type understand unique update upload url use useful user value version video view visit vote wait walk want
   warm warn waste watch water way weather web website week weekly work world worry write wrong year yearly young library email`;
 
+/** What a calendar, a price list or an advertisement says of anything. */
+const PASSING_WORDS = `monday tuesday wednesday thursday friday saturday sunday mondays tuesdays wednesdays thursdays fridays saturdays
+  sundays january february march april june july august september october november december spring summer autumn winter
+  demo demos ads former regular starter household subscriber subscribers itch io mostly monthly fortnightly weekend weekends
+  insured contract van senior staff neighborhood neighborhoods neighbourhood`;
+
 /** Forms that their endings do not give. */
 const OTHER_FORMS = `became bought brought built came chose chosen drawn fed felt found gave given gone got getting grew grown held kept knew known
   learnt lost made meant met paid putting quitting ran read said sat saw seen selling sent setting shown sold spent spoken stood taken taught
@@ -57,6 +63,7 @@ const EMPTY = new Set(
   [
     ...split(FUNCTION_WORDS),
     ...split(GENERIC_WORDS).flatMap(withEndings),
+    ...split(PASSING_WORDS),
     ...split(OTHER_FORMS),
   ].filter((word) => !TELLING.has(word)),
 );

@@ -3,7 +3,7 @@ import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { CLOSING_WORDS, isEmptyWord, OPENING_WORDS } from "./empty-words.ts";
 import { detectLanguage, SMALL_WORDS } from "./languages/detect-language.ts";
 
-const MOST_TERMS = 3;
+export const MOST_TERMS = 3;
 
 /** What a project and a community both talk about. */
 export type SharedTerms = {

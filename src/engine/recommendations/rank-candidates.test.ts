@@ -9,7 +9,7 @@ const entry = (id: string, group: Assessment["group"], relevance: number): Entry
   group,
   relevance,
   shared: { terms: [], isNamed: false, isWholeName: false },
-  telling: [],
+  telling: ["bees"],
   showsThings: null,
   isGeneral: false,
   isOfPlace: false,
@@ -49,6 +49,21 @@ test("where hardly anything fits, the next best follow, but never the far-fetche
     entry("far", "post", 0.2),
   ];
   expect(choose(entries)).toEqual(["a", "weak"]);
+});
+
+const withoutWords = (entries: Entry[]) =>
+  entries.map((one) => Object.assign(one, { telling: [] }));
+
+test("what shares no word and is of no kind with the project has to promise more", () => {
+  const fair = ["a", "b", "c"].map((id) => entry(id, "post", 0.9));
+  expect(choose([...fair, entry("d", "post", 0.55)])).toContain("d");
+  expect(choose([...fair, ...withoutWords([entry("d", "post", 0.55)])])).not.toContain("d");
+});
+
+test("the far-fetched without a word in common follow only where nothing else is left", () => {
+  const bare = withoutWords([entry("bare", "post", 0.45)]);
+  expect(choose([entry("a", "post", 0.4), ...bare])).toEqual(["a"]);
+  expect(choose(bare)).toEqual(["bare"]);
 });
 
 test("what is clearly about the topic comes before general showcases, and what is less so after them", () => {

@@ -66,7 +66,7 @@ function assessAll<K extends KnownCommunity>(
 }
 
 export function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
-  const { query, topicQuery, places, launchPlaces, language } = project;
+  const { query, topicQuery, places, launchPlaces, technologies, language } = project;
   const most = language ? MOST_OF_ROWS_BESIDE : MOST_OF_ROWS;
   const limit = most * RANKED_PER_CANDIDATE;
   const [ranked, ofTopics] = topicQuery
@@ -75,7 +75,7 @@ export function listWanted(model: MatcherModel, project: ProjectReading): Commun
   return {
     rows: [...new Set([...ofTopics, ...ranked].map(({ row }) => row))],
     mostOfRows: most + ofTopics.length,
-    ids: [...launchPlaces.keys(), ...places.known, ...places.possible],
+    ids: [...launchPlaces.keys(), ...technologies.keys(), ...places.known, ...places.possible],
     language,
   };
 }
@@ -91,7 +91,19 @@ const LEAST_RELEVANCE: Partial<Record<StanceGroup, number>> = {
   "take-part": 0.55,
   "not-known": 0.55,
 };
-/** Where hardly anything fits, the next best follow, with the little that they promise. */
+/** Without a word in common, a lower percentage turned out to promise too much. */
+const LEAST_WITHOUT_WORDS = 0.6;
+
+function leastRelevance(one: Assessment): number {
+  const least = LEAST_RELEVANCE[one.group] ?? 1;
+  return hasReason(one) ? least : Math.max(least, LEAST_WITHOUT_WORDS);
+}
+
+function hasReason({ telling, showsThings, isOfPlace, sharesLanguage }: Assessment): boolean {
+  return telling.length > 0 || showsThings !== null || isOfPlace || sharesLanguage;
+}
+
+/** Where hardly anything fits, the next best follow, with the little that they promise; those without a word in common, where nothing else is left. */
 const FEWEST = 3;
 const LEAST_OF_FEW = 0.35;
 
@@ -110,9 +122,12 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
     .toSorted((a, b) => b.relevance - a.relevance);
   const tooMany = new Set(ordered.filter(({ isGeneral }) => isGeneral).slice(MOST_GENERAL));
   const open = ordered.filter((one) => !tooMany.has(one));
-  const fits = open.filter(({ group, relevance }) => relevance >= (LEAST_RELEVANCE[group] ?? 1));
+  const fits = open.filter((one) => one.relevance >= leastRelevance(one));
   const next = open.filter((one) => !fits.includes(one) && one.relevance >= LEAST_OF_FEW);
-  const shown = [...fits, ...next.slice(0, Math.max(0, FEWEST - fits.length))];
+  const nextWithReason = next.filter(hasReason);
+  const isBare = fits.length + nextWithReason.length === 0;
+  const followers = isBare ? next : nextWithReason;
+  const shown = [...fits, ...followers.slice(0, Math.max(0, FEWEST - fits.length))];
   const isClear = ({ isGeneral, relevance }: C) => !isGeneral && relevance >= CLEAR;
   const sorted = shown.toSorted((a, b) => Number(isClear(b)) - Number(isClear(a)));
   return groupCommunities(sorted).slice(0, limit);

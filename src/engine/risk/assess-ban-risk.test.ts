@@ -113,6 +113,15 @@ describe("gates", () => {
     expect(risk.level).toBe(text ? "high" : "low");
   });
 
+  test("a verdict that somebody else reads says nothing of their own account", () => {
+    const policy = makeCodedPolicy({ "min-karma": 100, "min-account-age-days": 9 });
+    const author = { karma: null, accountAgeDays: null, isSomebodyElse: true };
+    const { reasons, notChecked } = assessDraft({ policy, author });
+    const said = [...reasons.map(({ text }) => text), ...notChecked].join(" ");
+    expect(said).toContain("asks for 100 karma, and we don't know the author's.");
+    expect(said).not.toMatch(/\byours?\b.*karma|karma.*\byours\b/);
+  });
+
   test("the account grows older until the post is made", () => {
     const policy = makeCodedPolicy({ "min-account-age-days": 30 });
     const author = { karma: 900, accountAgeDays: 25 };

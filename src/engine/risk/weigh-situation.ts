@@ -108,7 +108,8 @@ function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskRea
   const { author, at, now, promotion } = situation;
   const days = ageWhenPosted(author, at, now);
   if (author.karma === null && days === null) {
-    return promotion.degree === "none" ? [] : [makeReason("author-unknown", 3, UNKNOWN)];
+    if (promotion.degree === "none") return [];
+    return [makeReason("author-unknown", 3, author.isSomebodyElse ? UNKNOWN_TO_READER : UNKNOWN)];
   }
   const byKarma = author.karma === null ? null : gradeKarma(author.karma);
   const byAge = days === null ? null : gradeAge(days);
@@ -119,6 +120,7 @@ function judgeAccount(situation: Situation, found: ReadonlySet<string>): RiskRea
 }
 
 const UNKNOWN = "We don't know your karma or account age. Tell us once and every check will use it."; // prettier-ignore
+const UNKNOWN_TO_READER = "The link says nothing about the karma and age of the account.";
 const ADVICE = "comment helpfully for a while before you promote anything";
 
 type Grade = { points: number; text: string } | null;
@@ -149,9 +151,9 @@ function listUnchecked(situation: Situation): string[] {
     ...wordRulesKnown(situation),
     ...wordGates(situation),
     "Hidden limits on karma and account age, and Reddit's own rating of accounts.",
-    "What you do on Reddit outside Foothold, including comments.",
+    "Activity on Reddit outside Foothold, including comments.",
     "How the moderators decide, which differs from day to day.",
-    "Images, and the pages behind your links.",
+    "Images, and the pages behind links.",
   ];
 }
 
@@ -176,14 +178,15 @@ function wordRulesKnown({ policy }: Situation): string[] {
 function wordGates({ author, codes, policy }: Situation): string[] {
   const karma = codes["min-karma"];
   const age = codes["min-account-age-days"];
+  const unknown = author.isSomebodyElse ? "don't know the author's" : "don't know yours";
   const gates: string[] = [];
   if (karma === true) gates.push("some karma, without saying how much");
   if (typeof karma === "number" && author.karma === null) {
-    gates.push(`${formatCount(karma)} karma, and we don't know yours`);
+    gates.push(`${formatCount(karma)} karma, and we ${unknown}`);
   }
   if (age === true) gates.push("an account of some age, without saying how old");
   if (typeof age === "number" && author.accountAgeDays === null) {
-    gates.push(`an account of ${formatCount(age)} days, and we don't know yours`);
+    gates.push(`an account of ${formatCount(age)} days, and we ${unknown}`);
   }
   return gates.map((gate) => `${policy.fullName} asks for ${gate}.`);
 }

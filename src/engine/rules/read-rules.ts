@@ -6,8 +6,9 @@ import {
   splitRule,
   type SplitRule,
 } from "./reading/split-rule.ts";
-import type { Reading } from "./rule-row.ts";
-import { type CodedRules, RULE_CODES, RULES, type RuleCode, type RuleCodes } from "./rule-table.ts";
+import type { Reading } from "./wordings/rule-wording.ts";
+import { RULE_WORDINGS } from "./wordings/rule-wordings.ts";
+import { type CodedRules, RULE_CODES, type RuleCode, type RuleCodes } from "./rule-table.ts";
 import type { FactDate } from "#engine/text/format.ts";
 
 /** A rule as its community words it. */
@@ -35,7 +36,7 @@ export function readRule(listed: ListedRule): RuleCodes {
 }
 
 function isRead(code: RuleCode, rule: SplitRule): boolean {
-  const { reading } = RULES[code];
+  const { reading } = RULE_WORDINGS[code];
   if (reading.as === "ban") return isForbidden(reading, rule);
   if (reading.as !== "demand") return false;
   const { asks, unless, isLiftedByPermission } = reading;

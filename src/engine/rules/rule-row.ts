@@ -1,33 +1,17 @@
 import type { DraftReading } from "#engine/drafts/read-draft.ts";
 import type { DraftPlace } from "#engine/drafts/draft.ts";
 
-/** All that the product knows about one kind of rule. Adding a rule is adding such a row. */
+/** One kind of rule. Adding one is adding such a row; the compiler then asks for its wording. */
 export type RuleRow = {
   /** As in 'does not allow surveys' and 'a rule about surveys'. */
   shortName: string;
   /** The demand in one sentence of ours. */
   word: string | ((value: RuleValue) => string);
-  /** How a community's own words are read as this rule. */
-  reading: Reading;
   /** What in a draft offends it. */
   detection: Detection;
   /** Chances in a hundred that a post which breaks it goes wrong for that alone. */
   gravity: number;
-  /** Words of a note that show the thing to be welcome there, whatever an older list of rules says. */
-  permission?: RegExp;
-  /** How moderators word a removal for it; null where such words would tell nothing. */
-  removal: RegExp | null;
 };
-
-export type Reading =
-  /** A ban: the bare name of the thing as a rule's title forbids it, and so does 'no …' in its text. */
-  | { as: "ban"; about: RegExp; unless?: RegExp }
-  /** Something asked of every post. 'Crossposts are welcome' asks for nothing. */
-  | { as: "demand"; asks: RegExp; unless?: RegExp; isLiftedByPermission?: true }
-  /** Karma and age, which have numbers. */
-  | { as: "gate" }
-  /** Rules on promotion are read together: one sentence may forbid it and leave it a day. */
-  | { as: "promotion" };
 
 export type Detection =
   /** No machine can tell: the author has to read it. */
@@ -46,11 +30,6 @@ export type Detection =
       what: string;
       fix?: "remove-sentence" | "remove-words" | "remove-links" | "move-links";
     };
-
-/** One pattern out of several, each of which can then be read by itself. */
-export function anyOf(...patterns: RegExp[]): RegExp {
-  return new RegExp(patterns.map(({ source }) => source).join("|"), patterns[0]?.flags);
-}
 
 export const WEEKDAYS = [
   "monday",

@@ -22,7 +22,7 @@ export const help: PageText = {
           id: "reddit-account",
           heading: "Do I need a Reddit API key or an old account?",
           text: [
-            "No key. Any Reddit account will do, but some communities ask for a minimum age or karma. Enter yours in [Settings](/settings#account) and every check will use it.",
+            "No key. Any Reddit account will do, but some communities ask for a minimum age or karma. Enter yours in [Settings](/settings) and every check will use it.",
           ],
         },
         {
@@ -54,7 +54,7 @@ export const help: PageText = {
         },
         {
           id: "groups",
-          heading: "What is the difference between ‘Post here’ and ‘Take part here’?",
+          heading: "What is the difference between “Post here” and “Take part here”?",
           text: [
             "*Post here* lists places where a project like yours may be posted, sometimes with conditions. *Take part here* has the right people but is closed to promotion: comment and help there.",
           ],
@@ -109,16 +109,16 @@ export const help: PageText = {
         },
         {
           id: "to-read",
-          heading: "What does ‘for you to read’ mean?",
+          heading: "What does “for you to read” mean?",
           text: [
-            "Some rules can't be checked by a program, such as ‘be original’. Read them, and tick them when your draft keeps to them.",
+            "Some rules can't be checked by a program, such as “be original”. Read them, and tick them when your draft keeps to them.",
           ],
         },
         {
           id: "own-assistant",
           heading: "Can I use ChatGPT, Claude or another assistant?",
           text: [
-            "Yes. On your project, press *Choose…* above the roadmap and pick *Your own assistant*: it gives you a brief to copy. Paste the reply, and claims that you never made are underlined before the rules are checked. You can also [connect your assistant](/settings) with an access token.",
+            "Yes. On your project, press *Choose…* above the roadmap and pick *Your own assistant*: it gives you a brief to copy. Paste the reply, and claims that you never made are underlined before the rules are checked. You can also [connect your assistant](/settings/assistants) with an access token.",
           ],
         },
       ],
@@ -138,7 +138,7 @@ export const help: PageText = {
           id: "when",
           heading: "When should I post?",
           text: [
-            "The roadmap plans posts for each community's good hours in your time zone, which you can change in [Settings](/settings#account). Where the hour makes no difference, we say so.",
+            "The roadmap plans posts for each community's good hours in your time zone, which you can change in [Settings](/settings). Where the hour makes no difference, we say so.",
           ],
         },
         {
@@ -167,7 +167,7 @@ export const help: PageText = {
           id: "slack",
           heading: "How do I get a message in Slack?",
           text: [
-            "In Slack, add an *Incoming Webhook* for the channel and copy its address. Paste it under [Settings, Webhooks](/settings#webhooks) and press *Send a test*. Discord works the same way, and so does a server of your own, which gets signed JSON. You get a message when a post is due or was removed, and one on Mondays about the week before.",
+            "In Slack, add an *Incoming Webhook* for the channel and copy its address. Paste it under [Settings, Webhooks](/settings/webhooks) and press *Send a test*. Discord works the same way, and so does a server of your own, which gets signed JSON. You get a message when a post is due or was removed, and one on Mondays about the week before.",
           ],
         },
         {
@@ -194,7 +194,7 @@ export const help: PageText = {
           id: "data",
           heading: "How do I export or delete my data?",
           text: [
-            "[Settings](/settings#data) has both: everything as one file, your posts as a table, and *Delete account*, which erases it for good. [Privacy](/privacy) lists what we keep.",
+            "[Settings](/settings/data) has both: everything as one file, your posts as a table, and *Delete account*, which erases it for good. [Privacy](/privacy) lists what we keep.",
           ],
         },
       ],

@@ -10,10 +10,10 @@ test.each([
   ["", []],
   ["Plain words.", [{ kind: "words", text: "Plain words." }]],
   [
-    "See [Settings](/settings#data).",
+    "See [Settings](/settings/data).",
     [
       { kind: "words", text: "See " },
-      { kind: "link", text: "Settings", to: "/settings#data" },
+      { kind: "link", text: "Settings", to: "/settings/data" },
       { kind: "words", text: "." },
     ],
   ],

@@ -85,7 +85,7 @@ export const terms: PageText = {
       id: "end",
       name: "How it ends",
       text: [
-        "You can delete your account at any time in [Settings](/settings#delete). The operator may close an account that breaks these terms, and says why. If the operator closes it for another reason, or ends the service, you hear of it 30 days ahead where possible and can export your data until then.",
+        "You can delete your account at any time in [Settings](/settings/data#delete). The operator may close an account that breaks these terms, and says why. If the operator closes it for another reason, or ends the service, you hear of it 30 days ahead where possible and can export your data until then.",
       ],
     },
     {

@@ -42,7 +42,7 @@ export default function Check() {
     <>
       <PageHeader
         title="Check a draft before you post it"
-        subtitle={`See which known rules it breaks and what raises the risk of a ban. Your draft stays in this browser unless you choose to send it${state.status === "signed-in" ? " or save it to a project" : ""}.`}
+        subtitle={`Your draft stays in this browser unless you send it${state.status === "signed-in" ? " or save it to a project" : ""}.`}
       />
       <DraftChecker />
     </>

@@ -11,7 +11,7 @@ export default function Subreddits() {
   const memberships = useAddToProject();
   return (
     <>
-      <PageHeader title="Subreddits" subtitle="Who is there, what they allow and when they post." />
+      <PageHeader title="Subreddits" />
       <SubredditBrowser
         projectChoices={{
           ...memberships,

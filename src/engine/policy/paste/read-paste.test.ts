@@ -31,22 +31,22 @@ describe("the stance that a text comes to", () => {
     [
       "a flair by name",
       "1. Share your projects with the Show Off flair.\n2. Stay on topic",
-      "Allowed with ‘Show Off’",
+      "Allowed with “Show Off”",
     ],
     [
       "a flair in quotes",
       '- Promotional posts must be flaired "Launch".\n- No memes',
-      "Allowed with ‘Launch’",
+      "Allowed with “Launch”",
     ],
     [
       "a tag in brackets",
       "Own work is allowed if you tag it with [Promo].",
-      "Allowed with ‘Promo’",
+      "Allowed with “Promo”",
     ],
     [
       "a ban without a flair",
       'No self-promotion without the "Maker" flair.',
-      "Allowed with ‘Maker’",
+      "Allowed with “Maker”",
     ],
     ["a weekday", "Rule 4: You may promote your own app only on Saturdays.", "Only on Saturdays"],
     ["a weekday for showing", "Show off what you built on Fridays.", "Only on Fridays"],
@@ -123,7 +123,7 @@ describe("what sentences are read as", () => {
     [
       "a phrase",
       'Every post must include the phrase "I read the wiki" at the end.',
-      ["The post says ‘i read the wiki’"],
+      ["The post says “i read the wiki”"],
     ],
     [
       "banned words",

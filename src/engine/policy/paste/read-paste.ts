@@ -210,7 +210,7 @@ function wordDemand(demand: PastedDemand): string {
     case "tag":
       return `The title has a tag: ${joinWords(demand.tags.map((tag) => `[${tag}]`), "or")}`; // prettier-ignore
     case "phrase":
-      return `The post says ‘${demand.phrase}’`;
+      return `The post says “${demand.phrase}”`;
     case "sections":
       return `The post has the sections ${joinWords(demand.headings)}`;
     case "title-bracket":

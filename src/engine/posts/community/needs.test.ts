@@ -10,6 +10,7 @@ test.each<[string, ProjectKind, Answers, AnswerId[]]>([
   ["own open source terminal tools", "book", {}, []],
   ["postmortem with numbers", "game", {}, ["numbers"]],
   ["postmortem with numbers", "game", { numbers: "It sold 40 copies." }, []],
+  ["honest progress report", "software", {}, ["numbers"]],
   ["own free resources; paid bundle last", "course", {}, ["price"]],
   ["own free resources; paid bundle last", "course", { what: "a free course" }, []],
   ["own trip reports and free resources", "media", {}, []],

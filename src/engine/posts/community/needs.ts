@@ -31,7 +31,7 @@ const ROWS: Row[] = [
     need: { serves: /\bfree\b|\bcosts? nothing\b|\bCC BY\b|\bCC0\b|\bno donations\b/i, asks: "price", isFirst: true }, // prettier-ignore
   },
   {
-    sign: /\bnumbers\b|\brevenue\b|\bmetrics\b/i,
+    sign: /\bnumbers\b|\brevenue\b|\bmetrics\b|\bprogress report\b/i,
     need: { serves: null, asks: "numbers", isFirst: false },
   },
   {

@@ -73,6 +73,32 @@ const RELATED: [sign: RegExp, words: string][] = [
   [/^(?:dogs?|cats?|pets|dogtraining)$/, "dog dogs cat cats puppy vet lead walk"],
   [/^(?:restoration|restor(?:ing|ed|e)|antiques?)$/, "restore restored repair repaired rust rusty varnish solvent spirit polish polished stuck cleaned"], // prettier-ignore
   [/^(?:ergonomics?|posture)$/, "back posture spine wrist wrists knee knees shoulder sit sitting chair bench desk handles"], // prettier-ignore
+  [/^(?:publicspeaking|speaking|speakers?|toastmasters|rhetoric|presentations?)$/, "speech speeches toast eulogy audience stage talk talks microphone nervous"], // prettier-ignore
+  [/^(?:learnmath|math|maths|mathematics|homeschool\w*|tutors?|tutoring|onlineeducation|elearning)$/, "maths math pupil pupils student students lesson lessons teach taught course exercise school homework"], // prettier-ignore
+  [/^(?:mending|visiblemending|fixit|repair\w*|righttorepair)$/, "mend mended mending darn darned repair repaired hole holes patch needle sew stitch screw solder"], // prettier-ignore
+  [/^(?:lawns?|nolawns|nativeplant\w*|prairie|meadows?)$/, "lawn lawns grass mow mowing meadow prairie seed seeds weeds native plant plants"], // prettier-ignore
+  [/^(?:electronics|arduino|raspberry\w*|esp32|microcontrollers?|embedded)$/, "solder board sensor sensors microphone battery circuit wire wires pin pins firmware"], // prettier-ignore
+  [/^(?:fantasy\w*|progressionfantasy|worldbuilding|scifi|sciencefiction)$/, "magic king dragon novel map world healer kingdom chapter spaceship planet"], // prettier-ignore
+  [/^(?:ceramic|glass\w*|stainedglass|glassblowing)$/, "glass kiln lead solder pane window furnace"], // prettier-ignore
+  [/^(?:accessib\w*|disabilit(?:y|ies)|disabled|blind|deaf|wheelchairs?)$/, "wheelchair blind deaf ramp screen reader hearing braille cane"], // prettier-ignore
+  [
+    /^(?:dance|dancing|salsa|ballet|tango|swing)$/,
+    "dance dancing danced steps partner floor music",
+  ],
+  [/^(?:climbing|bouldering|mountaineering)$/, "climb climbed wall rope holds route boulder gym"],
+  [/^(?:swim\w*|openwater|triathlon)$/, "swim swam pool lake lane goggles wetsuit"],
+  [/^(?:ski\w*|snowboard\w*)$/, "ski skis snow slope lift wax"],
+  [/^(?:foraging|mushrooms?|mycology)$/, "mushroom mushrooms forest spore spores basket berries"],
+  [/^(?:dementia|alzheimers?|caregivers?|agingparents|eldercare)$/, "mother father grandmother grandfather memory care nursing home forget forgot"], // prettier-ignore
+  [/^(?:insomnia|sleep)$/, "sleep asleep awake night bed snore"],
+  [/^(?:stutter\w*|speech\w*|slp)$/, "stutter speech word words sentence voice"],
+  [/^(?:vegan\w*|vegetarian\w*|plantbased)$/, "vegan beans lentils tofu meat milk recipe cook"],
+  [
+    /^(?:spices?|hotsauce|spicy|chil(?:i|li)\w*)$/,
+    "sauce chilli chili pepper peppers heat ferment bottle",
+  ],
+  [/^(?:wine|winemaking|cider|mead)$/, "wine grapes cider apples bottle barrel yeast ferment"],
+  [/^(?:tools?|handtools|machinist\w*|metalwork\w*|blacksmith\w*|welding)$/, "steel lathe forge hammer file vice weld chisel plane"], // prettier-ignore
   [/^(?:sailing|boats|kayaking)$/, "boat boats sail sails mast tide harbour deck"],
 ];
 

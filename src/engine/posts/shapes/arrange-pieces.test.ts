@@ -6,6 +6,7 @@ import type { Piece } from "./shape.ts";
 const texts: Partial<Record<Piece["is"], string>> = {
   stackOrMaterial: "I wrote it in Flutter.",
   unusual: "A bed has five stripes.",
+  teach: "Warm the lino before you cut.",
 };
 
 const arrange = (order: string, subject: string[] = [], more: Partial<Arranging> = {}) =>
@@ -119,4 +120,15 @@ test("what is about the subject opens where it can be understood alone, with wha
 
 test("a quotation about nobody knows what comes behind what it is", () => {
   expect(arrange("userSaid introduction unusual", [], { isClear: () => false })).toBe("introduction userSaid unusual"); // prettier-ignore
+});
+
+test.each([
+  [
+    "a story comes before advice",
+    "teach introduction scene unusual",
+    "scene introduction teach unusual",
+  ],
+  ["without one, what it is", "teach introduction unusual", "introduction teach unusual"],
+])("%s", (_, order, expected) => {
+  expect(arrange(order)).toBe(expected);
 });

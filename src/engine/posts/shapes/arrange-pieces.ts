@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { needsLead } from "../joints.ts";
 import type { Piece } from "./shape.ts";
 
 type Kind = ReadonlySet<Piece["is"]>;
@@ -40,7 +41,19 @@ export type Arranging = {
 /** The pieces in the order in which readers of this community want them, with an end. */
 export function arrangePieces(pieces: Piece[], arranging: Arranging): Piece[] {
   if (pieces.some(({ heading }) => heading !== undefined)) return pieces;
-  return playFirst(endWell(leadWithSubject(nameFirst(pieces, arranging), arranging), arranging));
+  const led = adviseLater(leadWithSubject(nameFirst(pieces, arranging), arranging), arranging);
+  return playFirst(endWell(led, arranging));
+}
+
+/** 'What I have learnt so far: warm the lino' opens nothing: a story comes first, or what it is. */
+function adviseLater(pieces: Piece[], { canOpen }: Arranging): Piece[] {
+  const [first] = pieces;
+  if (first?.is !== "teach" || !needsLead(first.sentences[0] ?? "")) return pieces;
+  const rest = pieces.slice(1);
+  const scene = rest.find((piece) => piece.is === "scene" && (canOpen?.(piece) ?? true));
+  const introduction = rest.filter(({ is }) => OF_INTRODUCTION.has(is));
+  const others = rest.filter((piece) => piece !== scene && !introduction.includes(piece));
+  return [...(scene ? [scene] : []), ...introduction, first, ...others];
 }
 
 /** Of levels and testers nobody understands a word before it was said how it plays. */

@@ -128,13 +128,13 @@ const TONE_WANTS: Record<Tone, AnswerId[]> = {
 };
 
 /** From here on more words have to be worth more. */
-const IDEAL_WORDS = { post: 160, comment: 70 };
+const IDEAL_WORDS = { post: 130, comment: 70 };
 const WORTH = 10;
 const LIKED = 7;
 const OF_QUESTION = 4;
 const SAID_BEFORE = 3.5;
 const SAID_ALREADY = 9;
-const COST_PER_WORD = 0.28;
+const COST_PER_WORD = 0.32;
 
 /** Of the answers that may be left out, those that make the best post that fits. */
 function chooseOptional(
@@ -157,6 +157,7 @@ function chooseOptional(
   const optional = sized.filter(({ piece }) => piece.isOptional);
   const needed = sized.reduce((sum, { piece, words }) => sum + (piece.isOptional ? 0 : words), 0);
   const ideal = Math.min(IDEAL_WORDS[postType === "thread-comment" ? "comment" : "post"], room.most); // prettier-ignore
+  const fixed = pieces.filter(({ is, isOptional }) => !isOptional && is !== "link").length;
   let best = { choice: 0, score: -Infinity };
   for (let choice = 0; choice < 2 ** optional.length; choice += 1) {
     let words = needed;
@@ -168,11 +169,22 @@ function chooseOptional(
     }
     if (words > room.most && choice > 0) continue;
     const lacking = Math.max(0, room.fewest - words);
-    const score = worth - COST_PER_WORD * Math.max(0, words - ideal) - lacking;
+    const many = COST_PER_PIECE * Math.max(0, fixed + countChosen(choice) - MOST_PIECES);
+    const score = worth - COST_PER_WORD * Math.max(0, words - ideal) - lacking - many;
     if (score > best.score) best = { choice, score };
   }
   const left = new Set(optional.filter((_, index) => !isChosen(best.choice, index)).map(({ piece }) => piece)); // prettier-ignore
   return pieces.filter((piece) => !left.has(piece));
+}
+
+/** More answers than this read like a form that was filled in. */
+const MOST_PIECES = 7;
+const COST_PER_PIECE = 7;
+
+function countChosen(choice: number): number {
+  let count = 0;
+  for (let rest = choice; rest > 0; rest = Math.floor(rest / 2)) count += rest % 2;
+  return count;
 }
 
 /** Each answer is one digit of a binary number. */

@@ -22,6 +22,7 @@ import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
 import type { UsableAnswers } from "../usable-answers.ts";
 import { serveNeeds } from "./serve-needs.ts";
 import type { Setting } from "../write-post.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 
 /** Joints have a few words more or less than they are counted for. */
 const ROOM: Record<"post" | "comment", Room> = {
@@ -34,24 +35,54 @@ const FACT_WORDS = 4;
 const CLOSING_WORDS = 5;
 /** In a thread two sentences and an address are enough, where no more was said. */
 const FEWEST_OF_SHORT = 27;
+/** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
+const FEWEST_OF_SHOWN = 32;
+const FEWEST_OF_TOLD = 60;
+/** Of another post, where that is enough to say something else. */
+const FEWEST_OF_NEXT = 84;
+/** Besides what it is, what it costs and where it is to be had. */
+const FEWEST_STORIES = 2;
 /** Where everything has been said once, what was said longest ago may be said again, under another title. */
 export const RECENT_SIBLINGS = 6;
 
 export type Filled = { shape: Shape; pieces: Piece[]; isOwn: boolean };
 
-/** Every shape that what was said can fill, the best first; in a thread less is enough. */
-export function fillShapes(
-  setting: Setting,
-  ways: { isFresh?: boolean; hasBusiness?: boolean } = {},
-): Filled[] {
-  const { isFresh = false, hasBusiness = false } = ways;
+/** The fewest words of a post for this community, where not more was said. */
+export function countFewest({ stance }: Policy): number {
+  const isShown = stance.is === "welcome" || stance.is === "flair" || stance.is === "share";
+  return isShown ? FEWEST_OF_SHOWN : FEWEST_OF_TOLD;
+}
+
+type Wish = { isFresh?: boolean; hasBusiness?: boolean; length?: "usual" | "shorter" | "shortest" };
+
+/** Every shape that what was said can fill, the best first; a short one where that is wished, and in a thread. */
+export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
+  const { isFresh = false, hasBusiness = false, length = "usual" } = ways;
   const kept = hasBusiness ? setting : { ...setting, answers: leaveBusiness(setting) };
-  const filled = fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor });
-  if (filled.length > 0 || setting.place !== "thread") return filled;
+  const isThread = setting.place === "thread";
+  if (length !== "usual" && !isThread) {
+    const least = countFewest(setting.brief.community.policy);
+    const fewest = length === "shorter" ? FEWEST_OF_NEXT : least;
+    const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest });
+    const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
+    return short.filter(({ pieces }) => isWorthTelling(pieces));
+  }
+  const filled = length === "usual" ? fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor }) : []; // prettier-ignore
+  if (filled.length > 0 || !isThread) return filled;
   const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest: FEWEST_OF_SHORT }); // prettier-ignore
   const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
   return short.toSorted((a, b) => countPieces(b.pieces) - countPieces(a.pieces));
 }
+
+/** A scene with two facts, or two stories without any. */
+function isWorthTelling(pieces: Piece[]): boolean {
+  const stories = pieces.filter(({ is }) => !FACTS_ALONE.has(is));
+  const told = pieces.filter(({ is }) => is !== "introduction" && is !== "link");
+  return stories.length >= FEWEST_STORIES || (told.length > FEWEST_STORIES && stories.some(({ is }) => is === "scene")); // prettier-ignore
+}
+
+/** What tells nothing by itself. */
+const FACTS_ALONE: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "link", "price", "platform", "numbers", "forWhom", "limits", "askReaders", "askPeers"]); // prettier-ignore
 
 type Ways = { isFresh: boolean; hasBusiness: boolean; measureRoom: typeof roomFor };
 
@@ -122,7 +153,8 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     });
     const ordered = orderReferences(serveNeeds(arranged, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
     if (!ordered) return [];
-    const told = addVoice(addPlay(dropTold(ordered)));
+    if (place === "thread" && ordered.some((piece) => pointsAtStory(piece, answers))) return [];
+    const told = addVoice(addPlay(nameStack(dropTold(ordered), setting, room)));
     if (countPieces(told) < room.fewest) return [];
     const pieces = endWithOwn(told, setting, room);
     if (countPieces(pieces) > room.most || !isAtHome(pieces, setting, { wanted, weigh })) return [];
@@ -162,6 +194,26 @@ function explainPlay(pieces: Piece[], { place, answers }: Setting, { most }: Roo
   if (!isPlayers || !sentences || named < 0 || pieces.some(({ is, heading }) => is === "howItPlays" || heading !== undefined)) return pieces; // prettier-ignore
   const explained = pieces.toSpliced(named + 1, 0, { is: "howItPlays", sentences, isOptional: true }); // prettier-ignore
   return countPieces(explained) <= most ? explained : pieces;
+}
+
+/** 'The box is still there' in a comment without the story that has a box. */
+function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
+  const noun = /^The (\p{Ll}{3,20}) (?:is|was|has|are|were)\b/u.exec(sentences[0] ?? "")?.[1];
+  return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
+}
+
+/** Developers ask first what a thing is written in. */
+function nameStack(pieces: Piece[], { brief, answers }: Setting, { most }: Room): Piece[] {
+  const [sentence] = answers.stackOrMaterial?.sentences ?? [];
+  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
+  const isFor = brief.community.policy.kind === "dev" && brief.interview.kind === "software";
+  if (!isFor || !sentence || named < 0 || pieces.some(({ is, heading }) => is === "stackOrMaterial" || heading !== undefined)) return pieces; // prettier-ignore
+  const added: Piece = { is: "stackOrMaterial", sentences: [sentence], isOptional: true };
+  const stacked = pieces.toSpliced(named + 1, 0, added);
+  if (countPieces(stacked) <= most) return stacked;
+  // In a thread figures say less than that.
+  const light = stacked.filter(({ is, isOptional }) => !isOptional || is !== "numbers");
+  return countPieces(light) <= most ? light : pieces;
 }
 
 const OF_INTRODUCTION: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "forWhom", "why"]); // prettier-ignore

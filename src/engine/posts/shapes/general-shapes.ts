@@ -63,7 +63,7 @@ export const GENERAL_SHAPES: ShapeRow[] = [
   ["thread-comment", "numbers introduction price:1? platform:1? link"],
   ["thread-comment", "userSaid introduction price:1? link"],
   ["thread-comment", "mistake introduction link"],
-  ["thread-comment", "introduction forWhom? numbers:1? price? platform:1? limits:1? link"],
+  ["thread-comment", "introduction forWhom? numbers:1? price? platform:1? link"],
   ["story", "introduction scene platform unusual? numbers? limits? price? link ask?"],
   ["story", "introduction surprise scene? unusual? mistake? limits? price? link ask?"],
   [
@@ -73,6 +73,8 @@ export const GENERAL_SHAPES: ShapeRow[] = [
   ["story", "introduction unusual scene? mistake? surprise? limits? price? link ask?"],
   ["lesson", "scene teach introduction unusual? mistake? link ask?"],
   ["lesson", "introduction teach scene? detail? unusual? mistake? limits? link ask?"],
+  // For founders of few words.
+  ["story", "introduction forWhom? why? detail scene? mistake? numbers? limits? platform? price? link ask?"], // prettier-ignore
 ];
 
 type Opening = AnswerId | "introduction";

@@ -183,6 +183,7 @@ export const RUNNING_SHAPES = {
     thread: [
       ["thread-comment", "introduction theAsk|unusual platform:1? price:1? link"],
       ["thread-comment", "introduction unusual|numbers price:1? link"],
+      ["thread-comment", "introduction scene theAsk platform:1? link"],
     ],
   },
 } satisfies Record<string, Record<Place, ShapeRow[]>>;

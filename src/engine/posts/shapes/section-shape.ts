@@ -4,9 +4,12 @@ import type { Shape, ShapePart } from "./shape.ts";
 
 /** What the headings that communities ask for want to hear. */
 const SECTIONS: [RegExp, (AnswerId | "introduction")[][]][] = [
-  [/\bdoes\b|\babout\b|\bproject\b|\bwhat\b/i, [["introduction"], ["unusual", "stackOrMaterial"]]],
+  [
+    /\bdoes\b|\babout\b|\bproject\b|\bwhat\b/i,
+    [["introduction"], ["unusual", "stackOrMaterial"], ["stackOrMaterial"]],
+  ],
   [/\baudience\b|\bfor whom\b|\bwho\b|\busers?\b/i, [["forWhom"]]],
-  [/\bcompar|\balternative|\bdiffer/i, [["before"]]],
+  [/\bcompar|\balternative|\bdiffer/i, [["before"], ["limits"]]],
   [/\blimit|\bknown issues\b/i, [["limits"]]],
 ];
 

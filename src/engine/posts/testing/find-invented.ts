@@ -53,8 +53,9 @@ function dropPart(text: string, part: string): string {
     .replaceAll(behindJoint, " ");
 }
 
-/** A title may be the first clause of a sentence, or the words between quotation marks. */
+/** A title may be the first clause of a sentence, two sentences of which the second ends earlier, or the words between quotation marks. */
 function isCutFrom(word: string, title: string, said: string[]): boolean {
-  const bare = title.replaceAll(/^"|"$/g, "").trim();
-  return said.some((sentence) => sentence.includes(bare) && sentence.includes(word));
+  const parts = title.replaceAll(/^"|"$/g, "").trim().split(/(?<=[.]) (?=\p{Lu})/u); // prettier-ignore
+  const own = parts.filter((part) => part.includes(word));
+  return own.length > 0 && own.every((part) => said.some((sentence) => sentence.includes(part)));
 }

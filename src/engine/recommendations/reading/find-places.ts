@@ -98,9 +98,9 @@ export type Places = {
   located: string[];
 };
 
-/** Where servers are and parcels go, nobody of the project has to be. */
+/** Where servers, teachers and farms are and parcels go, nobody of the project has to be. */
 const ELSEWHERE =
-  /\b(?:servers?|hosted|hosting|stored|data) (?:is |are )?in (?:the )?\p{Lu}\p{L}+|\b(?:we ship|ships|shipping|shipped|versenden|versand|expédi\p{L}+|spedi\p{L}+|verzend\p{L}+|wysyłamy) [^.!?]*/giu;
+  /\b(?:import|imported|sourced?|bought) (?:\p{L}+ )?(?:direct(?:ly)? )?from [^.!?]*|\bfrom (?:\p{L}+ ){0,3}(?:farms?|growers|farmers|suppliers) in (?:the )?\p{Lu}\p{L}+|\b(?:tutors?|teachers?|speakers?) (?:\p{L}+ )?(?:in|from) (?:the )?\p{Lu}\p{L}+|\b(?:servers?|hosted|hosting|stored|data) (?:is |are )?in (?:the )?\p{Lu}\p{L}+|\b(?:we ship|ships|shipping|shipped|versenden|versand|expédi\p{L}+|spedi\p{L}+|verzend\p{L}+|wysyłamy) [^.!?]*/giu;
 
 /** The places that a text names, as ids of communities. */
 export function findPlaces(description: string, language: Language | null): Places {

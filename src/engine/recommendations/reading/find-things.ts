@@ -20,11 +20,15 @@ import {
   SURELY_GAME,
   w,
 } from "./thing-words.ts";
+import { detectLanguage } from "#engine/recommendations/languages/detect-language.ts";
+import { readOffer } from "./read-offer.ts";
 
 /** What a project is, as far as it decides where its makers show it. */
 type Thing = {
   /** Only for those who want this. */
   goal?: string;
+  /** Only of those who work for others, and say so in English, as people do there. */
+  ofService?: true;
   says: { test: (text: string, category: string | null) => boolean };
   /** Not, where another thing is meant. */
   not?: RegExp;
@@ -216,6 +220,29 @@ const THINGS: Record<string, Thing> = {
     not: w("app|software|saas|plugin|for agencies|course|shop|cafe|café"),
     places: "forhire freelance_forhire",
   },
+  "video editors for hire": {
+    ofService: true,
+    says: w("(?:video|film) edit\\p{L}*|edit(?:s|ing)? videos"),
+    places: "videoeditors_forhire",
+  },
+  "services for creators": {
+    ofService: true,
+    says: w("(?:for|to) (?:\\p{L}+ ){0,3}(?:youtubers|creators|streamers|podcasters)"),
+    places: "creatorservices",
+  },
+  "designers for hire": {
+    ofService: true,
+    says: w("(?:graphic|logo|brand|web|product|ui) design\\p{L}*|logos?|one designer"),
+    places: "designjobs",
+  },
+  tutors: { ofService: true, says: w("tutor(?:s|ing)?"), places: "tutor" },
+  "services for small businesses": {
+    ofService: true,
+    says: w(
+      "(?:for|to) (?:[\\p{L}-]+,? (?:and )?){0,6}(?:business(?:es)?|restaurants|caf[eé]s|freelancers|solopreneurs|llcs|companies|firms|agencies|shops|founders|startups|practices|plumbers|electricians|roofers|hvac|contractors|tradespeople|landlords|salons|clinics)",
+    ),
+    places: "smallbusiness",
+  },
   "good causes": {
     says: w(
       "charity|non-?profit|donat\\p{L}+|volunteers?|fundrais\\p{L}+|ehrenamt\\p{L}*|verein|spenden|bénévoles?|association de|voluntari\\p{L}+|doaç\\p{L}+|mutir\\p{L}+|volontari|fundacja|zbieramy|vrijwilligers|padrinos",
@@ -237,6 +264,12 @@ const THINGS: Record<string, Thing> = {
       "shop|café|cafe|bakery|studio|workshop|restaurant|brewery|roaster\\p{L}*|rösterei|kaffeerösterei|guesthouse|hostel|launderette|cleaning (?:service|company)|mudanzas",
     ),
     not: w("app|software|saas|plugin|shopify|course"),
+    places: "indiebiz",
+    isGeneral: true,
+  },
+  "independent businesses": {
+    ofService: true,
+    says: /(?:)/,
     places: "indiebiz",
     isGeneral: true,
   },
@@ -270,15 +303,17 @@ export function findLaunchPlaces(
   { category, goals }: ProjectAnswers,
 ): Map<string, LaunchPlace> {
   const text = dropMentions(description, category);
-  const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text);
+  const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text, category);
   const canBeHeld = isMaterial(text, category);
+  const isService = readOffer(text, category) === "service" && detectLanguage(text) === null;
   const found = new Map<string, LaunchPlace>();
   for (const [things, thing] of Object.entries(THINGS)) {
-    const { says, not, categories, notOf, goal, places, isGeneral = false } = thing;
+    const { says, not, categories, notOf, goal, ofService, places, isGeneral = false } = thing;
     const isSaid = says.test(text, category) || categories?.includes(category ?? "");
     if (!isSaid || not?.test(text) || notOf?.includes(category ?? "")) continue;
     if ((OF_SOFTWARE.has(things) && !isSoftware) || (APPS.has(things) && canBeHeld)) continue;
     if (goal !== undefined && !goals.includes(goal)) continue;
+    if (ofService && !isService) continue;
     if (things === "new books" && !OWNED_BOOK.test(text)) continue;
     if (GOODS.has(things) && [...found.values()].some((one) => NO_GOODS.has(one.things))) continue;
     for (const place of places.split(" ")) {

@@ -15,7 +15,8 @@ import {
 } from "#engine/recommendations/match-terms.ts";
 import { findPlaces, type Places } from "./find-places.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
-import { dropMentions, HANDMADE, w } from "./thing-words.ts";
+import { findTechnologies } from "./find-technologies.ts";
+import { type Offer, readOffer } from "./read-offer.ts";
 import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
 
 /** A project as far as it decides where it belongs. */
@@ -38,6 +39,8 @@ export type ProjectReading = {
   /** Where things of its kind are shown. */
   launchPlaces: ReadonlyMap<string, LaunchPlace>;
   offer: Offer;
+  /** The communities of technologies that it names, with how these are written. */
+  technologies: ReadonlyMap<string, string>;
   findShared: FindShared;
 };
 
@@ -46,17 +49,19 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
   const { name, description, category = null, goals = [] } = project;
   const language = detectLanguage(description);
   const topics = language ? findTopicWords(description, language).join(" ") : "";
-  const query = encodeProject(model, project, topics);
+  const subject = { name, description: dropFounder(description) };
+  const query = encodeProject(model, subject, topics);
   if (!query) return null;
   return {
     language,
     query,
-    opening: encodeText(model, takeOpening(textOf(project))) ?? query,
+    opening: encodeText(model, takeOpening(textOf(subject))) ?? query,
     topicQuery: topics === "" ? null : encodeText(model, topics),
     places: findPlaces(`${name}. ${description}`, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
     offer: readOffer(description, category),
-    findShared: createTermFinder(project),
+    technologies: findTechnologies(description),
+    findShared: createTermFinder(subject),
   };
 }
 
@@ -75,37 +80,20 @@ function encodeProject(
   return encodeText(model, `${known.join(" ")}. ${text}`);
 }
 
+/** Of those who made it, not of what it is: 'I'm a qualified teacher with 12 years in schools', 'by a former cook'. */
+const FOUNDER =
+  /(?<=[.!?;]\s+)(?:I['’]m|I am|I was|I['’]ve been|I have been|I used to|We were|We['’]re both|We are both)\s[^.!?;]*|(?:,? ?\b(?:by|from|both|as) )?(?:\b(?:an?|the|two|three) )?\b(?:former|retired|ex-)[ -]?\p{L}+(?: \p{L}+)?(?=[.,;!?])/giu;
+
+export function dropFounder(description: string): string {
+  return description.replace(FOUNDER, "");
+}
+
 const FEWEST_OF_OPENING = 4;
 
 /** Its first sentence or clause, where that is long enough to say something. */
 function takeOpening(text: string): string {
   const [first = text] = text.split(/(?<=[.:!?])\s/, 1);
   return splitWords(first).length < FEWEST_OF_OPENING ? text : first;
-}
-
-/**
- * What a founder can bring along: a piece of work to be shown (a knife, a quilt, a comic), work for
- * hire, or something else to write about (software, a book, a course, a café).
- */
-export type Offer = "piece" | "service" | "other";
-
-const SERVICE = w(
-  "freelanc\\p{L}+|for hire|agency|agentur|consult(?:ing|ancy)|day rate|hourly rate|flat[- ]fee|fixed price|fixpreis|festpreis|tarif fixe|precio cerrado|per (?:hour|episode|word)|an episode|(?:developmental|copy|line|video|podcast) editing|we edit|bookkeeping for|financial planning|wedding photography|dog walking|house cleaning|proofreading|translations? (?:of|for)|copywriting|receptionists|tutoring|coaching|private tours|lektorat|korekta|redakcja|relecture|traduction|mudanzas|passeggiate private|tatuador\\p{L}*|webseiten für|one designer",
-);
-const NO_SERVICE = w(
-  "apps?|software|saas|plug-?in|extension|library|package|cli|api|open[- ]source|for (?:freelancers|agencies|consultants|tutors)|freelancers|zzp\\p{L}*|(?:a|an|my|our|weekly|history) podcast|podcast (?:about|on|sobre|über|over)|newsletter|novel|book for|game|course",
-);
-const NO_PIECE = w(
-  "iphone|ipad|ios|android|browser|apps?|software|saas|plug-?in|extension|add-?on|api|sdk|library|cli|web ?app|website|dashboard|bot|calculator|spreadsheets?|templates?|printables?|worksheets?|courses?|lessons|classes|podcast|newsletter|blog|novels?|novella|books?|cookbook|services?|studio|caf[eé]|bakery|restaurant|hostel|hotel|guesthouse|school|charity|volunteers?|non-?profit|onlinekurs|kurs\\p{L}*|cours|curso|corso|cursus|buch|roman|livre|libro|livro|romanzo|boek|powieść|laden|albergue|hostal|ostello|verein|association|voluntari\\p{L}+|volontari|vrijwilligers",
-);
-
-export function readOffer(description: string, category: string | null): Offer {
-  const text = dropMentions(description, category);
-  if (category === "SaaS & Software" && !SERVICE.test(text)) return "other";
-  if (SERVICE.test(text) && !NO_SERVICE.test(text)) return "service";
-  if (category === "E-commerce" && HANDMADE.test(text) && !w("apps?|software|saas").test(text))
-    return "piece";
-  return NO_PIECE.test(text) ? "other" : "piece";
 }
 
 const FEWEST_TELLING_WORDS = 2;

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { findPlaces } from "./find-places.ts";
+import { findTechnologies } from "./find-technologies.ts";
 import { findLaunchPlaces } from "./find-things.ts";
-import { type Offer, readOffer } from "./read-project.ts";
+import { type Offer, readOffer } from "./read-offer.ts";
+import { dropFounder } from "./read-project.ts";
 
 const NO_ANSWERS = { category: null, goals: [] };
 
@@ -17,6 +19,10 @@ test.each<[string, string, string[]]>([
   ["software by the month", "Software for chimney sweeps, £19 a month", ["saas", "microsaas"]],
   ["a calculator", "Free cut list calculator for woodworkers", ["sideproject", "webapps"]],
   ["a browser game", "A word game for the browser", ["webgames", "indiegaming"]],
+  ["a tutor", "Maths tutoring on Zoom, £38 an hour", ["tutor", "indiebiz"]],
+  ["a bookkeeper", "Bookkeeping for US freelancers and LLCs", ["smallbusiness", "indiebiz"]],
+  ["an agency", "Web design agency for restaurants", ["forhire", "designjobs", "smallbusiness"]],
+  ["a trade", "Mobile bicycle repair. I come to your house", ["indiebiz"]],
   ["an app with a fabric in it", "An app that counts fabric and yarn", ["apps", "sideproject"]],
 ])("%s is shown where such things are shown", (_, text, places) => {
   expect([...findLaunchPlaces(text, NO_ANSWERS).keys()]).toEqual(expect.arrayContaining(places));
@@ -58,6 +64,17 @@ test.each([
   ["food is no craft", "Restaurant with handmade tortillas", "handmade"],
   ["a hardware store makes no gadgets", "A hardware store in Duluth", "hwstartups"],
   ["a shop of comics draws none", "A comic shop in Duluth", "webcomics"],
+  ["engineers of software are none", "Career coaching for software engineers", "sideproject"],
+  [
+    "a service in German is none of an English forum",
+    "Lektorat für Romane, und wir lesen alles mit Sorgfalt zum Festpreis",
+    "indiebiz",
+  ],
+  [
+    "software about repairs is no trade",
+    "Software for repair shops, clients book online",
+    "smallbusiness",
+  ],
   ["a volume per app is no app", "A knob for the volume per app", "apps"],
   ["dice with an app are dice", "Wooden dice with a free audio app", "apps"],
   ["a case for a phone is no app", "Cork cases for iPhone", "iosapps"],
@@ -70,6 +87,12 @@ test.each([
 test.each([
   ["games for lessons are no video games", "Education", "Phonics game for teachers", "indiegaming"],
   ["software for volunteers is no charity", "SaaS & Software", "Rotas of volunteers", "charity"],
+  [
+    "a shop that imports is no software",
+    "E-commerce",
+    "Teas that we import. Online shop",
+    "sideproject",
+  ],
 ])("%s", (_, category, text, place) => {
   expect(findLaunchPlaces(text, { category: "Other", goals: [] }).has(place)).toBe(true);
   expect(findLaunchPlaces(text, { category, goals: [] }).has(place)).toBe(false);
@@ -99,6 +122,16 @@ test.each<[string, string | null, Offer]>([
   ["Invoices for freelancers, an app", null, "other"],
   ["Hand-poured candles with scents of books", "E-commerce", "piece"],
   ["Free cut list calculator for woodworkers", null, "other"],
+  ["Remote bookkeeping for US freelancers", "Other", "service"],
+  ["Mobile bicycle repair. I come to your house", "Other", "service"],
+  ["I photograph tiny weddings. Packages from £950", "Other", "service"],
+  ["In-home dog training for reactive dogs", "Other", "service"],
+  ["Career coaching for software engineers", "Other", "service"],
+  ["House cleaning, our cleaners are insured", "Other", "service"],
+  ["Video course on bicycle repair, book online", "Education", "other"],
+  ["A channel about piano tuning, an hour each", "Content & Media", "other"],
+  ["Embroidery kits for beginners", "E-commerce", "other"],
+  ["Oolong that we import ourselves", "E-commerce", "other"],
 ])("'%s' (%s) brings along: %s", (text, category, offer) => {
   expect(readOffer(text, category)).toBe(offer);
 });
@@ -123,6 +156,7 @@ test.each<[string, string, "de" | "pl" | null, string[]]>([
     "de",
     ["austria"],
   ],
+  ["a teacher in one", "Spanish scenes with a tutor in Mexico", null, []],
   ["a place in English", "A mill in Oaxaca", null, ["oaxaca", "mexico"]],
 ])("places of a text with %s", (_, text, language, known) => {
   expect(findPlaces(text, language).known).toEqual(known);
@@ -142,6 +176,7 @@ test.each<[string, string, string[]]>([
   ["two counties", "Photography in Cornwall and Devon", ["cornwall", "devon"]],
   ["a name of two words", "By the harbour in Halifax, Nova Scotia", ["halifax", "novascotia"]],
   ["words between", "Cats of the old harbour of Cork", ["cork"]],
+  ["farms that it buys from", "Teas from three farms in Taiwan", []],
   ["no place", "Reading made easy. Mobile first.", []],
 ])("where a text says that it is, with %s", (_, text, located) => {
   expect(findPlaces(text, null).located).toEqual(located);
@@ -154,4 +189,30 @@ test("half of a name is no place: Nova Scotia is not r/nova", () => {
 test("who writes no capitals lives somewhere too", () => {
   const text = "Chai. board game cafe in hauz khas delhi. open daily";
   expect(findPlaces(text, null).possible).toContain("delhi");
+});
+
+test.each<[string, string, string[]]>([
+  ["Go, which is also a word", "A command-line tool in Go", ["golang"]],
+  ["no Go where one goes", "Apps to go. Go there on foot, in good shoes", []],
+  ["R, which is also a letter", "An R package for surveys", ["rstats"]],
+  ["two at once", "Laravel starter in PHP", ["php", "laravel"]],
+  ["one by another name", "A web app with C# and SQL", ["csharp", "dotnet"]],
+])("the technologies of a text with %s", (_, text, ids) => {
+  expect([...findTechnologies(text).keys()]).toEqual(ids);
+});
+
+test.each<[string, string, string]>([
+  [
+    "a sentence on oneself",
+    "Maths lessons. I'm a qualified teacher with 12 years in schools; first lesson free.",
+    "Maths lessons. ; first lesson free.",
+  ],
+  [
+    "a former trade",
+    "Sharpen your knives. Taught by a former sushi cook.",
+    "Sharpen your knives. Taught.",
+  ],
+  ["nobody but the founder", "I am a tattoo artist in Leeds", "I am a tattoo artist in Leeds"],
+])("what is left of a text with %s", (_, text, left) => {
+  expect(dropFounder(text)).toBe(left);
 });

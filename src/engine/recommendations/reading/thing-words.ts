@@ -4,9 +4,9 @@ export const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(
 const NEGATED =
   /(?<![\p{L}])(?:no|not an?|without an?|without|kein\p{L}*|ohne|sans|sin|sem|senza|zonder|geen|bez) (?:apps?|software|plug-?ins?|subscriptions?|abo|games?|courses?|books?)(?![\p{L}])/giu;
 
-/** What is only mentioned: the volume per app, a share of the profits for charity. */
+/** What is only mentioned: the volume per app, engineers of software, a share of the profits for charity. */
 const MENTIONED =
-  /(?<![\p{L}])(?:(?:per|any|each|every|other) apps?|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:per|any|each|every|other) apps?|(?:software|apps?|saas) (?:engineers?|developers?|testers?|compan(?:y|ies)|people)|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
 const CHANNEL = String.raw`(?:newsletter|blog|podcast|youtube(?: channel)?)`;
 /** Where else a shop can be found: 'follow our newsletter', 'find us on YouTube and read our blog'. */
 const CHANNELS = new RegExp(
@@ -71,9 +71,11 @@ const SURELY_SOFTWARE = w(
 const PERHAPS_SOFTWARE =
   /(?<![\p{L}\p{N}])(?:extension|library|website|dashboard|tool|script|bot|package|template|biblioteca|biblioteka|libreria|sistema|browser|import|export|upload|log ?in|sign-?up|sync|offline|no account|account|online|data|csv|pdf|python|typescript|javascript|rust|docker)(?![\p{L}])/giu;
 
+/** In a shop, 'online' and 'import' are said of goods. */
 export const SOFTWARE = {
-  test: (text: string): boolean =>
-    SURELY_SOFTWARE.test(text) || new Set(text.toLowerCase().match(PERHAPS_SOFTWARE)).size >= 2,
+  test: (text: string, category: string | null = null): boolean =>
+    SURELY_SOFTWARE.test(text) ||
+    (category !== "E-commerce" && new Set(text.toLowerCase().match(PERHAPS_SOFTWARE)).size >= 2),
 };
 const OF_MATERIAL = w(
   "usb(?:-c)?|firmware|3d[- ]?printed|alumini?um|wooden|walnut|oak|cork|steel|brass|fleece|fabric|leather|collar|cases|stands",

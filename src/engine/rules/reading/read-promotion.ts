@@ -1,6 +1,6 @@
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { findDay, isNegated, isPermitted, type SplitRule } from "./split-rule.ts";
-import { anyOf } from "#engine/rules/rule-row.ts";
+import { anyOf } from "#engine/rules/wordings/rule-wording.ts";
 
 /** What a rule says on promotion, showing one's work and asking the moderators. */
 export function readPromotion(rule: SplitRule): RuleCodes {

@@ -1,4 +1,5 @@
-import { anyOf, WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
+import { anyOf } from "#engine/rules/wordings/rule-wording.ts";
 
 /** A rule taken apart, in lower case and plain quotes. */
 export type SplitRule = {

@@ -1,3 +1,4 @@
+import { paths } from "#contract/pages/page-paths.ts";
 import { maskAddress } from "#engine/webhooks/webhook.ts";
 import { WEEK_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import type { NoticeRow } from "#server/db/accounts/notices-repository.ts";
@@ -96,7 +97,7 @@ async function composeWebhookNotice(
     failingSince: webhook.failingSince,
     failure: String(data?.["failure"]),
     timezone,
-    settingsUrl: `${appUrl}/settings#webhooks`,
+    settingsUrl: appUrl + paths.webhooks,
     operator,
   });
 }

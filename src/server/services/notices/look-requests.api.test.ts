@@ -43,7 +43,7 @@ test("each look is asked for once, as its time comes, with how and where", async
     "Posted: 5:31 PM, Sunday, November 15",
     `On Reddit: ${LINK}`,
     `https://foothold.test/projects/${founder.project.id}?post=${id}`,
-    "https://foothold.test/settings",
+    "https://foothold.test/settings/notifications",
   ]) {
     expect(message?.text).toContain(words);
   }

@@ -34,7 +34,7 @@ test("a post whose slot begins is told of once, with all that counts", async () 
   expect(message?.text).toContain(
     `https://foothold.test/projects/${founder.project.id}?post=${post.id}`,
   );
-  expect(message?.text).toContain("https://foothold.test/settings");
+  expect(message?.text).toContain("https://foothold.test/settings/notifications");
   const { unsubscribeUrl = "" } = message ?? {};
   expect(unsubscribeUrl).toMatch(
     /^https:\/\/foothold\.test\/api\/unsubscribe\/[\da-f-]{36}\.[\w-]{43}$/,

@@ -41,7 +41,7 @@ describe("the address in a reminder", () => {
     expect(answer.statusCode).toBe(200);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
     expect(answer.body).toContain("Reminders are off");
-    expect(answer.body).toContain('href="https://foothold.test/settings"');
+    expect(answer.body).toContain('href="https://foothold.test/settings/notifications"');
     expect(await reminders()).toBe("off");
   });
 

@@ -1,3 +1,4 @@
+import { paths } from "#contract/pages/page-paths.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import { updateUser } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
@@ -24,7 +25,7 @@ export function endReminder(
   { id }: { id: UserId },
 ): ReminderFooter {
   return {
-    settingsUrl: `${deps.appUrl}/settings`,
+    settingsUrl: deps.appUrl + paths.notifications,
     unsubscribeUrl: unsubscribeAddress(deps, id),
     operator: deps.operator,
   };
@@ -68,6 +69,6 @@ function renderStopped(appUrl: string): string {
     "Reminders are off",
     `<h1>Reminders are off</h1>
 <p>You get no more of them. Sign-in links and receipts still come.</p>
-<p>Was it a mistake? Choose your reminders again in your <a href="${escapeHtml(appUrl)}/settings">settings</a>.</p>`,
+<p>Was it a mistake? Choose your reminders again in your <a href="${escapeHtml(appUrl + paths.notifications)}">settings</a>.</p>`,
   );
 }

@@ -44,7 +44,7 @@ describe("rules that a user pasted", () => {
   test("count wherever the user meets the community, and for nobody else", async () => {
     const before = await client.getPolicy(saas);
     await paste(RULES);
-    const words = "Allowed with ‘Launch’";
+    const words = "Allowed with “Launch”";
     const sourceWords = "rules you pasted, November 15, 2026";
     expect(await client.getPolicy(saas)).toMatchObject({
       stance: { is: "flair", flairs: ["Launch"] },

@@ -1,3 +1,4 @@
+import { pickTellingKeywords } from "#engine/subreddits/telling-keywords.ts";
 import type { SubredditActivity, SubredditDetail } from "#contract/subreddit.ts";
 import {
   findOwnView,
@@ -84,7 +85,7 @@ function presentDetail(
     isDescriptionHandWritten: profile !== undefined,
     topic: facts.topic,
     createdOn: facts.createdOn,
-    keywords: facts.keywords,
+    keywords: pickTellingKeywords(facts.keywords),
     rules: policy.listedRules && {
       asOf: policy.listedRules.source.asOf ?? facts.membersAsOf,
       listed: policy.listedRules.count,

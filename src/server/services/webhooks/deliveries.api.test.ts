@@ -318,7 +318,7 @@ describe("what fails", () => {
     const mail = house.sent.findLast(({ to }) => to === founder.email);
     expect(mail?.subject).toBe("Your webhook was turned off: nothing has arrived there for three days"); // prettier-ignore
     expect(mail?.text).toContain("It answered with a fault of its own (500).");
-    expect(mail?.text).toContain("https://foothold.test/settings#webhooks");
+    expect(mail?.text).toContain("https://foothold.test/settings/webhooks");
     const params = { webhookId: hook.id };
     const on = await (await founder.client()).updateWebhook({ params, body: { isOn: true } });
     expect(on).toMatchObject({ isOn: true, turnedOff: null, failingSince: null });

@@ -46,7 +46,7 @@ export function FailurePage({ error }: { error: unknown }) {
     >
       <title>Unexpected Application Error! · Foothold</title>
       <p>
-        This page stopped working. Everything you saved is safe. Try reloading; if that doesn’t
+        This page stopped working. Everything you saved is safe. Try reloading; if that doesn't
         help, <SupportLink />.
       </p>
       {error instanceof Error && (

@@ -135,13 +135,16 @@ const ACTIONS: Fixed[] = [
 const SETTINGS: Fixed[] = [
   ["Settings", { to: paths.settings }, "account profile name time zone reddit"],
   ["Billing", { to: paths.billing }, "plan upgrade premium cancel invoice price"],
-  ["Karma", { to: `${paths.settings}#karma` }, "reddit"],
-  ["Reminders", { to: `${paths.settings}#reminders` }, "mail e-mail notifications"],
-  ["Calendar", { to: `${paths.settings}#calendar` }, "feed ics"],
-  ["Signed-in devices", { to: `${paths.settings}#sessions` }, "sessions security"],
-  ["Connections", { to: `${paths.settings}#connections` }, "mail model stripe"],
-  ["Export my data", { to: `${paths.settings}#data` }, "download json csv"],
-  ["Delete my account", { to: `${paths.settings}#delete` }, "remove erase"],
+  ["Karma", { to: paths.karma }, "reddit"],
+  ["Reminders", { to: `${paths.notifications}#reminders` }, "mail e-mail notifications"],
+  ["Calendar", { to: `${paths.notifications}#calendar` }, "feed ics"],
+  ["Webhooks", { to: paths.webhooks }, "slack discord notifications"],
+  ["Connect an assistant", { to: paths.assistants }, "claude cursor mcp"],
+  ["Access tokens", { to: `${paths.assistants}#tokens` }, "api script"],
+  ["Signed-in devices", { to: paths.sessions }, "sessions security"],
+  ["Connections", { to: paths.connections }, "mail model stripe"],
+  ["Export my data", { to: paths.yourData }, "download json csv"],
+  ["Delete my account", { to: `${paths.yourData}#delete` }, "remove erase"],
 ];
 
 const FIXED: PaletteEntry[] = [

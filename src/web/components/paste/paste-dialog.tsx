@@ -163,7 +163,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
         <p className="mt-1 text-sm text-muted">
           {home === "tab"
             ? "They stay in this browser tab and are not sent anywhere."
-            : "They are saved with today’s date and replace ours for you."}
+            : "They are saved with today's date and replace ours for you."}
         </p>
       }
       footer={

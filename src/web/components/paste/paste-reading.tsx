@@ -57,7 +57,7 @@ export function PasteReading({ reading, dismissed, onDismiss }: PasteReadingProp
                   className={classNames(controlClass, "ml-3 h-9 max-w-56 self-start")}
                 >
                   <option value="right">Understood</option>
-                  <option value="read">Wrong, I’ll read it myself</option>
+                  <option value="read">Wrong, I'll read it myself</option>
                 </select>
               </li>
             ))}
@@ -102,8 +102,8 @@ function StateNote({ reading: { state, language } }: { reading: Reading }) {
   if (state === "read") return null;
   const words = {
     empty: "Paste the rules, and what we understand appears here.", // prettier-ignore
-    nonsense: "We can’t find rules in this. Please copy the text of the rules themselves.", // prettier-ignore
-    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read rules in English. Please fill in the fields yourself; the text is kept for you to read.`, // prettier-ignore
+    nonsense: "We can't find rules in this. Please copy the text of the rules themselves.", // prettier-ignore
+    foreign: `This seems to be in ${language ?? "a language other than English"}. We only read rules in English. Please fill in the fields yourself.`, // prettier-ignore
   }[state];
   return (
     <p className="rounded-control border border-dashed border-edge px-4 py-3 text-base text-soft">

@@ -7,6 +7,11 @@ const KINDS = {
   mind: { word: "Watch for: ", Icon: TriangleAlert },
 };
 
+/** A chip stands by itself; names of communities keep their small r. */
+export function capitaliseReason(text: string): string {
+  return text.startsWith("r/") ? text : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** What speaks for a community, what is allowed, then what to watch for; a shape and a word for each. */
 export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
   if (reasons.length === 0) return null;
@@ -21,7 +26,7 @@ export function MatchReasons({ reasons }: { reasons: readonly MatchReason[] }) {
           >
             <Icon size={13} aria-hidden="true" className="shrink-0" />
             <span className="sr-only">{word}</span>
-            {text}
+            {capitaliseReason(text)}
           </li>
         );
       })}

@@ -8,12 +8,12 @@ const SECTIONS: { group: Group; title: string; text: string }[] = [
   {
     group: "post",
     title: "Post here",
-    text: "You may show your project here.",
+    text: "Projects are welcome.",
   },
   {
     group: "take-part",
     title: "Take part here",
-    text: "The right people, but closed to promotion. Answer and comment.",
+    text: "The right people, closed to promotion.",
   },
   {
     group: "not-known",

@@ -60,6 +60,11 @@ export function VerdictShape({ verdict }: { verdict: Verdict }) {
 }
 
 /** The shapes of verdicts, so that what is risky looks the same everywhere. */
+/** A low risk is no tick while something is wrong. */
+export function lookOf(level: BanRiskLevel, problems: number) {
+  return RISK_LOOK[level === "low" && problems > 0 ? "medium" : level];
+}
+
 export const RISK_LOOK: Record<BanRiskLevel, { shape: Verdict; colour: string }> = {
   low: { shape: "pass", colour: "bg-pass-soft text-pass" },
   medium: { shape: "warn", colour: "bg-warn-soft text-warn" },

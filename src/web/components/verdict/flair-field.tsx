@@ -19,7 +19,7 @@ export function FlairField({ value, onChange, flairs, isRequired, error }: Flair
       <TextField
         label={isRequired ? "Flair" : "Flair (optional)"}
         autoComplete="off"
-        hint={isRequired && "Needed here. You choose it on Reddit."}
+        hint={isRequired && "Required. You choose it on Reddit."}
         // Whoever chooses one does not have to clear a blank first.
         value={isOpenFlair(value) ? "" : (value ?? "")}
         error={error}

@@ -14,7 +14,7 @@ import {
 import { NotChecked } from "./not-checked.tsx";
 import { RuleChecks, type Ticks } from "./rule-checks.tsx";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
-import { VerdictShape, RISK_LOOK } from "#web/components/ui/verdict-badge.tsx";
+import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { RiskRidge, useScoreTrail } from "./risk-ridge.tsx";
 import { ReasonList } from "./reason-receipt.tsx";
@@ -98,7 +98,7 @@ type RiskHeaderProps = { risk: BanRisk; trail: readonly number[]; tally: CheckTa
 
 function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
   const { level, score } = risk;
-  const { shape, colour } = RISK_LOOK[level];
+  const { shape, colour } = lookOf(level, tally.problems);
   return (
     <div className="px-5 pt-4 pb-4">
       <RiskRidge scores={trail} level={level} />
@@ -125,9 +125,6 @@ function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
         </p>
       </div>
       <p className="mt-2 text-base font-medium">{wordTally(tally)}</p>
-      <p className="mt-0.5 text-sm text-muted">
-        0 means no known risk, 100 an almost certain removal.
-      </p>
     </div>
   );
 }

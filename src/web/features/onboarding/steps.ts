@@ -8,12 +8,12 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   1: {
     title: "About you",
     short: "You",
-    text: "Many communities require some karma or account age. Tell us once and every check will use it.",
+    text: "Tell us once and every check will use it.",
   },
   2: {
     title: "Your project",
     short: "Project",
-    text: "This fills in the project wizard, which comes next. Skip what you don't know yet.",
+    text: "Skip what you don't know yet.",
   },
   3: {
     title: "Target audience",

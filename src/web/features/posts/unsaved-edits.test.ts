@@ -21,14 +21,26 @@ test("what was typed is found again, by the same person and for the same post", 
   expect(createUnsavedEdits(open, "bob").read("p1")).toEqual({});
 });
 
-test("nothing typed, and what was forgotten, leave nothing behind", () => {
+test("nothing typed, and what is finished leave nothing behind", () => {
   const { open, stored } = createStorage();
   const edits = createUnsavedEdits(open, "ada");
   edits.keep("p1", { title: "x" });
   edits.keep("p1", {});
   edits.keep("p2", { title: "x" });
-  edits.forget("p2");
+  edits.finish("p2");
   expect(stored.size).toBe(0);
+});
+
+test("what comes after the end is dropped, until the post is opened again", () => {
+  const { open, stored } = createStorage();
+  const edits = createUnsavedEdits(open, "ada");
+  edits.keep("p1", { title: "x" });
+  edits.finish("p1");
+  edits.keep("p1", { title: "x" });
+  expect(stored.size).toBe(0);
+  expect(edits.read("p1")).toEqual({});
+  edits.keep("p1", { title: "y" });
+  expect(edits.read("p1")).toEqual({ title: "y" });
 });
 
 test.each(["{", "null", "7", '{"title":7,"content":null,"other":"x"}'])(

@@ -89,7 +89,7 @@ export function usePostForm(post: RoadmapPost, unsaved: UnsavedEdits) {
       setFaults((before) => leaveOutFields(before, Object.keys(changed) as Field[]));
     },
     discard: () => {
-      unsaved.forget(post.id);
+      unsaved.keep(post.id, {});
       setAnswering({});
       setTyped({});
       setOrigin(null);

@@ -20,12 +20,7 @@ export default function Comments() {
   return (
     <>
       <div className="mb-6 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h2 className="text-lg">Help first</h2>
-          <p className="mt-1 max-w-prose text-base text-soft">
-            Most communities want helpful answers before they want posts.
-          </p>
-        </div>
+        <h2 className="text-lg">Help first</h2>
         {chosen && (
           <Select
             label="Community"

@@ -62,7 +62,7 @@ function SignInForm({ email, onEmailChange, onSubmit, isSending, error }: SignIn
   return (
     <>
       <h1 className="text-2xl">Sign in to Foothold</h1>
-      <p className="mt-3 text-md text-soft">We'll e-mail you a sign-in link. No password needed.</p>
+      <p className="mt-3 text-md text-soft">We'll e-mail you a sign-in link.</p>
       <form onSubmit={submit} className="mt-8 flex flex-col gap-4">
         <TextField
           label="Email"

@@ -52,7 +52,7 @@ export function PaymentReturn() {
     return (
       <ReturnMessage title="Something went wrong" text={billing.comeBack.failed} next="Try Again">
         <p>
-          We couldn’t load your plan. If you were charged, <SupportLink />.
+          We couldn't load your plan. If you were charged, <SupportLink />.
         </p>
       </ReturnMessage>
     );

@@ -167,7 +167,7 @@ function RulesAhead({ policy, children }: { policy: Policy; children: ReactNode 
         </>
       ) : (
         <p className="mt-4">
-          We don’t know its rules in detail. Read them{" "}
+          We don't know its rules in detail. Read them{" "}
           <a href={rulesUrl} target="_blank" rel="noopener noreferrer" className="underline">
             on Reddit
           </a>{" "}
@@ -200,6 +200,7 @@ type CheckVerdictProps = Pick<
 function CheckVerdict({
   karma,
   accountAgeDays,
+  isSomebodyElse = false,
   promoted,
   isSignedIn,
   fixPart = null,
@@ -212,11 +213,11 @@ function CheckVerdict({
   const assess = useCallback<Assess>(
     (draft, policy) => {
       const project = readPromoted(promoted);
-      const author = { karma, accountAgeDays };
+      const author = { karma, accountAgeDays, isSomebodyElse };
       const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project });
       return fixPart ? fixPart.offerFixes(assessment, draft, project.name) : assessment;
     },
-    [karma, accountAgeDays, timezone, now, promoted, fixPart],
+    [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, fixPart],
   );
   const { policy } = panel;
   const pasteRules = useMemo(

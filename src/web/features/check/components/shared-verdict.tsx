@@ -84,6 +84,7 @@ function SharedPage({ promoted, ...words }: Draft & { promoted: string }) {
         onPasted={() => void policy.refetch()}
         karma={null}
         accountAgeDays={null}
+        isSomebodyElse
         onHighlight={setHighlights}
       />
     </div>

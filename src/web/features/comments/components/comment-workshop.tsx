@@ -182,7 +182,7 @@ function WhatComes() {
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-base text-soft marker:text-muted">
         <li>what they need, in their own words</li>
         <li>a comment from your answers: no link, no product</li>
-        <li>whether it follows the community’s rules</li>
+        <li>whether it follows the community's rules</li>
       </ul>
     </>
   );

@@ -67,7 +67,7 @@ export function ThreadForm({
           rows={9}
           value={text}
           error={faults.text}
-          hint="We drop names, buttons and other replies, and store nothing."
+          hint="Nothing is stored."
           onKeyDown={readAtOnce}
           onChange={({ target }) => onChange({ text: target.value })}
         />

@@ -244,7 +244,7 @@ function CompetitorForm(props: CompetitorFormProps) {
       />
       <TextArea
         label="Description"
-        hint="What it does and for whom. Leave it empty to use the page."
+        hint="Leave it empty to use the page."
         {...field("description")}
       />
       {save.isError && Object.keys(said).length === 0 && (

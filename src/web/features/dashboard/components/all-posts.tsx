@@ -67,7 +67,7 @@ export function AllPosts({ projects }: AllPostsProps) {
         >
           {posts.data.isCut && (
             <p className="mt-3 text-sm text-soft">
-              Each project’s roadmap shows the rest of this week.
+              Each project's roadmap shows the rest of this week.
             </p>
           )}
         </PlanCalendar>

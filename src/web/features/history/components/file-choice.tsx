@@ -24,8 +24,8 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
       >
         <h3 className="text-lg">Choose Reddit's export</h3>
         <p className="mt-1 max-w-prose text-base text-soft">
-          Drop the ZIP file here, or its posts.csv and comments.csv. It is read in this browser:
-          only the posts and comments that you tick are sent, and nothing else in it is looked at.
+          Drop the ZIP file here, or its posts.csv and comments.csv. It is read in your browser;
+          only what you tick is sent.
         </p>
         <input
           ref={picker}
@@ -72,9 +72,8 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
         </ol>
         <h3 className="mt-5 text-base font-medium text-ink">What it is good for</h3>
         <p className="mt-1">
-          Past posts show in your results with what became of them, and posts and comments of the
-          last 90 days count in the promotion budget. They cost nothing of your plan, and no
-          reminder is sent about them.
+          Past posts count in your results, and the last 90 days in your promotion budget. Your
+          plan's posts are not used up.
         </p>
       </section>
     </div>

@@ -43,8 +43,8 @@ export function HistoryChoice({
               {count(posts.length, "post")}, {count(comments.length, "comment")} of the last 90 days
             </p>
             <p className="mt-1 max-w-prose text-base text-soft">
-              Those that name {project.name} or lead to its site are ticked. Reddit does not say
-              what became of a post, so say it where you remember.
+              Those that name {project.name} or lead to its site are ticked. Say what became of a
+              post where you remember.
             </p>
           </div>
           <Button tone="secondary" size="sm" onClick={onOtherFile}>

@@ -25,12 +25,7 @@ export function HistoryDone({ project, importId, brought, onMore }: HistoryDoneP
         {hasCome ? `${capitalise(wordCounts(brought.brought))} came in` : "Nothing new came in"}
       </output>
       <div className="mt-2 flex max-w-prose flex-col gap-2 text-base text-soft">
-        {posts > 0 && (
-          <p>
-            Your results count {posts === 1 ? "it" : "them"} from now on. You can note upvotes and
-            outcomes there, post by post.
-          </p>
-        )}
+        {posts > 0 && <p>Your results count {posts === 1 ? "it" : "them"} from now on.</p>}
         {known > 0 && (
           <p>
             {capitalise(wordCounts(brought.known))} {known === 1 ? "was" : "were"} there already and{" "}

@@ -85,7 +85,7 @@ export function HistoryPage({ project }: { project: Project }) {
           history.start();
         }}
         title="Leave without bringing it?"
-        description="What you ticked and noted here is not kept. The file itself stays as it is."
+        description="What you ticked and noted here is not kept."
         confirmLabel="Leave"
       />
     </div>
@@ -202,7 +202,7 @@ function PastImports({ hiddenId }: { /** Shown above already. */ hiddenId: strin
         isOpen={asked !== null}
         onOpenChange={(isOpen) => !isOpen && setAsked(null)}
         title="Undo this import?"
-        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be gone from Foothold, with what you noted about them. Nothing on Reddit changes, and you can bring them again.`}
+        description={`${wanted ? wordCounts(wanted) : "What it brought"} will be gone from Foothold, with what you noted about them. Nothing on Reddit changes.`}
         confirmLabel="Undo the import"
         isBusy={undo.isPending}
         onConfirm={() => asked && undo.mutate(asked)}

@@ -35,7 +35,7 @@ export const EXAMPLE_POLICY: Policy = {
     sharePercent: null,
     source: SOURCE,
   },
-  stanceWords: `Allowed with ‘${SCRIPT.flair.add}’`,
+  stanceWords: `Allowed with “${SCRIPT.flair.add}”`,
   bannedKeywords: ["game-changing"],
   flairText: SCRIPT.flair.add,
   postingFrequency: "",

@@ -188,7 +188,7 @@ function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps)
         value={answers.projectDescription}
         onChange={({ target }) => change({ projectDescription: target.value })}
         error={faults.projectDescription}
-        hint="Plain words work best: what it does, and who it helps."
+        hint="What it does, and who it helps."
       />
       <TextField
         label="Project URL (optional)"

@@ -75,9 +75,7 @@ export function RoadmapCalendar({
       timezone={timezone}
     >
       {canPlan && slots.length > 0 && (
-        <p className="text-xs text-muted">
-          Dashed: a free slot at one of that community’s busiest hours.
-        </p>
+        <p className="text-xs text-muted">Dashed: a free slot at a busy hour.</p>
       )}
     </PlanCalendar>
   );

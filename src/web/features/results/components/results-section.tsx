@@ -63,8 +63,7 @@ function NothingYet({ projectId }: { projectId: string }) {
         No posts yet. After the first one, you see how it did.
       </p>
       <p className="mt-4 max-w-prose text-base text-soft">
-        Did you post on Reddit before? Reddit hands out all that you wrote, and you can begin with
-        that.
+        Posted on Reddit before? Begin with what you wrote there.
       </p>
       <ButtonLink to={projectPage(projectId, "history")} tone="secondary" className="mt-3">
         <History size={16} aria-hidden="true" />

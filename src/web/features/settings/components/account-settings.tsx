@@ -56,12 +56,7 @@ export function AccountSettings() {
           />
           <TimeZoneField value={draft.timezone} onChange={(timezone) => change({ timezone })} />
         </div>
-        <TextField
-          label="Email"
-          value={user.email}
-          readOnly
-          hint="Your sign-in links go to this address."
-        />
+        <TextField label="Email" value={user.email} readOnly hint="Sign-in links go here." />
         <RedditFields user={user} draft={draft} faults={faults} onChange={change} />
         <div className="flex items-center gap-4">
           <Button type="submit" isBusy={update.isPending}>
@@ -183,7 +178,7 @@ function RedditFields({ user, draft, faults, onChange }: RedditFieldsProps) {
   );
 }
 
-const UNTOLD = "Not provided, so rules about it stay unchecked.";
+const UNTOLD = "Not provided";
 
 function wordName({ redditUsername }: User, draft: ProfileDraft): string {
   return namesAnother(redditUsername, draft.redditUsername)

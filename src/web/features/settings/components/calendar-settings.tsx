@@ -17,12 +17,12 @@ import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 const QUESTIONS = {
   replace: {
     title: "Replace the address?",
-    description: "The old address stops working at once. Calendars that use it need the new one.",
+    description: "Calendars that use the old address need the new one.",
     confirmLabel: "Replace address",
   },
   revoke: {
     title: "Revoke the address?",
-    description: "It stops working at once. You can create another one at any time.",
+    description: "It stops working at once.",
     confirmLabel: "Revoke address",
   },
 };

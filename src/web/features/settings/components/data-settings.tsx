@@ -17,10 +17,7 @@ export function DataSettings() {
   const exporting = useExport();
   const exportingPosts = useExportPosts();
   return (
-    <Card
-      title="Your data"
-      description="Everything we keep about you, as one JSON file, and your posts as CSV."
-    >
+    <Card title="Your data" description="Everything we keep about you.">
       <div className="flex flex-wrap gap-3">
         <Button
           tone="secondary"
@@ -86,8 +83,7 @@ function HistoryLink() {
     <div className="mt-6 border-t border-line pt-5">
       <h3 className="text-base font-medium">Bring your history</h3>
       <p className="mt-1 max-w-prose text-base text-soft">
-        Past posts and comments from Reddit's own data export, for your results and your promotion
-        budget. The file is read in your browser, and only what you tick is sent.
+        Past posts and comments from Reddit's own data export. Only what you tick is sent.
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
         {items.length > 1 && (

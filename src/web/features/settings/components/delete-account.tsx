@@ -8,7 +8,7 @@ export function DeleteAccount() {
   return (
     <Card
       title="Delete account"
-      description="Erases everything we keep about you, for good. A running subscription is cancelled first. Your posts on Reddit stay there."
+      description="Erases everything we keep about you and cancels a subscription. Your posts on Reddit stay."
     >
       <Button tone="danger" onClick={() => setOpen(true)} className="max-sm:w-full">
         Delete account

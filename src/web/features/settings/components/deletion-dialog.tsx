@@ -41,7 +41,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       description={
         isStale
           ? "Nothing was deleted. For your safety, deleting needs a sign-in within the last 10 minutes."
-          : "This erases everything we keep about you and can't be undone. Export your data first if you may want it."
+          : "This can't be undone. Export your data first if you may want it."
       }
     >
       {isStale ? (

@@ -77,7 +77,7 @@ export function ReminderSettings() {
       )}
       {chosen !== "off" && stateOf("reddit") === "connected" && (
         <p className="mt-2 max-w-xl text-sm text-soft">
-          Foothold checks posts whose link it has, and asks you only if it can’t tell.
+          Foothold checks posts whose link it has, and asks you only if it can't tell.
         </p>
       )}
       {chosen !== "off" && <MailNote mail={stateOf("mail")} isVerified={user.emailVerified} />}
@@ -102,7 +102,7 @@ function MailNote({ mail, isVerified }: MailNoteProps) {
   if (mail === "not-configured") {
     return (
       <Note>
-        This server can’t send mail yet. The operator connects a mail server with SMTP_URL and
+        This server can't send mail yet. The operator connects a mail server with SMTP_URL and
         MAIL_FROM.
       </Note>
     );

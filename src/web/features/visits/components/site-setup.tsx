@@ -33,7 +33,7 @@ export function SiteSetup({ projectId, tracking, trackingKey, trial }: SiteSetup
         </CopyBlock>
         {trial}
         <CopyBlock title="No-script image" text={image}>
-          For visitors without JavaScript, in addition to the script.
+          For visitors without JavaScript.
         </CopyBlock>
         <CopyBlock title="Content-Security-Policy" text={policy}>
           Only if your site has one: add the address to these directives.

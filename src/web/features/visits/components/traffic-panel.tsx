@@ -60,8 +60,7 @@ function Counting({ project }: { project: Project }) {
     return (
       <>
         <p className="mt-1 max-w-prose text-base text-soft">
-          A small script on your site counts visits from your posts. It sets no cookies and stores
-          nothing about your visitors.
+          A small script on your site counts visits from your posts, without cookies.
         </p>
         <Button className="mt-4" isBusy={create.isPending} onClick={() => create.mutate("create")}>
           Set it up
@@ -109,8 +108,7 @@ function TagSetting({ project }: { project: Project }) {
           Tag links to my site
         </label>
         <p id={`${id}-hint`} className="col-start-2 max-w-prose text-sm text-soft">
-          Links get plain UTM tags when you open a post on Reddit, except where affiliate links are
-          banned.
+          Links get UTM tags, except where affiliate links are banned.
         </p>
       </div>
       {isOn && project.url && (
@@ -199,7 +197,7 @@ function SiteTrial({ project, tracking, trial, onBegin }: SiteTrialProps) {
         <p className="mt-2 max-w-prose text-sm text-muted">
           {tracking.testedAt
             ? `The last test arrived ${formatMoment(tracking.testedAt, timezone)}.`
-            : "Opens your site in a new tab. It is not counted as a visit."}
+            : "Opens your site in a new tab, uncounted."}
         </p>
       )}
       {trial.state === "waiting" && (

@@ -47,7 +47,7 @@ export function TrafficSection({ project }: { project: Project }) {
       <p className="mt-1 min-h-6 max-w-prose text-base text-soft">
         {tracking.data
           ? describeTracking(tracking.data, timezone)
-          : "How many people your posts bring to your own site."}
+          : "People your posts bring to your site."}
       </p>
       <div id={panelId} hidden={!isOpen} className="mt-6">
         {isOpen && panel && <panel.TrafficPanel project={project} />}

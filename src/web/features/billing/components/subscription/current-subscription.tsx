@@ -94,7 +94,7 @@ function PaymentProblem({ subscription }: { subscription: Subscription }) {
   if (status === "EXPIRED" && canCancel) {
     return (
       <SubscriptionNotice title="This subscription may still be charged">
-        It gives you no access right now. Cancel it if you don’t want it.
+        It gives you no access right now. Cancel it if you don't want it.
       </SubscriptionNotice>
     );
   }
@@ -142,7 +142,7 @@ function UnreadPlan() {
   return (
     <div role="alert" className="mt-3 text-base text-soft">
       <p className="max-w-prose">
-        We couldn’t load your plan, so this shows the free one. What you paid for is not affected.
+        We couldn't load your plan, so this shows the free one. What you paid for is not affected.
       </p>
       <Button
         tone="secondary"

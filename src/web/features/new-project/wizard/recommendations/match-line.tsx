@@ -1,6 +1,7 @@
 import { ChevronDown, DoorOpen, Plus } from "lucide-react";
 import { useId, useState } from "react";
 import type { MatchReason } from "#contract/projects/recommendation.ts";
+import { capitaliseReason } from "#web/components/subreddits/match-reasons.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import type { FoundSubreddit } from "#web/features/new-project/wizard/project-draft.ts";
@@ -72,7 +73,7 @@ function Reasons({ title, texts }: { title: string; texts: readonly string[] }) 
       <h4 className="text-sm font-medium">{title}</h4>
       <ul className="mt-1 list-disc pl-4 text-soft marker:text-edge">
         {texts.map((text) => (
-          <li key={text}>{text}</li>
+          <li key={text}>{capitaliseReason(text)}</li>
         ))}
       </ul>
     </div>
@@ -98,7 +99,7 @@ function ReasonChip({ reason: { kind, text } }: { reason: MatchReason }) {
         <Icon size={12} aria-hidden="true" className="shrink-0" />
       )}
       <span className="sr-only">{WORDS[kind]}</span>
-      {text}
+      {capitaliseReason(text)}
     </span>
   );
 }

@@ -81,13 +81,19 @@ export function AddressField({ draft, store, calls, refusal }: AddressFieldProps
   );
 }
 
-/** A wizard that has nothing yet begins with the cursor here; one that goes on leaves it where it is. */
+/**
+ * A wizard that has nothing yet begins with the cursor here; one that goes on leaves it where it is, and so
+ * does a person who was quicker.
+ */
 function useFirstFocus(isWanted: boolean) {
   const field = useRef<HTMLInputElement>(null);
   const [isFirst] = useState(isWanted);
   useEffect(() => {
+    if (!isFirst) return;
     // The frame of the app moves the focus to a new page first.
-    const timer = isFirst ? setTimeout(() => field.current?.focus()) : undefined;
+    const timer = setTimeout(() => {
+      if (!document.activeElement?.matches("input, textarea")) field.current?.focus();
+    });
     return () => clearTimeout(timer);
   }, [isFirst]);
   return field;

@@ -150,7 +150,7 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
     >
       <h3 className="text-lg">Have a brief already?</h3>
       <p className="mt-1 text-base text-soft">
-        It fills in this step. Drop it here: text, Markdown, CSV, PDF or Word, up to 2 MB.
+        Drop it here: text, Markdown, CSV, PDF or Word, up to 2 MB.
       </p>
       <input
         ref={picker}

@@ -94,7 +94,7 @@ function Steps({ project, subredditId, postType, tone, notes, onSaved }: Assista
     <ol className="flex flex-col gap-8">
       <AssistantStep number={1} title="Copy the brief">
         <p className="text-base text-soft">
-          One text for any chat assistant, with your answers and the community’s rules.
+          Your answers and the community's rules, for any chat assistant.
         </p>
         <CopyBrief request={request} />
       </AssistantStep>

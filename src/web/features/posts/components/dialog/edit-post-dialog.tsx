@@ -90,7 +90,7 @@ export function EditPostDialog({
     forgetFixed();
     showToast("success", "Post saved", { name: "post-saved" });
     if (!isNew) return;
-    unsaved.forget(post.id);
+    unsaved.finish(post.id);
     onCreated(saved);
   };
   // A posted post can't be changed any more, so what was typed is saved first.
@@ -108,7 +108,7 @@ export function EditPostDialog({
     const saved = await form.save({ isOverBudgetConfirmed: true });
     if (!saved) return;
     forgetFixed();
-    unsaved.forget(post.id);
+    unsaved.finish(post.id);
     onOpened(saved, isBlankConfirmed, opened ?? openOnReddit(saved, project.url));
   };
   // What is copied are the words as they are on the screen.

@@ -4,7 +4,7 @@ import { tallyChecks, wordTally } from "#engine/checks/summarise-checks.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Assessment } from "#engine/risk/weigh-situation.ts";
 import { Button } from "#web/components/ui/button.tsx";
-import { VerdictShape, RISK_LOOK } from "#web/components/ui/verdict-badge.tsx";
+import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { describeAssessment } from "#web/components/verdict/describe-assessment.ts";
 import { RiskRidge, useScoreTrail } from "#web/components/verdict/risk-ridge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
@@ -22,7 +22,7 @@ export function VerdictHead({ draft, assessment: { checks, risk }, fixes }: Verd
   const trail = useScoreTrail(score, draft);
   const tally = tallyChecks(checks, reasons);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
-  const { shape, colour } = RISK_LOOK[level];
+  const { shape, colour } = lookOf(level, tally.problems);
   const fixable = reasons.filter(({ fix }) => isSafeFix(fix)).length;
   return (
     <div className="editor-head border-b border-line bg-surface px-4 py-2.5 sm:px-5">

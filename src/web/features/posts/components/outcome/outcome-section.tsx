@@ -149,10 +149,10 @@ function WatchNote({ looks, timezone }: WatchNoteProps) {
 
 function wordFailure(unclearAt: Date | null, timezone: string): string {
   if (unclearAt === null) {
-    return "Foothold couldn’t reach Reddit yet and keeps trying. Meanwhile, please check yourself.";
+    return "Foothold couldn't reach Reddit yet and keeps trying. Meanwhile, please check yourself.";
   }
   const when = formatMoment(unclearAt.toISOString(), timezone);
-  return `Foothold asked Reddit on ${when} but couldn’t tell what happened to the post. Please check yourself.`;
+  return `Foothold asked Reddit on ${when} but couldn't tell what happened to the post. Please check yourself.`;
 }
 
 function Note({ children }: { children: ReactNode }) {

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -28,6 +29,12 @@ export function AskFirst({ project, community, onWritten }: AskFirstProps) {
       },
     });
   };
+  const [wantedPlace, setPlace] = useState(0);
+  // Another refusal may ask for fewer.
+  const place = Math.min(wantedPlace, Math.max(0, questions.length - 1));
+  const isLast = place >= questions.length - 1;
+  const isEnough = community.is === "ready" && refused === null;
+  const goOn = () => (isLast ? write(false) : setPlace(place + 1));
   return (
     <div className="mb-6">
       <MissingAnswers
@@ -35,12 +42,19 @@ export function AskFirst({ project, community, onWritten }: AskFirstProps) {
         fullName={community.fullName}
         questions={questions}
         isOffSubject={community.isOffSubject}
-        isWide
-        isEnough={community.is === "ready" && refused === null}
+        steps={{ place, onGo: setPlace, onDone: goOn }}
+        isEnough={isEnough}
       >
-        <Button isBusy={writing.isPending} onClick={() => write(false)}>
-          {writing.isPending ? "Writing..." : "Write the post"}
-        </Button>
+        {(isLast || isEnough) && (
+          <Button isBusy={writing.isPending} onClick={() => write(false)}>
+            {writing.isPending ? "Writing..." : "Write the post"}
+          </Button>
+        )}
+        {!isLast && (
+          <Button tone={isEnough ? "secondary" : "primary"} onClick={() => setPlace(place + 1)}>
+            Next question
+          </Button>
+        )}
         <Button tone="ghost" onClick={() => write(true)}>
           Draft it anyway
         </Button>

@@ -9,15 +9,15 @@ const takePart = (fullName: string) => `Take part in ${fullName} by comments`;
 const WORDS: Record<ClosedReason, { title: (fullName: string) => string; text: string }> = {
   "comments-only": {
     title: takePart,
-    text: "Posts about your own project are removed there. Good comments are welcome.",
+    text: "Posts about your own project are removed there.",
   },
   "no-place": {
     title: takePart,
-    text: "It is not a place for projects. Good comments are still welcome.",
+    text: "It is not a place for projects.",
   },
   "off-subject": {
     title: takePart,
-    text: "Your answers are not about what people discuss there. Good comments are still welcome.",
+    text: "Your answers are not about what people discuss there.",
   },
   "other-language": {
     title: (fullName) => `${fullName} writes in another language`,

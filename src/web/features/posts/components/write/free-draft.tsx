@@ -87,8 +87,8 @@ export function FreeDraft({ project, outlook, isLikely, onWritten, onComment }: 
           <p className="mt-1 max-w-prose text-base text-soft">
             {asked.length > 0 && `${COUNTS[asked.length]}, then the draft. `}
             Written from your answers for{" "}
-            <span className="font-mono text-ink">{best.fullName}</span>, checked against its rules,
-            and yours to edit and post.
+            <span className="font-mono text-ink">{best.fullName}</span> and checked against its
+            rules.
           </p>
         </div>
         {asked.length === 0 && buttons(false, () => write(best))}

@@ -130,7 +130,7 @@ function ActivityLegend({ view, stacked }: ActivityLegendProps) {
         ))}
       </ul>
       <SourceMark mark={`n=${formatCount(posts)}`}>
-        <p>Heights show the posts we counted, not the size of a community.</p>
+        <p>Heights show the posts we counted.</p>
         <ul className="flex flex-col gap-1">
           {view.series.map(({ id, label, basis }) => (
             <li key={id}>
@@ -192,7 +192,7 @@ function CommunityHours({ view, posts, timezone }: CommunityHoursProps) {
         </li>
       </ul>
       <p className="my-2 flex flex-wrap gap-x-4 text-sm text-muted">
-        <span>Stronger colour means busier, for each community separately.</span>
+        <span>Each row is scaled to itself.</span>
         {hasPlanned && (
           <span className="inline-flex items-center gap-1.5">
             <span aria-hidden="true" className="size-2 rounded-full bg-ink" />A planned post

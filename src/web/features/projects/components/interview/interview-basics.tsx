@@ -107,7 +107,7 @@ const STAGE_NAMES: Record<Stage, string> = {
 
 const USUAL = "usual";
 
-/** In the tense and person of this project: 'I wrote', 'We are writing'. */
+/** In the tense and person of this project: 'I built', 'We are writing'. */
 function listVerbs({ interview }: Project) {
   const usual = sayMade({ ...interview, verb: null });
   const others = MAKER_VERBS.map((verb) => ({

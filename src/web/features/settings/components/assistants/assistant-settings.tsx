@@ -24,7 +24,7 @@ export function AssistantSettings() {
   return (
     <Card
       title="Connect an assistant"
-      description="Claude, Cursor, VS Code and others that speak MCP can look up communities, check drafts and save them. They can't post."
+      description="Claude, Cursor, VS Code and others can check and save drafts. They can't post."
     >
       <div className="flex max-w-2xl flex-col gap-5">
         <div className="flex flex-wrap items-start gap-3">
@@ -51,7 +51,7 @@ export function AssistantSettings() {
           />
           <p className="text-sm text-soft">
             {token
-              ? "You won’t see your new token again after you leave this page."
+              ? "You won't see your new token again after you leave this page."
               : `Replace ${NO_TOKEN} with a token, or create one to fill it in.`}
           </p>
         </div>

@@ -1,3 +1,5 @@
+import { Link } from "react-router";
+import { paths } from "#contract/pages/page-paths.ts";
 import type { KarmaReport as Report } from "#contract/accounts/karma.ts";
 import {
   wordCourse,
@@ -17,7 +19,15 @@ export function KarmaReport({ report }: { report: Report }) {
       <div>
         {points.length > 1 && <KarmaChart points={points} />}
         <p className="text-base text-soft">
-          {wordCourse(points) || "No karma yet. Enter yours above to start the chart."}
+          {wordCourse(points) || (
+            <>
+              No karma yet. Enter yours under{" "}
+              <Link to={paths.settings} className="text-accent underline underline-offset-2">
+                Account
+              </Link>
+              .
+            </>
+          )}
         </p>
         {points.length > 1 && (
           <ChartTable

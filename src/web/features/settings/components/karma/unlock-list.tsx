@@ -48,7 +48,7 @@ export function UnlockList({ unlocks }: { unlocks: readonly Unlock[] }) {
       <NameList title="No minimum in the rules we know" names={namesOf("not-named")} />
       <NameList title="Rules not known to us" names={namesOf("rules-unknown")} />
       {unlocks.length > 0 && (
-        <p className="mt-3 text-sm text-muted">Many communities don’t publish their minimum.</p>
+        <p className="mt-3 text-sm text-muted">Many communities don't publish their minimum.</p>
       )}
     </section>
   );

@@ -22,7 +22,7 @@ export function TokenSettings() {
   return (
     <Card
       title="Access tokens"
-      description="For your own scripts and assistants. A token can't reach your account or billing."
+      description="For your own scripts and assistants."
       action={
         <Button tone="secondary" size="sm" onClick={() => setIsCreating(true)}>
           Create token

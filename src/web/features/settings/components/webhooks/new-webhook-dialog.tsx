@@ -60,7 +60,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
       title={secret ? "Copy the signing secret now" : "Add a webhook"}
       description={
         secret
-          ? "Your server checks with it that a message comes from Foothold. This is the only time that it is shown; you can replace it later."
+          ? "It is shown only once; you can replace it later."
           : "Messages go to a Slack or Discord channel, or to a server of your own."
       }
     >

@@ -101,7 +101,7 @@ export function WebhookRow({ webhook }: { webhook: Webhook }) {
         isOpen={question === "delete"}
         onOpenChange={(isOpen) => !isOpen && close()}
         title="Delete this webhook?"
-        description={`Nothing more is sent to ${address}, and its log is gone. This can't be undone, but you can add the address again.`}
+        description={`Nothing more is sent to ${address}, and its log is gone.`}
         confirmLabel="Delete webhook"
         isBusy={remove.isPending}
         onConfirm={() => remove.mutate(id, { onSettled: close })}
@@ -159,7 +159,7 @@ function SecretDialog({ webhookId, onClose }: { webhookId: string; onClose: () =
       description={
         secret
           ? "This is the only time that it is shown."
-          : "Messages are signed with the new one at once. What your server refuses until it knows the new secret is sent again later."
+          : "Messages are signed with the new one at once. What your server refuses is sent again later."
       }
     >
       <div className="flex flex-col gap-5">

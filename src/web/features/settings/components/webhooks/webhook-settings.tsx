@@ -17,7 +17,7 @@ export function WebhookSettings() {
   return (
     <Card
       title="Webhooks"
-      description="Messages to Slack, Discord or your own server: posts that are due or removed, and weekly results."
+      description="Messages to Slack, Discord or your own server."
       action={
         !isFull && (
           <Button tone="secondary" size="sm" onClick={() => setIsAdding(true)}>

@@ -84,10 +84,7 @@ function OpenDialog({
       ) : detail.isPending ? (
         <DetailSkeleton />
       ) : isNotFound(detail.error) ? (
-        <EmptyState
-          title="Not in the catalogue"
-          text="It may be new, small, private or spelled differently. Search for part of its name."
-        />
+        <EmptyState title="Not in the catalogue" text="Search for part of its name." />
       ) : (
         <ErrorNotice
           title="The community could not be loaded"

@@ -30,7 +30,7 @@ export function BudgetRow({ budget }: { budget: Budget }) {
       <BudgetMeter budget={budget} />
       <p className="mt-1 text-sm text-muted">
         {frequency}.
-        {restsUntil && ` Don’t promote there again before ${formatMoment(restsUntil, timezone)}.`}
+        {restsUntil && ` Don't promote there again before ${formatMoment(restsUntil, timezone)}.`}
       </p>
       <div className="mt-2.5 flex flex-wrap gap-2">
         <Button

@@ -1,0 +1,125 @@
+import { anyOf, type RuleWording } from "./rule-wording.ts";
+import type { CONTENT_ROWS } from "../content-rows.ts";
+
+/** How rules on what a post contains are worded. */
+export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = {
+  "no-surveys": {
+    reading: {
+      as: "ban",
+      about: anyOf(
+        /\bsurveys?\b/,
+        /\bquestionnaires?\b/,
+        /\bmarket research\b/,
+        /\b(user|academic) research\b/,
+        /\bno polls?\b/,
+      ),
+    },
+    permission: /\bsurveys? (?:are )?(?:fine|welcome|allowed)/,
+    removal: /\bsurveys?\b|\bpolls?\b|\bquestionnaire/i,
+  },
+  "no-fundraising": {
+    reading: {
+      as: "ban",
+      about: anyOf(
+        /\bfund[\s-]?rais/,
+        /\bgo ?fund ?me/,
+        /\bcrowd[\s-]?fund/,
+        /\bkickstarter/,
+        /\bdonations?\b/,
+        /\bbegging\b/,
+        /\b(ask|asking|requests?) for (money|donations)/,
+      ),
+      unless: /\bkarma begging\b|\bbegging for (karma|upvotes)/,
+    },
+    permission: /\bfundrais|\bdonat|\bcrowdfund/,
+    removal: /\bfundrais\w*|\bdonations?\b|\bcrowdfund\w*/i,
+  },
+  "no-giveaways": {
+    reading: {
+      as: "ban",
+      about: /\bgive-?aways?\b|\bcontests?\b|\braffles?\b|\bsweepstakes?\b/,
+    },
+    permission: /\bgiveaway|\bwhile it is free\b|\bfree games\b/,
+    removal: /\bgiveaways?\b|\bno contests?\b/i,
+  },
+  "no-hiring": {
+    reading: {
+      as: "ban",
+      about: anyOf(
+        /\bhiring\b/,
+        /\bfor hire\b/,
+        /\bjob (posts?|postings?|offers?|listings?|ads?|adverts?|seekers?)\b/,
+        /\brecruit(ing|ment|ers?)\b/,
+        /\blooking for work\b/,
+        /\bno jobs\b/,
+      ),
+    },
+    permission: /\bhire\b|\bhiring\b|\bservices\b|\bfreelanc|\bpartner|\bcommission/,
+    removal: /\bhiring\b|\bjob (?:offers?|posts?|ads?)\b|\brecruit\w*/i,
+  },
+  "no-feedback-requests": {
+    reading: {
+      as: "ban",
+      about: anyOf(
+        /\b(feedback|critique|roast) (requests?|posts?)\b/,
+        /\b(requests?|asking|ask) for (feedback|critique|reviews)\b/,
+        /\b(validate|validation of) (my|your|an)\b.{0,12}\bidea/,
+        /\bidea validation\b/,
+        /\brate my\b/,
+        /\broast my\b/,
+      ),
+    },
+    permission: /\bfeedback\b|\bcritique|\breview|\broast|\btest/,
+    removal:
+      /\b(?:no|asks? for|asking for|requests? for) feedback\b|\bfeedback (?:requests?|posts?)\b/i,
+  },
+  "no-dm-requests": {
+    reading: {
+      as: "ban",
+      about:
+        /(?<!\d ?)\b(dms?|pms?|direct messag\w*|private messag\w*|unsolicited messages?|message me)\b/,
+      unless:
+        /\b(dms?|pms?|messag\w*|contact)\b[^.]{0,25}\b(the |a |us|our )*(mods?\b|moderators?\b|mod ?team)/,
+    },
+    removal: /\b(?:no|asks? for|asking for|soliciting) (?:DMs?|(?:private|direct) messages?)\b/i,
+  },
+  "be-respectful": {
+    reading: {
+      as: "demand",
+      asks: anyOf(
+        /\brespect(ful|fully)?\b/,
+        /\bcivil(ity|ly)?\b/,
+        /\bbe (nice|kind|polite|friendly|excellent|courteous|good)\b/,
+        /\bharass/,
+        /\bbully/,
+        /\bhate(ful)?[\s-]*(speech)?\b/,
+        /\bracis[tm]\b/,
+        /\bsexis[tm]\b/,
+        /\bbigot/,
+        /\bpersonal attacks?\b/,
+        /\binsult/,
+        /\btoxic/,
+        /\btroll(s|ing)?\b/,
+        /\brude(ness)?\b/,
+        /\bslurs?\b/,
+        /\bdiscriminat/,
+        /\breddiquette\b/,
+        /\bdon'?t be (a|an) (jerk|dick|ass\w*)\b/,
+        /\bremember the human\b/,
+      ),
+    },
+    removal: /\brude\b|\binsult\w*|\bharass\w*|\bcivil\w*/i,
+  },
+  "no-personal-info": {
+    reading: {
+      as: "ban",
+      about: anyOf(
+        /\bpersonal(ly)?[\s-]*(identif\w+ )?(info|information|data|details)\b/,
+        /\bdox+(x?ing|x?ed)?\b/,
+        /\bprivate info(rmation)?\b/,
+        /\bidentifying info/,
+      ),
+    },
+    removal: /\bpersonal info\w*\b|\bdox\w*/i,
+  },
+};

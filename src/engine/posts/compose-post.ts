@@ -1,4 +1,4 @@
-import { compareTexts } from "#engine/text/word-similarity.ts";
+import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { BEARS_SUBJECT, isNearly, listOpen } from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
@@ -7,7 +7,7 @@ import { type Filled, fillShapes, RECENT_SIBLINGS } from "./shapes/fill-shapes.t
 import { fitAnswers } from "./fit-answers.ts";
 import { findUnmet } from "./meet-requirements.ts";
 import { placeOf } from "./place-of.ts";
-import type { ComposedPost, Composition, PostBrief } from "./post-brief.ts";
+import type { ComposedPost, Composition, PostBrief, Sibling } from "./post-brief.ts";
 import { isLikeSibling } from "./siblings.ts";
 import { isAmongReaders, isOffSubject, isReserved, lacksSubject } from "./subject-gate.ts";
 import { findUsable, type UsableAnswers } from "./usable-answers.ts";
@@ -128,7 +128,12 @@ function writeFirst(
   const { angle = 0 } = brief;
   const isStrict = isReserved(setting);
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
-  const isCopy = ({ content }: ComposedPost) => recent.some((other) => compareTexts(content, other.content) > mostAlike); // prettier-ignore
+  const isCopy = ({ content }: ComposedPost) => {
+    const runs = readWordRuns(content);
+    return recent.some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
+  };
+  // A comment that is unlike another and says nearly nothing is no better than one that is like it.
+  const isThin = ({ content }: ComposedPost) => setting.place === "thread" && !isLast && countWords(content.replaceAll(/https?:\/\/\S+/g, "")) < FEWEST_OF_COMMENT; // prettier-ignore
   // Who has answered everything may say again what was said longest ago.
   const others = isLast ? [brief.siblings, recent, ...(canAsk ? [] : [[]])] : [brief.siblings];
   for (const siblings of others) {
@@ -137,7 +142,7 @@ function writeFirst(
       if (siblings.some((other) => other.shape === shape.id)) continue;
       const written = writePost(setting, { shape: shape.id, postType: shape.postType, pieces });
       if (!written || isLikeSibling(written, siblings)) continue;
-      if (siblings.length > 0 && isCopy(written)) continue;
+      if (siblings.length > 0 && (isThin(written) || isCopy(written))) continue;
       const unmet = findUnmet(written, shape.postType, brief);
       const post = { ...written, unmet: unmet.map(({ sentence }) => sentence) };
       const isAdvert = unmet.some(({ isOfStance }) => isOfStance);
@@ -150,6 +155,17 @@ function writeFirst(
     if (best.length > 0) return pickAngle(best, angle);
   }
   return null;
+}
+
+const FEWEST_OF_COMMENT = 38;
+
+/** Every shape is held against the same posts. */
+const RUNS = new WeakMap<Sibling, WordRuns>();
+
+function runsOf(sibling: Sibling): WordRuns {
+  const runs = RUNS.get(sibling) ?? readWordRuns(sibling.content);
+  RUNS.set(sibling, runs);
+  return runs;
 }
 
 /** Another angle is another answer to begin with. */

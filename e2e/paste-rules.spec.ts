@@ -27,7 +27,7 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await page.getByLabel("What are you promoting?").fill("trail-notes.example");
   await page.getByLabel("Content").fill("Sign up at https://trail-notes.example today.");
   await expect(verdict(page).getByText(/^(\d+ problems?|No problem found) ·/)).toBeVisible();
-  await expect(verdict(page).getByText("Ban risk:")).toBeVisible();
+  await expect(verdict(page).getByRole("heading", { name: /^Ban risk:/ })).toBeVisible();
 
   await offer(page).click();
   await expect(

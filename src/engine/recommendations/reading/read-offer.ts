@@ -18,6 +18,10 @@ const TRADE = w(
 const BOOKED = w(
   "(?:i|we) come to|quotes?|appointments|send (?:us|me) your|by (?:video call|post|mail)|rounds of changes|(?:a|per) room|per (?:application|page|project|job|item)|we write|same[- ](?:day|week)|(?:to|at) your (?:house|home|door|office|garage|place|kitchen)|in-home|at-home|(?:£|\\$|€) ?\\d+ an hour|(?:pounds|dollars|euros) an? (?:hour|minute|session|visit)|an hour|clients|packages (?:from|start)|no contracts?|long contracts|insured|(?:free|first) (?:consultation|call|session|quote)|(?:call|consultation|session) (?:is )?free|book (?:online|a|your)|callouts?|(?:i|we) (?:photograph|film|repair|fix|clean|tune|tailor|groom|translate|paint|restore)|we clean up|visits|delivery next day|next-day",
 );
+/** Work on what is the customer's: 'we rewrite your pages', 'I resole your boots'. */
+const ON_YOURS =
+  /(?<![\p{L}])(?:I|we)['’]?(?:ll)? (?!(?:ship|send|deliver|sell|store|keep|use|track|sync|show|need|want|value|love|hear|read|host|take|have|are|were|am|get|make|know) )\p{L}+(?: (?:up|down|out|and \p{L}+))? (?:your \p{L}+|resumes|résumés|cvs)/iu;
+
 /** What a text sells although it speaks of a trade. */
 const NO_SERVICE = w(
   "apps?|software|saas|plug-?in|extension|library|package|cli|api|open[- ]source|for (?:agencies|consultants|tutors)|zzp\\p{L}*|(?:a|an|my|our|weekly|history) podcast|podcast (?:about|on|sobre|über|over)|newsletter|novel|book for|game|course",
@@ -45,7 +49,6 @@ export function readOffer(description: string, category: string | null): Offer {
 
 function isService(text: string): boolean {
   if (NO_SERVICE.test(text)) return false;
-  return (
-    SURELY_SERVICE.test(text) || (TRADE.test(text) && BOOKED.test(text) && !NO_TRADE.test(text))
-  );
+  if (SURELY_SERVICE.test(text)) return true;
+  return !NO_TRADE.test(text) && (ON_YOURS.test(text) || (TRADE.test(text) && BOOKED.test(text)));
 }

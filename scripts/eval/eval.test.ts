@@ -18,9 +18,12 @@ const fileOf = (name: string) => fileURLToPath(new URL(`../../eval/${name}`, imp
 
 describe("our own projects", () => {
   const projects = readProjects(fileOf("projects.jsonl"));
-  const others = ["projects-second.jsonl", "projects-third.jsonl", "projects-fourth.jsonl"].flatMap(
-    (name) => readProjects(fileOf(name)),
-  );
+  const others = [
+    "projects-second.jsonl",
+    "projects-third.jsonl",
+    "projects-fourth.jsonl",
+    "projects-fifth.jsonl",
+  ].flatMap((name) => readProjects(fileOf(name)));
 
   test("are of all kinds and of eight languages, with communities that the catalogue holds", async () => {
     const { ids } = await openCatalogue();

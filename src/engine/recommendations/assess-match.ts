@@ -26,6 +26,8 @@ export type Assessment = Found & {
   group: StanceGroup;
   /** The share of communities with such signs that are right, 0 to 1. */
   relevance: number;
+  /** More speaks for it than the matcher alone; in another language, hardly a word is in common with anything. */
+  hasReason: boolean;
 };
 
 /** For many communities: the project is read once. */
@@ -51,6 +53,11 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
       ...found,
       group: isLeftOut ? "left-out" : groupFor(project, policy, found),
       relevance: isLeftOut ? Math.min(relevance, MOST_OF_UNFIT) : relevance,
+      hasReason:
+        found.telling.length > 0 ||
+        found.showsThings !== null ||
+        found.isOfPlace ||
+        project.language !== null,
     };
   };
 }

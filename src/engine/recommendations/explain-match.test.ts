@@ -20,18 +20,24 @@ test.each<[string, Partial<Match>, string]>([
   [
     "shared words",
     { telling: ["varroa", "hives"] },
-    "Its members talk about varroa and hives, as your description does. Projects welcome.",
+    "It shares words with your description: varroa, hives. Projects welcome.",
   ],
   [
     "things that are shown there",
     { showsThings: "iPhone apps" },
-    "iPhone apps are shown there. Projects welcome.",
+    "It's a place for iPhone apps. Projects welcome.",
   ],
   [
-    "a place",
-    { isOfNamedPlace: true },
-    "Its members live in a place that you name. Projects welcome.",
+    "words that the kind of thing says already",
+    { showsThings: "newsletters", telling: ["newsletter", "antennas"] },
+    "It's a place for newsletters; it shares a word with your description: antennas. Projects welcome.",
   ],
+  [
+    "a place, whose name is no word to speak of",
+    { isOfNamedPlace: true, telling: ["Portland"] },
+    "It's about a place that you mention. Projects welcome.",
+  ],
+  ["a place", { isOfNamedPlace: true }, "It's about a place that you mention. Projects welcome."],
   [
     "a language",
     { sharesLanguage: true, policy: makePolicy({ language: "de" }) },
@@ -44,7 +50,7 @@ test.each<[string, Partial<Match>, string]>([
       telling: ["hives"],
       policy: makeCodedPolicy({ "no-self-promotion": true }),
     },
-    "Its members talk about hives, as your description does. Closed to promotion: take part by comments.",
+    "It shares a word with your description: hives. Closed to promotion: take part in the comments.",
   ],
   [
     "something allowed that the founder does not have",
@@ -53,27 +59,29 @@ test.each<[string, Partial<Match>, string]>([
       telling: ["hives"],
       policy: makePolicy({ stance: { ...makePolicy().stance, is: "value", detail: "own hives" } }),
     },
-    "Its members talk about hives, as your description does. No ads; your own hives are fine. With a project like yours, take part by comments.",
+    "It shares a word with your description: hives. No ads; your own hives are fine. With a project like yours, take part in the comments.",
   ],
   [
     "no word of its own and no category",
     { facts: makeFacts({ name: "Beekeeping", keywords: [], category: "Other" }) },
-    "Close to your topic. Projects welcome.",
+    "It's close to your topic. Projects welcome.",
   ],
   [
     "a gate that is not passed",
     { telling: ["hives"], policy: makeCodedPolicy({ "min-karma": 10 }) },
-    "Its members talk about hives, as your description does. Projects welcome. Watch for: needs 10 karma: you have 3.",
+    "It shares a word with your description: hives. Projects welcome. Watch for: needs 10 karma: you have 3.",
   ],
   [
     "a gate that is passed",
     { telling: ["hives"], policy: makeCodedPolicy({ "min-karma": 2 }) },
-    "Its members talk about hives, as your description does. Projects welcome.",
+    "It shares a word with your description: hives. Projects welcome.",
   ],
 ])("the line with %s", (_, match, why) => {
   expect(explain(match).why).toBe(why);
 });
 
 test("without a word in common, the community's own words say how near it is", () => {
-  expect(explain({}).reasons[0]?.text).toMatch(/^close to your topic: its members talk about hive/);
+  expect(explain({}).reasons[0]?.text).toMatch(
+    /^it's close to your topic, and often mentions: hive/,
+  );
 });

@@ -7,7 +7,9 @@ import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { Assessment } from "./assess-match.ts";
 import { LANGUAGES, type Language } from "./languages/detect-language.ts";
 import type { Author } from "#engine/drafts/draft.ts";
-import { formatCount, joinWords } from "#engine/text/format.ts";
+import { formatCount } from "#engine/text/format.ts";
+import { splitWords } from "#engine/search/split-words.ts";
+import { stemWord } from "./match-terms.ts";
 
 /** `fits`: who is there and why they would care; `allowed`: what one may do; `mind`: what to watch for. */
 export type Reason = { kind: "fits" | "allowed" | "mind"; text: string };
@@ -45,26 +47,35 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
 }
 
 function findFits(match: Match): string[] {
-  const { telling, showsThings, isOfNamedPlace, sharesLanguage, policy } = match;
+  const { showsThings, isOfNamedPlace, sharesLanguage, policy } = match;
   const language = LANGUAGES[policy.language as Language];
+  const words = listWords(match);
   const texts = [
-    showsThings ? `${showsThings} are shown there` : "",
-    isOfNamedPlace ? "its members live in a place that you name" : "",
+    showsThings ? `it's a place for ${showsThings}` : "",
+    isOfNamedPlace ? "it's about a place that you mention" : "",
     sharesLanguage && !isOfNamedPlace && language ? `its members speak ${language}` : "",
-    telling.length > 0
-      ? `its members talk about ${joinWords(telling)}, as your description does`
+    words.length > 0
+      ? `it shares ${words.length === 1 ? "a word" : "words"} with your description: ${words.join(", ")}`
       : "",
   ].filter(Boolean);
   return texts.length > 0 ? texts : [wordTopic(match)];
 }
 
+/** The words in common that say more than the kind of thing or the name of the place does. */
+function listWords({ telling, showsThings, isOfNamedPlace }: Match): string[] {
+  if (isOfNamedPlace) return [];
+  const said = new Set(splitWords(showsThings ?? "").map(stemWord));
+  return telling.filter((term) => !splitWords(term).every((word) => said.has(stemWord(word))));
+}
+
 /** Without a word in common, the community's own words say how near it is. */
 function wordTopic({ facts }: Match): string {
   const topics = pickKeywords(facts.keywords, { name: facts.name, kind: "" }).slice(0, 3);
-  if (topics.length > 0) return `close to your topic: its members talk about ${joinWords(topics)}`;
+  if (topics.length > 0)
+    return `it's close to your topic, and often mentions: ${topics.join(", ")}`;
   return facts.category === "Other"
-    ? "close to your topic"
-    : `close to your topic: ${facts.category}`;
+    ? "it's close to your topic"
+    : `it's close to your topic: ${facts.category}`;
 }
 
 function wordAllowed({ policy, group }: Match): string {
@@ -72,8 +83,8 @@ function wordAllowed({ policy, group }: Match): string {
   const isClosed = STANCE_ROWS[policy.stance.is].group === "take-part";
   // Something is allowed there, but nothing that this founder has.
   if (group === "take-part" && !isClosed)
-    return `${words}. With a project like yours, take part by comments`;
-  if (group === "take-part") return `${words}: take part by comments`;
+    return `${words}. With a project like yours, take part in the comments`;
+  if (group === "take-part") return `${words}: take part in the comments`;
   return group === "not-known" ? `${words}: read them before you post` : words;
 }
 
@@ -81,7 +92,7 @@ function findWarnings({ policy: { codes, stance }, account }: Match): string[] {
   return [
     describeGate(KARMA, codes["min-karma"], account.karma),
     describeGate(AGE, codes["min-account-age-days"], account.accountAgeDays),
-    codes["no-ai-content"] ? "texts by AI are not allowed" : "",
+    codes["no-ai-content"] ? "text written by AI is not allowed" : "",
     codes["text-posts-only"] ? "text posts only" : "",
     codes["no-feedback-requests"] ? "no requests for feedback" : "",
     codes["flair-required"] && stance.is !== "flair" ? "a flair is required" : "",

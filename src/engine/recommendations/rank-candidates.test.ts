@@ -8,8 +8,9 @@ const entry = (id: string, group: Assessment["group"], relevance: number): Entry
   id,
   group,
   relevance,
+  hasReason: true,
   shared: { terms: [], isNamed: false, isWholeName: false },
-  telling: ["bees"],
+  telling: [],
   showsThings: null,
   isGeneral: false,
   isOfPlace: false,
@@ -52,7 +53,7 @@ test("where hardly anything fits, the next best follow, but never the far-fetche
 });
 
 const withoutWords = (entries: Entry[]) =>
-  entries.map((one) => Object.assign(one, { telling: [] }));
+  entries.map((one) => Object.assign(one, { hasReason: false }));
 
 test("what shares no word and is of no kind with the project has to promise more", () => {
   const fair = ["a", "b", "c"].map((id) => entry(id, "post", 0.9));
@@ -64,6 +65,11 @@ test("the far-fetched without a word in common follow only where nothing else is
   const bare = withoutWords([entry("bare", "post", 0.45)]);
   expect(choose([entry("a", "post", 0.4), ...bare])).toEqual(["a"]);
   expect(choose(bare)).toEqual(["bare"]);
+});
+
+test("where hardly anything fits, those who live where the project is follow too", () => {
+  const near = { ...entry("near", "take-part", 0.25), isOfNamedPlace: true };
+  expect(choose([near, entry("far", "take-part", 0.25)])).toEqual(["near"]);
 });
 
 test("what is clearly about the topic comes before general showcases, and what is less so after them", () => {

@@ -96,16 +96,18 @@ const LEAST_WITHOUT_WORDS = 0.6;
 
 function leastRelevance(one: Assessment): number {
   const least = LEAST_RELEVANCE[one.group] ?? 1;
-  return hasReason(one) ? least : Math.max(least, LEAST_WITHOUT_WORDS);
-}
-
-function hasReason({ telling, showsThings, isOfPlace, sharesLanguage }: Assessment): boolean {
-  return telling.length > 0 || showsThings !== null || isOfPlace || sharesLanguage;
+  return one.hasReason ? least : Math.max(least, LEAST_WITHOUT_WORDS);
 }
 
 /** Where hardly anything fits, the next best follow, with the little that they promise; those without a word in common, where nothing else is left. */
 const FEWEST = 3;
 const LEAST_OF_FEW = 0.35;
+/** Neighbours care for what is near, whatever it is; so do those who are called by its name. */
+const LEAST_OF_FEW_NAMED = 0.2;
+
+function leastOfFew({ isOfNamedPlace, shared }: Assessment): number {
+  return isOfNamedPlace || shared.isWholeName ? LEAST_OF_FEW_NAMED : LEAST_OF_FEW;
+}
 
 /** From here on a community is clearly about what the project is about. */
 const CLEAR = 0.7;
@@ -123,8 +125,8 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
   const tooMany = new Set(ordered.filter(({ isGeneral }) => isGeneral).slice(MOST_GENERAL));
   const open = ordered.filter((one) => !tooMany.has(one));
   const fits = open.filter((one) => one.relevance >= leastRelevance(one));
-  const next = open.filter((one) => !fits.includes(one) && one.relevance >= LEAST_OF_FEW);
-  const nextWithReason = next.filter(hasReason);
+  const next = open.filter((one) => !fits.includes(one) && one.relevance >= leastOfFew(one));
+  const nextWithReason = next.filter((one) => one.hasReason);
   const isBare = fits.length + nextWithReason.length === 0;
   const followers = isBare ? next : nextWithReason;
   const shown = [...fits, ...followers.slice(0, Math.max(0, FEWEST - fits.length))];

@@ -45,7 +45,10 @@ type Thing = {
 const THINGS: Record<string, Thing> = {
   "board and card games": {
     says: GAME_OF_TABLE,
-    not: w("inserts?|caf[eé]|shop|sleeves|storage|app"),
+    not: w(
+      "inserts?|caf[eé]|shop|sleeves|storage|app|software|program|maps?|generator|virtual tabletop|vtt",
+    ),
+    notOf: ["SaaS & Software"],
     places: "tabletopgamedesign boardgamedesign boardgames",
   },
   "print-and-play games": { says: w("print[- ]and[- ]play|pnp"), places: "printandplay" },
@@ -54,7 +57,7 @@ const THINGS: Record<string, Thing> = {
     not: NO_VIDEO_GAME,
     places: "indiegaming indiedev indiegames playmygame gamedevscreens",
   },
-  "games of one developer": {
+  "games by solo developers": {
     says: GAME,
     not: new RegExp(
       `${NO_VIDEO_GAME.source}|${w("two|three|four|brothers|sisters|team|we|our|duo|friends|zwei|dois|due|deux|dos").source}`,
@@ -86,7 +89,7 @@ const THINGS: Record<string, Thing> = {
     places: "apps",
     isGeneral: true,
   },
-  "apps for phones": {
+  "phone apps": {
     says: APP,
     not: new RegExp(
       `${IPHONE.source}|${ANDROID.source}|${AT_WORK.source}|${w("mac|windows|desktop|web app|shopify|game|steam").source}`,
@@ -128,7 +131,7 @@ const THINGS: Record<string, Thing> = {
     places: "sideproject",
     isGeneral: true,
   },
-  "products that look for testers": {
+  "products that need testers": {
     says: SOFTWARE,
     not: new RegExp(`${NO_SOFTWARE.source}|${PARTS_OF_SOFTWARE.source}`, "iu"),
     goal: "Get feedback",
@@ -147,7 +150,7 @@ const THINGS: Record<string, Thing> = {
   },
   newsletters: { says: w("newsletter|substack|nieuwsbrief"), places: "newsletters substack" },
   blogs: { says: w("blog"), places: "blogs" },
-  "new songs and albums": {
+  "new music": {
     says: w(
       "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
     ),
@@ -202,7 +205,7 @@ const THINGS: Record<string, Thing> = {
     not: w("app|software|saas"),
     places: "hwstartups shutupandtakemymoney",
   },
-  "goods of small makers": {
+  "small makers": {
     says: w(
       "preorders?|pre-orders?|we ship|ships|shipped|shipping|in stock|small batch\\p{L}*|batches|versand|spedizion\\p{L}+|envíos|por encomenda|(?:sewn|cut|carved|forged|stitched|woven|knitted|poured|delivered) (?:by|in|from|at)|\\d+ (?:dollars|euros|pounds)",
     ),
@@ -213,7 +216,7 @@ const THINGS: Record<string, Thing> = {
     places: "indiebiz",
     isGeneral: true,
   },
-  "offers of work": {
+  "people who offer their work": {
     says: w(
       "freelance|freelanc\\p{L}+ (?:editor|designer|writer|developer|illustrator)|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |(?:design|web|marketing|content|video) (?:agency|studio)|one designer|lektorat|korekta|redakcja|relecture|traduction|webseiten für",
     ),
@@ -277,16 +280,16 @@ const THINGS: Record<string, Thing> = {
 
 /** Nothing that one can hold. */
 const APPS: ReadonlySet<string> = new Set(
-  "iPhone apps,Android apps,mobile apps,apps for phones,side projects,products that look for testers".split(
+  "iPhone apps,Android apps,mobile apps,phone apps,side projects,products that need testers".split(
     ",",
   ),
 );
 /** Their words say so of software alone: who cleans windows makes nothing for Windows. */
 const OF_SOFTWARE: ReadonlySet<string> = new Set(["Mac apps", "Windows apps", "SaaS products"]);
-const GOODS: ReadonlySet<string> = new Set(["goods of small makers", "small businesses"]);
+const GOODS: ReadonlySet<string> = new Set(["small makers", "small businesses"]);
 /** Read, heard, watched or played: the shop that it speaks of is not its own. */
 const NO_GOODS: ReadonlySet<string> = new Set(
-  "games,new books,podcasts,audio dramas,newsletters,blogs,new songs and albums,films,side projects".split(
+  "games,new books,podcasts,audio dramas,newsletters,blogs,new music,films,side projects".split(
     ",",
   ),
 );

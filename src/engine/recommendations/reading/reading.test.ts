@@ -75,6 +75,17 @@ test.each([
     "Software for repair shops, clients book online",
     "smallbusiness",
   ],
+  [
+    "an application for a grant is no app",
+    "We write grant applications, paid per application",
+    "apps",
+  ],
+  ["a library of tools is no software", "A tool library run by neighbours", "sideproject"],
+  [
+    "a program for maps is no board game",
+    "Map-making program for tabletop game masters",
+    "boardgames",
+  ],
   ["a volume per app is no app", "A knob for the volume per app", "apps"],
   ["dice with an app are dice", "Wooden dice with a free audio app", "apps"],
   ["a case for a phone is no app", "Cork cases for iPhone", "iosapps"],
@@ -90,7 +101,7 @@ test.each([
   [
     "a shop that imports is no software",
     "E-commerce",
-    "Teas that we import. Online shop",
+    "Teas that we import, on our website",
     "sideproject",
   ],
 ])("%s", (_, category, text, place) => {
@@ -130,6 +141,14 @@ test.each<[string, string | null, Offer]>([
   ["House cleaning, our cleaners are insured", "Other", "service"],
   ["Video course on bicycle repair, book online", "Education", "other"],
   ["A channel about piano tuning, an hour each", "Content & Media", "other"],
+  ["SEO for hotels. We rewrite your pages", "Other", "service"],
+  ["I rewrite resumes for nurses", "Other", "service"],
+  ["Olive oil soap. We ship your order in paper", "E-commerce", "piece"],
+  ["Shoe repairs by post. Photos get a quote", "Other", "service"],
+  ["Interior design by video call, 240 dollars a room", "Design & Creative", "service"],
+  ["Physiotherapy clinic in Cardiff. Same-week appointments", "Health & Fitness", "service"],
+  ["We write grant applications for small museums", "Other", "service"],
+  ["Software for clinics that sends appointments", "Other", "other"],
   ["Embroidery kits for beginners", "E-commerce", "other"],
   ["Oolong that we import ourselves", "E-commerce", "other"],
 ])("'%s' (%s) brings along: %s", (text, category, offer) => {

@@ -6,7 +6,7 @@ const NEGATED =
 
 /** What is only mentioned: the volume per app, engineers of software, a share of the profits for charity. */
 const MENTIONED =
-  /(?<![\p{L}])(?:(?:per|any|each|every|other) apps?|(?:software|apps?|saas) (?:engineers?|developers?|testers?|compan(?:y|ies)|people)|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:per|any|each|every|other) app(?:lication)?s?|(?:grant|job|visa|college|university|loan|planning|patent|school) applications?|(?:tool|toy|seed|book|lending) librar(?:y|ies)|(?:software|apps?|saas) (?:engineers?|developers?|testers?|compan(?:y|ies)|people)|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
 const CHANNEL = String.raw`(?:newsletter|blog|podcast|youtube(?: channel)?)`;
 /** Where else a shop can be found: 'follow our newsletter', 'find us on YouTube and read our blog'. */
 const CHANNELS = new RegExp(
@@ -67,15 +67,24 @@ export const AT_WORK = w(
 const SURELY_SOFTWARE = w(
   "apps?|calculator|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
 );
-/** A library may lend books, and a tool may be a chisel: two of these make software. */
+/** A library may lend books, and a tool may be a chisel: two of these make software, one of them said of little else. */
 const PERHAPS_SOFTWARE =
   /(?<![\p{L}\p{N}])(?:extension|library|website|dashboard|tool|script|bot|package|template|biblioteca|biblioteka|libreria|sistema|browser|import|export|upload|log ?in|sign-?up|sync|offline|no account|account|online|data|csv|pdf|python|typescript|javascript|rust|docker)(?![\p{L}])/giu;
+const OF_OTHER_THINGS: ReadonlySet<string> = new Set(
+  "library,tool,package,template,import,account,online,biblioteca,biblioteka,libreria,sistema".split(
+    ",",
+  ),
+);
+
+function isPerhapsSoftware(text: string): boolean {
+  const words = new Set(text.toLowerCase().match(PERHAPS_SOFTWARE));
+  return words.size >= 2 && [...words].some((word) => !OF_OTHER_THINGS.has(word));
+}
 
 /** In a shop, 'online' and 'import' are said of goods. */
 export const SOFTWARE = {
   test: (text: string, category: string | null = null): boolean =>
-    SURELY_SOFTWARE.test(text) ||
-    (category !== "E-commerce" && new Set(text.toLowerCase().match(PERHAPS_SOFTWARE)).size >= 2),
+    SURELY_SOFTWARE.test(text) || (category !== "E-commerce" && isPerhapsSoftware(text)),
 };
 const OF_MATERIAL = w(
   "usb(?:-c)?|firmware|3d[- ]?printed|alumini?um|wooden|walnut|oak|cork|steel|brass|fleece|fabric|leather|collar|cases|stands",

@@ -37,6 +37,7 @@ const NO_MATCH: Assessment = {
   isOfNamedPlace: false,
   sharesLanguage: false,
   relevance: 0,
+  hasReason: false,
 };
 
 /** A community with its policy, as ranking and reasons read it. */

@@ -14,6 +14,7 @@ test.each<[string, Partial<Draft>, Promotion["degree"]]>([
   ["named once in the text", { content: "I use Ledgerly for that." }, "mention"],
   ["own work without a name", { content: "I built a small tool for that." }, "mention"],
   ["made by somebody close", { content: "My wife coded a small app for that." }, "mention"],
+  ["the post itself", { content: "I'm writing this because I can't sleep." }, "none"],
   ["what a friend made to eat", { content: "My wife made a soup for that." }, "none"],
   ["named in the title", { title: "Ledgerly, a year in" }, "promotion"],
   ["own work in the title", { title: "I built an app for freelancers" }, "promotion"],
@@ -100,6 +101,24 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "none",
   ],
   [
+    "a packing list that others look through",
+    "Packing list for ten days of rain in April, what can stay at home?",
+    "Goal: under 4.5 kg. Budget: 250. The pillow stays. The list: https://lighterpack.com/r/8x1k2p",
+    "none",
+  ],
+  [
+    "orders that are none, and a debt that is paid off",
+    "First flight in nine years tomorrow",
+    "I've got the breathing exercise from the Calm app and my sister beside me with orders not to ask. I had to pay off the last trip first. Tell me about a time it went fine?",
+    "none",
+  ],
+  [
+    "research for a thing without a name",
+    "Owners: how many hours go into the rota each week?",
+    "Just doing research. We've built something that fixes it, and you get the first year for free. Send me a message and I'll share a calendar.",
+    "promotion",
+  ],
+  [
     "a budget with train tickets",
     "Shot a 12 minute short for 900 euros, here is the full budget",
     "We shot two nights in a laundrette. Budget: laundrette 0 (my aunt), food 210, sound recordist 300 (worth every cent), lens rental 180, hard drives 90, props 60, train tickets 60. Camera was mine. What I'd change: a second person for lights, we lost three hours moving two panels. What went well: we rehearsed in the place the week before with phones, so on the night we had 41 set-ups in 15 hours. The film is with festivals, so nothing to show yet. Ask me anything about permits in Lisbon.",
@@ -125,6 +144,11 @@ test.each([
     "a book that was ordered",
     "My book took nine years. I sorted the chapters in order of events, and the cash register in the last one is real. It is called Ledgerly.",
     "share",
+  ],
+  [
+    "an edition that is sold",
+    "Shot at dawn with Ledgerly. A limited edition of 30 prints, now in our store.",
+    "advert",
   ],
   [
     "a call to book and order",

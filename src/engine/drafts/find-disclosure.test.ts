@@ -43,6 +43,8 @@ test.each([
   ["I built a tool for that.", true],
   ["I built a game-changer for that.", false],
   ["I built a game-changing tool.", true],
+  ["I'm writing this because I can't sleep.", false],
+  ["I'm writing a newsletter on sleep.", true],
   ["Check out my thing", true],
   ["I am building an app", true],
 ])("'%s' presents own work: %s", (text, isOwn) => {

@@ -14,7 +14,6 @@ test.each<[string, Partial<Draft>, Promotion["degree"]]>([
   ["named once in the text", { content: "I use Ledgerly for that." }, "mention"],
   ["own work without a name", { content: "I built a small tool for that." }, "mention"],
   ["made by somebody close", { content: "My wife coded a small app for that." }, "mention"],
-  ["the post itself", { content: "I'm writing this because I can't sleep." }, "none"],
   ["what a friend made to eat", { content: "My wife made a soup for that." }, "none"],
   ["named in the title", { title: "Ledgerly, a year in" }, "promotion"],
   ["own work in the title", { title: "I built an app for freelancers" }, "promotion"],
@@ -102,14 +101,14 @@ test.each<[string, string, string, Promotion["degree"]]>([
   ],
   [
     "a packing list that others look through",
-    "Packing list for ten days of rain in April, what can stay at home?",
-    "Goal: under 4.5 kg. Budget: 250. The pillow stays. The list: https://lighterpack.com/r/8x1k2p",
+    "Shakedown request: Pennine Way in April, 5.1 kg base",
+    "Location and range: mid April, 0 to 12 C, wet. Goal: under 4.5 kg. Budget: 250 pounds. Non-negotiable items: the pillow. Don't even try. Solo or with another person: solo. I'm 6'3 so the inner touches at both ends.\n\nLighterpack link: https://lighterpack.com/r/8x1k2p",
     "none",
   ],
   [
-    "orders that are none, and a debt that is paid off",
-    "First flight in nine years tomorrow",
-    "I've got the breathing exercise from the Calm app and my sister beside me with orders not to ask. I had to pay off the last trip first. Tell me about a time it went fine?",
+    "news of orders that others place",
+    "Memory makers to cut their output by a third next year, report says",
+    "https://www.harbourtimes.example/tech/output-cut\n\nTwo of the three large makers told vendors to expect last orders in the second quarter. Contract prices rose 18% in a month. Interesting bit in the fourth paragraph on boards that can't move before 2028.",
     "none",
   ],
   [
@@ -147,7 +146,7 @@ test.each([
   ],
   [
     "an edition that is sold",
-    "Shot at dawn with Ledgerly. A limited edition of 30 prints, now in our store.",
+    "Shot at dawn with Ledgerly. A limited edition of 30 prints.",
     "advert",
   ],
   [

@@ -116,7 +116,7 @@ function checkFlair(situation: Situation, stance: Check): Check {
       (isKept && !isOpen) || isSaid
         ? null
         : {
-            points: weighFlair(policy, isOpen),
+            points: weighFlair(situation, isOpen),
             text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
             places: [],
             fix: suggestFlair(situation),
@@ -125,16 +125,25 @@ function checkFlair(situation: Situation, stance: Check): Check {
 }
 
 /** What an old list of rules said about flairs weighs less than what is known today. */
-function weighFlair({ codeSources }: Situation["policy"], isOpen: boolean): number {
+function weighFlair({ policy, promotion }: Situation, isOpen: boolean): number {
   const { gravity } = RULES["flair-required"];
-  if (isOpen) return 12;
-  return codeSources["flair-required"]?.kind === "rules" ? Math.round(gravity * 0.6) : gravity;
+  // Reddit asks for it before it takes the post: only promotion without its flair is removed for it.
+  if (isOpen || promotion.degree === "none") return 12;
+  return policy.codeSources["flair-required"]?.kind === "rules"
+    ? Math.round(gravity * 0.6)
+    : gravity;
 }
 
-function suggestFlair({ policy, promotion }: Situation): Fix | null {
-  const { stance, flairsSeen } = policy;
-  const showcase = promotion.degree === "promotion" ? findShowcaseFlair(flairsSeen) : undefined;
-  const flair = stance.flairs[0] ?? showcase?.text ?? readableFlairs(flairsSeen)[0]?.text;
+/** One that was seen there; those for promotion are for promotion alone. */
+function suggestFlair({ policy: { stance, flairsSeen }, promotion }: Situation): Fix | null {
+  const { degree } = promotion;
+  const showcase = findShowcaseFlair(flairsSeen)?.text ?? [];
+  const ofPromotion = stance.flairs.concat(showcase);
+  const other = readableFlairs(flairsSeen).find(
+    ({ text }) => !ofPromotion.some((each) => isAlike(text, each)),
+  );
+  const [own] = degree === "promotion" ? ofPromotion : degree === "none" ? [] : stance.flairs;
+  const flair = own ?? other?.text;
   return flair ? { kind: "choose-flair", label: `Choose the flair “${flair}”`, flair } : null;
 }
 

@@ -16,6 +16,7 @@ test.each([
   ["I should say that I made the thing.", "I made the thing"],
   ["My little side project does that.", "My little side project"],
   ["It is a parser, made by me.", "made by me"],
+  ["I wrote a 1.4 kB parser for dates.", "I wrote a "],
   ["I made Ledgerly last year.", "I made Ledgerly"],
   ["I run Ledgerly with a friend.", "I run Ledgerly"],
   ["I work on Ledgerly.", "I work on Ledgerly"],
@@ -42,6 +43,8 @@ test.each([
   ["I built a tool for that.", true],
   ["I built a game-changer for that.", false],
   ["I built a game-changing tool.", true],
+  ["I'm writing this because I can't sleep.", false],
+  ["I'm writing a newsletter on sleep.", true],
   ["Check out my thing", true],
   ["I am building an app", true],
 ])("'%s' presents own work: %s", (text, isOwn) => {

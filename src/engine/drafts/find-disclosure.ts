@@ -40,7 +40,7 @@ const WHEN = "(?:(?:just|recently|finally|also|actually|personally|originally|en
 const MADE =
   "(?:built|made|created|launched|developed|shipped|released|wrote|designed|coded|founded|started|run|own|maintain|publish|published|put together|hacked together|ended up building|ended up making)";
 const MAKING =
-  "(?:i['’]?m|we['’]?re|i am|we are|i['’]ve been|we['’]ve been|i have been|we have been|i started|we started) (?:now |currently |also )?(?:building|making|developing|working on|designing|writing|running)";
+  "(?:i['’]?m|we['’]?re|i am|we are|i['’]ve been|we['’]ve been|i have been|we have been|i started|we started) (?:now |currently |also )?(?:building|making|developing|working on|designing|writing(?! (?:this|it|that)\\b)|running)";
 const WORK =
   "(?:apps?|tools?|web ?apps?|sites?|websites?|saas|software|services?|platforms?|products?|extensions?|add-?ons?|plugins?|library|libraries|packages?|frameworks?|api|cli|bots?|games?|newsletters?|podcasts?|courses?|e-?books?|templates?|themes?|dashboards?|trackers?|calendars?|planners?|calculators?|generators?|editors?|marketplaces?|directory|directories|projects?|startups?|prototypes?|mvp|scripts?|programs?|solutions?|thing|clients?|utility|utilities|store|shop|agency)";
 const BETWEEN =
@@ -81,6 +81,7 @@ const DISCLOSURES = [
     "i",
   ),
   /\b(?:i|we) (?:write|wrote|make|made|build|built|print|teach|run|designed|coded|blend|bake|draw|host|sell|roast|sew|carve|record(?:ed)?|trained|teach) (?:this|these|them|every|all|each|small|the|it(?! (?:to|through|work|clear|happen|big|easier|harder)\b))\b/i,
+  /\b(?:i|we) (?:just )?(?:wrote|built|coded|developed|designed|programmed) an? /i,
   /\b(?:of mine|my (?:own|first|debut|new|little) \w+)\b/i,
   /\b(?:soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\w*|hice|fiz|ho fatto|zrobi[łl]em|ik heb)\b/i,
 ];

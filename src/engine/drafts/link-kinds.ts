@@ -26,31 +26,21 @@ export function isReddit({ host }: Link): boolean {
 const AFFILIATE_PARAMETER =
   /[?&#](?:ref|refid|ref_id|ref_code|referral|referral_code|referrer|refer|aff|aff_id|affid|affiliate|affiliate_id|via|invite|invite_code|partner|fpr)=|\/(?:ref|refer|referral|invite|aff)\//i;
 
-const VIDEO_HOSTS = new Set([
-  "youtube.com",
-  "youtu.be",
-  "vimeo.com",
-  "tiktok.com",
-  "twitch.tv",
-  "dailymotion.com",
-  "rumble.com",
-  "loom.com",
-  "streamable.com",
-]);
+const VIDEO_HOSTS = new Set(
+  "youtube.com youtu.be vimeo.com tiktok.com twitch.tv dailymotion.com rumble.com loom.com streamable.com".split(
+    " ",
+  ),
+);
 
-const BLOG_HOSTS = new Set([
-  "medium.com",
-  "substack.com",
-  "dev.to",
-  "hashnode.dev",
-  "hashnode.com",
-  "wordpress.com",
-  "blogspot.com",
-  "ghost.io",
-  "beehiiv.com",
-  "hackernoon.com",
-]);
+const BLOG_HOSTS = new Set(
+  "medium.com substack.com dev.to hashnode.dev hashnode.com wordpress.com blogspot.com ghost.io beehiiv.com hackernoon.com".split(
+    " ",
+  ),
+);
 
-const CODE_HOSTS = new Set(["github.com", "gitlab.com", "codeberg.org", "bitbucket.org", "sr.ht"]);
+/** Where code is kept and handed out. */
+export const CODE_HOSTS: ReadonlySet<string> = new Set(
+  "github.com gitlab.com codeberg.org bitbucket.org sr.ht npmjs.com pypi.org crates.io".split(" "),
+);
 
 const REDDIT_HOSTS = new Set(["reddit.com", "redd.it"]);

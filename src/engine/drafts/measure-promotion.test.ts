@@ -100,6 +100,24 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "none",
   ],
   [
+    "a packing list that others look through",
+    "Shakedown request: Pennine Way in April, 5.1 kg base",
+    "Location and range: mid April, 0 to 12 C, wet. Goal: under 4.5 kg. Budget: 250 pounds. Non-negotiable items: the pillow. Don't even try. Solo or with another person: solo. I'm 6'3 so the inner touches at both ends.\n\nLighterpack link: https://lighterpack.com/r/8x1k2p",
+    "none",
+  ],
+  [
+    "news of orders that others place",
+    "Memory makers to cut their output by a third next year, report says",
+    "https://www.harbourtimes.example/tech/output-cut\n\nTwo of the three large makers told vendors to expect last orders in the second quarter. Contract prices rose 18% in a month. Interesting bit in the fourth paragraph on boards that can't move before 2028.",
+    "none",
+  ],
+  [
+    "research for a thing without a name",
+    "Owners: how many hours go into the rota each week?",
+    "Just doing research. We've built something that fixes it, and you get the first year for free. Send me a message and I'll share a calendar.",
+    "promotion",
+  ],
+  [
     "a budget with train tickets",
     "Shot a 12 minute short for 900 euros, here is the full budget",
     "We shot two nights in a laundrette. Budget: laundrette 0 (my aunt), food 210, sound recordist 300 (worth every cent), lens rental 180, hard drives 90, props 60, train tickets 60. Camera was mine. What I'd change: a second person for lights, we lost three hours moving two panels. What went well: we rehearsed in the place the week before with phones, so on the night we had 41 set-ups in 15 hours. The film is with festivals, so nothing to show yet. Ask me anything about permits in Lisbon.",
@@ -125,6 +143,11 @@ test.each([
     "a book that was ordered",
     "My book took nine years. I sorted the chapters in order of events, and the cash register in the last one is real. It is called Ledgerly.",
     "share",
+  ],
+  [
+    "an edition that is sold",
+    "Shot at dawn with Ledgerly. A limited edition of 30 prints.",
+    "advert",
   ],
   [
     "a call to book and order",

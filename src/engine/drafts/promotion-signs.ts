@@ -7,25 +7,19 @@ const PITCH = [
   /in meinem profil\b/,
   /sur mon profil\b/,
   /(?:not allowed to|can['’]?t|cannot|not sure i can) (?:put|post|link|share|drop|name)\b[^.!?\n]{0,40}\b(?:but|since|so|however)\b/,
-  /can['’]?t link here\b/,
   /google ["“'][^"”'\n]{3,40}["”']/,
   /like and subscribe\b/,
-  /subscribe if\b/,
-  /so do i\b(?=[^.!?\n]{0,30}(?:https?:|\.\w{2,4}\/))/,
-  /type it in\b/,
-  /ask (?:me )?in (?:the )?chat\b/,
   /ping me\b/,
   /(?:text|call|whatsapp) (?:me|us|at|on)? ?(?=[\d+(]|three|five|zero)/,
   /(?:my|our) (?:personal )?(?:invite|referral|promo|discount) ?(?:link|code)?s?\b/,
   /(?:type|use|enter) (?:my|our) (?:code|c0de)\b/,
   /(?:type|drop|comment|reply with|leave) (?:an? )?["'“‘]?[A-Z]{2,12}["'”’]? (?:below|in the comments|here)\b/,
   /follow (?:for|@)/,
-  /on insta(?:gram)? @/,
   /\d{1,3}[- ]min(?:ute)?s? survey\b/,
   /survey:/,
   /looking for \d+ (?:participants|respondents|people)\b/,
   /(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b/,
-  /(?<!\d ?)(?:dm|pm|message|inbox) me (?:for|if you want|to get|and i['’]?ll)\b/,
+  /(?<!\d ?)(?:(?:dm|pm|message|inbox) me|(?:send|shoot|drop) me an? (?:dm|pm|message|line)) (?:for|if you want|to get|and i['’]?ll)\b/,
   /(?:comment|reply|drop|type|say) (?:["'“‘]?[\w+!]{1,20}["'”’]? )?(?:below |here )?and i(?:['’]ll| will) (?:send|dm|share|message|pass)\b/,
   /(?:wishlist|wish-list) (?:it|us|now|on|the game|my|our)\b/,
   /(?:back|support|fund|pledge to) (?:it|us|our|my|the) ?(?:campaign|project|kickstarter|on kickstarter)?\b(?=[^.!?\n]{0,40}(?:kickstarter|indiegogo|campaign|gofundme|patreon))/,
@@ -43,6 +37,7 @@ const PITCH = [
   /follow (?:me|us|my|our)\b/,
   /check (?:out )?(?:my|our) (?:profile|page|shop|store|site|website|channel|bio|instagram|etsy)\b/,
   /(?:my|our) (?:etsy|shopify|gumroad|amazon|online) ?(?:shop|store)?\b/,
+  /(?:now|available|are|is|for sale) in (?:my|our) (?:shop|store)\b/,
 ];
 
 /** '@name' beside the name of a network. */
@@ -60,11 +55,11 @@ export const LAUNCHES =
 
 /** Calls to come, buy or take part; what is also a noun ('my book', 'in order to') counts where it calls. */
 export const ASKING =
-  /(?:(?:^|[.!?:;,(\n–—-]\s{0,2}|\b(?:and|or|to|can|please|now|just|then|you) )(?:book|register|order)|\b(?:donate|help (?:our|us|my)|star it|stars|pick a slot|interview|pre-?order|call today|like and subscribe|rate it|contact us|abo da|install|(?<!\b(?:train|plane|bus|flight|parking|support|jira|lottery|open|old) )tickets?|reserve|reservier\w*|réserv\w*|reserva\w*|get yours|start (?:now|free)|join (?:\d|the|us|our)|grab|buy|shop now|subscribe|rate us|drop your|apply|more (?:at|on|info)|dates are on|read the latest|find it|available (?:at|on)|try it|sign up|wishlist|back us|download|venez|entra en|mirá|schaut|besucht))\b/gi;
+  /(?:(?:^|[.!?:;,(\n–—-]\s{0,2}|\b(?:and|or|to|can|please|now|just|then|you) )(?:book|register|order)|\b(?:donate|help (?:our|us|my)|star it|stars|interview|pre-?order|rate it|contact us|install|(?<!\b(?:train|plane|bus|flight|parking|support|jira|lottery|open|old) )tickets?|reserve|reservier\w*|réserv\w*|reserva\w*|get yours|start (?:now|free)|join (?:\d|the|us|our)|grab|buy|shop now|subscribe|rate us|drop your|apply|more (?:at|on|info)|find it|available (?:at|on)|try it|sign up|wishlist|back us|download|venez|entra en|schaut|besucht))\b/gi;
 
 /** What is offered for a while, or to the first. */
 export const OFFERED =
-  /\b(?:save \d+|\d+ ?% off|guarantee|limited (?:first|time|batch|offer)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
+  /\b(?:save \d+|\d+ ?% off|guarantee|limited (?:first|time|batch|offer|edition)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
 
 /** What a lesson has and an advert lacks. */
 export const LESSON_WORDS =

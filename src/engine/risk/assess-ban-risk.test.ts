@@ -5,6 +5,7 @@ import { readSituation } from "#engine/checks/situation.ts";
 import type { Draft, PastPost } from "#engine/drafts/draft.ts";
 import { RULE_CODES, type RuleCode, type RuleCodes } from "#engine/rules/rule-table.ts";
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
+import type { Policy, PostFormat } from "#engine/policy/policy.ts";
 import { assessBanRisk, asPosted } from "./assess-ban-risk.ts";
 import {
   assessDraft,
@@ -83,6 +84,16 @@ describe("the stance", () => {
     const risk = assessDraft({ draft: PROMOTION, policy, postType: "thread-comment" });
     expect(risk.level).toBe("low");
     expect(risk.reasons.map(({ id }) => id)).toEqual(["stance"]);
+  });
+
+  test.each([
+    ["Weekly promotion thread (my comment)", "low"],
+    ["My comment in Share Your Startup, the monthly thread", "low"],
+    ["Which thread on invoices should I comment on?", "medium"],
+  ])("a title that says where it goes: '%s'", (title, level) => {
+    const policy = makeCodedPolicy({ "promotion-in-thread-only": true });
+    const content = `${OWN_TEXT} It is on https://ledgerly.io.`;
+    expect(assessDraft({ draft: { title, content }, policy }).level).toBe(level);
   });
 });
 
@@ -234,6 +245,23 @@ describe("rules on what a post says", () => {
     expect(findReason(risk, id)?.points).toBe(points);
   });
 
+  test.each<[string, Partial<Policy>, string, number | undefined]>([
+    ["anywhere", {}, "Ideas please", 20],
+    ["beside a link", {}, "https://bbc.com/x", 6],
+    ["where questions are asked", { kind: "qa" }, "Ideas please", 6],
+    ["where pictures are taken", { formats: takes("text", "image") }, "Ideas please", undefined],
+    ["where links are, without one", { formats: takes("text", "link") }, "Ideas please", 20],
+    ["a link where they are", { formats: takes("text", "link") }, "https://bbc.com/x", undefined],
+  ])("hardly a word: %s", (_, known, content, points) => {
+    const draft = { title: "Best business to start?", content };
+    const risk = assessDraft({ draft, policy: makePolicy(known) });
+    expect(findReason(risk, "low-effort")?.points).toBe(points);
+  });
+
+  function takes(...allowed: PostFormat[]): Policy["formats"] {
+    return { allowed, source: { kind: "note", asOf: "2026-11" } };
+  }
+
   test.each([
     ["characters without width", "It is on led\u200bgerly.io now."],
     ["letters of another alphabet", "It is on lеdgеrly.io now."],
@@ -318,6 +346,14 @@ describe("the title", () => {
     const input = makeInput({ draft: { title } });
     const reason = findReason(assessBanRisk(input), id);
     expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
+  });
+
+  test("a headline that was rewritten weighs twice as much among news", () => {
+    const draft = { title: "You won't believe what the chip maker did 😱" };
+    const weigh = (kind: Policy["kind"]) =>
+      assessDraft({ draft, policy: makePolicy({ kind }) }).reasons.map(({ points }) => points);
+    expect(weigh("dev")).toEqual([12, 6]);
+    expect(weigh("news")).toEqual([24, 12]);
   });
 
   test.each([
@@ -464,10 +500,20 @@ describe("openness", () => {
     expect(reason !== undefined).toBe(isMissing);
   });
 
+  test.each<[string, Partial<Draft>, number]>([
+    ["an ordinary post, for which Reddit asks", {}, 12],
+    ["promotion", { content: OWN_TEXT, title: PROMOTION.title }, 28],
+  ])("a missing flair weighs by what it is missing on: %s", (_, draft, points) => {
+    const policy = makePolicy({ requiresFlair: true });
+    expect(findReason(assessDraft({ draft, policy }), "flair")?.points).toBe(points);
+  });
+
   test.each<[string, string | null, string | null]>([
     [CALM_TITLE, null, "Discussion"],
     [PROMOTION.title, null, "Showcase"],
     [PROMOTION.title, "Launch", "Launch"],
+    [CALM_TITLE, "Launch", "Discussion"],
+    [CALM_TITLE, "Discussion", null],
   ])("'%s' with the known flair %s gets %s", (title, known, flair) => {
     const flairsSeen = [
       { text: "Discussion", posts: 9 },

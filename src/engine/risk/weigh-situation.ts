@@ -19,7 +19,10 @@ export type Assessment = { checks: Check[]; risk: BanRisk };
 type Norm = (situation: Situation, found: ReadonlySet<string>) => RiskReason[];
 
 /** The demands of the community one by one, and what they and Reddit's habits come to. */
-export function weighSituation(situation: Situation, judgeHistory: Norm): Assessment {
+export function weighSituation(given: Situation, judgeHistory: Norm): Assessment {
+  const { postType = null, draft } = given;
+  const isInThread = postType === null && IN_THREAD.test(draft.title);
+  const situation: Situation = isInThread ? { ...given, postType: "thread-comment" } : given;
   const checks = checkDraft(situation);
   const demanded = checks.flatMap(toReason);
   const broken = new Set(checks.filter(({ finding }) => finding).map(({ id }) => id));
@@ -38,6 +41,9 @@ export function weighSituation(situation: Situation, judgeHistory: Norm): Assess
   const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
   return { checks, risk };
 }
+
+/** A comment has no title; where one is asked for, people write where it goes. */
+const IN_THREAD = /\bthread\b.*\bmy comment\b|\bcomment (?:in|for) .*\bthread\b/i;
 
 /** What weighs this little is no reason to show, but still counts. */
 function toReason({ id, label, source, finding }: Check): RiskReason[] {
@@ -68,10 +74,13 @@ function clamp(points: number): number {
 
 const FEW_WORDS = 40;
 
-/** Whether there is enough to discuss; where pictures are posted, a caption is enough. */
+/** Whether there is enough to discuss; where pictures or links are posted, a caption is enough. */
 function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReason[] {
-  const { postType, draft, policy } = situation;
-  const takesPictures = policy.formats?.allowed.some((format) => format !== "text") ?? false;
+  const { postType, draft, policy, links } = situation;
+  const isLinked = links.length > 0;
+  const takesPictures =
+    policy.formats?.allowed.some((format) => (format === "link" ? isLinked : format !== "text")) ??
+    false;
   if (postType === "thread-comment" || found.has("no-low-effort") || takesPictures) return [];
   const words = countWords(draft.content, FEW_WORDS);
   const isTiny = draft.title.length + draft.content.length <= LOW_EFFORT_LENGTH;
@@ -79,7 +88,7 @@ function judgeEffort(situation: Situation, found: ReadonlySet<string>): RiskReas
   return [
     {
       id: "low-effort",
-      points: isTiny ? 6 : 3,
+      points: isTiny ? (isLinked || policy.kind === "qa" ? 6 : 20) : 3,
       text: `The text has only ${words === 1 ? "1 word" : `${words} words`}: give readers something to discuss.`,
       basis: normBasis("Very short posts are often removed as low effort."),
       places: [],

@@ -11,7 +11,7 @@ export function judgeTitle(situation: Situation): RiskReason[] {
   // A comment in a thread has no title of its own.
   if (situation.postType === "thread-comment") return [];
   const { title } = situation.draft;
-  return [...judgeLength(title), ...judgeStyle(title)];
+  return [...judgeLength(title), ...judgeStyle(title, situation.policy.kind === "news" ? 2 : 1)];
 }
 
 function judgeLength(title: string): RiskReason[] {
@@ -44,7 +44,8 @@ function judgeLength(title: string): RiskReason[] {
   ];
 }
 
-function judgeStyle(title: string): RiskReason[] {
+/** News keep the headline of the article, and any other weighs twice as much. */
+function judgeStyle(title: string, weight: number): RiskReason[] {
   const calm = { kind: "calm-title" as const, label: "Calm the title" };
   const find = (pattern: RegExp) =>
     findPlaces(title, pattern).map(({ start, end }) => ({ field: "title" as const, start, end }));
@@ -59,7 +60,7 @@ function judgeStyle(title: string): RiskReason[] {
   if (shouting.length > 0) {
     reasons.push({
       id: "title-shouts",
-      points: 12,
+      points: 12 * weight,
       text: "The title shouts: write it as you would say it.",
       basis: normBasis(
         "Capitals and exclamation marks mark a post as advertising; filters look for them.",
@@ -71,7 +72,7 @@ function judgeStyle(title: string): RiskReason[] {
   if (emoji.length > 0) {
     reasons.push({
       id: "title-emoji",
-      points: 6,
+      points: 6 * weight,
       text: "The title has emoji, which look like advertising in most communities.",
       basis: normBasis("Most communities write titles in plain words; some filter emoji."),
       places: emoji,
@@ -81,7 +82,7 @@ function judgeStyle(title: string): RiskReason[] {
   if (clickbait.length > 0) {
     reasons.push({
       id: "title-clickbait",
-      points: 12,
+      points: 12 * weight,
       text: "The title teases instead of telling: say what the reader will find.",
       basis: normBasis("Clickbait is voted down and reported in most communities."),
       places: clickbait,

@@ -85,6 +85,39 @@ test.describe("with a plan", () => {
     expect((await download).suggestedFilename()).toBe("foothold-results.csv");
   });
 
+  test("a post opens although the posts that are known are older than it", async ({
+    page,
+    signIn,
+  }) => {
+    await signIn(page);
+    const projectId = await openProject(page);
+    await expect(page.getByText("No posts yet. After the first one")).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    const content = "I made Ropewise over the summer.";
+    const postId = await makePost(page, { projectId, title: TITLE, content });
+
+    const { promise: isWanted, resolve: release } = Promise.withResolvers<void>();
+    await page.route("**/api/posts/roadmap/*", async (route) => {
+      await isWanted;
+      await route.continue();
+    });
+    const tab = (name: string) => page.getByRole("link", { name, exact: true });
+    await tab("Facts").click();
+    await expect(page.getByRole("heading", { name: "Founder interview" })).toBeVisible();
+    const isAsked = page.waitForRequest("**/api/posts/roadmap/*");
+    await tab("Results").click();
+    await isAsked;
+    // As a link within the app does.
+    await page.evaluate((id) => {
+      history.pushState(null, "", `${location.pathname}?post=${id}`);
+      dispatchEvent(new PopStateEvent("popstate"));
+    }, postId);
+    release();
+    await expect(page.getByRole("dialog", { name: "View Post" })).toContainText(TITLE);
+    await expect(page).toHaveURL(/\/results$/);
+    await expect(page.getByText("This post is no longer on the roadmap")).toBeHidden();
+  });
+
   test("results that can't be loaded say so, and come when asked again @nightly", async ({
     page,
     signIn,

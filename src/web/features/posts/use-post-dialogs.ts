@@ -31,10 +31,11 @@ export type PostDialog = Opening & {
   turn: number;
 };
 
-/** What the cards do, and the dialog that one of them has opened. */
+/** What the cards do, and the dialog that one of them has opened; `posts` may be older while others are fetched. */
 export function usePostDialogs(
   project: Pick<Project, "id" | "url" | "recommendations">,
   posts: RoadmapPost[] | null,
+  { isFetching }: { isFetching: boolean },
 ) {
   const { id: projectId, url } = project;
   const { id: userId } = useUser();
@@ -71,13 +72,15 @@ export function usePostDialogs(
 
   // A reload in the middle of a sentence: it goes on where it was. Else the post that a link names,
   // from a message as well as from another part of the page.
-  const lastTaken = useRef<(() => string | null) | null>(null);
-  const takeLinked = useLinkedPost();
+  const lastTaken = useRef<(() => void) | null>(null);
+  const { linkedId, takeLinked } = useLinkedPost();
   useEffect(() => {
     if (!posts || lastTaken.current === takeLinked) return;
+    // One that was just made or brought is among those on their way.
+    if (linkedId && isFetching && !posts.some(({ id }) => id === linkedId)) return;
     const isFirst = lastTaken.current === null;
     lastTaken.current = takeLinked;
-    const linkedId = takeLinked();
+    takeLinked();
     const interrupted = posts.find(
       ({ id, isPosted }) => isFirst && !isPosted && Object.keys(unsaved.read(id)).length > 0,
     );
@@ -89,7 +92,7 @@ export function usePostDialogs(
     if (wanted) opened.edit(wanted);
     else if (begun) opened.start(begun.subredditId);
     else if (linkedId) showToast("info", "This post is no longer on the roadmap");
-  }, [posts, unsaved, opened, takeLinked, projectId]);
+  }, [posts, isFetching, unsaved, opened, linkedId, takeLinked, projectId]);
 
   // The same every time, or each card would be drawn anew.
   const actions = useMemo<PostActions>(
@@ -131,17 +134,17 @@ function next(opening: Opening) {
 
 const PARAM = "post";
 
-/** Takes the post that a reminder or a calendar links to out of the address: a reload does not open it again. */
-function useLinkedPost(): () => string | null {
+/** The post that a reminder or a calendar links to. Taken out of the address, a reload does not open it again. */
+function useLinkedPost() {
   const [params, setParams] = useSearchParams();
-  return useCallback(() => {
-    const postId = params.get(PARAM);
-    if (postId === null) return null;
+  const linkedId = params.get(PARAM);
+  const takeLinked = useCallback(() => {
+    if (!params.has(PARAM)) return;
     const rest = new URLSearchParams(params);
     rest.delete(PARAM);
     setParams(rest, { replace: true, preventScrollReset: true });
-    return postId;
   }, [params, setParams]);
+  return { linkedId, takeLinked };
 }
 
 type Scheduling = { post: GeneratedPost } & Pick<

@@ -43,7 +43,7 @@ type ContentRoadmapProps = {
   /** null while they are not there. */
   posts: RoadmapPost[] | null;
   isLoading: boolean;
-  isRetrying: boolean;
+  isFetching: boolean;
   onRetry: () => void;
   outlook: OutlookQuery;
   /** Helps with a comment where no post is wanted. */
@@ -54,14 +54,14 @@ export function ContentRoadmap({
   project,
   posts,
   isLoading,
-  isRetrying,
+  isFetching,
   onRetry,
   outlook,
   onComment,
 }: ContentRoadmapProps) {
   const { subscription } = useSubscription();
   const generation = useGeneratePosts(project.id, onComment);
-  const dialogs = usePostDialogs(project, posts);
+  const dialogs = usePostDialogs(project, posts, { isFetching });
   // The editor brings the whole checker along, and a roadmap can be read without it.
   const editor = useLazyModule(() => import("./post-dialogs.tsx"), {
     isWanted: dialogs.dialog?.isOpen ?? false,
@@ -200,7 +200,7 @@ export function ContentRoadmap({
         )}
       </ProjectPoliciesProvider>
       {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
-      {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isRetrying} />}
+      {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isFetching} />}
     </Card>
   );
 }

@@ -9,9 +9,9 @@ import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
 
 /** Opens the post that the address names, on a page that shows no roadmap. */
 export function PostWindow({ project }: { project: Project }) {
-  const { data: posts = null } = useRoadmap(project.id);
+  const { data: posts = null, isFetching } = useRoadmap(project.id);
   const outlook = useWritingOutlook(project);
-  const dialogs = usePostDialogs(project, posts);
+  const dialogs = usePostDialogs(project, posts, { isFetching });
   const window = useLazyModule(() => import("./post-dialogs.tsx"), {
     isWanted: dialogs.dialog?.isOpen ?? false,
     onFailure: () => {

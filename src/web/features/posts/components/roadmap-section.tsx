@@ -65,7 +65,7 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
           project={project}
           posts={roadmap.data ?? null}
           isLoading={roadmap.isPending}
-          isRetrying={roadmap.isFetching}
+          isFetching={roadmap.isFetching}
           onRetry={() => void roadmap.refetch()}
           outlook={outlook}
           onComment={onComment}

@@ -170,6 +170,13 @@ test.each([
   expect(check).toMatchObject({ kind: "flair", outcome });
 });
 
+test("an ordinary post is not asked for the flair of promotion", () => {
+  const policy = makePolicy({ requiresFlair: true, flairText: "Showoff" });
+  const stance = { ...policy.stance, flairs: ["Showoff"] };
+  const [check] = checkPost(makeDraft({ title: "How do you test?" }), { ...policy, stance });
+  expect(check?.message).toBe("Post requires a flair");
+});
+
 test("no flair is asked for where none is required", () => {
   expect(checkPost(makeDraft(), makePolicy({ flairText: "Showoff" }))).toEqual([]);
 });

@@ -103,7 +103,9 @@ function checkFlair(situation: Situation, stance: Check): Check {
   const isTagged = splitTags(title).some((tag) => policy.flairsSeen.some(({ text }) => isAlike(tag, text))); // prettier-ignore
   const isKept =
     Boolean(flair?.trim()) || isTagged || (content.includes("[") && content.includes("]"));
-  const demand = policy.flairText ? `Requires flair: ${policy.flairText}` : "Post requires a flair";
+  const isOther = situation.promotion.degree === "none" && policy.stance.flairs.includes(policy.flairText ?? ""); // prettier-ignore
+  const demand =
+    policy.flairText && !isOther ? `Requires flair: ${policy.flairText}` : "Post requires a flair";
   const isSaid = stance.outcome === "broken" && policy.stance.is === "flair";
   return {
     id: "flair",

@@ -138,3 +138,12 @@ test.each<[string, RuleValue, boolean]>([
 ])("%s is on %s: %s", (at, day, isOn) => {
   expect(isOnDay(new Date(at), day)).toBe(isOn);
 });
+
+test("a thread is named once", () => {
+  const { checks } = assess(
+    policyOf("T | weekly Promote your business thread | ? | - | - | en | maker | h"),
+    LESSON,
+  );
+  const label = checks.find(({ kind }) => kind === "stance")?.label ?? "";
+  expect(label.match(/Promote your business/g)).toHaveLength(1);
+});

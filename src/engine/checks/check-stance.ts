@@ -25,8 +25,9 @@ export function checkStance(situation: Situation): Check {
 }
 
 function labelStance({ policy: { stance, stanceWords } }: Situation): string {
-  const isSaid = !stance.detail || stance.is === "value" || stance.is === "flair";
-  return isSaid ? stanceWords : `${stanceWords} (${stance.detail})`;
+  const { is, detail } = stance;
+  const isSaid = !detail || is === "value" || is === "flair" || stanceWords.includes(detail);
+  return isSaid ? stanceWords : `${stanceWords} (${detail})`;
 }
 
 type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutcome };

@@ -75,15 +75,15 @@ const DISCLOSURES = [
     `\\b(?:my|our) (?:(?:own|little|small|tiny|free|new|side|first) ){0,3}${WORK}\\b(?!-\\w)`,
     "i",
   ),
-  /\b(?:made|built|created|developed|run|written) by (?:me|us|yours truly)\b/i,
+  /\b(?:made|built|created|developed|run|written|painted) by (?:me|us|yours truly)\b/i,
   new RegExp(
     `\\b(?:i['’]?m|i am|we['’]?re|we are|i was) (?:the |a |its |one of the )?(?:sole |only |lead )?(?:${MAKER}|programmer|designer|teacher|baker|artist|writer|host|two-person|small|family)\\b`,
     "i",
   ),
   /\b(?:i|we) (?:write|wrote|make|made|build|built|print|teach|run|designed|coded|blend|bake|draw|host|sell|roast|sew|carve|record(?:ed)?|trained|teach) (?:this|these|them|every|all|each|small|the|it(?! (?:to|through|work|clear|happen|big|easier|harder)\b))\b/i,
-  /\b(?:i|we) (?:just )?(?:wrote|built|coded|developed|designed|programmed) an? /i,
+  /\b(?:i|we)(?:['’]ve)? (?:just )?(?:wrote|built|coded|developed|designed|made(?! a mistake)) (?:an?|something)\b/i,
   /\b(?:of mine|my (?:own|first|debut|new|little) \w+)\b/i,
-  /\b(?:soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\w*|hice|fiz|ho fatto|zrobi[łl]em|ik heb)\b/i,
+  /\b(?:soy (?:el|la) autora?|sou (?:o|a) autora?|je suis l['’]aut(?:eur|rice)|ich bin (?:der|die) (?:autor|entwickler|macher)\w*|hice|fiz|ho (?:fatto|creato)|j['’]ai (?:fait|créé|développé) une?|ich hab.{1,80} (?:gebaut|entwickelt)|zrobi[łl]em|ik heb)\b/i,
 ];
 
 /** What makes the name that follows the author's own; quotes and emphasis may stand between. */

@@ -16,7 +16,6 @@ const PITCH = [
   /(?:type|drop|comment|reply with|leave) (?:an? )?["'“‘]?[A-Z]{2,12}["'”’]? (?:below|in the comments|here)\b/,
   /follow (?:for|@)/,
   /\d{1,3}[- ]min(?:ute)?s? survey\b/,
-  /survey:/,
   /looking for \d+ (?:participants|respondents|people)\b/,
   /(?:fill (?:out|in)|take) (?:my|our|this|the) (?:[\w-]+ ){0,2}(?:survey|questionnaire|form)\b/,
   /(?<!\d ?)(?:(?:dm|pm|message|inbox) me|(?:send|shoot|drop) me an? (?:dm|pm|message|line)) (?:for|if you want|to get|and i['’]?ll)\b/,

@@ -423,6 +423,15 @@ test.each<[string, string, string | undefined]>([
   expect(findReason(assessDraft({ draft: { content } }), "low-effort")?.text).toBe(text);
 });
 
+test("headings that a community asks for do not sound like a machine", () => {
+  const headings = ["What it does", "Who it is for", "Comparison"];
+  const content = headings.map((each) => `**${each}**\n\n${CALM_TEXT}`).join("\n\n");
+  const find = (requirements: Policy["requirements"]) =>
+    findReason(assessDraft({ draft: { content }, policy: makePolicy({ requirements }) }), "machine-voice"); // prettier-ignore
+  expect(find([])?.text).toContain("Headings and bold lists");
+  expect(find([{ kind: "sections", headings, source: { kind: "note", asOf: null } }])).toBeUndefined(); // prettier-ignore
+});
+
 describe("checks and reasons", () => {
   const EVERY = ["No self-promotion", "Be kind", "No spam", "Text posts only", "No low effort"];
   const pasted = EVERY.map((text) => ({

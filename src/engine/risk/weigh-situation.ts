@@ -213,8 +213,9 @@ function weighDisclosure({ policy }: Situation): number {
 }
 
 function judgeDisclosure(situation: Situation): RiskReason[] {
-  const { draft, promotion, projectName } = situation;
-  if (promotion.degree === "none") return [];
+  const { draft, promotion, projectName, postType } = situation;
+  // In a promotion thread everybody writes about their own.
+  if (promotion.degree === "none" || postType === "thread-comment") return [];
   const isDisclosed = [draft.title, draft.content].some((text) =>
     findDisclosure(text, projectName),
   );

@@ -86,7 +86,9 @@ function judgeHype(situation: Situation): RiskReason[] {
 }
 
 function judgeMachineVoice(situation: Situation): RiskReason[] {
-  const voice = findMachineVoice(situation);
+  const found = findMachineVoice(situation);
+  const isAsked = situation.policy.requirements.some(({ kind }) => kind === "sections");
+  const voice = isAsked ? { ...found, furniture: [] } : found;
   const { phrases, dashes, furniture } = voice;
   const places = [...phrases, ...dashes, ...furniture];
   if (places.length === 0) return [];

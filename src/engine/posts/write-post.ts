@@ -3,7 +3,7 @@ import { LINK_SIGNS } from "#engine/checks/check-uncoded-rule.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";
-import { FEWEST_TITLES, offerTitles } from "./offer-titles.ts";
+import { FEWEST_TITLES, offerTitles } from "./titles/offer-titles.ts";
 import type { Place } from "./place-of.ts";
 import type { ComposedPost, LinkPlace, PostBrief } from "./post-brief.ts";
 import { lettersOf } from "./siblings.ts";

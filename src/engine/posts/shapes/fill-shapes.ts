@@ -3,6 +3,7 @@ import { findNames } from "#engine/drafts/find-names.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
+import { addQuotation, explainPlay, findVoice, nameStack } from "./add-pieces.ts";
 import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
 import { isPriceWelcome, listTypes } from "../community/openness.ts";
@@ -186,60 +187,10 @@ const KIND_WORDS: Record<ProjectKind, string[]> = {
   cause: ["volunteers", "petition", "council"],
 };
 
-/** Players ask first what one does in a game. */
-function explainPlay(pieces: Piece[], { place, answers }: Setting, { most }: Room): Piece[] {
-  const isPlayers = place === "hobby" || place === "audience" || place === "showcase";
-  const sentences = answers.howItPlays?.sentences;
-  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
-  if (!isPlayers || !sentences || named < 0 || pieces.some(({ is, heading }) => is === "howItPlays" || heading !== undefined)) return pieces; // prettier-ignore
-  const explained = pieces.toSpliced(named + 1, 0, { is: "howItPlays", sentences, isOptional: true }); // prettier-ignore
-  return countPieces(explained) <= most ? explained : pieces;
-}
-
 /** 'The box is still there' in a comment without the story that has a box. */
 function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
   const noun = /^The (\p{Ll}{3,20}) (?:is|was|has|are|were)\b/u.exec(sentences[0] ?? "")?.[1];
   return noun !== undefined && is !== "scene" && touchesSubject(textOf(answers, "scene"), [noun]) && !touchesSubject(textOf(answers, "what"), [noun]); // prettier-ignore
-}
-
-/** Developers ask first what a thing is written in. */
-function nameStack(pieces: Piece[], { brief, answers }: Setting, { most }: Room): Piece[] {
-  const [sentence] = answers.stackOrMaterial?.sentences ?? [];
-  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
-  const isFor = brief.community.policy.kind === "dev" && brief.interview.kind === "software";
-  if (!isFor || !sentence || named < 0 || pieces.some(({ is, heading }) => is === "stackOrMaterial" || heading !== undefined)) return pieces; // prettier-ignore
-  const added: Piece = { is: "stackOrMaterial", sentences: [sentence], isOptional: true };
-  const stacked = pieces.toSpliced(named + 1, 0, added);
-  if (countPieces(stacked) <= most) return stacked;
-  // In a thread figures say less than that.
-  const light = stacked.filter(({ is, isOptional }) => !isOptional || is !== "numbers");
-  return countPieces(light) <= most ? light : pieces;
-}
-
-const OF_INTRODUCTION: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "forWhom", "why"]); // prettier-ignore
-
-/** What somebody said about it, where no other post has it; elsewhere than among makers it has to be about what readers came for. */
-function findVoice(
-  setting: Setting,
-  weigh: (text: string) => number,
-  countUses: (last: string) => number,
-): Piece | null {
-  const sentences = setting.answers.userSaid?.sentences;
-  if (!sentences || setting.place === "thread" || countUses(sentences.at(-1) ?? "") > 0) return null; // prettier-ignore
-  const isApart = isReserved(setting) && setting.place !== "maker" && weigh(sentences.join(" ")) === 0; // prettier-ignore
-  return isApart ? null : { is: "userSaid", sentences, isOptional: true };
-}
-
-const AFTER_STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["forWhom", "why", "limits", "numbers", "price", "platform", "link", "askReaders", "askPeers", "theAsk"]); // prettier-ignore
-
-/** A voice besides the founder's comes behind the stories and before facts and questions. */
-function addQuotation(pieces: Piece[], voice: Piece | null, { most }: Room): Piece[] {
-  const named = pieces.findIndex(({ is }) => is === "introduction");
-  const isThere = pieces.some(({ is, heading }) => is === "userSaid" || heading !== undefined);
-  if (!voice || named < 0 || isThere || countPieces([...pieces, voice]) > most) return pieces;
-  // Nobody believes a voice about something that was only named.
-  const told = pieces.findLastIndex(({ is }, index) => index > named && !AFTER_STORIES.has(is));
-  return told < 0 ? pieces : pieces.toSpliced(told + 1, 0, voice);
 }
 
 /** The words of ours that may come to what was counted: a campaign says who its people are, and a post without an address ends on an offer. */

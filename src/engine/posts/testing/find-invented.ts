@@ -6,7 +6,7 @@ import {
 } from "#engine/interview/complete-sentence.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { splitWhat } from "#engine/posts/introduce.ts";
-import { shortenWhat } from "#engine/posts/offer-titles.ts";
+import { shortenWhat } from "#engine/posts/titles/cut-title.ts";
 import type { SamplePost } from "./sample-briefs.ts";
 
 /** Every word that may stand between two answers. No noun of anybody's, no number, no praise. */

@@ -1,27 +1,33 @@
+import {
+  cutAtClause,
+  cutAtComma,
+  FEW_WORDS,
+  LATER_CLAUSE,
+  LONGEST_PAIR,
+  LONGEST_TITLE,
+  NEXT_CLAUSE,
+  pairSentences,
+  shortenWhat,
+  TURNS,
+} from "./cut-title.ts";
 import { findLinks } from "#engine/drafts/find-links.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
-import type { Piece } from "./shapes/shape.ts";
-import { listSubjectWords, touchesSubject } from "./community/subject.ts";
+import type { Piece } from "../shapes/shape.ts";
+import { listSubjectWords, touchesSubject } from "../community/subject.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
-import { isCampaign, sayMade, splitWhat } from "./introduce.ts";
-import { leansOnAnswers } from "./order-references.ts";
-import type { Place } from "./place-of.ts";
-import type { Sibling } from "./post-brief.ts";
-import { lettersOf } from "./siblings.ts";
-import type { UsableAnswers } from "./usable-answers.ts";
+import { isCampaign, sayMade, splitWhat } from "../introduce.ts";
+import { leansOnAnswers } from "../order-references.ts";
+import type { Place } from "../place-of.ts";
+import type { Sibling } from "../post-brief.ts";
+import { lettersOf } from "../siblings.ts";
+import type { UsableAnswers } from "../usable-answers.ts";
 
 export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
-/** Longer ones are cut off on a telephone. */
-const LONGEST_TITLE = 104;
 const LONGEST_QUESTION = 120;
-/** Two sentences that are one story may be a little longer: 'We opened on 13 March. On the 16th we had to close'. */
-const LONGEST_PAIR = 150;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
-/** Shorter ones from the middle of an answer are riddles. */
-const FEW_WORDS = 6;
 /** What says little alone, where every title that says more is taken. */
 const LAST_RESORT = 10;
 
@@ -187,7 +193,6 @@ const FEWEST_STRONG = 6;
 const MOST_STRONG = 16;
 /** Less than this is a sentence like any other. */
 const STRONG = 5;
-const TURNS = /\b(?:nobody|never|nothing|only|instead|wrong|except|until|without|forgot(?:ten)?|lost|broke|still|twice|ruined|too late)\b|n['’]t\b/i; // prettier-ignore
 const COUNTS = /\d|\b(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w{3,5}teen|twenty|thirty|forty|fifty|hundred|thousand|half)\b/i; // prettier-ignore
 const HAPPENED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before", "mistake", "surprise", "oneJob", "episode", "premise", "teach", "unusual"]); // prettier-ignore
 
@@ -209,27 +214,6 @@ function findStrongest(pieces: Piece[], known: string[]): string | null {
   return best && best.strength >= STRONG ? best.text : null;
 }
 
-/** What it is as far as it fits above a post: it ends where a clause does. */
-export function shortenWhat(what: string, most: number): string {
-  if (what.length <= most) return what;
-  const ends = [...what.matchAll(WHAT_CLAUSE)].map(({ index }) => index);
-  const end = ends.findLast((each) => each <= most && each >= SHORTEST_WHAT && !isHalf(what, each));
-  return end === undefined ? what : what.slice(0, end);
-}
-
-/** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
-function isHalf(what: string, end: number): boolean {
-  const [before, after] = [what.slice(0, end), what.slice(end)];
-  const isAdjective = /\b(?:an?|the|your|my|our|one) \p{Ll}+$/u.test(before) && /^, \p{Ll}+ \p{Ll}+/u.test(after) && !JOINS.test(after); // prettier-ignore
-  return isAdjective || /\b(?:be|is|are|been|being) \p{Ll}+(?:ed|en|wn|t)$/u.test(before);
-}
-
-const JOINS = /^, (?:and|or|but|so|which|who|where|that|with|without|for|in|on|at|by|from|to|of|after|before|when|while|until|because|as|like|about|each|all|one|no|not|made|cut|\p{Ll}+(?:ed|ing|wn))\b/u; // prettier-ignore
-
-const SHORTEST_WHAT = 20;
-const WHAT_CLAUSE =
-  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})/gu;
-
 /** The first sentence, or its first clause where another with a subject of its own follows. */
 function offerSentence(
   { sentences }: Piece,
@@ -250,47 +234,10 @@ function offerSentence(
   return [{ formula: "sentence", text, worth: worth - cut - vague, isCurious }];
 }
 
-/** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
-function cutAtClause(sentence: string): string {
-  const joints = new RegExp(`${NEXT_CLAUSE.source}|${LATER_CLAUSE.source}`, "g");
-  const ends = Array.from(sentence.matchAll(joints), ({ index }) => index);
-  return sentence.slice(
-    0,
-    ends.findLast((end) => end <= LONGEST_TITLE),
-  );
-}
-
 const WORTH_OF_PAIR = 4;
 const PAIRED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "mistake", "surprise", "before", "premise", "oneJob"]); // prettier-ignore
-const FEW_WORDS_OF_STORY = 9;
-
-/** A first sentence that only sets out, with the one that says what happened; null where the first says it alone. */
-function pairSentences(
-  [first = "", next = "", third = ""]: string[],
-  isMistake: boolean,
-): string | null {
-  // 'Had eczema. Nothing helped. Made my own.'
-  const isTerse = third !== "" && `${first} ${next}`.split(" ").length < FEW_WORDS;
-  const second = isTerse ? `${next} ${third}` : next;
-  // What went wrong is mostly in the second one, whatever was counted in the first.
-  const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY; // prettier-ignore
-  if (isTold || second === "" || !/[.]$/.test(first)) return null;
-  const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
-  const pairs = ends.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
-  return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
-}
-
 /** Two sentences, of which the second explains what the first points at. */
 const IS_PAIR = /[.] \p{Lu}/u;
-
-/** As many parts of a long sentence as fit, where the first of them is nearly a sentence. */
-function cutAtComma(sentence: string): string {
-  const ends = [...sentence.matchAll(/, /g)].map(({ index }) => index);
-  const end = ends.findLast((each) => each <= LONGEST_TITLE && each >= SHORTEST_PART);
-  return end === undefined ? sentence : sentence.slice(0, end);
-}
-
-const SHORTEST_PART = 34;
 
 /** What only the sentences before it explain. */
 const LEANS =
@@ -302,13 +249,6 @@ const HANGS =
 
 /** 'You will not be able to read Cicero after it': after what? */
 const MEANS_OTHER = /\b(?:after|before|with|without|about|of|for|in|on|to|from) (?:it|them)$|\bthe (?:first|last|other) (?:two|three|few|one|ones)\b/i; // prettier-ignore
-
-const NEXT_CLAUSE =
-  /, (?:and|but|so) (?=(?:I|we|you|he|she|it|they|there|the|a|an|my|our|nobody|everybody|everyone|most|half|now)\b)|; /;
-
-/** What explains the first clause, where that is a sentence by itself. */
-const LATER_CLAUSE =
-  /, (?:because|since|which|where|who|and|but|so)\b|; |: | (?:so that|because|until) | and (?=(?:I|we|she|he|they|it|nobody|the|my|our|there) )/;
 
 function offerQuestion({ sentences }: Piece, worth: number): Candidate[] {
   const text = sentences.join(" ");

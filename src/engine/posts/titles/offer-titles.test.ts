@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { composePost } from "./compose-post.ts";
-import { shortenWhat } from "./offer-titles.ts";
-import type { ComposedPost } from "./post-brief.ts";
-import { answer, compose, makeBrief, RICH, takes } from "./testing/make-brief.ts";
+import { composePost } from "../compose-post.ts";
+import { shortenWhat } from "./cut-title.ts";
+import type { ComposedPost } from "../post-brief.ts";
+import { answer, compose, makeBrief, RICH, takes } from "../testing/make-brief.ts";
 
 describe("titles", () => {
   test("a project's posts never share one, nor an opening or a shape", () => {

@@ -1,0 +1,54 @@
+import { isReserved } from "../subject-gate.ts";
+import type { Setting } from "../write-post.ts";
+import { countPieces, type Room } from "./fill-shape.ts";
+import type { Piece } from "./shape.ts";
+
+/** Players ask first what one does in a game. */
+export function explainPlay(pieces: Piece[], { place, answers }: Setting, { most }: Room): Piece[] {
+  const isPlayers = place === "hobby" || place === "audience" || place === "showcase";
+  const sentences = answers.howItPlays?.sentences;
+  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
+  if (!isPlayers || !sentences || named < 0 || pieces.some(({ is, heading }) => is === "howItPlays" || heading !== undefined)) return pieces; // prettier-ignore
+  const explained = pieces.toSpliced(named + 1, 0, { is: "howItPlays", sentences, isOptional: true }); // prettier-ignore
+  return countPieces(explained) <= most ? explained : pieces;
+}
+
+/** Developers ask first what a thing is written in. */
+export function nameStack(pieces: Piece[], { brief, answers }: Setting, { most }: Room): Piece[] {
+  const [sentence] = answers.stackOrMaterial?.sentences ?? [];
+  const named = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is));
+  const isFor = brief.community.policy.kind === "dev" && brief.interview.kind === "software";
+  if (!isFor || !sentence || named < 0 || pieces.some(({ is, heading }) => is === "stackOrMaterial" || heading !== undefined)) return pieces; // prettier-ignore
+  const added: Piece = { is: "stackOrMaterial", sentences: [sentence], isOptional: true };
+  const stacked = pieces.toSpliced(named + 1, 0, added);
+  if (countPieces(stacked) <= most) return stacked;
+  // In a thread figures say less than that.
+  const light = stacked.filter(({ is, isOptional }) => !isOptional || is !== "numbers");
+  return countPieces(light) <= most ? light : pieces;
+}
+
+const OF_INTRODUCTION: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "forWhom", "why"]); // prettier-ignore
+
+/** What somebody said about it, where no other post has it; elsewhere than among makers it has to be about what readers came for. */
+export function findVoice(
+  setting: Setting,
+  weigh: (text: string) => number,
+  countUses: (last: string) => number,
+): Piece | null {
+  const sentences = setting.answers.userSaid?.sentences;
+  if (!sentences || setting.place === "thread" || countUses(sentences.at(-1) ?? "") > 0) return null; // prettier-ignore
+  const isApart = isReserved(setting) && setting.place !== "maker" && weigh(sentences.join(" ")) === 0; // prettier-ignore
+  return isApart ? null : { is: "userSaid", sentences, isOptional: true };
+}
+
+const AFTER_STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["forWhom", "why", "limits", "numbers", "price", "platform", "link", "askReaders", "askPeers", "theAsk"]); // prettier-ignore
+
+/** A voice besides the founder's comes behind the stories and before facts and questions. */
+export function addQuotation(pieces: Piece[], voice: Piece | null, { most }: Room): Piece[] {
+  const named = pieces.findIndex(({ is }) => is === "introduction");
+  const isThere = pieces.some(({ is, heading }) => is === "userSaid" || heading !== undefined);
+  if (!voice || named < 0 || isThere || countPieces([...pieces, voice]) > most) return pieces;
+  // Nobody believes a voice about something that was only named.
+  const told = pieces.findLastIndex(({ is }, index) => index > named && !AFTER_STORIES.has(is));
+  return told < 0 ? pieces : pieces.toSpliced(told + 1, 0, voice);
+}

@@ -1,0 +1,72 @@
+/** Longer ones are cut off on a telephone. */
+export const LONGEST_TITLE = 104;
+/** Two sentences that are one story may be a little longer: 'We opened on 13 March. On the 16th we had to close'. */
+export const LONGEST_PAIR = 150;
+/** Shorter ones from the middle of an answer are riddles. */
+export const FEW_WORDS = 6;
+export const TURNS = /\b(?:nobody|never|nothing|only|instead|wrong|except|until|without|forgot(?:ten)?|lost|broke|still|twice|ruined|too late)\b|n['’]t\b/i; // prettier-ignore
+
+/** What it is as far as it fits above a post: it ends where a clause does. */
+export function shortenWhat(what: string, most: number): string {
+  if (what.length <= most) return what;
+  const ends = [...what.matchAll(WHAT_CLAUSE)].map(({ index }) => index);
+  const end = ends.findLast((each) => each <= most && each >= SHORTEST_WHAT && !isHalf(what, each));
+  return end === undefined ? what : what.slice(0, end);
+}
+
+/** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
+function isHalf(what: string, end: number): boolean {
+  const [before, after] = [what.slice(0, end), what.slice(end)];
+  const isAdjective = /\b(?:an?|the|your|my|our|one) \p{Ll}+$/u.test(before) && /^, \p{Ll}+ \p{Ll}+/u.test(after) && !JOINS.test(after); // prettier-ignore
+  return isAdjective || /\b(?:be|is|are|been|being) \p{Ll}+(?:ed|en|wn|t)$/u.test(before);
+}
+
+const JOINS = /^, (?:and|or|but|so|which|who|where|that|with|without|for|in|on|at|by|from|to|of|after|before|when|while|until|because|as|like|about|each|all|one|no|not|made|cut|\p{Ll}+(?:ed|ing|wn))\b/u; // prettier-ignore
+
+const SHORTEST_WHAT = 20;
+const WHAT_CLAUSE =
+  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})/gu;
+
+/** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
+export function cutAtClause(sentence: string): string {
+  const joints = new RegExp(`${NEXT_CLAUSE.source}|${LATER_CLAUSE.source}`, "g");
+  const ends = Array.from(sentence.matchAll(joints), ({ index }) => index);
+  return sentence.slice(
+    0,
+    ends.findLast((end) => end <= LONGEST_TITLE),
+  );
+}
+
+const FEW_WORDS_OF_STORY = 9;
+
+/** A first sentence that only sets out, with the one that says what happened; null where the first says it alone. */
+export function pairSentences(
+  [first = "", next = "", third = ""]: string[],
+  isMistake: boolean,
+): string | null {
+  // 'Had eczema. Nothing helped. Made my own.'
+  const isTerse = third !== "" && `${first} ${next}`.split(" ").length < FEW_WORDS;
+  const second = isTerse ? `${next} ${third}` : next;
+  // What went wrong is mostly in the second one, whatever was counted in the first.
+  const isTold = (TURNS.test(first) || (!isMistake && /\d/.test(first))) && first.split(" ").length > FEW_WORDS_OF_STORY; // prettier-ignore
+  if (isTold || second === "" || !/[.]$/.test(first)) return null;
+  const ends = [second, second.split(NEXT_CLAUSE)[0] ?? "", second.split(LATER_CLAUSE)[0] ?? ""];
+  const pairs = ends.map((end) => `${first} ${end}`.replace(/[.]$/, ""));
+  return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
+}
+
+/** As many parts of a long sentence as fit, where the first of them is nearly a sentence. */
+export function cutAtComma(sentence: string): string {
+  const ends = [...sentence.matchAll(/, /g)].map(({ index }) => index);
+  const end = ends.findLast((each) => each <= LONGEST_TITLE && each >= SHORTEST_PART);
+  return end === undefined ? sentence : sentence.slice(0, end);
+}
+
+const SHORTEST_PART = 34;
+
+export const NEXT_CLAUSE =
+  /, (?:and|but|so) (?=(?:I|we|you|he|she|it|they|there|the|a|an|my|our|nobody|everybody|everyone|most|half|now)\b)|; /;
+
+/** What explains the first clause, where that is a sentence by itself. */
+export const LATER_CLAUSE =
+  /, (?:because|since|which|where|who|and|but|so)\b|; |: | (?:so that|because|until) | and (?=(?:I|we|she|he|they|it|nobody|the|my|our|there) )/;

@@ -1,5 +1,6 @@
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
 import { askEnough, FEWEST_QUESTIONS, imagineAnswers } from "./ask-enough.ts";
 import { BEARS_SUBJECT, isNearly, listOpen } from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";

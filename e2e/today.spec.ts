@@ -22,18 +22,15 @@ async function planPost(page: Page): Promise<string> {
     projectId,
     subredditId: "microsaas",
   });
-  // By the clock of the browser, and at noon: it is tomorrow's whatever the hour is now, here or there.
-  const tomorrow = await page.evaluate(() => {
-    const noon = new Date();
-    noon.setDate(noon.getDate() + 1);
-    noon.setHours(12, 0, 0, 0);
-    return noon.toISOString();
-  });
+  // By the account's clock, which is UTC for every subscriber of these tests wherever the browser is; at noon.
+  const tomorrow = new Date();
+  tomorrow.setUTCDate(tomorrow.getUTCDate() + 1);
+  tomorrow.setUTCHours(12, 0, 0, 0);
   await callApi(page, "PATCH", `posts/${post}`, {
     title: "Planning trips with Ropewise",
     content: "I made Ropewise over {{how long}}. What is missing for you?",
     editSection: null,
-    scheduledFor: tomorrow,
+    scheduledFor: tomorrow.toISOString(),
   });
   return projectId;
 }

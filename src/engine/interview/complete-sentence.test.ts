@@ -27,6 +27,7 @@ test.each<[string, PhraseId, string, string]>([
   ["more than one sentence", "what", "a tool for tabs. It is free.", "a tool for tabs"],
   ["line breaks", "what", "a tool\nfor tabs ", "a tool for tabs"],
   ["'for' in front", "forWhom", "For people with too many tabs.", "people with too many tabs"],
+  ["'honestly' in front", "forWhom", "honestly everybody with a tab", "everybody with a tab"],
   ["'because' in front", "why", "Because I lost a tab", "I lost a tab"],
   ["a capital after 'because'", "why", "My fan never stopped", "my fan never stopped"],
   ["a small 'i' after 'because'", "why", "because i lost a tab", "I lost a tab"],
@@ -60,6 +61,13 @@ test.each([
   ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
   ["'it have' and 'it don't'", "It have three buttons. it don't sync, and does it have to", "It has three buttons. It doesn't sync, and does it have to."], // prettier-ignore
   ["names as their owners write them", "ios only, no github.com/x, and javascript", "iOS only, no github.com/x, and JavaScript."], // prettier-ignore
+  [
+    "what is said while thinking",
+    "Oh, the menu. We began with 26 dishes",
+    "We began with 26 dishes.",
+  ],
+  ["a sound before the first word", "hmm, i think nobody read it", "I think nobody read it."],
+  ["a word that only begins so", "Ohio was the first state", "Ohio was the first state."],
   ["who writes large meant it", "npm installs it. I use it daily.", "npm installs it. I use it daily."], // prettier-ignore
 ])("%s", (_, typed, expected) => {
   expect(completeAnswer(typed)).toBe(expected);

@@ -43,7 +43,8 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const [first = ""] = phrase.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   phrase = first
     .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
-    .replace(/^(?:so|well|ok|okay|basically|um),? (?=it|this|we)/i, "");
+    .replace(/^(?:so|well|ok|okay|basically|um),? (?=it|this|we)/i, "")
+    .replace(/^(?:honestly|basically|literally|oh|um|well),? (?=\S)/i, "");
   const beginnings = [...(id === "what" && name ? [`${name} is`, `${name},`, `${name}:`] : []), ...BEGUN[id]]; // prettier-ignore
   const plain = phrase.toLowerCase().replaceAll("’", "'");
   const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
@@ -134,7 +135,8 @@ const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /**
  * An answer as it will stand in a post: nobody's words are changed, only blank lines, marks of headings,
- * a missing full stop and missing capitals at the beginning of sentences are mended.
+ * a missing full stop and missing capitals at the beginning of sentences are mended, and what somebody
+ * says while thinking ('Oh, the menu.') is left out.
  */
 export function completeAnswer(text: string, isQuestion = false): string {
   const lines = text
@@ -142,13 +144,16 @@ export function completeAnswer(text: string, isQuestion = false): string {
     .map((line) => line.replace(/^\s*(?:#{1,6}\s+|>\s*)/, "").trim())
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
-  const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ");
+  const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ").replace(THINKING, ""); // prettier-ignore
   const written = isList ? joined : capitalise(mendOutside(joined));
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
     return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
   }
   return isList || ENDED.test(written) || !written ? written : `${written}.`;
 }
+
+/** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
+const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore
 
 const ASKS = /^(?:what|which|who|whom|whose|where|when|why|how|do|does|did|is|are|was|were|has|have|can|could|would|should|will)(?:['’]?s)?\b/i; // prettier-ignore
 

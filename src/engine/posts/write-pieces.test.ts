@@ -34,6 +34,9 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["a price that is planned", piece("price", "$49 planned."), {}, "$49 planned."],
   ["a price before it is out", piece("price", "$49 a year."), { stage: "testing" }, "$49 a year."],
   ["prices of a shop", piece("price", "$4 a packet."), { kind: "shop" }, "$4 a packet."],
+  ["a price of many", piece("price", "£34 each, and the lids are extra."), {}, "They cost £34 each, and the lids are extra."], // prettier-ignore
+  ["what was there before", piece("before", "A paper notebook and two pens."), {}, "Until then it was a paper notebook and two pens."], // prettier-ignore
+  ["what was done before", piece("before", "A friend wrote it all down."), {}, "A friend wrote it all down."], // prettier-ignore
   ["what is free", piece("price", "Free, no ads."), {}, "It is free, no ads."],
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore
   ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "So far: around 380 stars and 9 forks."], // prettier-ignore

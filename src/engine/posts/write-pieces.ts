@@ -104,7 +104,7 @@ function completeFact(id: Piece["is"], text: string, { kind, stage }: Interview)
   if (id === "numbers") return IS_COUNT.test(text) && !SAYS_SOMETHING.test(clause) && !SAYS_TIME.test(text) ? `So far: ${small}` : text; // prettier-ignore
   if (OF_MANY.has(kind) || stage === "coming") return text;
   if (IS_FREE.test(text)) return `It is ${small}`;
-  return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `It costs ${small}` : text; // prettier-ignore
+  return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
 }
 
 /** What was once, behind what is: 'Before that, I made a second vault', 'At first I trusted foam'. */
@@ -113,9 +113,12 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   const plain = text.replace(/^We\b/, "we");
   if (id === "before" && before.at(-1)?.is === "introduction" && TRIED.test(first) && !SAYS_BEFORE.test(first)) return `Before that, ${plain}`; // prettier-ignore
   const isNamed = before.some(({ is }) => is === "introduction");
+  // 'A paper notebook' right behind a new thing would be what the thing is.
+  if (id === "before" && isNamed && IS_THING.test(first) && !SAYS_SOMETHING.test(first)) return `Until then it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   return id === "mistake" && isNamed && HELD.test(first) && !SAYS_WHEN.test(first) ? `At first ${plain}` : text; // prettier-ignore
 }
 
+const IS_THING = /^(?:an?|the|my|our|some|two|three|paper|pen)\b/i;
 const SAYS_BEFORE = /\b(?:at first|first|beginning|began|started|used to|once|before|ago|since|until (?:I|we)|now|years|(?:19|20)\d\d)\b/i; // prettier-ignore
 const TRIED = /^(?:I|We) (?:had|used|made|kept|tried|wrote|built|bought|went|drove|did|drew|took|brought|printed|counted|carried|sent|asked|relied|lived|worked)\b/; // prettier-ignore
 /** What somebody held or did for a while; 'I forgot' happens at no first. */

@@ -43,7 +43,7 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
 }
 
 /** A comment has no title; where one is asked for, people write where it goes. */
-const IN_THREAD = /\bthread\b.*\bmy comment\b|\bcomment (?:in|for) .*\bthread\b/i;
+const IN_THREAD = /\bthread\b.{0,60}\bmy comment\b|\bcomment (?:in|for) .{0,60}\bthread\b/i;
 
 /** What weighs this little is no reason to show, but still counts. */
 function toReason({ id, label, source, finding }: Check): RiskReason[] {

@@ -17,9 +17,13 @@ export function shortenWhat(what: string, most: number): string {
 /** 'copies a small' of 'copies a small, consistent slice', and 'that can be fitted' of 'fitted without tools'. */
 function isHalf(what: string, end: number): boolean {
   const [before, after] = [what.slice(0, end), what.slice(end)];
+  if (ENDS_OPEN.test(before)) return true;
   const isAdjective = /\b(?:an?|the|your|my|our|one) \p{Ll}+$/u.test(before) && /^, \p{Ll}+ \p{Ll}+/u.test(after) && !JOINS.test(after); // prettier-ignore
   return isAdjective || /\b(?:be|is|are|been|being) \p{Ll}+(?:ed|en|wn|t)$/u.test(before);
 }
+
+/** 'a button for when you sneeze and' waits for more. */
+const ENDS_OPEN = /\b(?:and|or|but|so|with|without|to|of|for|in|on|at|by|from|as|the|an?|that|which|who|when|where|while|if|because)$/i; // prettier-ignore
 
 const JOINS = /^, (?:and|or|but|so|which|who|where|that|with|without|for|in|on|at|by|from|to|of|after|before|when|while|until|because|as|like|about|each|all|one|no|not|made|cut|\p{Ll}+(?:ed|ing|wn))\b/u; // prettier-ignore
 
@@ -55,12 +59,19 @@ export function pairSentences(
   return pairs.find((text) => text.length <= LONGEST_PAIR && !/["“”?]/.test(text)) ?? null;
 }
 
-/** As many parts of a long sentence as fit, where the first of them is nearly a sentence. */
+/** As many parts of a long sentence as fit, where the first of them is nearly a sentence and no list is torn. */
 export function cutAtComma(sentence: string): string {
   const ends = [...sentence.matchAll(/, /g)].map(({ index }) => index);
-  const end = ends.findLast((each) => each <= LONGEST_TITLE && each >= SHORTEST_PART);
+  const end = ends.findLast((each, at) => {
+    const isLong = each >= SHORTEST_PART && each <= LONGEST_TITLE;
+    const last = sentence.slice(ends[at - 1] ?? 0, each);
+    return isLong && !ENDS_OPEN.test(last) && (at === 0 || HAS_SUBJECT.test(last));
+  });
   return end === undefined ? sentence : sentence.slice(0, end);
 }
+
+/** 'forgot the newel posts' is one of several things; 'and she forgot the posts' is a clause. */
+const HAS_SUBJECT = /\b(?:I|we|you|he|she|they|it|nobody|everybody|who|which|where|because)\b/i;
 
 const SHORTEST_PART = 34;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#engine/interview/interview.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { composePost } from "../compose-post.ts";
-import { shortenWhat } from "./cut-title.ts";
+import { cutAtComma, shortenWhat } from "./cut-title.ts";
 import type { ComposedPost } from "../post-brief.ts";
 import { answer, compose, makeBrief, RICH, takes } from "../testing/make-brief.ts";
 
@@ -76,9 +76,17 @@ describe("titles", () => {
     ],
     ["a tool that copies a small, consistent slice of a database", 50, "a tool that copies a small, consistent slice of a database"], // prettier-ignore
     ["a shelf for cabinets that can be fitted without tools", 45, "a shelf for cabinets that can be fitted without tools"], // prettier-ignore
+    ["an app where you tap one button when you sneeze and after a few weeks it shows why", 70, "an app where you tap one button when you sneeze and after a few weeks it shows why"], // prettier-ignore
     ["a handlebar bag for the city, sewn from sailcloth", 40, "a handlebar bag for the city"],
   ])("'%s' in %i letters", (what, most, expected) => {
     expect(shortenWhat(what, most)).toBe(expected);
+  });
+
+  test.each([
+    ["I measured a staircase for my brother, wrote the numbers on a sandwich wrapper, forgot the newel posts, and ordered oak", "I measured a staircase for my brother"], // prettier-ignore
+    ["I spent a whole winter on the first version of it, which nobody wanted, and then a second winter on the other one", "I spent a whole winter on the first version of it, which nobody wanted"], // prettier-ignore
+  ])("'%s' is cut where no list is torn", (sentence, expected) => {
+    expect(cutAtComma(sentence)).toBe(expected);
   });
 
   test("the closing question and the strongest sentence are among them", () => {

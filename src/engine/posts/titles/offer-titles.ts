@@ -187,7 +187,7 @@ const MISTYPED = /\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:want
 const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits"]); // prettier-ignore
 /** 'Go, single static binary, about 6k lines' has nobody who does something. */
 const IS_SENTENCE =
-  /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?|\p{Ll}+ed)\b|n['’]t\b/u;
+  /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
 
 const FEWEST_STRONG = 6;
 const MOST_STRONG = 16;
@@ -248,7 +248,7 @@ const HANGS =
   /^(?:there (?:is|are) no|(?:I|we) (?:do not|don['’]t|did not|am not|are not)|all of)\b/i;
 
 /** 'You will not be able to read Cicero after it': after what? */
-const MEANS_OTHER = /\b(?:after|before|with|without|about|of|for|in|on|to|from) (?:it|them)$|\bthe (?:first|last|other) (?:two|three|few|one|ones)\b/i; // prettier-ignore
+const MEANS_OTHER = /\b(?:after|before|with|without|about|of|for|in|on|to|from) (?:it|them|one)$|\bthe (?:first|last|other) (?:two|three|few|one|ones)\b/i; // prettier-ignore
 
 function offerQuestion({ sentences }: Piece, worth: number): Candidate[] {
   const text = sentences.join(" ");

@@ -86,7 +86,8 @@ test("recommendations follow the plan", async () => {
       const answer = await founder.client.generateRecommendations({
         body: {
           name: "Ledgerly",
-          description: "Invoicing and bookkeeping software for freelancers.",
+          description:
+            "Invoicing and bookkeeping software for freelancers, small businesses and startups.",
           category: "Finance",
           targetAudience: ["Freelancers"],
           limit: 25,

@@ -6,6 +6,7 @@ import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useState } from "react";
 import { paths } from "#contract/pages/page-paths.ts";
+import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { projectPage } from "#web/lib/project-pages.ts";
 import { nameExport } from "#engine/accounts/account.ts";
@@ -86,7 +87,13 @@ function HistoryLink() {
         Past posts and comments from Reddit's own data export. Only what you tick is sent.
       </p>
       <div className="mt-4 flex flex-wrap items-end gap-3">
-        {items.length > 1 && (
+        {projects.isPending && (
+          <>
+            <Skeleton className="h-[65.5px] w-64 max-sm:w-full" />
+            <Skeleton className="h-10 w-44 max-sm:w-full" />
+          </>
+        )}
+        {items.length > 0 && (
           <Select
             label="For which project"
             value={projectId ?? ""}

@@ -11,6 +11,7 @@ test.each([
   ["I'm the developer behind it.", "I'm the developer behind"],
   ["Speaking as the founder of a shop.", "as the founder of"],
   ["Maker here, ask me anything.", "Maker here"],
+  ["My team and I are proud to open it to all.", "and I are proud to open"],
   ["It's my own project.", "It's my own"],
   ["For transparency, this one is ours.", "For transparency"],
   ["I should say that I made the thing.", "I made the thing"],

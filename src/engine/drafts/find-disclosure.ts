@@ -69,6 +69,7 @@ const OWN_WORK = [
 const DISCLOSURES = [
   /\bdisclosure\b|\b(?:for|in the interest of) (?:full )?transparency\b|\bto be (?:fully )?(?:transparent|upfront|up front)\b|\bbeing (?:transparent|upfront)\b/i,
   new RegExp(`\\b${MAKER} here\\b`, "i"),
+  /\b(?:we|and i)(?:['’]re| are) (?:so |very )?(?:proud|excited|thrilled|happy) to (?:open|launch|announce|release|introduce|ship)\b/i,
   /\b(?:it|this|that|which)(?:['’]s| is) (?:mine|ours|my own|our own|something i (?:made|built))\b/i,
   /\bi(?: should| ought to|['’]ll| will| must)? (?:also )?(?:say|mention|admit|disclose) (?:that )?(?:i|it|this)(?:['’]m| am|['’]s| is)? (?:the|made|built|my|mine)\b/i,
   new RegExp(

@@ -374,7 +374,12 @@ describe("language", () => {
       ["Sign up", "free plan"],
     ],
     ["offers", `${CALM_TEXT} Use code X for 20% off.`, "sales-words", ["Use code", "20% off"]],
-    ["praise", `${CALM_TEXT} An amazing day.`, "hype-words", ["amazing"]],
+    [
+      "praise",
+      `${CALM_TEXT} I made an amazing app for it: https://ledgerly.example`,
+      "hype-words",
+      ["amazing"],
+    ],
     [
       "phrases of language models",
       `${CALM_TEXT} Let us delve into it.`,
@@ -397,6 +402,11 @@ describe("language", () => {
     const input = makeInput({ draft: { content } });
     const reason = findReason(assessBanRisk(input), id);
     expect(reason && quotePlaces(input.draft, reason)).toEqual(words);
+  });
+
+  test("praise of somebody else's thing sells nothing", () => {
+    const input = makeInput({ draft: { content: `${CALM_TEXT} An amazing day.` } });
+    expect(findReason(assessBanRisk(input), "hype-words")).toBeUndefined();
   });
 
   test("'download' sells nothing in a draft that promotes nothing", () => {

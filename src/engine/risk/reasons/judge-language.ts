@@ -70,7 +70,8 @@ function judgeSelling(situation: Situation): RiskReason[] {
 
 function judgeHype(situation: Situation): RiskReason[] {
   const places = situation.find(HYPE_WORDS);
-  if (places.length === 0) return [];
+  // 'Boring in the best way' about somebody else's software sells nothing.
+  if (places.length === 0 || situation.promotion.degree === "none") return [];
   const label = places.length === 1 ? "Remove the word" : "Remove these words";
   const fix: Fix = { kind: "remove-words", label, places };
   return [

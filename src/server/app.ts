@@ -28,7 +28,7 @@ import { serveAssistants } from "./http/mcp-door.ts";
 import { setSecurityHeaders } from "./http/security-headers.ts";
 import type { Turns } from "./http/turns.ts";
 import { serveWebApp } from "./http/web-app.ts";
-import { acceptZodInput } from "./http/zod-schemas.ts";
+import { acceptZod } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import { countPeople } from "./services/accounts/count-people.ts";
 import { type SessionLookup, admitSession } from "./services/auth/look-up-session.ts";
@@ -74,7 +74,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
     // Node looks at the second limit only for who has passed the first.
     http: { headersTimeout: arrivalMs / 3, connectionsCheckingInterval: arrivalMs / 12 },
   });
-  acceptZodInput(app);
+  acceptZod(app);
   app.decorateRequest("admission", null);
   app.decorateRequest("visitor", null);
   app.decorateRequest("refreshToken", null);

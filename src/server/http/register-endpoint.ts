@@ -12,7 +12,6 @@ import { STATUS_OF_CODE } from "./error-handler.ts";
 import { type Admit, createSessionGate } from "./session-gate.ts";
 import type { Turns } from "./turns.ts";
 import { openToAnySite, PLAIN_PAGE_POLICY } from "./security-headers.ts";
-import { describeOutput } from "./zod-schemas.ts";
 import type { RawHit } from "./handlers.ts";
 import type { Readable } from "node:stream";
 import { ServiceError } from "#server/service-error.ts";
@@ -100,8 +99,7 @@ function addRoute(
 }
 
 function describeAnswers({ response, isUnavailable }: Endpoint, status: number) {
-  const output = describeOutput(response);
-  return { [status]: output, ...(isUnavailable && { [STATUS_OF_CODE.UNAVAILABLE]: output }) };
+  return { [status]: response, ...(isUnavailable && { [STATUS_OF_CODE.UNAVAILABLE]: response }) };
 }
 
 function answersJson({ status, mediaType }: Endpoint): boolean {

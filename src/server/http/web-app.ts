@@ -64,6 +64,9 @@ export async function serveWebApp(
     root: webRoot,
     index: false,
     preCompressed: true,
+    // A route for each file: looking for a path in the folder at every call takes a third of the answer's time.
+    wildcard: false,
+    globIgnore: ["**/*.{br,gz,html}"],
     setHeaders: (reply, path) => {
       const isHashed = path.slice(webRoot.length + 1).startsWith("assets/");
       reply.header("cache-control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");

@@ -31,6 +31,8 @@ const TEST_OPERATOR: Operator = {
   taxId: null,
   email: "support@foothold.test",
 };
+/** Read once: nothing is ever written into it. */
+const model = loadModel();
 const TEST_START = new Date("2026-11-15T12:00:00Z");
 
 export type TestApp = Awaited<ReturnType<typeof startTestApp>>;
@@ -66,7 +68,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}) {
     webhooks: takesAll,
     payments: unconfiguredPayments,
     profiles: loadProfiles(),
-    matcher: await loadModel(),
+    matcher: await model,
     accessTokens: createAccessTokens(TEST_SECRET, clock),
     calendarSignatures: createCalendarSignatures(TEST_SECRET),
     unsubscribeSignatures: createUnsubscribeSignatures(TEST_SECRET),

@@ -19,7 +19,6 @@ const onEmbeddedToo = [
   "src/server/faults.api.test.ts",
   "src/server/jobs/jobs.api.test.ts",
   "src/server/services/auth/{ended-sessions,sessions}.api.test.ts",
-  "src/server/services/posts/post-limits.api.test.ts",
 ];
 
 // Timeouts are for machines under load.

@@ -15,7 +15,7 @@ const FIGURES_OF_POSTS = [
   /deriving a policy: p50 [\d.]+ ms of processor time/,
 ];
 
-test("the part about posts runs alone", async () => {
+test("the part about posts runs alone", { tags: "nightly" }, async () => {
   const { stdout } = await run(process.execPath, [script, "posts", "--quick"]);
   for (const figure of FIGURES_OF_POSTS) expect(stdout).toMatch(figure);
 });

@@ -16,20 +16,21 @@ const open = [
   "/auth/magic-link",
   "/check",
   "/privacy",
-  "/terms",
   "/help",
   "/whats-new",
   "/check?r=saas",
-  "/check?r=no_such_place_at_all",
   "/no/such/page",
 ];
+/** Made of the same parts as others. */
+const openAtNight = ["/terms", "/check?r=no_such_place_at_all"];
 
 for (const { colorScheme, when } of THEMES) {
   test.describe(`${colorScheme}${when}`, () => {
     test.use({ colorScheme, bypassCSP: true });
 
-    for (const path of open) {
-      test(`${path} fits every screen and has no axe violation`, async ({ page }) => {
+    for (const path of [...open, ...openAtNight]) {
+      const night = openAtNight.includes(path) ? " @nightly" : "";
+      test(`${path} fits every screen and has no axe violation${night}`, async ({ page }) => {
         await expectFit(page, path);
       });
     }

@@ -241,7 +241,7 @@ test("a renewal moves the date, a failed one is told and can be made good @night
   await expect(page.getByText("The last payment failed")).toBeHidden();
 });
 
-test("lifetime ends the subscription, can't be cancelled, and ends with a refund", async ({
+test("lifetime ends the subscription, can't be cancelled, and ends with a refund @nightly", async ({
   page,
   signIn,
   email,

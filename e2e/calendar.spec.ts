@@ -142,7 +142,7 @@ test("a post is moved by keys alone, over the edge of a week too", async ({ page
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 1024, height: 768 } });
 
-  test("a post is moved by a tap on its button and one on its new place", async ({
+  test("a post is moved by a tap on its button and one on its new place @nightly", async ({
     page,
     signIn,
   }) => {

@@ -42,7 +42,7 @@ test("a visitor checks a draft without signing in, and the draft goes nowhere", 
   await expect(page.getByRole("heading", { name: "Choose a community" })).toBeVisible();
 });
 
-test("an off-topic draft names other communities once its author asks, and moves there", async ({
+test("an off-topic draft names other communities once its author asks, and moves there @nightly", async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -270,7 +270,7 @@ test("a verdict is shown to somebody else by a link that no server sees the draf
   await other.close();
 });
 
-test("the check stays when saving to a project can't be loaded", async ({
+test("the check stays when saving to a project can't be loaded @nightly", async ({
   page,
   signIn,
   complaints,
@@ -285,7 +285,7 @@ test("the check stays when saving to a project can't be loaded", async ({
   await complaints.expect(CUT_OFF);
 });
 
-test("a verdict is the same without what makes fixes, and a notice says why none is offered", async ({
+test("a verdict is the same without what makes fixes, and a notice says why none is offered @nightly", async ({
   page,
   complaints,
 }) => {

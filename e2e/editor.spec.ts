@@ -120,7 +120,7 @@ test("'Fix all' makes every safe fix, and one undo takes all of them back @night
   await expect(verdict(page).getByRole("button", { name: "Fix all" })).toBeVisible();
 });
 
-test("an off-topic post names other communities by itself, and adapts to one of the project's", async ({
+test("an off-topic post names other communities by itself, and adapts to one of the project's @nightly", async ({
   page,
   signIn,
 }) => {
@@ -192,7 +192,7 @@ test("a preview that can't be loaded says so, and the draft goes on @nightly", a
   await complaints.expect(CUT_OFF);
 });
 
-test("a check that can't be loaded says that nothing was checked, and is tried again", async ({
+test("a check that can't be loaded says that nothing was checked, and is tried again @nightly", async ({
   page,
   signIn,
   complaints,

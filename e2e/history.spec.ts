@@ -171,7 +171,7 @@ test("a long past is filtered, paged and ticked by the keyboard, also on a phone
   await expect(page.getByRole("button", { name: "Choose the file" })).toBeVisible();
 });
 
-test("what is wrong with a file is said, and a failure keeps what was ticked", async ({
+test("what is wrong with a file is said, and a failure keeps what was ticked @nightly", async ({
   page,
   signIn,
   complaints,
@@ -199,7 +199,7 @@ test("what is wrong with a file is said, and a failure keeps what was ticked", a
   await expect(page.getByText("2 posts and 1 comment came in")).toBeVisible();
 });
 
-test("settings lead to it", async ({ page, signIn }) => {
+test("settings lead to it @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
   await createProject(page, { name: "Beltwise", subreddits: ["saas"] });

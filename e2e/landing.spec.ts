@@ -38,7 +38,7 @@ test("the front page has its sections in order, and every call to action leads t
   await expect(page.locator("blockquote")).toHaveCount(4);
 });
 
-test("seven questions open and close by keyboard", async ({ page }) => {
+test("seven questions open and close by keyboard @nightly", async ({ page }) => {
   await page.goto("/");
   const questions = page.locator("#questions details");
   await expect(questions).toHaveCount(7);

@@ -94,7 +94,7 @@ test("the model writes step by step, and its post opens in the editor", async ({
   await expect(choosing(page)).toBeHidden();
 });
 
-test("each step is shown as it begins, and stopping keeps what was typed and saves nothing", async ({
+test("each step is shown as it begins, and stopping keeps what was typed and saves nothing @nightly", async ({
   page,
   signIn,
   model,

@@ -432,7 +432,7 @@ test("failures say what happened and lose nothing @nightly", async ({
   );
 });
 
-test("a brief fills in the first step, and asks before it replaces words", async ({
+test("a brief fills in the first step, and asks before it replaces words @nightly", async ({
   page,
   signIn,
 }) => {

@@ -64,7 +64,7 @@ test("privacy names who runs the installation and where to write", async ({ page
   await expect(who.getByRole("link")).toHaveAttribute("href", "mailto:support@localhost");
 });
 
-test("an address leads to one answer of the help, and the answer to its screen", async ({
+test("an address leads to one answer of the help, and the answer to its screen @nightly", async ({
   page,
 }) => {
   await page.goto("/help#ban-risk");

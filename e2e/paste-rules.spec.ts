@@ -58,7 +58,10 @@ test("a visitor pastes rules: the verdict follows at once, and nothing is sent",
   await expect(verdict(page).getByText(/rules you pasted/)).toHaveCount(0);
 });
 
-test("no verdict is shown where what was pasted can't be applied", async ({ page, complaints }) => {
+test("no verdict is shown where what was pasted can't be applied @nightly", async ({
+  page,
+  complaints,
+}) => {
   await page.goto("/check?r=saas");
   await page.getByLabel("Title").fill("I built a planner for hikers");
   await offer(page).click();

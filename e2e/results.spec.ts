@@ -85,7 +85,7 @@ test.describe("with a plan", () => {
     expect((await download).suggestedFilename()).toBe("foothold-results.csv");
   });
 
-  test("a post opens although the posts that are known are older than it", async ({
+  test("a post opens although the posts that are known are older than it @nightly", async ({
     page,
     signIn,
   }) => {
@@ -140,7 +140,7 @@ test.describe("with a plan", () => {
   });
 });
 
-test("without a plan there is an offer instead", async ({ page, signIn }) => {
+test("without a plan there is an offer instead @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page);
   const card = premiumCard(page, "Advanced analytics");

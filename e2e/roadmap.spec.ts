@@ -267,7 +267,11 @@ test("Post Now opens Reddit, and the post moves to Past though its link is left 
   await expect(view.getByRole("textbox", { name: /^(Title|Content)/ })).toHaveCount(0);
 });
 
-test("what belongs in a thread goes there as a comment", async ({ page, signIn, context }) => {
+test("what belongs in a thread goes there as a comment @nightly", async ({
+  page,
+  signIn,
+  context,
+}) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await signIn(page);
   await standInForReddit(page);
@@ -454,7 +458,10 @@ test("keys: Shift+Enter generates, the arrows scroll, and neither while one type
   await expect(page.getByText("Maximum Posts Reached")).toBeHidden();
 });
 
-test("posts can be generated while the roadmap is still loading", async ({ page, signIn }) => {
+test("posts can be generated while the roadmap is still loading @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   const loading = Promise.withResolvers<void>();
   await page.route("**/api/posts/roadmap/*", async (route) => {
@@ -486,7 +493,7 @@ async function showPastPosts(page: Page, moments: Date[]): Promise<void> {
   });
 }
 
-test("the posts of a full day lie side by side, and the page grows no taller", async ({
+test("the posts of a full day lie side by side, and the page grows no taller @nightly", async ({
   page,
   signIn,
 }) => {

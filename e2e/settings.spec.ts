@@ -66,7 +66,7 @@ test("profile, connections and export, by keyboard and on a phone", async ({ pag
   expect(readFileSync(await (await table).path(), "utf8")).toContain("id,project,community,title");
 });
 
-test("each view is about one screen high, and links to parts of the one long page lead to theirs", async ({
+test("each view is about one screen high, and links to parts of the one long page lead to theirs @nightly", async ({
   page,
   signIn,
 }) => {

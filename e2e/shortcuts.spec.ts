@@ -159,7 +159,10 @@ test("the avatar menu shows the shortcuts of the current page @nightly", async (
   await expect(row(page, "Next step")).toHaveCount(0);
 });
 
-test("in the wizard Shift+Enter describes, also from the description", async ({ page, signIn }) => {
+test("in the wizard Shift+Enter describes, also from the description @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.route("**/projects/ai/generate-description", (route) =>
     route.fulfill({ json: { description: "Plans trips.", by: "engine", notice: null } }),

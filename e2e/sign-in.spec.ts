@@ -144,7 +144,7 @@ test("a link works once, and says so the second time @nightly", async ({
   await elsewhere.close();
 });
 
-test("a link without a token says so", async ({ page }) => {
+test("a link without a token says so @nightly", async ({ page }) => {
   await page.goto("/auth/magic-link");
   await expect(page.getByText("Invalid magic link - no token provided")).toBeVisible();
   await page.getByRole("link", { name: "Try Again" }).click();

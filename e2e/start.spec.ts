@@ -113,7 +113,7 @@ test.describe("the address", () => {
     await expectStep(page, 1);
   });
 
-  test("read slowly, it replaces nothing that was typed meanwhile and moves nothing", async ({
+  test("read slowly, it replaces nothing that was typed meanwhile and moves nothing @nightly", async ({
     page,
     site,
   }) => {
@@ -163,7 +163,7 @@ test.describe("the address", () => {
     await expectStep(page, 2);
   });
 
-  test("is not needed: each empty step is detected once, and never over what was cleared", async ({
+  test("is not needed: each empty step is detected once, and never over what was cleared @nightly", async ({
     page,
   }) => {
     await expect(address(page)).toHaveAccessibleDescription("");
@@ -188,7 +188,7 @@ test.describe("the address", () => {
   });
 });
 
-test("a new project begins at its address, unless one was quicker to go elsewhere", async ({
+test("a new project begins at its address, unless one was quicker to go elsewhere @nightly", async ({
   page,
   signIn,
 }) => {

@@ -115,7 +115,10 @@ test("the keyboard alone searches, opens, reads the chart, stars and comes back 
   await expect(view(page, "r/SaaS")).toBeFocused();
 });
 
-test("on a phone the filters unfold and the detail fills the screen", async ({ page, signIn }) => {
+test("on a phone the filters unfold and the detail fills the screen @nightly", async ({
+  page,
+  signIn,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page);
   await page.goto("/subreddits");
@@ -252,7 +255,10 @@ test("a detail that can't be loaded says so, and the list stays @nightly", async
   await complaints.expect(CUT_OFF);
 });
 
-test("a community that an address opens moves nothing while it loads", async ({ page, signIn }) => {
+test("a community that an address opens moves nothing while it loads @nightly", async ({
+  page,
+  signIn,
+}) => {
   await signIn(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await watchShift(page);

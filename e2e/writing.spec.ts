@@ -149,7 +149,7 @@ test.describe("with a plan", () => {
     await expect(page.getByText(/missing for a good post/)).toBeHidden();
   });
 
-  test("what was answered elsewhere is not asked again, however slow the news of it", async ({
+  test("what was answered elsewhere is not asked again, however slow the news of it @nightly", async ({
     page,
     signIn,
   }) => {

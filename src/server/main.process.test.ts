@@ -3,7 +3,7 @@ import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "n
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { sql } from "drizzle-orm";
-import { describe, expect, inject, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { openEmbedded } from "./db/open-embedded.ts";
 import { findFreePort } from "./testing/free-port.ts";
 import { linkIn, setUpProcessTrial } from "./testing/process-trial.ts";
@@ -24,7 +24,6 @@ function openToAll(folder: string): string {
 }
 
 const { newFolder, usedFolder, start, expectRefusal } = setUpProcessTrial();
-const isNightly = inject("isNightly");
 const NIGHTLY = { tags: "nightly" } as const;
 
 describe("starting", () => {
@@ -44,24 +43,29 @@ describe("starting", () => {
 
   test.each([
     ["finds open to others", () => openToAll(usedFolder())],
-    ...(isNightly ? [["makes", () => join(newFolder(), "data")]] : []),
-  ] as [string, () => string][])("keeps for its own user what it %s", async (_how, makeFolder) => {
-    const dataDir = makeFolder();
-    const server = await start({ DATA_DIR: dataDir });
-    await server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
-    const listOpen = () =>
-      [dataDir, ...listPaths(dataDir)].filter((path) => (statSync(path).mode & 0o077) !== 0);
-    expect(listOpen().filter((path) => statSync(path).isDirectory())).toEqual([]);
-    expect(await server.kill("SIGTERM")).toBe(0);
-    expect(listPaths(dataDir).length).toBeGreaterThan(100);
-    expect(listOpen()).toEqual([]);
-  });
+    ["makes", () => join(newFolder(), "data")],
+  ] as [string, () => string][])(
+    "keeps for its own user what it %s",
+    NIGHTLY,
+    async (_how, makeFolder) => {
+      const dataDir = makeFolder();
+      const server = await start({ DATA_DIR: dataDir });
+      await server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
+      const listOpen = () =>
+        [dataDir, ...listPaths(dataDir)].filter((path) => (statSync(path).mode & 0o077) !== 0);
+      expect(listOpen().filter((path) => statSync(path).isDirectory())).toEqual([]);
+      expect(await server.kill("SIGTERM")).toBe(0);
+      expect(listPaths(dataDir).length).toBeGreaterThan(100);
+      expect(listOpen()).toEqual([]);
+    },
+  );
 
   test.each([
     ["a small", {}, "(?:25|50)", 500],
-    ...(isNightly ? [["the shipped", { CATALOGUE_FILE: "" }, "25", 100_000] as const] : []),
+    ["the shipped", { CATALOGUE_FILE: "" }, "25", 100_000],
   ] as const)(
     "loads %s catalogue once, with progress, and finds it there the next time",
+    NIGHTLY,
     async (_which, settings, percent, fewest) => {
       const dataDir = newFolder();
       const first = await start({ DATA_DIR: dataDir, ...settings });
@@ -95,18 +99,22 @@ describe("starting", () => {
     expect(output).toContain(`The catalogue in ${file} can't be read`);
   });
 
-  test("on a database that a newer version has used stops, and changes nothing", async () => {
-    const dataDir = usedFolder();
-    const database = await openEmbedded(dataDir);
-    await database.db.execute(NEWER);
-    await database.close();
-    const output = await expectRefusal({ DATA_DIR: dataDir });
-    expect(output).toContain("used by a newer version of Foothold");
-    expect(output).toContain("29990101000000_later");
-    const { code, output: said } = await runCommand("admin", ["users"], { DATA_DIR: dataDir });
-    expect(said).toContain("used by a newer version of Foothold");
-    expect(code).toBe(1);
-  });
+  test(
+    "on a database that a newer version has used stops, and changes nothing",
+    NIGHTLY,
+    async () => {
+      const dataDir = usedFolder();
+      const database = await openEmbedded(dataDir);
+      await database.db.execute(NEWER);
+      await database.close();
+      const output = await expectRefusal({ DATA_DIR: dataDir });
+      expect(output).toContain("used by a newer version of Foothold");
+      expect(output).toContain("29990101000000_later");
+      const { code, output: said } = await runCommand("admin", ["users"], { DATA_DIR: dataDir });
+      expect(said).toContain("used by a newer version of Foothold");
+      expect(code).toBe(1);
+    },
+  );
 
   test("with only some of Reddit's keys names the others", NIGHTLY, async () => {
     const output = await expectRefusal({ DATA_DIR: newFolder(), REDDIT_CLIENT_ID: "an-id" });

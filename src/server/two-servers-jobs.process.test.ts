@@ -86,47 +86,51 @@ describe.skipIf(!canStartTwoServers)("jobs of two servers on one database", () =
     await sender.enqueue(SEND_NOTICE, randomUUID());
   };
 
-  test("what one was sending when it was killed goes out from the other", async () => {
-    const { db } = trial.database;
-    const [doomed, other] = trial.mails;
-    const email = "killed@example.com";
-    const holdAll = () => trial.mails.forEach((mail) => mail.hold());
-    const bothHold = (count: number) =>
-      vi.waitFor(
-        () => expect(Math.min(...trial.mails.map(({ held }) => held.length))).toBe(count),
+  test(
+    "what one was sending when it was killed goes out from the other",
+    { tags: "nightly" },
+    async () => {
+      const { db } = trial.database;
+      const [doomed, other] = trial.mails;
+      const email = "killed@example.com";
+      const holdAll = () => trial.mails.forEach((mail) => mail.hold());
+      const bothHold = (count: number) =>
+        vi.waitFor(
+          () => expect(Math.min(...trial.mails.map(({ held }) => held.length))).toBe(count),
+          PATIENCE,
+        );
+      const remindOf = async (posts: number) => {
+        await planDuePosts(db, email, posts);
+        await sender.runNow("queue-notices");
+      };
+      // With one message each both are busy, so that each takes three of the rest together.
+      holdAll();
+      await remindOf(1);
+      await vi.waitFor(
+        () => expect(trial.mails.flatMap(({ held }) => held)).toHaveLength(1),
         PATIENCE,
       );
-    const remindOf = async (posts: number) => {
-      await planDuePosts(db, email, posts);
-      await sender.runNow("queue-notices");
-    };
-    // With one message each both are busy, so that each takes three of the rest together.
-    holdAll();
-    await remindOf(1);
-    await vi.waitFor(
-      () => expect(trial.mails.flatMap(({ held }) => held)).toHaveLength(1),
-      PATIENCE,
-    );
-    await remindOf(1);
-    await bothHold(1);
-    await remindOf(24);
-    await vi.waitFor(async () => expect(await countJobs("created")).toBe(24), PATIENCE);
-    trial.mails.forEach((mail) => mail.release());
-    holdAll();
-    await bothHold(3);
-    doomed.takeUnanswered();
-    await trial.serverOf(0).kill("SIGKILL");
-    const killedAt = performance.now();
-    other.release();
-    await vi.waitFor(async () => expect(await countJobs("created")).toBe(0), PATIENCE);
-    await vi.waitFor(async () => expect(await countJobs("active")).toBe(3), PATIENCE);
-    expect(countArrivals(email)).toEqual(once(24));
+      await remindOf(1);
+      await bothHold(1);
+      await remindOf(24);
+      await vi.waitFor(async () => expect(await countJobs("created")).toBe(24), PATIENCE);
+      trial.mails.forEach((mail) => mail.release());
+      holdAll();
+      await bothHold(3);
+      doomed.takeUnanswered();
+      await trial.serverOf(0).kill("SIGKILL");
+      const killedAt = performance.now();
+      other.release();
+      await vi.waitFor(async () => expect(await countJobs("created")).toBe(0), PATIENCE);
+      await vi.waitFor(async () => expect(await countJobs("active")).toBe(3), PATIENCE);
+      expect(countArrivals(email)).toEqual(once(24));
 
-    if (isHurried) await hurry();
-    await vi.waitFor(() => expect(countArrivals(email)).toHaveLength(26), PATIENCE);
-    expect(performance.now() - killedAt).toBeLessThan(120_000);
-    await vi.waitFor(async () => expect(await countJobs("active")).toBe(0), PATIENCE);
-    // That a mail server has a message of which it could not tell, nobody can know.
-    expect(countArrivals(email).toSorted()).toEqual([...once(25), 2]);
-  });
+      if (isHurried) await hurry();
+      await vi.waitFor(() => expect(countArrivals(email)).toHaveLength(26), PATIENCE);
+      expect(performance.now() - killedAt).toBeLessThan(120_000);
+      await vi.waitFor(async () => expect(await countJobs("active")).toBe(0), PATIENCE);
+      // That a mail server has a message of which it could not tell, nobody can know.
+      expect(countArrivals(email).toSorted()).toEqual([...once(25), 2]);
+    },
+  );
 });

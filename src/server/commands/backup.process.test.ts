@@ -14,7 +14,6 @@ const { newFolder, usedFolder, start } = setUpProcessTrial();
 const { catalogueFile } = inject("usedFolder");
 const NIGHTLY = { tags: "nightly" } as const;
 const both = ["stopped", "running"];
-const restoring = inject("isNightly") ? both : ["running"];
 
 describe("on the embedded database, while the server runs", () => {
   test("a backup is taken, and brought back into another server that runs", async () => {
@@ -106,7 +105,7 @@ describe("a command that was given another database than the server's", () => {
 });
 
 describe("a restore that is refused ends in a sentence", () => {
-  test.each(restoring)("with the server %s", async (state) => {
+  test.each(both)("with the server %s", NIGHTLY, async (state) => {
     const dataDir = usedFolder();
     if (state === "running") await start({ DATA_DIR: dataDir });
     const settings = { DATA_DIR: dataDir };
@@ -155,7 +154,7 @@ describe("commands say what is wrong", () => {
     ["restore", ["/no/such/file"], "There is no file /no/such/file"],
     ["move-to-postgres", [], "Usage: npm run tool -- move-to-postgres"],
     ["move-to-postgres", ["mysql://x"], "Usage: npm run tool -- move-to-postgres"],
-  ])("%s %j", async (name, args, message) => {
+  ])("%s %j", NIGHTLY, async (name, args, message) => {
     const { code, output } = await runCommand(name, args, { DATA_DIR: newFolder() });
     expect(output).toContain(message);
     expect(output).not.toContain("    at ");

@@ -90,7 +90,7 @@ describe("check-settings", () => {
     expect(stripe.world.store.list("customer")).toEqual([]);
   });
 
-  test("sends one message to the address that it is given", async () => {
+  test("sends one message to the address that it is given", { tags: "nightly" }, async () => {
     const { code, lines } = await check(["ada@example.com"]);
     expect(code).toBe(0);
     expect(lines[0]).toMatch(/took a message from .* to ada@example\.com$/);
@@ -116,12 +116,16 @@ describe("check-settings", () => {
     expect(problems.at(-1)).toMatch(/^Reddit .*check its Reddit keys/);
   });
 
-  test("says how a model is asked whose provider takes no schema", async () => {
-    llm.takeFormats("text");
-    const { code, lines } = await check();
-    expect(code).toBe(0);
-    expect(lines.find((line) => line.startsWith("Model"))).toContain("gets the shape in words");
-  });
+  test(
+    "says how a model is asked whose provider takes no schema",
+    { tags: "nightly" },
+    async () => {
+      llm.takeFormats("text");
+      const { code, lines } = await check();
+      expect(code).toBe(0);
+      expect(lines.find((line) => line.startsWith("Model"))).toContain("gets the shape in words");
+    },
+  );
 
   test("with nothing set, says what that means and ends well", async () => {
     const { code, output } = await runCommand("check-settings", [], {});

@@ -26,12 +26,16 @@ test(
   },
 );
 
-test("while a server uses the data folder it says so, and what to do", async () => {
-  const dataDir = usedFolder();
-  await start({ DATA_DIR: dataDir });
-  const { code, output } = await runDemo(dataDir);
-  expect(code).toBe(1);
-  expect(output).toMatch(/can't create the demo account: .* in use by another Foothold server/);
-  expect(output).toContain("Stop that one first");
-  expect(output).not.toContain("    at ");
-});
+test(
+  "while a server uses the data folder it says so, and what to do",
+  { tags: "nightly" },
+  async () => {
+    const dataDir = usedFolder();
+    await start({ DATA_DIR: dataDir });
+    const { code, output } = await runDemo(dataDir);
+    expect(code).toBe(1);
+    expect(output).toMatch(/can't create the demo account: .* in use by another Foothold server/);
+    expect(output).toContain("Stop that one first");
+    expect(output).not.toContain("    at ");
+  },
+);

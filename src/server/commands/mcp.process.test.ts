@@ -42,7 +42,7 @@ test("an assistant on this machine is served through the running server", async 
   });
 });
 
-test("where no server runs, the assistant is told so", async () => {
+test("where no server runs, the assistant is told so", { tags: "nightly" }, async () => {
   const FOOTHOLD_URL = `http://127.0.0.1:${await findFreePort()}`;
   const client = await connect({ FOOTHOLD_TOKEN: `foothold_${"a".repeat(43)}`, FOOTHOLD_URL });
   expect(await askForFacts(client)).toEqual({
@@ -54,7 +54,7 @@ test("where no server runs, the assistant is told so", async () => {
 test.each<[name: string, settings: Record<string, string>, says: string]>([
   ["no token", {}, "FOOTHOLD_TOKEN is not set."],
   ["a token that was cut off", { FOOTHOLD_TOKEN: "foothold_abc" }, "FOOTHOLD_TOKEN is not a complete token."], // prettier-ignore
-])("with %s it does not start", async (_name, settings, says) => {
+])("with %s it does not start", { tags: "nightly" }, async (_name, settings, says) => {
   const { code, output } = await runCommand("mcp", [], settings);
   expect(code).toBe(1);
   expect(output).toContain(`Foothold can't serve an assistant: ${says}`);

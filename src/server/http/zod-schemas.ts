@@ -19,7 +19,11 @@ export function acceptZod(app: FastifyInstance): void {
     return parsed.success ? { value: parsed.data } : { error: describeIssues(parsed.error) };
   });
   // Compiled by the first answer: all of them together would take half of a server's start.
-  app.setSerializerCompiler<z.ZodType>(({ schema }) => (answer) => findSerializer(schema)(answer));
+  app.setSerializerCompiler<z.ZodType>(
+    ({ schema }) =>
+      (answer) =>
+        findSerializer(schema)(answer),
+  );
 }
 
 /** Quicker than parsing, and like parsing it drops every field that the contract does not name. */

@@ -42,18 +42,22 @@ describe("stopping", () => {
       ["half a head", "POST /api/auth/login HTTP/1.1\r\nhost: x"],
       ["nothing", ""],
     ]),
-  )("is not held up by a caller who sends %s and stays", async (_what, text) => {
-    const server = await start({ DATA_DIR: usedFolder(), NODE_ENV: "production" });
-    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
-    socket.on("error", () => {});
-    await once(socket, "connect");
-    socket.write(text);
-    // This request came later and is answered, so the half one has arrived.
-    await server.clientOf().getHealth();
-    expect(await server.kill("SIGTERM")).toBe(0);
-    expect(server.output()).toContain('"msg":"stopped"');
-    socket.destroy();
-  });
+  )(
+    "is not held up by a caller who sends %s and stays",
+    { tags: "nightly" },
+    async (_what, text) => {
+      const server = await start({ DATA_DIR: usedFolder(), NODE_ENV: "production" });
+      const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+      socket.on("error", () => {});
+      await once(socket, "connect");
+      socket.write(text);
+      // This request came later and is answered, so the half one has arrived.
+      await server.clientOf().getHealth();
+      expect(await server.kill("SIGTERM")).toBe(0);
+      expect(server.output()).toContain('"msg":"stopped"');
+      socket.destroy();
+    },
+  );
   test.each(some(["production", "development"]))(
     "in %s, when nobody reads its output any more, ends in order but as a failure",
     async (mode) => {
@@ -69,6 +73,7 @@ describe("stopping", () => {
 
   test.each(some(["production", "development"]))(
     "in %s, when nobody reads its output from the beginning, ends without serving",
+    { tags: "nightly" },
     async (mode) => {
       const server = await spawnServer({ DATA_DIR: usedFolder(), NODE_ENV: mode });
       server.closeOutput();

@@ -202,7 +202,7 @@ test.describe("the demo account", () => {
       "/billing",
     ].flatMap((each) =>
       // What fits a screen at once moves on a phone first.
-      SIZES.slice(isNightly() ? 0 : 1).map((size) => ({ path: each, ...size })),
+      SIZES.slice(isNightly() ? 0 : 1).map(({ width, height }) => ({ path: each, width, height })),
     )) {
       await page.setViewportSize({ width, height });
       await page.goto(path);

@@ -1,32 +1,26 @@
-const KEY = "place-before-paying";
+import { createKeptText } from "./kept.ts";
+
+/** Where storage is forbidden, nobody is led back. */
+const kept = createKeptText(() => sessionStorage, "place-before-paying");
 
 type Place = { pathname: string; search?: string };
 
 /** Where somebody leaves for the plans; after paying they come back to it, in the same tab. */
 export function keepPlace({ pathname, search = "" }: Place): void {
-  attempt(() => sessionStorage.setItem(KEY, pathname + search));
+  kept.keep(pathname + search);
 }
 
 /** A page of ours, or null. */
 export function readPlace(): string | null {
-  const place = attempt(() => sessionStorage.getItem(KEY)) ?? "";
+  const place = kept.read() ?? "";
   return isOwnPage(place) ? place : null;
 }
 
 export function forgetPlace(): void {
-  attempt(() => sessionStorage.removeItem(KEY));
+  kept.forget();
 }
 
 /** '//elsewhere.example' is not ours. */
 export function isOwnPage(place: string): boolean {
   return /^\/(?![/\\])/.test(place);
-}
-
-/** Where storage is forbidden, nobody is led back. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

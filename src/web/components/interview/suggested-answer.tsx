@@ -1,3 +1,4 @@
+import { createKeptText } from "#web/lib/kept.ts";
 import { useState } from "react";
 import { sayLead } from "#engine/posts/preview-answer.ts";
 import type { Suggestion, SuggestionSource } from "#engine/interview/suggest-answers.ts";
@@ -22,12 +23,13 @@ export function SuggestedAnswer({
   onUse,
   onEdit,
 }: SuggestedAnswerProps) {
-  const key = `declined:${projectId}:${suggestion.id}`;
-  const [isDeclined, setDeclined] = useState(() => recall(key) === suggestion.text);
+  // Where storage is forbidden, it is offered again next time.
+  const declined = createKeptText(() => localStorage, `declined:${projectId}:${suggestion.id}`);
+  const [isDeclined, setDeclined] = useState(() => declined.read() === suggestion.text);
   if (isDeclined) return null;
   const lead = question.form === "completion" ? `${sayLead(question.lead, name)} ` : "";
   const decline = () => {
-    remember(key, suggestion.text);
+    declined.keep(suggestion.text);
     setDeclined(true);
   };
   return (
@@ -59,20 +61,3 @@ export const SUGGESTION_SOURCES_IN_WORDS: Record<SuggestionSource, string> = {
   brief: "From your brief",
   description: "From your description",
 };
-
-function recall(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-/** Where storage is forbidden, it is offered again next time. */
-function remember(key: string, text: string): void {
-  try {
-    localStorage.setItem(key, text);
-  } catch {
-    return;
-  }
-}

@@ -4,6 +4,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { readAnswerState } from "./answer-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
+import { createKeptText, type OpenStorage } from "#web/lib/kept.ts";
 import { logError } from "#web/lib/log.ts";
 import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
 
@@ -94,28 +95,12 @@ function useWarningOnClose(isNeeded: boolean): void {
   }, [isNeeded]);
 }
 
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
-
 /**
  * What was typed and is not saved yet, kept for this tab: a reload, a lost connection or another
  * page does not take it.
  */
-export function createKeptAnswer(openStorage: () => Storage, projectId: string, id: AnswerId) {
-  const key = `answer:${projectId}:${id}`;
-  return {
-    read: () => attempt(() => openStorage().getItem(key)),
-    keep: (text: string) => void attempt(() => openStorage().setItem(key, text)),
-    forget: () => void attempt(() => openStorage().removeItem(key)),
-  };
-}
-
-/** Storage may be forbidden or full: the answer then lives as long as the page. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+export function createKeptAnswer(openStorage: OpenStorage, projectId: string, id: AnswerId) {
+  return createKeptText(openStorage, `answer:${projectId}:${id}`);
 }
 
 /** Saves one answer of the interview. What became of it is said at its field. */

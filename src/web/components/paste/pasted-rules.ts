@@ -1,5 +1,6 @@
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Corrections } from "#engine/policy/paste/own-reading.ts";
+import { createKeptValue, isRecord } from "#web/lib/kept.ts";
 
 export type PasteTarget = {
   subredditId: string;
@@ -24,30 +25,18 @@ export const keptRules = createStore<KeptRules>(KEPT);
 export const unsavedRules = createStore<Pasted>(UNSAVED);
 
 function createStore<T extends Pasted>(prefix: string) {
+  const of = (subredditId: string) =>
+    createKeptValue<T>(() => sessionStorage, prefix + subredditId);
   return {
-    read: (subredditId: string): T | null =>
-      attempt(() => {
-        const found: unknown = JSON.parse(sessionStorage.getItem(prefix + subredditId) ?? "null");
-        return isPasted(found) ? (found as T) : null;
-      }),
-    write: (subredditId: string, value: T) => {
-      attempt(() => sessionStorage.setItem(prefix + subredditId, JSON.stringify(value)));
+    read: (subredditId: string): T | null => {
+      const found = of(subredditId).read();
+      return isPasted(found) ? (found as T) : null;
     },
-    forget: (subredditId: string) => {
-      attempt(() => sessionStorage.removeItem(prefix + subredditId));
-    },
+    write: (subredditId: string, value: T) => of(subredditId).keep(value),
+    forget: (subredditId: string) => of(subredditId).forget(),
   };
 }
 
 function isPasted(found: unknown): boolean {
-  return typeof found === "object" && found !== null && "text" in found && "corrections" in found;
-}
-
-/** Storage may be forbidden or full: what was typed then lives as long as the dialog. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+  return isRecord(found) && "text" in found && "corrections" in found;
 }

@@ -1,4 +1,5 @@
 import type { Draft } from "#engine/drafts/draft.ts";
+import { isRecord } from "#web/lib/kept.ts";
 
 /** What is on the page: the draft, and what was said of the account, both as typed. */
 export type CheckDraft = Draft & {
@@ -28,8 +29,8 @@ export function isBlank({ title, content }: Pick<CheckDraft, "title" | "content"
 }
 
 /** What an earlier visit of this tab left; whatever is not as expected is left out. */
-export function parseCheck(stored: string | null): CheckDraft {
-  const found = readObject(stored);
+export function parseCheck(stored: unknown): CheckDraft {
+  const found: Partial<Record<keyof CheckDraft, unknown>> = isRecord(stored) ? stored : {};
   const text = (name: keyof CheckDraft) => (typeof found[name] === "string" ? found[name] : "");
   return {
     title: text("title"),
@@ -53,15 +54,6 @@ export function readPromoted(promoted: string): { name: string | null; url: stri
   );
   if (!isAddress) return { name: words || null, url: null };
   return { name: null, url: /^https?:/i.test(words) ? words : `https://${words}` };
-}
-
-function readObject(stored: string | null): Partial<Record<keyof CheckDraft, unknown>> {
-  try {
-    const parsed: unknown = JSON.parse(stored ?? "{}");
-    return typeof parsed === "object" && parsed !== null ? parsed : {};
-  } catch {
-    return {};
-  }
 }
 
 /** The community in the address, as its id: ?r=r/SaaS is saas; null when none is named. */

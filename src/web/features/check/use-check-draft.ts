@@ -1,11 +1,12 @@
 import { useEffect, useState, useCallback, useRef } from "react";
 import { type CheckDraft, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
+import { createKeptValue } from "#web/lib/kept.ts";
 import { keptDraft } from "./kept-draft.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/show-fixed.ts";
 
-const KEY = "check-draft";
+const inTab = createKeptValue<CheckDraft>(() => sessionStorage, "check-draft");
 
 /** Kept for this tab, so that a reload loses nothing; it goes nowhere else. */
 export function useCheckDraft() {
@@ -13,7 +14,7 @@ export function useCheckDraft() {
   // What stands in the field of a blank and not in the text yet: kept as if it did.
   const [answering, answer] = useState<Partial<CheckDraft>>({});
   useEffect(() => {
-    attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ ...draft, ...answering })));
+    inTab.keep({ ...draft, ...answering });
   }, [draft, answering]);
   return {
     draft,
@@ -31,17 +32,8 @@ export function useCheckDraft() {
 
 /** What this tab had, or what was to be saved before a sign-in. */
 function readFirst(): CheckDraft {
-  const inTab = parseCheck(attempt(() => sessionStorage.getItem(KEY)));
-  return isBlank(inTab) ? (keptDraft.read()?.draft ?? inTab) : inTab;
-}
-
-/** Storage may be forbidden or full: the draft then lives as long as the page. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+  const found = parseCheck(inTab.read());
+  return isBlank(found) ? (keptDraft.read()?.draft ?? found) : found;
 }
 
 type Change = (changes: Partial<Draft>) => void;

@@ -18,7 +18,7 @@ describe("what is typed about a thread", () => {
   test("is there again after a reload, for its own community only", () => {
     const memory = createMemory();
     const typed = { ...NOTHING_KEPT, text: "Gummy rye", situation: "Too early", content: "Wait." };
-    createKeptComment(() => memory, PLACE).write(typed);
+    createKeptComment(() => memory, PLACE).keep(typed);
     expect(createKeptComment(() => memory, PLACE).read()).toEqual(typed);
     const elsewhere = createKeptComment(() => memory, { ...PLACE, subredditId: "baking" });
     expect(elsewhere.read()).toEqual(NOTHING_KEPT);
@@ -37,7 +37,7 @@ describe("what is typed about a thread", () => {
     const store = createKeptComment(() => {
       throw new Error("forbidden");
     }, PLACE);
-    expect(() => store.write(NOTHING_KEPT)).not.toThrow();
+    expect(() => store.keep(NOTHING_KEPT)).not.toThrow();
     expect(store.read()).toEqual(NOTHING_KEPT);
   });
 });

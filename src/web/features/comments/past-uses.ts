@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import { createKeptValue, type OpenStorage } from "#web/lib/kept.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 
 /** An answer that went into a comment which was posted. */
@@ -31,27 +32,11 @@ function wordDays(days: number): string {
 }
 
 /** Only ids and times, in this browser: nothing about the thread or who asked. */
-export function createPastUses(
-  openStorage: () => Pick<Storage, "getItem" | "setItem">,
-  projectId: string,
-) {
-  const key = `comment-uses:${projectId}`;
+export function createPastUses(openStorage: OpenStorage, projectId: string) {
+  const kept = createKeptValue<PastUse[]>(openStorage, `comment-uses:${projectId}`);
   const read = (): PastUse[] => {
-    try {
-      const parsed: unknown = JSON.parse(openStorage().getItem(key) ?? "[]");
-      return Array.isArray(parsed) ? (parsed as PastUse[]).filter((use) => use?.at) : [];
-    } catch {
-      return [];
-    }
+    const found = kept.read();
+    return Array.isArray(found) ? (found as PastUse[]).filter((use) => use?.at) : [];
   };
-  return {
-    read,
-    add: (uses: PastUse[]) => {
-      try {
-        openStorage().setItem(key, JSON.stringify([...read(), ...uses].slice(-MOST_KEPT)));
-      } catch {
-        // Without storage nothing is remembered, and nothing is refused either.
-      }
-    },
-  };
+  return { read, add: (uses: PastUse[]) => kept.keep([...read(), ...uses].slice(-MOST_KEPT)) };
 }

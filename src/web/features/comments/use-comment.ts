@@ -11,6 +11,7 @@ import { openWith } from "#engine/comments/compose-comment.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
 import { type DraftRequest, useDraftComment } from "./api/use-draft-comment.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const FRESH_MS = 10 * MINUTE_MS;
@@ -26,7 +27,7 @@ export function useComment(project: Project, subredditId: string) {
   const change = (changes: Partial<KeptComment>) =>
     setKept((before) => {
       const next = { ...before, ...changes };
-      store.write(next);
+      store.keep(next);
       return next;
     });
 
@@ -119,42 +120,26 @@ export const NOTHING_KEPT: KeptComment = {
   reading: null,
 };
 
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
-
 /** Kept for this tab, so that a reload or a look at Reddit loses nothing; it goes nowhere else. */
 export function createKeptComment(
-  openStorage: () => Storage,
+  openStorage: OpenStorage,
   { projectId, subredditId }: { projectId: string; subredditId: string },
 ) {
-  const key = `comment:${projectId}:${subredditId}`;
-  return {
-    read: (): KeptComment => parseKept(attempt(() => openStorage().getItem(key))),
-    write: (kept: KeptComment) =>
-      void attempt(() => openStorage().setItem(key, JSON.stringify(kept))),
-  };
+  const kept = createKeptValue<KeptComment>(openStorage, `comment:${projectId}:${subredditId}`);
+  return { ...kept, read: (): KeptComment => parseKept(kept.read()) };
 }
 
 /** An older version of the app may have left something else. */
-function parseKept(text: string | null): KeptComment {
-  const parsed: unknown = attempt(() => JSON.parse(text ?? "null"));
-  if (typeof parsed !== "object" || parsed === null) return NOTHING_KEPT;
-  const { text: pasted, link, situation, content, by, reading } = parsed as Partial<KeptComment>;
+function parseKept(stored: unknown): KeptComment {
+  if (!isRecord(stored)) return NOTHING_KEPT;
+  const { text, link, situation, content, by, reading } = stored as Partial<KeptComment>;
   const isWhole = typeof reading === "object" && reading !== null && Array.isArray(reading.need);
   return {
-    text: typeof pasted === "string" ? pasted : "",
+    text: typeof text === "string" ? text : "",
     link: typeof link === "string" ? link : "",
     situation: typeof situation === "string" ? situation : "",
     content: typeof content === "string" ? content : null,
     by: by === "llm" || by === "assistant" || by === "founder" ? by : "engine",
     reading: isWhole ? reading : null,
   };
-}
-
-/** Storage may be forbidden or full: it then lives as long as the page. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

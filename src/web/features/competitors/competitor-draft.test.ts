@@ -6,7 +6,6 @@ import {
   isSameDraft,
   toFields,
   describeFailure,
-  readFieldFaults,
 } from "./competitor-draft.ts";
 import { ApiError } from "#contract/client.ts";
 
@@ -49,14 +48,4 @@ test.each<[string, unknown, string]>([
   ["anything else", new Error("odd"), NOT_SAVED],
 ])("%s", (_, error, words) => {
   expect(describeFailure(error, NOT_SAVED, false)).toBe(words);
-});
-
-test("faults go to the fields that have them", () => {
-  const issues = [
-    { field: "url", message: "Private." },
-    { field: "elsewhere", message: "Odd." },
-  ];
-  const error = new ApiError(400, { code: "VALIDATION", message: "x", details: { issues } });
-  expect(readFieldFaults(error, ["name", "url"])).toEqual({ url: "Private." });
-  expect(readFieldFaults(new Error("odd"), ["url"])).toEqual({});
 });

@@ -10,8 +10,7 @@ import { ApiError } from "#contract/client.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 
 export type CompetitorDraft = { name: string; url: string; description: string };
-export type DraftField = keyof CompetitorDraft;
-export const DRAFT_FIELDS: readonly DraftField[] = ["name", "url", "description"];
+const FIELDS = ["name", "url", "description"] as const;
 
 export const EMPTY_DRAFT: CompetitorDraft = { name: "", url: "", description: "" };
 
@@ -36,7 +35,7 @@ export function toFields(draft: CompetitorDraft): CompetitorFields {
 
 export function isSameDraft(a: CompetitorDraft, b: CompetitorDraft): boolean {
   const [before, after] = [trim(a), trim(b)];
-  return DRAFT_FIELDS.every((field) => before[field] === after[field]);
+  return FIELDS.every((field) => before[field] === after[field]);
 }
 
 function trim({ name, url, description }: CompetitorDraft): CompetitorDraft {
@@ -52,19 +51,4 @@ export function describeFailure(error: unknown, fallback: string, isOffline: boo
     return error.serverMessage;
   }
   return errorMessage(error, { fallback }, isOffline);
-}
-
-/** What the server said of each field. */
-export function readFieldFaults<F extends string>(
-  error: unknown,
-  fields: readonly F[],
-): Partial<Record<F, string>> {
-  const issues = error instanceof ApiError ? error.details["issues"] : null;
-  if (!Array.isArray(issues)) return {};
-  const faults: Partial<Record<F, string>> = {};
-  for (const { field, message } of issues as { field: string; message: string }[]) {
-    const named = fields.find((name) => name === field);
-    if (named) faults[named] ??= message;
-  }
-  return faults;
 }

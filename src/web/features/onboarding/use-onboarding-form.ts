@@ -11,6 +11,7 @@ import {
 } from "./answers.ts";
 import { findFaults } from "./find-faults.ts";
 import { asStep, type Step } from "./steps.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
 import { logError } from "#web/lib/log.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
@@ -166,20 +167,18 @@ async function renewUser(): Promise<void> {
   await api.getCurrentUser().then(session.replaceUser, logError);
 }
 
-type Storage = Pick<globalThis.Storage, "getItem" | "setItem" | "removeItem">;
 type Field = keyof Form;
 /** What a field holds, and the sign of what the server held when it was typed. */
 type Kept = Partial<Record<Field, { typed: unknown; over: unknown }>>;
 
 /** What is not saved yet, kept for this tab: neither a reload nor a lost connection takes it. */
-export function createKeptAnswers(openStorage: () => Storage, userId: string) {
-  const key = `onboarding:${userId}`;
-  const load = () => parseKept(attempt(() => openStorage().getItem(key)));
-  const store = (kept: Kept) =>
-    void attempt(() => {
-      if (Object.keys(kept).length === 0) openStorage().removeItem(key);
-      else openStorage().setItem(key, JSON.stringify(kept));
-    });
+export function createKeptAnswers(openStorage: OpenStorage, userId: string) {
+  const stored = createKeptValue<Kept>(openStorage, `onboarding:${userId}`);
+  const load = () => parseKept(stored.read());
+  const store = (kept: Kept) => {
+    if (Object.keys(kept).length === 0) stored.forget();
+    else stored.keep(kept);
+  };
   return {
     /** What was typed over something else than the server holds now is out of date. */
     read: (saved: Form): Partial<Form> => {
@@ -206,23 +205,13 @@ function findUnsaved(typed: Partial<Form>, saved: Form): Kept {
   );
 }
 
-function parseKept(text: string | null): Kept {
-  const stored: unknown = attempt(() => JSON.parse(text ?? "null"));
-  if (typeof stored !== "object" || stored === null) return {};
+function parseKept(stored: unknown): Kept {
+  if (!isRecord(stored)) return {};
   return Object.fromEntries(Object.entries(stored).filter(([, value]) => isKept(value)));
 }
 
 function isKept(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "typed" in value && "over" in value;
-}
-
-/** Storage may be forbidden or full: the answers then live as long as the page. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
+  return isRecord(value) && "typed" in value && "over" in value;
 }
 
 /** The answers, and the step at which they stand. */

@@ -1,6 +1,5 @@
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
 import { FIELDS, type PostEdit } from "./post-edit.ts";
-
-type EditStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export type UnsavedEdits = {
   read: (postId: string) => Partial<PostEdit>;
@@ -11,30 +10,29 @@ export type UnsavedEdits = {
 };
 
 /** What was typed and not saved, for each person and tab; a reload finds it again. */
-export function createUnsavedEdits(openStorage: () => EditStorage, userId: string): UnsavedEdits {
-  const keyOf = (postId: string) => `post-edit:${userId}:${postId}`;
-  const forget = (postId: string) => void attempt(() => openStorage().removeItem(keyOf(postId)));
+export function createUnsavedEdits(openStorage: OpenStorage, userId: string): UnsavedEdits {
+  const of = (postId: string) =>
+    createKeptValue<Partial<PostEdit>>(openStorage, `post-edit:${userId}:${postId}`);
   const finished = new Set<string>();
   return {
     read(postId) {
       finished.delete(postId);
-      return parseEdit(attempt(() => openStorage().getItem(keyOf(postId))));
+      return parseEdit(of(postId).read());
     },
     keep(postId, typed) {
       if (finished.has(postId)) return;
-      if (Object.keys(typed).length === 0) forget(postId);
-      else attempt(() => openStorage().setItem(keyOf(postId), JSON.stringify(typed)));
+      if (Object.keys(typed).length === 0) of(postId).forget();
+      else of(postId).keep(typed);
     },
     finish(postId) {
       finished.add(postId);
-      forget(postId);
+      of(postId).forget();
     },
   };
 }
 
-function parseEdit(text: string | null): Partial<PostEdit> {
-  const stored: unknown = attempt(() => JSON.parse(text ?? "null"));
-  if (typeof stored !== "object" || stored === null) return {};
+function parseEdit(stored: unknown): Partial<PostEdit> {
+  if (!isRecord(stored)) return {};
   const known = Object.entries(stored).filter(
     ([name, value]) =>
       FIELDS.some((field) => field === name) &&
@@ -42,13 +40,4 @@ function parseEdit(text: string | null): Partial<PostEdit> {
         (value === null && (name === "editSection" || name === "flair"))),
   );
   return Object.fromEntries(known);
-}
-
-/** Storage may be forbidden or full: what was typed then lives as long as the page. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }

@@ -1,14 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "#contract/client.ts";
 import * as contract from "#contract/project.ts";
 import { PROJECT_DESCRIPTION, PROJECT_NAME } from "#engine/projects/project-fields.ts";
-import {
-  findChanges,
-  findFaults,
-  type ProjectDraft,
-  readFaults,
-  toDraft,
-} from "./project-draft.ts";
+import { findChanges, findFaults, type ProjectDraft, toDraft } from "./project-draft.ts";
 
 const project = {
   name: "Ropewise",
@@ -61,16 +54,4 @@ describe("limits are those of the contract, with its sentences", () => {
     expect(findFaults({ ...toDraft(project), ...longest })).toEqual({});
     expect(contract.ProjectChanges.safeParse(longest).success).toBe(true);
   });
-});
-
-test("what the server says goes to its field, the first sentence of each", () => {
-  const issues = [
-    { field: "url", message: "No address." },
-    { field: "goals.2", message: "Unknown goal." },
-    { field: "goals.3", message: "Unknown as well." },
-    { field: "", message: "Nothing to change was sent." },
-  ];
-  const error = new ApiError(400, { code: "VALIDATION", message: "x", details: { issues } });
-  expect(readFaults(error)).toEqual({ url: "No address.", goals: "Unknown goal." });
-  expect(readFaults(new Error("offline"))).toEqual({});
 });

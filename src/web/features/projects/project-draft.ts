@@ -1,7 +1,7 @@
-import { ApiError } from "#contract/client.ts";
 import type { Project } from "#contract/project.ts";
 import { PROJECT_DESCRIPTION, PROJECT_NAME, WEB_ADDRESS } from "#engine/projects/project-fields.ts";
 import { judgeText, keepFaults } from "#engine/text/text-field.ts";
+import type { Faults } from "#web/lib/hooks/use-draft-form.ts";
 import type { ProjectEdit } from "./api/use-update-project.ts";
 
 /** What the form holds: as typed. */
@@ -10,8 +10,8 @@ export type ProjectDraft = Pick<
   "name" | "description" | "category" | "targetAudience" | "goals" | "status"
 > & { url: string };
 
-export type Field = keyof ProjectDraft;
-export type Faults = Partial<Record<Field, string>>;
+type Field = keyof ProjectDraft;
+export type ProjectFaults = Faults<ProjectDraft>;
 
 const FIELDS: readonly Field[] = [
   "name",
@@ -37,24 +37,12 @@ export function findChanges(project: Project, draft: ProjectDraft): ProjectEdit 
   return Object.fromEntries(changed.map((field) => [field, after[field]])) as ProjectEdit;
 }
 
-export function findFaults({ name, description, url }: ProjectDraft): Faults {
+export function findFaults({ name, description, url }: ProjectDraft): ProjectFaults {
   return keepFaults({
     name: judgeText(name.trim(), PROJECT_NAME),
     description: judgeText(description.trim(), PROJECT_DESCRIPTION),
     url: judgeText(url.trim(), WEB_ADDRESS),
   });
-}
-
-/** What the server said of each field. */
-export function readFaults(error: unknown): Faults {
-  const issues = error instanceof ApiError ? error.details["issues"] : null;
-  if (!Array.isArray(issues)) return {};
-  const faults: Faults = {};
-  for (const { field, message } of issues as { field: string; message: string }[]) {
-    const named = FIELDS.find((name) => field === name || field.startsWith(`${name}.`));
-    if (named) faults[named] ??= message;
-  }
-  return faults;
 }
 
 /** Lists of options are the same in any order. */

@@ -1,10 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#contract/client.ts";
-import {
-  type ContributionEdit,
-  readContributionFaults,
-  toContribution,
-} from "./read-contribution.ts";
+import { type ContributionEdit, toContribution } from "./read-contribution.ts";
 
 const empty: ContributionEdit = { sort: "helpful-comment", permalink: "  ", at: "" };
 
@@ -26,11 +21,4 @@ test.each<[string, Partial<ContributionEdit>, object]>([
     subredditId: "saas",
     ...expected,
   });
-});
-
-test("what the server says of a field stands at the field", () => {
-  const issues = [{ field: "at", message: "This time is in the future." }];
-  const error = new ApiError(400, { code: "VALIDATION", message: "", details: { issues } });
-  expect(readContributionFaults(error)).toEqual({ at: "This time is in the future." });
-  expect(readContributionFaults(new Error("no answer"))).toEqual({});
 });

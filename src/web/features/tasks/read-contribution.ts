@@ -1,4 +1,3 @@
-import { ApiError } from "#contract/client.ts";
 import { readZonedInput } from "#web/lib/zoned-time.ts";
 import type { NewContribution } from "./api/use-log-contribution.ts";
 
@@ -31,17 +30,4 @@ export function toContribution(
     ...(permalink.trim() && { permalink: permalink.trim() }),
     ...(time && { at: time.toISOString() }),
   };
-}
-
-export type ContributionFaults = { permalink?: string; at?: string };
-
-/** What the server said of each field. */
-export function readContributionFaults(error: unknown): ContributionFaults {
-  const issues = error instanceof ApiError ? error.details["issues"] : null;
-  if (!Array.isArray(issues)) return {};
-  const faults: ContributionFaults = {};
-  for (const { field, message } of issues as { field: string; message: string }[]) {
-    if (field === "permalink" || field === "at") faults[field] ??= message;
-  }
-  return faults;
 }

@@ -1,18 +1,19 @@
-import { useEffect, useState, type FormEvent, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate, Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import { readSentLink } from "#web/lib/session/sent-link.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useMagicLinkRequest } from "#web/features/auth/api/use-magic-link-request.ts";
+import { ApiError } from "#contract/client.ts";
+import { api } from "#web/lib/api.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
+import { logError } from "#web/lib/log.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 
 export function SignInPanel() {
-  const { request, send, sendAgain, reset } = useMagicLinkRequest(
-    readSentLink(useLocation().state),
-  );
-  const [email, setEmail] = useState("");
+  // It may have been sent from elsewhere.
+  const [sentTo, setSentTo] = useState(readSentLink(useLocation().state));
   const navigate = useNavigate();
   const { status } = useSession();
 
@@ -22,48 +23,33 @@ export function SignInPanel() {
     void navigate(paths.dashboard, { replace: true });
   }, [status, navigate]);
 
-  if (request.status === "sent") {
-    const startOver = () => {
-      setEmail("");
-      reset();
-    };
-    return (
-      <MagicLinkSent
-        email={request.email}
-        onSendAgain={() => sendAgain(request.email)}
-        onStartOver={startOver}
-      />
-    );
-  }
-  return (
-    <SignInForm
-      email={email}
-      onEmailChange={setEmail}
-      onSubmit={() => send(email)}
-      isSending={request.status === "sending"}
-      error={request.status === "error" ? request.message : null}
-    />
+  return sentTo === null ? (
+    <SignInForm onSent={setSentTo} />
+  ) : (
+    <MagicLinkSent email={sentTo} onStartOver={() => setSentTo(null)} />
   );
 }
 
-type SignInFormProps = {
-  email: string;
-  onEmailChange: (email: string) => void;
-  onSubmit: () => void;
-  isSending: boolean;
-  error: string | null;
-};
-
-function SignInForm({ email, onEmailChange, onSubmit, isSending, error }: SignInFormProps) {
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isSending) onSubmit();
-  };
+function SignInForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useDraftForm({
+    start: { email: "" },
+    send: async ({ email }) => {
+      await requestLink(email).catch((error: unknown) => {
+        showToast("error", "Signup failed");
+        throw error;
+      });
+      return email;
+    },
+    onSent,
+    // Said below the field, with everything else that may go wrong.
+    readFaults: () => ({}),
+  });
   return (
     <>
       <h1 className="text-2xl">Sign in to Foothold</h1>
       <p className="mt-3 text-md text-soft">We'll e-mail you a sign-in link.</p>
-      <form onSubmit={submit} className="mt-8 flex flex-col gap-4">
+      {/* The browser itself says what is no address. */}
+      <form {...form.props} noValidate={false} className="mt-8 flex flex-col gap-4">
         <TextField
           label="Email"
           type="email"
@@ -72,16 +58,15 @@ function SignInForm({ email, onEmailChange, onSubmit, isSending, error }: SignIn
           inputMode="email"
           placeholder="you@example.com"
           required
-          value={email}
-          onChange={(event) => onEmailChange(event.target.value)}
+          {...form.field("email")}
         />
-        {error && (
+        {form.failure !== null && (
           <p role="alert" className="rounded-control bg-fail-soft px-3 py-2 text-base text-fail">
-            {error}
+            {wordFailure(form.failure)}
           </p>
         )}
-        <Button type="submit" size="lg" isBusy={isSending}>
-          {isSending ? "Sending..." : "Send Magic Link"}
+        <Button type="submit" size="lg" isBusy={form.isSending}>
+          {form.isSending ? "Sending..." : "Send Magic Link"}
         </Button>
         <p className="text-sm text-muted">
           By continuing you accept the{" "}
@@ -101,15 +86,31 @@ function SignInForm({ email, onEmailChange, onSubmit, isSending, error }: SignIn
 
 type MagicLinkSentProps = {
   email: string;
-  onSendAgain: () => Promise<void>;
   onStartOver: () => void;
 };
 
-function MagicLinkSent({ email, onSendAgain, onStartOver }: MagicLinkSentProps) {
+/** Answers once the link is on its way. */
+async function requestLink(email: string): Promise<void> {
+  try {
+    await api.requestMagicLink({ body: { email } });
+    showToast("success", "Magic link sent!");
+  } catch (error) {
+    logError(error);
+    throw error;
+  }
+}
+
+function wordFailure(error: unknown): string {
+  const said = error instanceof ApiError ? error.serverMessage : null;
+  return said ?? "Something went wrong. Please try again.";
+}
+
+function MagicLinkSent({ email, onStartOver }: MagicLinkSentProps) {
   const [isSending, setIsSending] = useState(false);
   const sendAgain = async () => {
     setIsSending(true);
-    await onSendAgain();
+    // To the same address; what is on the page stays.
+    await requestLink(email).catch((error: unknown) => showToast("error", wordFailure(error)));
     setIsSending(false);
   };
   const heading = useRef<HTMLHeadingElement>(null);

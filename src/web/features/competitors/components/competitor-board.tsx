@@ -1,5 +1,5 @@
 import { Plus } from "lucide-react";
-import { useState, type FormEvent, useEffect, useRef } from "react";
+import { useEffect, useState } from "react";
 import type { Competitor } from "#contract/competitor.ts";
 import type { Project } from "#contract/project.ts";
 import { MOST_COMPETITORS, COMPETITOR_NAME } from "#engine/competitors/competitor-options.ts";
@@ -16,17 +16,16 @@ import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
 import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx";
 import {
   type CompetitorDraft,
-  DRAFT_FIELDS,
   EMPTY_DRAFT,
   findFaults,
   isSameDraft,
   toDraft,
   toFields,
   describeFailure,
-  readFieldFaults,
 } from "#web/features/competitors/competitor-draft.ts";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 import { useSaveCompetitor } from "#web/features/competitors/api/use-competitors.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** A project's competitors on the left, where they and the project find readers on the right. */
@@ -181,52 +180,31 @@ const NOT_SAVED = "It was not saved. What you typed is still here. Please try ag
 function CompetitorForm(props: CompetitorFormProps) {
   const { projectId, competitor, onChangedState, onCancel, onSaved } = props;
   const start = competitor ? toDraft(competitor) : EMPTY_DRAFT;
-  const [draft, setDraft] = useState<CompetitorDraft>(start);
-  const [found, setFound] = useState<Partial<CompetitorDraft>>({});
-  const [refusals, setRefusals] = useState(0);
-  const form = useRef<HTMLFormElement>(null);
   const save = useSaveCompetitor(projectId, competitor?.id ?? null);
-  const said = readFieldFaults(save.error, DRAFT_FIELDS);
-  const faults = { ...said, ...found };
-  const isChanged = !isSameDraft(draft, start);
-
-  useEffect(() => onChangedState(isChanged), [onChangedState, isChanged]);
-  // After the faults are on the page: before that there is no field to go to.
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
-
-  const refuse = () => setRefusals((count) => count + 1);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    const wrong = findFaults(draft);
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return refuse();
-    if (competitor && !isChanged) return onSaved();
-    save.mutate(toFields(draft), {
-      onSuccess: () => {
-        onChangedState(false);
-        onSaved();
-      },
-      onError: refuse,
-    });
-  };
-  const field = (name: keyof CompetitorDraft) => ({
-    value: draft[name],
-    error: faults[name],
-    onChange: ({ target }: { target: { value: string } }) => {
-      setDraft((before) => ({ ...before, [name]: target.value }));
-      setFound((before) => ({ ...before, [name]: undefined }));
-      save.reset();
+  const isOther = (draft: CompetitorDraft) => !isSameDraft(draft, start);
+  const {
+    field,
+    failure,
+    isChanged,
+    isSending,
+    props: form,
+  } = useDraftForm({
+    start,
+    findFaults,
+    send: async (draft) => {
+      if (!competitor || isOther(draft)) await save.mutateAsync(toFields(draft));
     },
+    onSent: () => {
+      onChangedState(false);
+      onSaved();
+    },
+    isChanged: isOther,
   });
+  useEffect(() => onChangedState(isChanged), [onChangedState, isChanged]);
 
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={send}
+      {...form}
       className="flex flex-col gap-4 transition-opacity in-data-nested-dialog-open:opacity-25"
     >
       <TextField
@@ -247,16 +225,16 @@ function CompetitorForm(props: CompetitorFormProps) {
         hint="Leave it empty to use the page."
         {...field("description")}
       />
-      {save.isError && Object.keys(said).length === 0 && (
+      {failure !== null && (
         <p role="alert" className="border-l-2 border-fail pl-3 text-base text-fail">
-          {describeFailure(save.error, NOT_SAVED, !navigator.onLine)}
+          {describeFailure(failure, NOT_SAVED, !navigator.onLine)}
         </p>
       )}
       <div className="flex flex-wrap items-center justify-end gap-3">
         <Button tone="ghost" onClick={onCancel}>
           Cancel
         </Button>
-        <Button type="submit" isBusy={save.isPending}>
+        <Button type="submit" isBusy={isSending}>
           {competitor ? "Save changes" : "Add competitor"}
         </Button>
       </div>

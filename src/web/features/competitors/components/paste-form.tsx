@@ -1,10 +1,12 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
+import { keepFaults } from "#engine/text/text-field.ts";
 import { MENTION_ADDRESS } from "#engine/competitors/competitor-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { parseCount } from "#web/lib/parse-count.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import type { useMentions } from "#web/features/competitors/api/use-competitors.ts";
-import { describeFailure, readFieldFaults } from "#web/features/competitors/competitor-draft.ts";
+import { describeFailure } from "#web/features/competitors/competitor-draft.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 
 type PasteFormProps = {
   name: string;
@@ -12,60 +14,35 @@ type PasteFormProps = {
   onClose: () => void;
 };
 
-const FIELDS = ["permalink", "title", "upvotes", "comments"] as const;
-type Typed = Record<(typeof FIELDS)[number], string>;
-const NOTHING: Typed = { permalink: "", title: "", upvotes: "", comments: "" };
+const NOTHING = { permalink: "", title: "", upvotes: "", comments: "" };
 
 /** The address of a post on Reddit; title and numbers as far as one wants to keep them. */
 export function PasteForm({ name, paste, onClose }: PasteFormProps) {
-  const [typed, setTyped] = useState(NOTHING);
-  const form = useRef<HTMLFormElement>(null);
-  // Whoever opened the form wants to paste.
-  useEffect(() => form.current?.querySelector("input")?.focus(), []);
-  const [found, setFound] = useState<Partial<Typed>>({});
-  const faults = { ...readFieldFaults(paste.error, FIELDS), ...found };
-  const isElsewhere =
-    paste.isError && Object.keys(readFieldFaults(paste.error, FIELDS)).length === 0;
-
-  const [refusals, setRefusals] = useState(0);
-  const refuse = () => setRefusals((count) => count + 1);
-  // After the faults are on the page: before that there is no field to go to.
-  useEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [refusals]);
-
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (paste.isPending) return;
-    const upvotes = parseCount(typed.upvotes);
-    const comments = parseCount(typed.comments);
-    const wrong = {
-      ...(typed.permalink.trim() === "" && { permalink: MENTION_ADDRESS.missing }),
-      ...(upvotes.fault && { upvotes: upvotes.fault }),
-      ...(comments.fault && { comments: comments.fault }),
-    };
-    setFound(wrong);
-    if (Object.keys(wrong).length > 0) return refuse();
-    const { permalink, title } = typed;
-    const body = { permalink, title, upvotes: upvotes.count, comments: comments.count };
-    paste.mutate(body, { onSuccess: onClose, onError: refuse });
-  };
-  const field = (key: keyof Typed) => ({
-    value: typed[key],
-    error: faults[key],
-    autoComplete: "off",
-    onChange: ({ target }: { target: { value: string } }) => {
-      setTyped((before) => ({ ...before, [key]: target.value }));
-      setFound((before) => ({ ...before, [key]: undefined }));
-      paste.reset();
-    },
+  const form = useDraftForm({
+    start: NOTHING,
+    findFaults: (typed) =>
+      keepFaults({
+        permalink: typed.permalink.trim() === "" ? MENTION_ADDRESS.missing : null,
+        upvotes: parseCount(typed.upvotes).fault,
+        comments: parseCount(typed.comments).fault,
+      }),
+    send: ({ permalink, title, upvotes, comments }) =>
+      paste.mutateAsync({
+        permalink,
+        title,
+        upvotes: parseCount(upvotes).count,
+        comments: parseCount(comments).count,
+      }),
+    onSent: onClose,
   });
+  const element = form.props.ref;
+  // The form was opened to paste something.
+  useEffect(() => element.current?.querySelector("input")?.focus(), [element]);
+  const field = (key: keyof typeof NOTHING) => ({ ...form.field(key), autoComplete: "off" });
 
   return (
     <form
-      ref={form}
-      noValidate
-      onSubmit={send}
+      {...form.props}
       aria-label={`A post about ${name}`}
       className="mt-3 flex flex-col gap-3 rounded-control border border-line p-4"
     >
@@ -94,27 +71,20 @@ export function PasteForm({ name, paste, onClose }: PasteFormProps) {
           {...field("comments")}
         />
       </div>
-      {isElsewhere && (
+      {form.failure !== null && (
         <p role="alert" className="text-sm text-fail">
           {describeFailure(
-            paste.error,
+            form.failure,
             "The post was not saved. Please try again.",
             !navigator.onLine,
           )}
         </p>
       )}
       <div className="flex justify-end gap-3">
-        <Button
-          tone="ghost"
-          size="sm"
-          onClick={() => {
-            paste.reset();
-            onClose();
-          }}
-        >
+        <Button tone="ghost" size="sm" onClick={onClose}>
           Cancel
         </Button>
-        <Button type="submit" size="sm" isBusy={paste.isPending}>
+        <Button type="submit" size="sm" isBusy={form.isSending}>
           Keep this post
         </Button>
       </div>

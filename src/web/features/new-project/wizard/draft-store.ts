@@ -8,6 +8,7 @@ import {
 } from "./project-draft.ts";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import { AUDIENCES, GOALS, PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
+import { createKeptText, isRecord, type OpenStorage } from "#web/lib/kept.ts";
 import { isStep } from "./steps.ts";
 
 export type DraftStore = {
@@ -22,52 +23,35 @@ export type DraftStore = {
   subscribe: Signal["subscribe"];
 };
 
-type DraftStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
-
 /** One draft for each person and tab; a reload finds it again. */
-export function createDraftStore(openStorage: () => DraftStorage, userId: string): DraftStore {
-  const key = `project-draft:${userId}`;
+export function createDraftStore(openStorage: OpenStorage, userId: string): DraftStore {
+  const kept = createKeptText(openStorage, `project-draft:${userId}`);
   const changed = createSignal();
   let isForgotten = false;
-  const stored = attempt(() => openStorage().getItem(key));
+  const stored = kept.read();
   let draft = parseDraft(stored);
   let isCleared = stored === writeDraft(EMPTY_DRAFT);
 
-  function enter(next: ProjectDraft, save: () => void) {
+  function enter(next: ProjectDraft, isKept: boolean) {
     draft = next;
-    attempt(save);
+    if (isKept) kept.keep(writeDraft(next));
     changed.notify();
   }
-  const remove = () => openStorage().removeItem(key);
 
   return {
     read: () => draft,
     subscribe: changed.subscribe,
-    update(change) {
-      const next = { ...draft, ...change };
-      enter(next, () => {
-        if (!isForgotten) openStorage().setItem(key, writeDraft(next));
-      });
-    },
+    update: (change) => enter({ ...draft, ...change }, !isForgotten),
     clear() {
       isCleared = true;
-      enter(EMPTY_DRAFT, () => openStorage().setItem(key, writeDraft(EMPTY_DRAFT)));
+      enter(EMPTY_DRAFT, true);
     },
     isCleared: () => isCleared,
     forget() {
       isForgotten = true;
-      attempt(remove);
+      kept.forget();
     },
   };
-}
-
-/** Storage may be forbidden or full: the draft then lives as long as the page. */
-function attempt<T>(work: () => T): T | null {
-  try {
-    return work();
-  } catch {
-    return null;
-  }
 }
 
 /** Raised when a stored draft can no longer be read as it was. */
@@ -160,10 +144,6 @@ function asText(value: unknown): string {
 
 function asList(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === "object" && value !== null;
 }
 
 function parseJson(text: string | null): unknown {

@@ -14,7 +14,8 @@ import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { markAsPosted, putPost } from "#web/features/posts/api/put-post.ts";
-import { type FormEvent, useId, useState } from "react";
+import { useId } from "react";
+import { keepFaults } from "#engine/text/text-field.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
 import { findAddressFault } from "#web/features/posts/is-post-address.ts";
@@ -23,6 +24,7 @@ import { TextField } from "#web/components/ui/field-frame.tsx";
 import type { Handover } from "#web/features/posts/handover.ts";
 import { askAboutBlanks } from "#web/features/posts/post-edit.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type PostDialogsProps = {
@@ -111,13 +113,9 @@ export function PostDialogs({ project, posts, outlook, dialogs }: PostDialogsPro
       post={post}
       handover={dialog.handover}
       isOpen={isOpen}
-      isBusy={markPosted.isPending}
       onClose={close}
       onMark={(permalink) =>
-        markPosted.mutate(
-          { post, permalink, isBlankConfirmed: dialog.isBlankConfirmed },
-          { onSuccess: close },
-        )
+        markPosted.mutateAsync({ post, permalink, isBlankConfirmed: dialog.isBlankConfirmed })
       }
     />
   );
@@ -174,27 +172,25 @@ type PostNowDialogProps = {
   post: RoadmapPost;
   handover: Handover;
   isOpen: boolean;
-  isBusy: boolean;
   onClose: () => void;
-  /** Without a link where none was pasted. */
-  onMark: (permalink: string | null) => void;
+  /** Without a link where none was pasted. What fails is said by a message. */
+  onMark: (permalink: string | null) => Promise<unknown>;
 };
 
 /** Reddit is open in another tab; back here there is one question. */
-function PostNowDialog({ post, handover, isOpen, isBusy, onClose, onMark }: PostNowDialogProps) {
+function PostNowDialog({ post, handover, isOpen, onClose, onMark }: PostNowDialogProps) {
   const formId = useId();
   const { isComment, community } = handover;
   const thing = isComment ? "comment" : "post";
-  const [address, setAddress] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy) return;
-    const link = address.trim();
-    const wrong = link === "" ? null : findAddressFault(link, post);
-    if (wrong) setFault(wrong);
-    else onMark(link || null);
-  };
+  const form = useDraftForm({
+    start: { permalink: "" },
+    findFaults: ({ permalink }) =>
+      keepFaults({
+        permalink: permalink.trim() === "" ? null : findAddressFault(permalink.trim(), post),
+      }),
+    send: ({ permalink }) => onMark(permalink.trim() || null),
+    onSent: onClose,
+  });
   return (
     <Dialog
       isOpen={isOpen}
@@ -210,26 +206,21 @@ function PostNowDialog({ post, handover, isOpen, isBusy, onClose, onMark }: Post
           <Button tone="secondary" onClick={onClose}>
             Not yet
           </Button>
-          <Button type="submit" form={formId} isBusy={isBusy}>
+          <Button type="submit" form={formId} isBusy={form.isSending}>
             Yes
           </Button>
         </>
       }
     >
       <HandoverNotes post={post} handover={handover} />
-      <form id={formId} noValidate onSubmit={send} className="mt-5">
+      <form id={formId} {...form.props} className="mt-5">
         <TextField
           label={`Link to your ${thing}`}
           hint={`Optional. With it we can see whether your ${thing} stays up.`}
           inputMode="url"
           autoComplete="off"
           placeholder="https://www.reddit.com/r/"
-          value={address}
-          error={fault}
-          onChange={({ target }) => {
-            setAddress(target.value);
-            setFault(null);
-          }}
+          {...form.field("permalink")}
         />
       </form>
     </Dialog>

@@ -1,5 +1,5 @@
 export type TypedCounts = { upvotes: string; comments: string };
-export type CountFaults = Partial<Record<keyof TypedCounts, string>>;
+type CountFaults = Partial<Record<keyof TypedCounts, string>>;
 
 const MOST = 10_000_000;
 const NAMES = { upvotes: "Upvotes", comments: "Comments" };

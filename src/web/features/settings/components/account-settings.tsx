@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx";
@@ -10,7 +9,6 @@ import {
   type ProfileDraft,
   readProfile,
   namesAnother,
-  type ProfileFaults,
 } from "#web/features/settings/profile/profile-draft.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { CallInput } from "#contract/client.ts";
@@ -20,38 +18,34 @@ import type { User } from "#contract/accounts/user.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { showError } from "#web/lib/error-message.ts";
+import { type Faults, useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
 
 export function AccountSettings() {
   const user = useUser();
   const update = useUpdateProfile();
-  // Only what was typed; what was not follows the account.
-  const [typed, setTyped] = useState<Partial<ProfileDraft>>({});
-  const draft = { ...readProfile(user), ...typed };
-  const faults = findProfileFaults(draft);
-  const changes = findProfileChanges(user, draft);
-  const hasFaults = Object.keys(faults).length > 0;
-  const change = (more: Partial<ProfileDraft>) => setTyped({ ...typed, ...more });
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (update.isPending) return;
-    if (hasFaults) event.currentTarget.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-    else if (changes) update.mutate(changes, { onSuccess: () => setTyped({}) });
-    else showToast("info", "There is nothing to save");
-  };
+  const form = useDraftForm({
+    saved: readProfile(user),
+    findFaults: findProfileFaults,
+    isJudgedAtOnce: true,
+    send: async (draft) => {
+      const changes = findProfileChanges(user, draft);
+      if (changes) await update.mutateAsync(changes);
+      else showToast("info", "There is nothing to save");
+    },
+    isChanged: (draft) => findProfileChanges(user, draft) !== null,
+  });
+  const { values: draft, faults, isChanged, change, isSending } = form;
 
   return (
     <Card title="Account Settings">
-      <form onSubmit={submit} noValidate className="flex max-w-3xl flex-col gap-5">
+      <form {...form.props} className="flex max-w-3xl flex-col gap-5">
         <div className="grid gap-5 sm:grid-cols-2">
           <TextField
             label="Name"
             name="name"
             autoComplete="name"
-            value={draft.name}
-            onChange={({ target }) => change({ name: target.value })}
-            error={faults.name}
+            {...form.field("name")}
             hint="Optional"
           />
           <TimeZoneField value={draft.timezone} onChange={(timezone) => change({ timezone })} />
@@ -59,14 +53,14 @@ export function AccountSettings() {
         <TextField label="Email" value={user.email} readOnly hint="Sign-in links go here." />
         <RedditFields user={user} draft={draft} faults={faults} onChange={change} />
         <div className="flex items-center gap-4">
-          <Button type="submit" isBusy={update.isPending}>
+          <Button type="submit" isBusy={isSending}>
             Save changes
           </Button>
-          {changes && !update.isPending && <p className="text-sm text-muted">Not saved yet</p>}
+          {isChanged && !isSending && <p className="text-sm text-muted">Not saved yet</p>}
         </div>
       </form>
       <UnsavedQuestion
-        isNeeded={changes !== null || hasFaults}
+        isNeeded={isChanged || Object.keys(faults).length > 0}
         title="Leave without saving?"
         description="Your changes on this page are not saved."
         confirmLabel="Leave"
@@ -132,7 +126,7 @@ function readBrowserTimeZone(): string {
 type RedditFieldsProps = {
   user: User;
   draft: ProfileDraft;
-  faults: ProfileFaults;
+  faults: Faults<ProfileDraft>;
   onChange: (change: Partial<ProfileDraft>) => void;
 };
 

@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useEffect, useRef } from "react";
+import { useEffect, useRef } from "react";
 import { WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
@@ -11,32 +11,26 @@ import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { showError } from "#web/lib/error-message.ts";
 
 export function DeletionDialog({ onClose }: { onClose: () => void }) {
   const { email } = useUser();
-  const [typed, setTyped] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
   const deletion = useDeleteAccount();
-  const failure = deletion.isError
-    ? describeDeletionFailure(deletion.error, !navigator.onLine)
-    : null;
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (deletion.isPending) return;
-    const isOwn = foldEmail(typed) === foldEmail(email);
-    setFault(isOwn ? null : WRONG_ACCOUNT);
-    if (isOwn) deletion.mutate(typed);
-    else event.currentTarget.querySelector("input")?.focus();
-  };
-
-  const isStale = needsFreshSignIn(deletion.error);
+  const form = useDraftForm({
+    start: { typed: "" },
+    findFaults: ({ typed }) =>
+      foldEmail(typed) === foldEmail(email) ? {} : { typed: WRONG_ACCOUNT },
+    send: ({ typed }) => deletion.mutateAsync(typed),
+    readFaults: (error) =>
+      needsFreshSignIn(error) ? {} : { typed: describeDeletionFailure(error, !navigator.onLine) },
+  });
+  const isStale = form.failure !== null;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!deletion.isPending}
+      isDismissable={!form.isSending}
       title="Delete your account?"
       description={
         isStale
@@ -47,7 +41,7 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
       {isStale ? (
         <FreshSignIn email={email} onCancel={onClose} />
       ) : (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <form {...form.props} className="flex flex-col gap-5">
           <TextField
             label="Type your e-mail address to confirm"
             name="confirm-email"
@@ -55,19 +49,14 @@ export function DeletionDialog({ onClose }: { onClose: () => void }) {
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
-            value={typed}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              setFault(null);
-            }}
-            error={fault ?? failure}
+            {...form.field("typed")}
             hint={email}
           />
           <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="ghost" onClick={onClose} disabled={deletion.isPending}>
+            <Button tone="ghost" onClick={onClose} disabled={form.isSending}>
               Cancel
             </Button>
-            <Button type="submit" tone="danger" isBusy={deletion.isPending}>
+            <Button type="submit" tone="danger" isBusy={form.isSending}>
               Delete account
             </Button>
           </div>

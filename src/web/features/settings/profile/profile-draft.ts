@@ -7,6 +7,7 @@ import {
   REDDIT_NAME,
 } from "#engine/accounts/account-fields.ts";
 import { judgeText, keepFaults } from "#engine/text/text-field.ts";
+import type { Faults } from "#web/lib/hooks/use-draft-form.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
 
 /** As it stands in the fields. */
@@ -18,7 +19,6 @@ export type ProfileDraft = {
   accountAgeDays: string;
 };
 
-export type ProfileFaults = Partial<Record<keyof ProfileDraft, string>>;
 export type ProfileBody = CallInput<"updateCurrentUser">["body"];
 
 /** What was not told leaves its field empty rather than at 0. */
@@ -32,7 +32,7 @@ export function readProfile(user: User): ProfileDraft {
   };
 }
 
-export function findProfileFaults(draft: ProfileDraft): ProfileFaults {
+export function findProfileFaults(draft: ProfileDraft): Faults<ProfileDraft> {
   return keepFaults({
     name: judgeText(draft.name.trim(), PERSON_NAME),
     timezone: null,

@@ -59,9 +59,8 @@ function SaveCurrent({ search }: { search: SearchParts }) {
         label="Save this search as"
         initial={suggestName(search)}
         submitLabel="Save"
-        isBusy={save.isPending}
-        failure={save.isError ? wordSearchFailure(save.error) : null}
-        onSubmit={(name) => save.mutate(toNewSearch(name, search))}
+        send={(name) => save.mutateAsync(toNewSearch(name, search))}
+        wordFailure={wordSearchFailure}
       />
       {/* Words alone are in the name already. */}
       {suggestName(search) !== search.q && (
@@ -179,10 +178,7 @@ function SavedSearchRow({ search, isDeleting, onDelete, onOpen }: SavedSearchRow
   const [isNaming, setIsNaming] = useState(false);
   const rename = useRenameSearch();
   const pencil = useRef<HTMLButtonElement>(null);
-  const endNaming = () => {
-    rename.reset();
-    setIsNaming(false);
-  };
+  const endNaming = () => setIsNaming(false);
   const wasNaming = useRef(false);
   useEffect(() => {
     if (wasNaming.current && !isNaming) pencil.current?.focus();
@@ -195,9 +191,9 @@ function SavedSearchRow({ search, isDeleting, onDelete, onOpen }: SavedSearchRow
           label="New name"
           initial={search.name}
           submitLabel="Rename"
-          isBusy={rename.isPending}
-          failure={rename.isError ? wordSearchFailure(rename.error) : null}
-          onSubmit={(name) => rename.mutate({ id: search.id, name }, { onSuccess: endNaming })}
+          send={(name) => rename.mutateAsync({ id: search.id, name })}
+          onSent={endNaming}
+          wordFailure={wordSearchFailure}
           onCancel={endNaming}
         />
       </li>

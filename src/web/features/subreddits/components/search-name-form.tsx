@@ -1,16 +1,17 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { SEARCH_NAME } from "#engine/subreddits/list-options.ts";
 import { Button } from "#web/components/ui/button.tsx";
+import { judgeText, keepFaults } from "#engine/text/text-field.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 
 type SearchNameFormProps = {
   label: string;
   initial: string;
   submitLabel: string;
-  isBusy: boolean;
-  /** What the server said about the name sent last. */
-  failure: string | null;
-  onSubmit: (name: string) => void;
+  send: (name: string) => Promise<unknown>;
+  onSent?: () => void;
+  wordFailure: (error: unknown) => string;
   /** For a form that can be left again, which then has the keyboard at once. */
   onCancel?: () => void;
 };
@@ -20,43 +21,30 @@ export function SearchNameForm({
   label,
   initial,
   submitLabel,
-  isBusy,
-  failure,
-  onSubmit,
+  send,
+  onSent,
+  wordFailure,
   onCancel,
 }: SearchNameFormProps) {
-  const [name, setName] = useState(initial);
-  const [fault, setFault] = useState<string | null>(null);
-  const [sent, setSent] = useState<string | null>(null);
-  const form = useRef<HTMLFormElement>(null);
+  const form = useDraftForm({
+    start: { name: initial },
+    findFaults: ({ name }) => keepFaults({ name: judgeText(name.trim(), SEARCH_NAME) }),
+    send: ({ name }) => send(name),
+    onSent: () => onSent?.(),
+    readFaults: (error) => ({ name: wordFailure(error) }),
+  });
+  const element = form.props.ref;
   const isCancellable = onCancel !== undefined;
   useEffect(() => {
-    if (isCancellable) form.current?.querySelector("input")?.focus();
-  }, [isCancellable]);
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (isBusy) return;
-    if (name.trim() === "") {
-      setFault(SEARCH_NAME.missing);
-      event.currentTarget.querySelector("input")?.focus();
-      return;
-    }
-    setSent(name);
-    onSubmit(name);
-  };
+    if (isCancellable) element.current?.querySelector("input")?.focus();
+  }, [isCancellable, element]);
   return (
-    <form
-      ref={form}
-      onSubmit={submit}
-      noValidate
-      className="flex flex-wrap items-start gap-x-3 gap-y-2"
-    >
+    <form {...form.props} className="flex flex-wrap items-start gap-x-3 gap-y-2">
       <TextField
         label={label}
         name="search-name"
         autoComplete="off"
         maxLength={SEARCH_NAME.longest}
-        value={name}
         onFocus={({ target }) => target.select()}
         onKeyDown={(event) => {
           if (event.key !== "Escape" || !onCancel) return;
@@ -64,15 +52,11 @@ export function SearchNameForm({
           event.stopPropagation();
           onCancel();
         }}
-        onChange={({ target }) => {
-          setName(target.value);
-          setFault(null);
-        }}
-        error={fault ?? (sent === name ? failure : null)}
+        {...form.field("name")}
         className="min-w-40 flex-1"
       />
       <div className="mt-[1.625rem] flex gap-2">
-        <Button type="submit" isBusy={isBusy}>
+        <Button type="submit" isBusy={form.isSending}>
           {submitLabel}
         </Button>
         {onCancel && (

@@ -5,7 +5,8 @@ import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { isPostAddress, findAddressFault } from "#web/features/posts/is-post-address.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import { type FormEvent, useState } from "react";
+import { keepFaults } from "#engine/text/text-field.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { isComment } from "#web/features/posts/handover.ts";
@@ -57,38 +58,24 @@ export function HowToLook({ post }: { post: RoadmapPost }) {
 type PermalinkFormProps = { post: RoadmapPost; noun: string };
 
 function PermalinkForm({ post, noun }: PermalinkFormProps) {
-  const [address, setAddress] = useState("");
-  const [fault, setFault] = useState<string | null>(null);
   const save = useUpdatePerformance(post.id);
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (save.isPending) return;
-    const wrong = findAddressFault(address, post);
-    if (wrong) {
-      setFault(wrong);
-      return;
-    }
-    save.mutate(
-      { permalink: address.trim() },
-      { onError: (error) => setFault(errorMessage(error, {}, !navigator.onLine)) },
-    );
-  };
+  const form = useDraftForm({
+    start: { permalink: "" },
+    findFaults: ({ permalink }) => keepFaults({ permalink: findAddressFault(permalink, post) }),
+    send: ({ permalink }) => save.mutateAsync({ permalink: permalink.trim() }),
+    readFaults: (error) => ({ permalink: errorMessage(error, {}, !navigator.onLine) }),
+  });
   return (
-    <form noValidate onSubmit={send} className="mt-3 flex flex-wrap items-end gap-2">
+    <form {...form.props} className="mt-3 flex flex-wrap items-end gap-2">
       <TextField
         className="min-w-0 flex-1 basis-56"
         label={`Link to your ${noun}`}
         inputMode="url"
         autoComplete="off"
         placeholder="https://www.reddit.com/r/"
-        value={address}
-        error={fault}
-        onChange={({ target }) => {
-          setAddress(target.value);
-          setFault(null);
-        }}
+        {...form.field("permalink")}
       />
-      <Button type="submit" tone="secondary" isBusy={save.isPending}>
+      <Button type="submit" tone="secondary" isBusy={form.isSending}>
         Save link
       </Button>
     </form>

@@ -11,12 +11,13 @@ test.each<[string, string | null, object]>([
   ["no JSON", "{", FRESH],
   ["no object", "3", FRESH],
 ])("%s", (_, kept, look) => {
-  expect(readPreviewLook({ getItem: () => kept }, () => "dark")).toEqual(look);
+  const storage = { getItem: () => kept, setItem: () => {}, removeItem: () => {} };
+  expect(readPreviewLook(() => storage, () => "dark")).toEqual(look); // prettier-ignore
 });
 
 test("a storage that is forbidden", () => {
-  const getItem = () => {
+  const forbid = () => {
     throw new Error("forbidden");
   };
-  expect(readPreviewLook({ getItem }, () => "dark")).toEqual(FRESH);
+  expect(readPreviewLook(forbid, () => "dark")).toEqual(FRESH);
 });

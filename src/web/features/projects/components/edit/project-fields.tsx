@@ -7,14 +7,14 @@ import {
   SETTABLE_STATUSES,
 } from "#engine/projects/project-options.ts";
 import { Select } from "#web/components/ui/select.tsx";
-import type { Faults, ProjectDraft } from "#web/features/projects/project-draft.ts";
+import type { ProjectDraft, ProjectFaults } from "#web/features/projects/project-draft.ts";
 import { Check } from "lucide-react";
 import { useId } from "react";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 
 type ProjectFieldsProps = {
   draft: ProjectDraft;
-  faults: Faults;
+  faults: ProjectFaults;
   onChange: (changes: Partial<ProjectDraft>) => void;
 };
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { Select } from "#web/components/ui/select.tsx";
@@ -9,6 +9,7 @@ import { ApiError } from "#contract/client.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useTryAssistant } from "#web/features/settings/api/use-try-assistant.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 
 const OPTIONS = ASSISTANTS.map(({ id, name }) => ({ value: id, label: name }));
@@ -71,47 +72,38 @@ export function AssistantSettings() {
 
 /** Shows what an assistant with this token would be offered, or why it would be refused. */
 function TryAssistant({ token }: { token: string }) {
-  const [typed, setTyped] = useState(token);
-  const [fault, setFault] = useState<string | null>(null);
   const attempt = useTryAssistant();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (attempt.isPending) return;
-    setFault(typed.trim() ? null : "Paste a token first, or create one above.");
-    if (typed.trim()) attempt.mutate(typed);
-    else event.currentTarget.querySelector("input")?.focus();
-  };
+  const form = useDraftForm({
+    start: { token },
+    findFaults: (typed) =>
+      typed.token.trim() ? {} : { token: "Paste a token first, or create one above." },
+    send: (typed) => attempt.mutateAsync(typed.token),
+    readFaults: (error) => ({ token: wordFailure(error) }),
+  });
 
   return (
     <div className="border-t border-line pt-5">
-      <form onSubmit={submit} noValidate className="flex flex-wrap items-start gap-x-3 gap-y-2">
+      <form {...form.props} className="flex flex-wrap items-start gap-x-3 gap-y-2">
         <TextField
           label="Token to try"
           name="try-token"
           type="password"
           autoComplete="off"
           spellCheck={false}
-          value={typed}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setFault(null);
-            attempt.reset();
-          }}
-          error={fault ?? (attempt.isError ? wordFailure(attempt.error) : null)}
+          {...form.field("token")}
           hint="Lists the tools your assistant would see."
           className="min-w-0 flex-1 basis-60"
         />
-        <Button type="submit" className="min-[26rem]:mt-6.5" isBusy={attempt.isPending}>
+        <Button type="submit" className="min-[26rem]:mt-6.5" isBusy={form.isSending}>
           Try it
         </Button>
       </form>
       <output>
-        {attempt.isSuccess && (
+        {form.result && (
           <div className="mt-4 flex flex-col gap-2">
-            <p className="font-medium">It works: {attempt.data.length} tools</p>
+            <p className="font-medium">It works: {form.result.length} tools</p>
             <ul className="divide-y divide-line">
-              {attempt.data.map(({ name, description, isReading }) => (
+              {form.result.map(({ name, description, isReading }) => (
                 <li key={name} className="flex flex-col gap-1 py-2.5">
                   <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
                     <span className="font-mono text-sm font-medium">{name}</span>

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from "react";
 import { ApiError } from "#contract/client.ts";
 import {
   TOKEN_NAME,
@@ -13,6 +12,8 @@ import { Select } from "#web/components/ui/select.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useCreateToken } from "#web/features/settings/api/use-tokens.ts";
 import { LIFETIMES, SCOPES } from "#web/features/settings/tokens/word-token.ts";
+import { judgeText, keepFaults } from "#engine/text/text-field.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { CopyField } from "./copy-field.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 
@@ -30,31 +31,24 @@ export function NewTokenDialog({
   onClose,
   onCreated,
 }: NewTokenDialogProps) {
-  const [name, setName] = useState(suggestedName);
-  const [scope, setScope] = useState<TokenScope>(suggestedScope);
-  const [lifetime, setLifetime] = useState<string>("90");
-  const [fault, setFault] = useState<string | null>(null);
   const create = useCreateToken();
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (create.isPending) return;
-    if (name.trim() === "") {
-      setFault(TOKEN_NAME.missing);
-      event.currentTarget.querySelector("input")?.focus();
-      return;
-    }
-    const expiresInDays = Number(lifetime) as TokenLifetime;
-    const body = { name, scope, ...(lifetime !== "" && { expiresInDays }) };
-    create.mutate(body, { onSuccess: ({ token }) => onCreated?.(token) });
-  };
-
-  const created = create.data;
+  const form = useDraftForm({
+    start: { name: suggestedName, scope: suggestedScope, lifetime: "90" },
+    findFaults: ({ name }) => keepFaults({ name: judgeText(name.trim(), TOKEN_NAME) }),
+    send: ({ name, scope, lifetime }) =>
+      create.mutateAsync({
+        name,
+        scope,
+        ...(lifetime !== "" && { expiresInDays: Number(lifetime) as TokenLifetime }),
+      }),
+    onSent: ({ token }) => onCreated?.(token),
+  });
+  const { values, change, isSending, result: created } = form;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!create.isPending}
+      isDismissable={!isSending}
       title={created ? "Copy your token now" : "Create a token"}
       description={created ? "You won't see it again." : "Use one token per script or assistant."}
     >
@@ -68,18 +62,13 @@ export function NewTokenDialog({
           </div>
         </div>
       ) : (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <form {...form.props} className="flex flex-col gap-5">
           <TextField
             label="Name"
             name="token-name"
             autoComplete="off"
             maxLength={TOKEN_NAME.longest}
-            value={name}
-            onChange={({ target }) => {
-              setName(target.value);
-              setFault(null);
-            }}
-            error={fault}
+            {...form.field("name")}
             hint="For example, the program that will use it."
           />
           <fieldset className="flex flex-col gap-2">
@@ -91,22 +80,27 @@ export function NewTokenDialog({
                 value={value}
                 label={SCOPES[value].name}
                 hint={SCOPES[value].says}
-                isChosen={scope === value}
-                onChoose={() => setScope(value)}
+                isChosen={values.scope === value}
+                onChoose={() => change({ scope: value })}
               />
             ))}
           </fieldset>
-          <Select label="Expires" options={LIFETIMES} value={lifetime} onChange={setLifetime} />
-          {create.isError && (
+          <Select
+            label="Expires"
+            options={LIFETIMES}
+            value={values.lifetime}
+            onChange={(lifetime) => change({ lifetime })}
+          />
+          {form.failure !== null && (
             <p role="alert" className="text-sm text-fail">
-              {wordFailure(create.error)}
+              {wordFailure(form.failure)}
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="ghost" onClick={onClose} disabled={create.isPending}>
+            <Button tone="ghost" onClick={onClose} disabled={isSending}>
               Cancel
             </Button>
-            <Button type="submit" isBusy={create.isPending}>
+            <Button type="submit" isBusy={isSending}>
               Create token
             </Button>
           </div>

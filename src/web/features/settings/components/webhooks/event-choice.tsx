@@ -24,6 +24,7 @@ export function EventChoice({ chosen, onChange, fault = null }: EventChoiceProps
             name="webhook-event"
             value={event}
             checked={chosen.includes(event)}
+            aria-invalid={fault ? true : undefined}
             onChange={({ target }) =>
               onChange(
                 WEBHOOK_EVENTS.filter((each) =>

@@ -1,4 +1,3 @@
-import { type FormEvent, useState } from "react";
 import { ApiError } from "#contract/client.ts";
 import {
   NO_WEBHOOK_EVENTS,
@@ -15,48 +14,39 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useAddWebhook } from "#web/features/settings/api/use-webhooks.ts";
 import { SHAPES } from "#web/features/settings/webhooks/word-webhook.ts";
 import { CopyField } from "#web/features/settings/components/tokens/copy-field.tsx";
+import { keepFaults } from "#engine/text/text-field.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { EventChoice } from "./event-choice.tsx";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 
+type NewWebhook = {
+  address: string;
+  /** null until the user chooses. */
+  shape: WebhookShape | null;
+  events: WebhookEventName[];
+};
+
+const NOTHING: NewWebhook = { address: "", shape: null, events: [...WEBHOOK_EVENTS] };
+
 export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
-  const [address, setAddress] = useState("");
-  /** null until the user chooses: the address decides. */
-  const [chosen, setChosen] = useState<WebhookShape | null>(null);
-  const [events, setEvents] = useState<WebhookEventName[]>([...WEBHOOK_EVENTS]);
-  const [faults, setFaults] = useState<Faults>({});
   const add = useAddWebhook();
-  const place = URL.parse(address.trim());
-  const shape = chosen ?? (place ? recogniseShape(place) : "slack");
-
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (add.isPending) return;
-    const form = event.currentTarget;
-    const wrong = {
-      ...(address.trim() === "" && { address: WEBHOOK_ADDRESS.missing }),
-      ...(events.length === 0 && { events: NO_WEBHOOK_EVENTS }),
-    };
-    setFaults(wrong);
-    if (Object.keys(wrong).length > 0) return focusFirst(form, wrong);
-    add.mutate(
-      { address, shape, events },
-      {
-        onSuccess: ({ secret }) => secret === null && onClose(),
-        onError: (error) => {
-          const found = readFaults(error);
-          setFaults(found);
-          focusFirst(form, found);
-        },
-      },
-    );
-  };
-
-  const secret = add.data?.secret ?? null;
+  const form = useDraftForm({
+    start: NOTHING,
+    findFaults: ({ address, events }) =>
+      keepFaults({
+        address: address.trim() === "" ? WEBHOOK_ADDRESS.missing : null,
+        events: events.length === 0 ? NO_WEBHOOK_EVENTS : null,
+      }),
+    send: (values) => add.mutateAsync({ ...values, shape: chooseShape(values) }),
+    onSent: ({ secret }) => secret === null && onClose(),
+  });
+  const { values, faults, change, isSending } = form;
+  const secret = form.result?.secret ?? null;
   return (
     <Dialog
       isOpen
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      isDismissable={!add.isPending}
+      isDismissable={!isSending}
       title={secret ? "Copy the signing secret now" : "Add a webhook"}
       description={
         secret
@@ -79,7 +69,7 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
           </div>
         </div>
       ) : (
-        <form onSubmit={submit} noValidate className="flex flex-col gap-5">
+        <form {...form.props} className="flex flex-col gap-5">
           <TextField
             label="Address"
             name="address"
@@ -88,23 +78,15 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
             spellCheck={false}
             maxLength={WEBHOOK_ADDRESS.longest}
             placeholder="https://hooks.slack.com/services/…"
-            value={address}
-            onChange={({ target }) => {
-              setAddress(target.value);
-              setFaults(({ address: _address, ...rest }) => rest);
-            }}
-            error={faults.address ?? null}
+            {...form.field("address")}
             hint="In Slack: Apps, Incoming Webhooks. In Discord: the channel's settings, Integrations, Webhooks."
           />
           <div className="flex flex-col gap-1.5">
             <Select
               label="Send it as"
               options={SHAPES}
-              value={shape}
-              onChange={(value) => {
-                setChosen(value as WebhookShape);
-                setFaults(({ shape: _shape, ...rest }) => rest);
-              }}
+              value={chooseShape(values)}
+              onChange={(shape) => change({ shape: shape as WebhookShape })}
             />
             {faults.shape && (
               <p role="alert" className="text-sm text-fail">
@@ -113,23 +95,20 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
             )}
           </div>
           <EventChoice
-            chosen={events}
-            onChange={(value) => {
-              setEvents(value);
-              setFaults(({ events: _events, ...rest }) => rest);
-            }}
+            chosen={values.events}
+            onChange={(events) => change({ events })}
             fault={faults.events ?? null}
           />
-          {add.isError && Object.keys(readFaults(add.error)).length === 0 && (
+          {form.failure !== null && (
             <p role="alert" className="text-sm text-fail">
-              {wordFailure(add.error)}
+              {wordFailure(form.failure)}
             </p>
           )}
           <div className="flex flex-wrap justify-end gap-3">
-            <Button tone="ghost" onClick={onClose} disabled={add.isPending}>
+            <Button tone="ghost" onClick={onClose} disabled={isSending}>
               Cancel
             </Button>
-            <Button type="submit" isBusy={add.isPending}>
+            <Button type="submit" isBusy={isSending}>
               Add webhook
             </Button>
           </div>
@@ -139,21 +118,10 @@ export function NewWebhookDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type Faults = { address?: string; shape?: string; events?: string };
-
-function readFaults(error: unknown): Faults {
-  const issues = error instanceof ApiError ? error.details["issues"] : null;
-  if (!Array.isArray(issues)) return {};
-  const told = (issues as { field: string; message: string }[]).map(({ field, message }) => [
-    field.split(".")[0],
-    message,
-  ]);
-  return Object.fromEntries(told) as Faults;
-}
-
-function focusFirst(form: HTMLFormElement, faults: Faults): void {
-  const name = faults.address ? "address" : faults.events ? "webhook-event" : null;
-  if (name) form.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.focus();
+/** Until the user chooses, the address decides. */
+function chooseShape({ address, shape }: NewWebhook): WebhookShape {
+  const place = URL.parse(address.trim());
+  return shape ?? (place ? recogniseShape(place) : "slack");
 }
 
 function wordFailure(error: unknown): string {

@@ -5,7 +5,7 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { Trash2 } from "lucide-react";
-import { useRef, type FormEvent, useState } from "react";
+import { useRef } from "react";
 import type { Contributions } from "#contract/contribution.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
@@ -20,12 +20,12 @@ import {
 import {
   type ContributionEdit,
   type ContributionSort,
-  readContributionFaults,
   SORTS,
   toContribution,
 } from "#web/features/tasks/read-contribution.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 type ContributionsDialogProps = {
@@ -160,34 +160,26 @@ const EMPTY: ContributionEdit = { sort: "helpful-comment", permalink: "", at: ""
 function ContributionForm({ subredditId, fullName }: { subredditId: string; fullName: string }) {
   const { timezone } = useUser();
   const now = useNow();
-  const [edit, setEdit] = useState(EMPTY);
   const log = useLogContribution(fullName);
-  const faults = readContributionFaults(log.error);
-  const change = (changes: Partial<ContributionEdit>) => {
-    log.reset();
-    setEdit({ ...edit, ...changes });
-  };
-  const send = (event: FormEvent) => {
-    event.preventDefault();
-    if (log.isPending) return;
-    log.mutate(toContribution(edit, subredditId, timezone), { onSuccess: () => setEdit(EMPTY) });
-  };
+  const form = useDraftForm({
+    start: EMPTY,
+    send: (edit) => log.mutateAsync(toContribution(edit, subredditId, timezone)),
+    onSent: () => form.reset(),
+  });
   return (
-    <form noValidate onSubmit={send} className="grid gap-4 sm:grid-cols-2">
+    <form {...form.props} className="grid gap-4 sm:grid-cols-2">
       <Select
         label="You wrote"
         options={OPTIONS}
-        value={edit.sort}
-        onChange={(sort) => change({ sort: sort as ContributionSort })}
+        value={form.values.sort}
+        onChange={(sort) => form.change({ sort: sort as ContributionSort })}
       />
       <TextField
         label="When"
         type="datetime-local"
         max={toZonedInput(now, timezone)}
-        value={edit.at}
-        error={faults.at}
         hint="Empty means now."
-        onChange={({ target }) => change({ at: target.value })}
+        {...form.field("at")}
       />
       <TextField
         className="sm:col-span-2"
@@ -195,12 +187,10 @@ function ContributionForm({ subredditId, fullName }: { subredditId: string; full
         inputMode="url"
         autoComplete="off"
         placeholder={`https://www.reddit.com/${fullName}/comments/`}
-        value={edit.permalink}
-        error={faults.permalink}
-        onChange={({ target }) => change({ permalink: target.value })}
+        {...form.field("permalink")}
       />
       <div>
-        <Button type="submit" size="sm" isBusy={log.isPending}>
+        <Button type="submit" size="sm" isBusy={form.isSending}>
           Log it
         </Button>
       </div>

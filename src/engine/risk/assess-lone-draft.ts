@@ -15,7 +15,7 @@ export function assessLoneDraft(lone: LoneDraft): Assessment {
   const input = toRiskInput(lone);
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readDraft(draft, { name: projectName, url: projectUrl });
-  const none = () => null;
-  const times = { findGoodTime: none, moveToGoodTime: none };
-  return weighSituation({ ...input, ...reading, codes: policy.codes, ...times }, () => []);
+  return weighSituation({ ...input, ...reading, codes: policy.codes, ...NO_TIME }, () => []);
 }
+
+const NO_TIME = { findGoodTime: () => null, moveToGoodTime: () => null };

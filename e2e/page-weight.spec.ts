@@ -17,8 +17,8 @@ const MOST_OWN_BYTES = 60_000;
 /** What judges a draft comes right after, as a part of its own. */
 const MOST_EDITOR_BYTES = 60_000;
 const MOST_PREVIEW_BYTES = 10_000;
-/** A little above what it has; 33,000 are wanted (bench/README.md). */
-const MOST_VERDICT_BYTES = 33_900;
+/** What is wanted, and a little above what it has (bench/README.md). */
+const MOST_VERDICT_BYTES = 33_000;
 /** Sentences of the parts that compare a draft with an account's other posts. */
 const OF_ACCOUNTS = ["A similar text goes to r/", "that Foothold knows promote your work"];
 

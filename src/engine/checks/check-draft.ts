@@ -1,7 +1,6 @@
 import { RULES, wordRule } from "#engine/rules/rule-table.ts";
-import { findShowcaseFlair, readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { escapePattern, splitTags } from "#engine/text/text-place.ts";
-import { type Check, type Fix, wordOutcome } from "./check.ts";
+import { type Check, wordOutcome } from "./check.ts";
 import { checkLanguage } from "./check-language.ts";
 import { checkRequirements } from "./check-requirements.ts";
 import { checkRules } from "./check-rules.ts";
@@ -121,7 +120,8 @@ function checkFlair(situation: Situation, stance: Check): Check {
             points: weighFlair(situation, isOpen),
             text: `${policy.fullName} wants a flair on every post, and ${isOpen ? "yours is still open: choose one on Reddit" : "none is chosen"}.`,
             places: [],
-            fix: suggestFlair(situation),
+            // Which flairs can be chosen `offerFixes` tells.
+            fix: null,
           },
   };
 }
@@ -134,19 +134,6 @@ function weighFlair({ policy, promotion }: Situation, isOpen: boolean): number {
   return policy.codeSources["flair-required"]?.kind === "rules"
     ? Math.round(gravity * 0.6)
     : gravity;
-}
-
-/** One that was seen there; those for promotion are for promotion alone. */
-function suggestFlair({ policy: { stance, flairsSeen }, promotion }: Situation): Fix | null {
-  const { degree } = promotion;
-  const showcase = findShowcaseFlair(flairsSeen)?.text ?? [];
-  const ofPromotion = stance.flairs.concat(showcase);
-  const other = readableFlairs(flairsSeen).find(
-    ({ text }) => !ofPromotion.some((each) => isAlike(text, each)),
-  );
-  const [own] = degree === "promotion" ? ofPromotion : degree === "none" ? [] : stance.flairs;
-  const flair = own ?? other?.text;
-  return flair ? { kind: "choose-flair", label: `Choose the flair “${flair}”`, flair } : null;
 }
 
 function nameFrequency({ postingFrequency, stance }: Situation["policy"]): Check {

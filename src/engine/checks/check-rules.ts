@@ -1,11 +1,9 @@
 import { RULES, type RuleCode, RULE_CODES, wordRule } from "#engine/rules/rule-table.ts";
 import type { RuleRow, RuleValue } from "#engine/rules/rule-row.ts";
-import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import type { DraftPlace } from "#engine/drafts/draft.ts";
 import { ageWhenPosted } from "./account-age.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
 import { checkUncodedRule } from "./check-uncoded-rule.ts";
-import { findSentence } from "./find-sentence.ts";
-import { moveToGoodTime } from "./move-to-good-time.ts";
 import type { Situation } from "./situation.ts";
 import { formatCount } from "#engine/text/format.ts";
 
@@ -69,49 +67,33 @@ function judgeWords(
   if (found.length === 0) return KEPT;
   const places = found.filter(({ start, end }) => start < end);
   const text = `${detection.what}, and ${situation.policy.fullName} does not allow that.`;
-  const fix = detection.fix ? makeFix(detection.fix, situation.draft, places) : null;
+  const fix = detection.fix ? makeFix(detection.fix, places) : null;
   return { outcome: "broken", finding: { points: gravity, text, places, fix } };
 }
 
 function makeFix(
   kind: NonNullable<Extract<RuleRow["detection"], { by: "draft" }>["fix"]>,
-  draft: Draft,
   places: DraftPlace[],
 ): Fix {
   const one = places.length === 1;
   switch (kind) {
     case "remove-sentence":
-      return {
-        kind: "remove-words",
-        label: "Remove the sentence",
-        places: sentencesOf(draft, places),
-      };
+      return { kind, label: "Remove the sentence", places };
     case "remove-words":
       return {
-        kind: "remove-words",
+        kind,
         label: one ? "Remove the word" : "Remove these words",
         places,
       };
     case "remove-links":
       return {
-        kind: "remove-links",
+        kind,
         label: one ? "Remove the link" : "Remove these links",
         places,
       };
     case "move-links":
       return { kind: "move-link-to-edit", label: "Move the link to the edit section", places };
   }
-}
-
-/** Each sentence once: two of the places may stand in one. */
-function sentencesOf(draft: Draft, places: DraftPlace[]): DraftPlace[] {
-  const sentences: DraftPlace[] = [];
-  for (const { field, start, end } of places) {
-    const last = sentences.at(-1);
-    if (last?.field === field && start < last.end) continue;
-    sentences.push({ field, ...findSentence(draft[field] ?? "", { start, end }) });
-  }
-  return sentences;
 }
 
 function judgeKarma({ author, policy }: Situation, gate: RuleValue): Judgement {
@@ -128,7 +110,7 @@ function judgeAge(situation: Situation, gate: RuleValue): Judgement {
   if (typeof gate !== "number" || days === null) return TO_READ;
   if (days >= gate) return KEPT;
   const text = `Your account will be ${wordDays(days)} old by then, and ${policy.fullName} asks for ${wordDays(gate)}.`;
-  const fix = moveToGoodTime(situation, `Wait until your account is ${wordDays(gate)} old`);
+  const fix = situation.moveToGoodTime(`Wait until your account is ${wordDays(gate)} old`);
   const points = RULES["min-account-age-days"].gravity;
   return { outcome: "broken", finding: { points, text, places: [], fix } };
 }

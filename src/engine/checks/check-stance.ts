@@ -1,8 +1,8 @@
-import { STANCE_ROWS } from "#engine/policy/stances.ts";
 import { type Check, type CheckOutcome, type Finding, type Fix, wordOutcome } from "./check.ts";
 import { isOpenFlair } from "./open-flair.ts";
-import { moveToGoodTime } from "./move-to-good-time.ts";
 import type { Situation } from "./situation.ts";
+import { STANCE_POINTS } from "./stance-points.ts";
+import type { Stance } from "#engine/policy/stances.ts";
 import { wordDay, type RuleValue, WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
 import { joinWords } from "#engine/text/format.ts";
 import { splitTags } from "#engine/text/text-place.ts";
@@ -90,25 +90,25 @@ function names({ promotion, projectName }: Situation): string {
 /** A mention in passing weighs about half. */
 const MENTION_SHARE = 0.55;
 
-function weigh({ promotion }: Situation, is: keyof typeof STANCE_ROWS): number {
-  const { advert, lesson } = STANCE_ROWS[is].points;
+function weigh({ promotion }: Situation, is: Stance): number {
+  const { advert, lesson } = STANCE_POINTS[is];
   const points = promotion.nature === "advert" ? advert : lesson;
   return promotion.degree === "mention" ? Math.round(points * MENTION_SHARE) : points;
 }
 
-function broken(situation: Situation, is: keyof typeof STANCE_ROWS, text: string): Judgement {
+function broken(situation: Situation, is: Stance, text: string): Judgement {
   return { outcome: "broken", points: weigh(situation, is), text, fix: null };
 }
 
 function kept({ policy, promotion }: Situation, text: string): Judgement {
-  const { advert, kept: points } = STANCE_ROWS[policy.stance.is].points;
+  const { advert, kept: points } = STANCE_POINTS[policy.stance.is];
   const isPlainAdvert = policy.stance.is === "welcome" && promotion.nature === "advert";
   return { outcome: "kept", points: isPlainAdvert ? advert : points, text, fix: null };
 }
 
 /** A hint is neither a permission nor a verdict: it lies between what it says and not knowing. */
 function soften(judged: Judgement): Judgement {
-  const unknown = STANCE_ROWS.unknown.points.lesson;
+  const unknown = STANCE_POINTS.unknown.lesson;
   if (judged.points === 0 && judged.outcome === "kept" && judged.text === "") return judged;
   const outcome = judged.outcome === "broken" && judged.points >= 55 ? "broken" : "read";
   return { ...judged, outcome, points: Math.round((judged.points + unknown) / 2) };
@@ -149,7 +149,7 @@ function lettersOf(text: string): string {
 function judgeDay(situation: Situation): Judgement {
   const { at, policy } = situation;
   const { day } = policy.stance;
-  const fix = moveToGoodTime(situation);
+  const fix = situation.moveToGoodTime();
   if (day === null) {
     const text = `${policy.fullName} has a set day for this, and we don't know which: look it up first.`;
     return { ...broken(situation, "unknown", text), outcome: "read" };

@@ -53,6 +53,8 @@ export type Fix =
   | { kind: "add-to-title"; label: string; words: string }
   | { kind: "add-to-content"; label: string; words: string }
   | { kind: "remove-words"; label: string; places: DraftPlace[] }
+  /** The whole sentences that those places are in. */
+  | { kind: "remove-sentence"; label: string; places: DraftPlace[] }
   | { kind: "choose-flair"; label: string; flair: string }
   | { kind: "reschedule"; label: string; at: Date };
 
@@ -67,6 +69,7 @@ const SAFE: ReadonlySet<Fix["kind"]> = new Set([
   "calm-title",
   "add-disclosure",
   "remove-words",
+  "remove-sentence",
 ] as const);
 
 export function isSafeFix(fix: Fix | null): fix is Fix {

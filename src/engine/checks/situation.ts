@@ -4,6 +4,8 @@ import type { Policy } from "#engine/policy/policy.ts";
 import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import { findSlotTime } from "#engine/slots/plan-slot.ts";
 import { ageReachedAt } from "./account-age.ts";
+import type { Fix } from "./check.ts";
+import { fixByMoving } from "./fix-by-moving.ts";
 import { type RiskInput, toRiskInput } from "./risk-input.ts";
 
 /** The same, read once for all who judge it. */
@@ -12,13 +14,16 @@ export type Situation = RiskInput &
     codes: RuleCodes;
     /** The next time at which it could be posted, as far as rules about time go; worked out if asked. */
     findGoodTime: () => Date | null;
+    /** The fix for any reason that another time would mend; null where there is none. */
+    moveToGoodTime: (label?: string) => Fix | null;
   };
 
 export function readSituation(input: RiskInput): Situation {
   const { draft, policy, projectName, projectUrl } = input;
   const reading = readDraft(draft, { name: projectName, url: projectUrl });
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
-  return { ...input, ...reading, codes: policy.codes, findGoodTime };
+  const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
+  return { ...input, ...reading, codes: policy.codes, findGoodTime, moveToGoodTime };
 }
 
 /** A draft by itself: nothing is known about its author, its time or its project. */

@@ -27,11 +27,9 @@ type StanceRow = {
   group: StanceGroup;
   /** The rule that it comes to; null where it forbids nothing by itself. */
   code: RuleCode | null;
-  /** Points for a post that promotes: an advert, a lesson or a share, and one that keeps the condition. */
-  points: { advert: number; lesson: number; kept: number };
 };
 
-/** Everything that a stance means, in one row. */
+/** What a stance means, in one row; only what it weighs is elsewhere (`checks/stance-points.ts`). */
 export const STANCE_ROWS: Record<Stance, StanceRow> = {
   welcome: {
     letter: "W",
@@ -39,7 +37,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: null,
-    points: { advert: 4, lesson: 0, kept: 0 },
   },
   flair: {
     letter: "F",
@@ -47,7 +44,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: null,
-    points: { advert: 32, lesson: 30, kept: 5 },
   },
   weekday: {
     letter: "D",
@@ -55,7 +51,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: "promotion-on-day",
-    points: { advert: 58, lesson: 50, kept: 5 },
   },
   thread: {
     letter: "T",
@@ -63,7 +58,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: "promotion-in-thread-only",
-    points: { advert: 60, lesson: 50, kept: 5 },
   },
   share: {
     letter: "R",
@@ -71,7 +65,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: "promotion-limited",
-    points: { advert: 22, lesson: 10, kept: 8 },
   },
   value: {
     letter: "V",
@@ -79,7 +72,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: null,
-    points: { advert: 48, lesson: 10, kept: 8 },
   },
   ask: {
     letter: "A",
@@ -87,7 +79,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "post",
     code: "ask-moderators-first",
-    points: { advert: 30, lesson: 27, kept: 6 },
   },
   closed: {
     letter: "C",
@@ -95,7 +86,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "RISKY",
     group: "take-part",
     code: "no-self-promotion",
-    points: { advert: 70, lesson: 62, kept: 70 },
   },
   "no-place": {
     letter: "N",
@@ -103,7 +93,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "RISKY",
     group: "left-out",
     code: "no-self-promotion",
-    points: { advert: 75, lesson: 70, kept: 75 },
   },
   unknown: {
     letter: "U",
@@ -111,7 +100,6 @@ export const STANCE_ROWS: Record<Stance, StanceRow> = {
     levelOfHint: "MODERATE",
     group: "not-known",
     code: null,
-    points: { advert: 36, lesson: 31, kept: 31 },
   },
 };
 

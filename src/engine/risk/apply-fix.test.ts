@@ -434,6 +434,7 @@ describe("after a fix, its reason is gone", () => {
       "add-to-title": true,
       "add-to-content": true,
       "remove-words": true,
+      "remove-sentence": true,
       "choose-flair": true,
       reschedule: true,
     };

@@ -1,5 +1,6 @@
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
+import { findSentence } from "#engine/checks/find-sentence.ts";
 import { calmTitle } from "./fixes/calm-title.ts";
 import { editText, type TextEdit } from "./fixes/edit-text.ts";
 import { LONG_TITLE } from "./title-style.ts";
@@ -30,6 +31,8 @@ export function applyFix(
       return { ...draft, content: appendParagraph(draft.content, fix.words.trim()) };
     case "remove-words":
       return removePlaces(draft, fix.places);
+    case "remove-sentence":
+      return removePlaces(draft, sentencesOf(draft, fix.places));
     case "choose-flair":
       return { ...draft, flair: fix.flair };
     case "reschedule":
@@ -61,6 +64,17 @@ function removePlaces(draft: Draft, places: DraftPlace[]): Draft {
     content: cut("content", draft.content),
     editSection: draft.editSection === null ? null : cut("editSection", draft.editSection),
   };
+}
+
+/** Each sentence once: two of the places may be in one. */
+function sentencesOf(draft: Draft, places: DraftPlace[]): DraftPlace[] {
+  const sentences: DraftPlace[] = [];
+  for (const { field, start, end } of places) {
+    const last = sentences.at(-1);
+    if (last?.field === field && start < last.end) continue;
+    sentences.push({ field, ...findSentence(draft[field] ?? "", { start, end }) });
+  }
+  return sentences;
 }
 
 /** Cut where a sentence, a clause or at least a word ends; says less, never something else. */

@@ -9,7 +9,7 @@ import { DAY_MS } from "#engine/clock/time-units.ts";
 /** What is known against a draft of somebody whose other posts and calendar are known. */
 export function assessDraft(input: RiskInput): Assessment {
   const assessment = weighSituation(readSituation(input), judgeHistory);
-  return offerFixes(assessment, input.draft, input.projectName);
+  return offerFixes(assessment, input);
 }
 
 /** How likely a draft is to get its author removed or banned: an estimate with its reasons. */

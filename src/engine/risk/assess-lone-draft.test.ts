@@ -38,7 +38,7 @@ test.each<[string, Pick<RiskInput, "draft" | "policy">]>([
     now: new Date("2026-11-15T12:00:00Z"),
   };
   const whole = assessDraft(toRiskInput(known));
-  const lone = offerFixes(assessLoneDraft(known), checked.draft, null);
+  const lone = offerFixes(assessLoneDraft(known), { ...checked, projectName: null });
   expect(lone).toEqual(withoutNewTimes(whole));
 });
 

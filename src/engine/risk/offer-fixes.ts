@@ -1,23 +1,25 @@
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
+import type { Policy } from "#engine/policy/policy.ts";
 import type { RiskReason } from "./ban-risk.ts";
 import { canCalm } from "./fixes/calm-title.ts";
 import { frameLinks } from "./fixes/frame-links.ts";
+import { suggestFlair } from "./fixes/suggest-flair.ts";
 import type { Assessment } from "./weigh-situation.ts";
 import type { TextPlace } from "#engine/text/text-place.ts";
 
+type Judged = { draft: Draft; policy: Policy; projectName: string | null };
+
 /** A verdict with those fixes alone that can be made; nothing else of it changes. */
-export function offerFixes(
-  { checks, risk }: Assessment,
-  draft: Draft,
-  projectName: string | null,
-): Assessment {
-  const reasons = risk.reasons.map((reason) =>
-    canMake(reason, draft, projectName) ? reason : { ...reason, fix: null },
-  );
-  return { checks, risk: { ...risk, reasons } };
+export function offerFixes(assessment: Assessment, judged: Judged): Assessment {
+  const { risk, degree } = assessment;
+  const reasons = risk.reasons.map((reason) => {
+    if (reason.id === "flair") return { ...reason, fix: suggestFlair(judged.policy, degree) };
+    return canMake(reason, judged) ? reason : { ...reason, fix: null };
+  });
+  return { ...assessment, risk: { ...risk, reasons } };
 }
 
-function canMake({ id, places }: RiskReason, draft: Draft, projectName: string | null): boolean {
+function canMake({ id, places }: RiskReason, { draft, projectName }: Judged): boolean {
   switch (id) {
     case "title-shouts":
       return canCalm(draft, projectName);

@@ -13,7 +13,12 @@ import { findDisclosure } from "#engine/drafts/find-disclosure.ts";
 import { DRAFT_FIELDS } from "#engine/drafts/read-draft.ts";
 import { formatCount } from "#engine/text/format.ts";
 
-export type Assessment = { checks: Check[]; risk: BanRisk };
+export type Assessment = {
+  checks: Check[];
+  risk: BanRisk;
+  /** How far the draft promotes. */
+  degree: Situation["promotion"]["degree"];
+};
 
 /** Habits of Reddit at large; what a check found already is not found again. */
 type Norm = (situation: Situation, found: ReadonlySet<string>) => RiskReason[];
@@ -39,7 +44,7 @@ export function weighSituation(given: Situation, judgeHistory: Norm): Assessment
   const reasons = [...demanded, ...habits].toSorted((a, b) => b.points - a.points);
   const score = scorePoints(reasons.map(({ points }) => points));
   const risk = { level: levelOf(score), score, reasons, notChecked: listUnchecked(situation) };
-  return { checks, risk };
+  return { checks, risk, degree: situation.promotion.degree };
 }
 
 /** A comment has no title; where one is asked for, people write where it goes. */

@@ -14,7 +14,6 @@ const MAIL_ADDRESS = /[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{2,63})+/g;
 /** What communities do not want posts to be about or to ask for. */
 export const CONTENT_ROWS = {
   "no-surveys": {
-    shortName: "surveys",
     word: "No surveys or polls for research.",
     detection: {
       by: "draft",
@@ -26,7 +25,6 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-fundraising": {
-    shortName: "fundraising",
     word: "No fundraising or requests for money.",
     detection: {
       by: "draft",
@@ -38,7 +36,6 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-giveaways": {
-    shortName: "giveaways",
     word: "No giveaways or contests.",
     detection: {
       by: "draft",
@@ -50,7 +47,6 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-hiring": {
-    shortName: "job posts",
     word: "No job offers, and no looking for work.",
     detection: {
       by: "draft",
@@ -62,7 +58,6 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-feedback-requests": {
-    shortName: "requests for feedback",
     word: "No posts that ask for feedback on your own work.",
     detection: {
       by: "draft",
@@ -73,7 +68,6 @@ export const CONTENT_ROWS = {
     gravity: 45,
   },
   "no-dm-requests": {
-    shortName: "requests to message you",
     word: "Do not ask people to message you, and do not message them unasked.",
     detection: {
       by: "draft",
@@ -84,7 +78,6 @@ export const CONTENT_ROWS = {
     gravity: 40,
   },
   "be-respectful": {
-    shortName: "insults",
     word: "Be respectful: no insults, harassment or hate.",
     detection: {
       by: "draft",
@@ -96,7 +89,6 @@ export const CONTENT_ROWS = {
     gravity: 40,
   },
   "no-personal-info": {
-    shortName: "personal information",
     word: "No personal information about anyone.",
     detection: {
       by: "draft",

@@ -30,19 +30,16 @@ function isForeign(text: string): boolean {
 /** What communities ask of a post's form. */
 export const FORM_ROWS = {
   "flair-required": {
-    shortName: "posts without a flair",
     word: "Every post needs a flair.",
     detection: { by: "form" },
     gravity: 28,
   },
   "title-format": {
-    shortName: "titles of another form",
     word: "Titles have rules of their own: read them before you write one.",
     detection: { by: "reader" },
     gravity: 25,
   },
   "text-posts-only": {
-    shortName: "links and images",
     word: "Text posts only: no links or images as the post itself.",
     detection: {
       by: "draft",
@@ -53,13 +50,11 @@ export const FORM_ROWS = {
     gravity: 30,
   },
   "no-low-effort": {
-    shortName: "low effort posts",
     word: "No low effort posts: give enough detail to discuss.",
     detection: { by: "draft", find: findLowEffort, what: "There is too little to discuss" },
     gravity: 28,
   },
   "no-spam": {
-    shortName: "spam",
     word: "No spam: do not post the same thing again and again.",
     detection: {
       by: "draft",
@@ -69,19 +64,16 @@ export const FORM_ROWS = {
     gravity: 6,
   },
   "no-reposts": {
-    shortName: "reposts",
     word: "No reposts or duplicates: search before you post.",
     detection: { by: "reader" },
     gravity: 25,
   },
   "on-topic": {
-    shortName: "anything off topic",
     word: "Stay on topic.",
     detection: { by: "reader" },
     gravity: 35,
   },
   "english-only": {
-    shortName: "languages other than English",
     word: "Posts must be in English.",
     detection: {
       by: "draft",
@@ -91,13 +83,11 @@ export const FORM_ROWS = {
     gravity: 55,
   },
   "source-required": {
-    shortName: "posts without a source",
     word: "Name or link the source of what you post.",
     detection: { by: "reader" },
     gravity: 25,
   },
   "crossposts-limited": {
-    shortName: "crossposts",
     word: "Crossposts are limited or not allowed.",
     detection: { by: "reader" },
     gravity: 20,

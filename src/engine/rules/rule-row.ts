@@ -3,8 +3,6 @@ import type { DraftPlace } from "#engine/drafts/draft.ts";
 
 /** One kind of rule. Adding one is adding such a row; the compiler then asks for its wording. */
 export type RuleRow = {
-  /** As in 'does not allow surveys' and 'a rule about surveys'. */
-  shortName: string;
   /** The demand in one sentence of ours. */
   word: string | ((value: RuleValue) => string);
   /** What in a draft offends it. */

@@ -10,7 +10,6 @@ const REFERRAL = /\b(?:my|our|with) (?:referral|affiliate|invite|ref) (?:link|co
 /** What communities say about links. */
 const LINK_ROWS = {
   "no-link-shorteners": {
-    shortName: "shortened links",
     word: "No shortened links: give the full address.",
     detection: {
       by: "draft",
@@ -21,7 +20,6 @@ const LINK_ROWS = {
     gravity: 65,
   },
   "no-affiliate-links": {
-    shortName: "affiliate links",
     word: "No affiliate or referral links.",
     detection: {
       by: "draft",
@@ -32,7 +30,6 @@ const LINK_ROWS = {
     gravity: 50,
   },
   "no-blogspam": {
-    shortName: "blogspam",
     word: "No blogspam: link to the original source, not to a page that repeats it.",
     detection: {
       by: "draft",
@@ -43,7 +40,6 @@ const LINK_ROWS = {
     gravity: 28,
   },
   "no-video-links": {
-    shortName: "video links",
     word: "No links to videos or channels.",
     detection: {
       by: "draft",
@@ -60,13 +56,11 @@ const UNSTATED_DAY = "on a set day; which one is not stated";
 /** What communities say about promotion; judged with their stance as a whole. */
 const PROMOTION_ROWS = {
   "no-self-promotion": {
-    shortName: "self-promotion",
     word: "No self-promotion: posts that advertise your own work are not allowed.",
     detection: { by: "stance" },
     gravity: 65,
   },
   "promotion-limited": {
-    shortName: "too much promotion",
     word: (value) =>
       typeof value === "number"
         ? `Promotion only within limits: at most ${value}% of what you post.`
@@ -75,31 +69,26 @@ const PROMOTION_ROWS = {
     gravity: 25,
   },
   "promotion-in-thread-only": {
-    shortName: "promotion outside its thread",
     word: "Promotion only in the thread that is meant for it.",
     detection: { by: "stance" },
     gravity: 60,
   },
   "promotion-on-day": {
-    shortName: "promotion on other days",
     word: (value) => `Promotion only ${wordDay(value) ?? UNSTATED_DAY}.`,
     detection: { by: "stance" },
     gravity: 58,
   },
   "showcase-on-day": {
-    shortName: "own work on other days",
     word: (value) => `Show your own work only ${wordDay(value) ?? UNSTATED_DAY}.`,
     detection: { by: "stance" },
     gravity: 58,
   },
   "ask-moderators-first": {
-    shortName: "posts without approval",
     word: "Ask the moderators first: some kinds of posts need their approval.",
     detection: { by: "stance" },
     gravity: 27,
   },
   "no-apps-or-sites": {
-    shortName: "own apps and sites",
     word: "No posts that present your own app or site.",
     detection: { by: "stance" },
     gravity: 60,
@@ -109,7 +98,6 @@ const PROMOTION_ROWS = {
 /** What communities ask of the account. */
 const ACCOUNT_ROWS = {
   "min-karma": {
-    shortName: "accounts with little karma",
     word: (value) =>
       typeof value === "number"
         ? `You need at least ${formatCount(value)} karma to post.`
@@ -118,7 +106,6 @@ const ACCOUNT_ROWS = {
     gravity: 65,
   },
   "min-account-age-days": {
-    shortName: "new accounts",
     word: (value) =>
       typeof value === "number"
         ? `Your account must be at least ${value === 1 ? "1 day" : `${formatCount(value)} days`} old.`
@@ -138,6 +125,12 @@ const TABLE = {
 };
 
 export type RuleCode = keyof typeof TABLE;
+
+/** Rules on a post and what is in it: neither on promotion itself nor on the account. */
+export type PostRuleCode = Exclude<
+  RuleCode,
+  keyof typeof PROMOTION_ROWS | keyof typeof ACCOUNT_ROWS
+>;
 
 /** Every kind of rule that the product knows, what matters most for promotion first. */
 export const RULES: Record<RuleCode, RuleRow> = TABLE;

@@ -9,7 +9,6 @@ const saying =
 /** Subjects that communities keep out. */
 export const TOPIC_ROWS = {
   "no-ai-content": {
-    shortName: "AI content",
     word: "No content made by AI.",
     detection: {
       by: "draft",
@@ -21,13 +20,11 @@ export const TOPIC_ROWS = {
     gravity: 45,
   },
   "no-memes": {
-    shortName: "memes",
     word: "No memes or joke posts.",
     detection: { by: "draft", find: saying(/\b(?:memes?|shitpost(?:s|ing)?)\b/gi), what: "This looks like a meme or joke post" }, // prettier-ignore
     gravity: 20,
   },
   "no-politics": {
-    shortName: "politics",
     word: "No politics.",
     detection: {
       by: "draft",
@@ -39,7 +36,6 @@ export const TOPIC_ROWS = {
     gravity: 22,
   },
   "no-nsfw": {
-    shortName: "adult content",
     word: "No adult or shocking content.",
     detection: {
       by: "draft",
@@ -49,7 +45,6 @@ export const TOPIC_ROWS = {
     gravity: 35,
   },
   "no-piracy": {
-    shortName: "piracy",
     word: "No piracy: no pirated or cracked content, and no links to it.",
     detection: {
       by: "draft",
@@ -61,7 +56,6 @@ export const TOPIC_ROWS = {
     gravity: 40,
   },
   "no-crypto": {
-    shortName: "crypto",
     word: "No cryptocurrency, tokens or NFTs.",
     detection: {
       by: "draft",
@@ -73,7 +67,6 @@ export const TOPIC_ROWS = {
     gravity: 40,
   },
   "no-professional-advice": {
-    shortName: "professional advice",
     word: "No medical, legal or other professional advice.",
     detection: { by: "reader" },
     gravity: 20,

@@ -1,7 +1,8 @@
 import type { Policy } from "#engine/policy/policy.ts";
 import type { SubredditFacts } from "./subreddit-facts.ts";
 import { wordSource } from "#engine/policy/word-source.ts";
-import { RULE_CODES, RULES, type RuleCode } from "#engine/rules/rule-table.ts";
+import { RULE_CODES, type RuleCode } from "#engine/rules/rule-table.ts";
+import { isPostRule, UNWANTED } from "#engine/rules/wordings/unwanted.ts";
 import { shareSeen } from "#engine/policy/policy-facts.ts";
 import {
   findFlair,
@@ -35,11 +36,9 @@ const MAX_NAMED = 6;
 function noteRemoved({ codes, listedRules }: Policy): string | undefined {
   if (!listedRules) return undefined;
   // Promotion itself has its own note, and an account is not removed.
-  const named = RULE_CODES.filter(
-    (code) => codes[code] && !["stance", "account"].includes(RULES[code].detection.by),
-  );
+  const named = RULE_CODES.filter(isPostRule).filter((code) => codes[code]);
   if (named.length === 0) return undefined;
-  const list = named.slice(0, MAX_NAMED).map((code) => RULES[code].shortName);
+  const list = named.slice(0, MAX_NAMED).map((code) => UNWANTED[code]);
   return `It does not allow ${joinWords(list, "or")} (${wordSource(listedRules.source)}).`;
 }
 

@@ -1,6 +1,5 @@
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import { type RiskReason, normBasis, ruleBasis } from "#engine/risk/ban-risk.ts";
-import { moveToGoodTime } from "#engine/checks/move-to-good-time.ts";
 import { readPastPost } from "#engine/drafts/read-past-post.ts";
 import type { Situation } from "#engine/checks/situation.ts";
 import { HOUR_MS, DAY_MS } from "#engine/clock/time-units.ts";
@@ -74,7 +73,7 @@ function judgeTiming(situation: Situation, alike: Alike[]): RiskReason[] {
       text: `A similar text goes to r/${close.post.subredditId} within ${APART_HOURS} hours of this one.`,
       basis: normBasis("Reddit's filters notice the same text in several communities at once."),
       places: [],
-      fix: moveToGoodTime(situation),
+      fix: situation.moveToGoodTime(),
     },
   ];
 }
@@ -101,7 +100,7 @@ export function judgeSameCommunity(situation: Situation): RiskReason[] {
         ruleBasis(situation, "no-spam") ??
         normBasis(`Our norm: one promotional post per community in ${APART_DAYS} days.`),
       places: [],
-      fix: moveToGoodTime(situation),
+      fix: situation.moveToGoodTime(),
     },
   ];
 }

@@ -16,7 +16,11 @@ function assess(reasons: Record<string, DraftPlace[]>, broken: string[]): Assess
     fix: null,
     basis: { kind: "norm" as const, text: "" },
   }));
-  return { checks, risk: { level: "low", score: 0, reasons: made, notChecked: [] } };
+  return {
+    checks,
+    risk: { level: "low", score: 0, reasons: made, notChecked: [] },
+    degree: "none",
+  };
 }
 
 const ASSESSED = assess(

@@ -215,7 +215,8 @@ function CheckVerdict({
       const project = readPromoted(promoted);
       const author = { karma, accountAgeDays, isSomebodyElse };
       const assessment = assessLoneDraft({ draft, policy, author, timezone, now, project });
-      return fixPart ? fixPart.offerFixes(assessment, draft, project.name) : assessment;
+      const projectName = project.name;
+      return fixPart ? fixPart.offerFixes(assessment, { draft, policy, projectName }) : assessment;
     },
     [karma, accountAgeDays, isSomebodyElse, timezone, now, promoted, fixPart],
   );

@@ -16,11 +16,11 @@ import type { Assess } from "#web/components/verdict/describe-assessment.ts";
 
 const FLAIRS = [SCRIPT.flair.add];
 const assess: Assess = (draft, policy) =>
-  offerFixes(
-    assessLoneDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy }),
+  offerFixes(assessLoneDraft({ ...EXAMPLE_CIRCUMSTANCES, draft, policy }), {
     draft,
-    EXAMPLE_CIRCUMSTANCES.project.name,
-  );
+    policy,
+    projectName: EXAMPLE_CIRCUMSTANCES.project.name,
+  });
 
 /** The checker of the product on the example's draft: nothing here leaves the browser. */
 export default function LiveCheck() {

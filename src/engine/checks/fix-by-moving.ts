@@ -1,9 +1,7 @@
 import type { Fix } from "./check.ts";
-import type { Situation } from "./situation.ts";
 
-/** The fix for any reason that another time would mend; 'Move to Saturday, November 21'. */
-export function moveToGoodTime({ findGoodTime, timezone }: Situation, label?: string): Fix | null {
-  const at = findGoodTime();
+/** 'Move to Saturday, November 21'; null where there is no time to move to. */
+export function fixByMoving(at: Date | null, timezone: string, label?: string): Fix | null {
   return at && { kind: "reschedule", label: label ?? `Move to ${wordDate(at, timezone)}`, at };
 }
 

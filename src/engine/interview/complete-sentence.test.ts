@@ -1,3 +1,4 @@
+import type { AnswerId } from "./interview.ts";
 import { expect, test } from "vitest";
 import { completeAnswer, completePhrase, type PhraseId } from "./complete-sentence.ts";
 
@@ -79,5 +80,25 @@ test.each([
   ["what asks nothing does not", "Tell me how you do it", "Tell me how you do it."],
   ["one that has it keeps it", "Is it free? I hope so.", "Is it free? I hope so."],
 ])("%s", (_, typed, expected) => {
-  expect(completeAnswer(typed, true)).toBe(expected);
+  expect(completeAnswer(typed, "askReaders")).toBe(expected);
+});
+
+test.each<[string, AnswerId, string, string]>([
+  [
+    "who it happened to is added",
+    "scene",
+    "burned my hand on Mt Hood",
+    "I burned my hand on Mt Hood.",
+  ],
+  ["several", "mistake", "Bought our first press blind", "We bought our first press blind."],
+  [
+    "what says so stays",
+    "scene",
+    "We lost the boat. found it later",
+    "We lost the boat. found it later.",
+  ],
+  ["what was done to something stays", "before", "made of oak", "Made of oak."],
+  ["other answers stay", "unusual", "built without a server", "Built without a server."],
+])("%s", (_, id, typed, expected) => {
+  expect(completeAnswer(typed, id)).toBe(expected);
 });

@@ -138,19 +138,35 @@ const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
  * a missing full stop and missing capitals at the beginning of sentences are mended, and what somebody
  * says while thinking ('Oh, the menu.') is left out.
  */
-export function completeAnswer(text: string, isQuestion = false): string {
+export function completeAnswer(text: string, id: AnswerId | null = null): string {
+  const isQuestion = id === "askReaders" || id === "askPeers";
   const lines = text
     .split(/\r?\n/)
     .map((line) => line.replace(/^\s*(?:#{1,6}\s+|>\s*)/, "").trim())
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
   const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ").replace(THINKING, ""); // prettier-ignore
-  const written = isList ? joined : capitalise(mendOutside(joined));
+  const told = id !== null && OF_ONESELF.has(id) ? addSubject(joined) : joined;
+  const written = isList ? joined : capitalise(mendOutside(told));
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
     return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
   }
   return isList || ENDED.test(written) || !written ? written : `${written}.`;
 }
+
+/** What happened to those who answer. */
+const OF_ONESELF: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before", "mistake", "surprise"]); // prettier-ignore
+
+/** 'burned my hand on Mt Hood' lacks nothing but its first word; 'made of oak' and 'found in Gary' are no such sentences. */
+function addSubject(text: string): string {
+  if (!DID.test(text)) return text;
+  const who = /\b(?:we|us|our|ours)\b/i.test(text) ? "We" : "I";
+  const sentences = splitAtStops(text).map((each) => DID.test(each) ? `${who} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
+  return sentences.join(" ");
+}
+
+const DID =
+  /^(?:had|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order)\b) \S/i;
 
 /** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
 const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore

@@ -26,6 +26,8 @@ function isPhrase(id: AnswerId): id is PhraseId {
 
 const LONGEST_PHRASE = 220;
 const FEWEST_WORDS_OF_WHAT = 4;
+/** 'a card game'. */
+const FEWEST_WORDS_OF_THING = 3;
 const LONGEST_SENTENCE_WORDS = 80;
 
 const PRAISE =
@@ -48,7 +50,8 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   if (id !== "what") return null;
   if (isOwnClause(phrase)) return null;
   if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow “is”: a service that …"; // prettier-ignore
-  if (countWords(phrase) < FEWEST_WORDS_OF_WHAT) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
+  const fewest = /^an? /i.test(phrase) ? FEWEST_WORDS_OF_THING : isUncounted(phrase) ? 2 : FEWEST_WORDS_OF_WHAT; // prettier-ignore
+  if (countWords(phrase) < fewest) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
   if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow “is”."; // prettier-ignore
   return null;
 }
@@ -61,7 +64,7 @@ export function isOwnClause(phrase: string): boolean {
 
 function judgeSentences(id: AnswerId, text: string): string | null {
   const isQuestion = id === "askReaders" || id === "askPeers";
-  const answer = completeAnswer(text, isQuestion);
+  const answer = completeAnswer(text, id);
   if (!answer) return "Write a sentence or two.";
   const common = judgeAny(text);
   if (common) return common;
@@ -71,7 +74,9 @@ function judgeSentences(id: AnswerId, text: string): string | null {
   if (isBareClaim(answer)) return "Faster or better than what, and who measured it? If nobody did: how many people use it?"; // prettier-ignore
   if (countPraise(answer) >= Math.max(1, words / 25)) return "This reads like an advert. What happened, to whom, and when?"; // prettier-ignore
   if (id === "numbers" && !/\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|dozen|none|nobody|nothing)\b/i.test(answer)) return "A number is missing: how many, since when?"; // prettier-ignore
-  if (isFragment(text.trim(), answer) && !isShortFact(id, answer))
+  // A subject that was added makes a sentence of it.
+  const isCompleted = /^(?:I|We) /.test(answer) && !/^(?:I|We)\b/i.test(text.trim());
+  if (!isCompleted && isFragment(text.trim(), answer) && !isShortFact(id, answer))
     return "Make it a whole sentence, as you would say it aloud.";
   if (splitAnswer(answer).some((each) => countWords(each) > LONGEST_SENTENCE_WORDS)) return "This is one very long sentence. Put a full stop or two into it."; // prettier-ignore
   return null;
@@ -132,6 +137,10 @@ function isShortFact(id: AnswerId, answer: string): boolean {
   const words = countWords(answer);
   // 'Ios only. No sync.' is how people say what is missing.
   if (id === "limits") return words >= 2 && /\b(?:only|no|not|without|yet)\b/i.test(answer);
+  // 'no prestige reset, debt carries over forever': posts say what sort of remark it is.
+  if (id === "unusual" || id === "mistake" || id === "surprise") return words >= FEWEST_OF_NOTE;
+  // 'Windows and Linux'.
+  if (id === "platform") return words >= 2 && IS_PLATFORM.test(answer) && !/\bsoon\b/i.test(answer);
   // 'Rust, one binary, GPLv3.'
   if (id === "stackOrMaterial") return words >= 3 && answer.includes(",");
   if (id === "price" && /^free[.]?$/i.test(answer)) return true;
@@ -141,6 +150,15 @@ function isShortFact(id: AnswerId, answer: string): boolean {
       answer,
     );
   return id === "price" && /^(?:free(?:,| (?:to|for|and|with)\b)|(?:about |around |from )?[£$€]\s?\d)/i.test(answer); // prettier-ignore
+}
+
+const FEWEST_OF_NOTE = 4;
+/** What programs run on. */
+export const IS_PLATFORM = /^(?:Windows|Mac|macOS|Linux|Android|iOS|iPhone|iPad|PC|Steam|Switch|Firefox|Chrome|Safari)\b/i; // prettier-ignore
+
+/** Whether a sentence of an answer is a note, without a verb or anybody who does something. */
+export function isNote(sentence: string): boolean {
+  return isFragment(sentence, sentence);
 }
 
 /** Notes for oneself: 'Firefox, Chrome soon', 'open 7 to 3, closed mondays'. */

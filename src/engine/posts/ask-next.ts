@@ -34,8 +34,6 @@ const OPENS_POSTS: Record<Place, AnswerId[]> = {
 /** Everything that can open a post, for founders who have answered much already. */
 const REST: AnswerId[] = ["mistake", "surprise", "askReaders", "numbers", "limits", "userSaid", "teach", "before", "stackOrMaterial", "askPeers", "price", "platform", "forWhom", "why"]; // prettier-ignore
 
-const ENOUGH_TO_ASK = 5;
-
 /** Where something about the readers' own subject can be told. */
 const SUBJECT_FIRST: Record<Place, AnswerId[]> = {
   maker: [],
@@ -91,9 +89,14 @@ export function listOpen(
   const isSold = isPriceWelcome(community.policy) && community.policy.stance.is !== "unknown";
   const open = order.filter((id) => id !== "price" || isSold || findUnserved(brief).includes(id));
   const missing = [...new Set(open)].filter((id) => !answers[id]);
-  // What was answered badly says so where it is asked; something new helps more.
-  const unsaid = missing.filter((id) => id === "what" || id === "scene" || !said[id]);
-  return unsaid.length >= ENOUGH_TO_ASK ? unsaid : [...new Set([...unsaid, ...missing])];
+  // Nobody is asked again for what they answered, however short it was; without what it is there is nothing to say.
+  return missing.filter((id) => id === "what" || !said[id]?.trim());
+}
+
+/** What was answered in a way that no post can hold, where nothing else is left to ask. */
+export function listWeak(brief: PostBrief, answers: UsableAnswers): AnswerId[] {
+  const said = brief.interview.answers;
+  return (["what", "scene", ...REST] as const).filter((id) => said[id]?.trim() && !answers[id]);
 }
 
 /** The easiest thing to add to a scene, by what is there already and by what readers there want. */

@@ -119,6 +119,56 @@ function shorten(text: string | undefined): string | undefined {
   return text && splitAnswer(text).slice(0, MOST_SENTENCES).join(" ");
 }
 
+/** As people answer on a phone. */
+const TERSE: Answers = {
+  forWhom: "people like me",
+  why: "I needed it",
+  scene: "lost a whole sunday to it",
+  before: "a paper list",
+  unusual: "no account, one button",
+  stackOrMaterial: "oak, brass",
+  formula: "2 cups rye",
+  premise: "a widow, a kiln, one winter",
+  howItPlays: "you move, it moves",
+  numbers: "40 so far",
+  price: "free",
+  platform: "online",
+  limits: "no sync yet",
+  surprise: "old people like it",
+  userSaid: 'a neighbour said "fine"',
+  mistake: "started too big",
+  teach: "measure twice",
+  askReaders: "what do you use now?",
+  askPeers: "how did you price yours?",
+  theAsk: "two more drivers",
+  oneJob: "one van, two days",
+  episode: "number 7, the well digger",
+  sample: "it was cold.",
+  who: "two neighbours",
+};
+
+test("whoever answers in four words is asked for nothing twice, and gets an end of it", () => {
+  const again: string[] = [];
+  for (const [at, { project, interview }] of SAMPLE_INTERVIEWS.entries()) {
+    for (const [index, community] of SAMPLE_COMMUNITIES.entries()) {
+      const answers: Answers = { what: interview.answers.what ?? "" };
+      const asked = new Set<AnswerId>();
+      for (let round = 0; round < Object.keys(TERSE).length; round += 1) {
+        const told = { ...answers };
+        const made = composePost({ project, interview: { ...interview, answers: told }, community, siblings: [] }, at + index); // prettier-ignore
+        if (made.is !== "asks") break;
+        const twice = made.questions.filter((id) => asked.has(id));
+        if (twice.length > 0) again.push(`${project.name} in r/${community.name}: ${twice.join(" ")} of ${asked.size}`); // prettier-ignore
+        for (const id of made.questions) {
+          asked.add(id);
+          answers[id] = TERSE[id] ?? "yes";
+        }
+      }
+    }
+  }
+  expect(again).toEqual([]);
+});
+
 test("nobody is asked for more than five answers at once", () => {
   const most = SAMPLE_INTERVIEWS.flatMap(({ project, interview }) =>
     SAMPLE_COMMUNITIES.map((community) => {

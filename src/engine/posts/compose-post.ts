@@ -2,7 +2,7 @@ import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { askEnough, FEWEST_QUESTIONS, imagineAnswers } from "./ask-enough.ts";
-import { BEARS_SUBJECT, isNearly, listOpen } from "./ask-next.ts";
+import { BEARS_SUBJECT, isNearly, listOpen, listWeak } from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
 import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
 import { type Filled, fillShapes, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
@@ -41,7 +41,11 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const open = listOpen(brief, place, usable, { lacksSubject: lacks });
   const post = writeWith(setting, usable, open) ?? (isInsisted ? draftAnyway(setting) : null);
   if (post) return { is: "post", post };
+  // Whoever has nothing left to answer is not asked again.
+  const short = open.length === 0 ? writeShort(setting) : null;
+  if (short) return { is: "post", post: short };
   if (lacks && open.every((id) => !BEARS_SUBJECT.has(id))) return { is: "closed", reason: "off-subject" }; // prettier-ignore
+  if (open.length === 0) return { is: "asks", questions: listWeak(brief, usable).slice(0, 1), isOffSubject: lacks }; // prettier-ignore
   const questions = askEnough(
     open,
     isNearly(brief, place, usable) ? 1 : FEWEST_QUESTIONS,
@@ -105,6 +109,15 @@ function writeAny(setting: Setting, canAsk: boolean): Written | null {
     }
   }
   return advert ?? (isAmongReaders(setting) ? write({ hasBusiness: true }, limits.at(-1) ?? 1, true) : null); // prettier-ignore
+}
+
+/** The few words that there are, where nothing more can be asked for. */
+function writeShort(setting: Setting): ComposedPost | null {
+  const filled = fillShapes(setting, {
+    length: "least",
+    isFresh: setting.brief.siblings.length > 0,
+  });
+  return writeFirst(setting, filled, { canAsk: false, mostAlike: ALIKE.atLast, isLast: true })?.post ?? null; // prettier-ignore
 }
 
 type Ways = NonNullable<Parameters<typeof fillShapes>[1]>;

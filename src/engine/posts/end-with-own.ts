@@ -2,6 +2,8 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import { countPieces, type Room } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
+import { addPremise } from "./add-premise.ts";
+import { isAmongPeers } from "./fit-answers.ts";
 import { countShared, findRoots } from "./keep-roots.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
 import type { Setting } from "./write-post.ts";
@@ -19,24 +21,42 @@ const FEWEST_SHARED = 2;
 /** Joints may have a few words more than they are counted for. */
 const JOINTS = 6;
 
-/** The pieces with what the founder wants of readers at the end, as far as it has a place there. */
-export function endWithOwn(pieces: Piece[], setting: Setting, room: Room): Piece[] {
+/** The pieces with what the founder wants of readers at the end, as far as it has a place there; null where a shape is nothing without a question that nobody would understand. */
+export function endWithOwn(
+  pieces: Piece[],
+  setting: Setting,
+  room: Room & { leavesOut: ReadonlySet<AnswerId> },
+): Piece[] | null {
   const most = room.most - JOINTS;
   const { place, all = {}, brief } = setting;
   if (place === "thread" || pieces.some(({ heading }) => heading !== undefined)) return pieces;
   const { name, policy } = brief.community;
   const told = pieces.filter(({ is }) => is !== "theAsk");
-  const isAsked = pieces.some(({ is }) => QUESTIONS.has(is));
-  if (all.theAsk && (OFFERS_HELP.test(`${name} ${policy.stance.detail ?? ""}`) || !isAsked)) {
+  const asked = pieces.find(({ is }) => QUESTIONS.has(is));
+  if (all.theAsk && (OFFERS_HELP.test(`${name} ${policy.stance.detail ?? ""}`) || !asked)) {
     const asking = told.filter(({ is }) => !QUESTIONS.has(is));
     const isThere = pieces.some(({ is }) => is === "theAsk");
     const ended = addBeforeLink(asking, { is: "theAsk", sentences: all.theAsk.sentences, isOptional: !isThere }); // prettier-ignore
     if (countPieces(ended) <= most && countPieces(ended) >= room.fewest) return ended;
   }
-  if (isAsked) return pieces;
-  const question = findQuestion(pieces, setting);
-  const ended = question ? [...pieces, question] : pieces;
-  return countPieces(ended) <= most ? ended : pieces;
+  const complete = (question: Piece, others: Piece[]) => {
+    const text = question.sentences.join(" ");
+    const based = addPremise(others, text, all, { most: most - countPieces([question]), leavesOut: room.leavesOut, roots: recallRoots(text, all) }); // prettier-ignore
+    return based && [...based, question];
+  };
+  if (!asked) return askOwn(pieces);
+  const others = pieces.filter((piece) => piece !== asked);
+  const rooted = complete(asked, others);
+  if (rooted) return rooted;
+  return asked.isOptional ? askOwn(others) : null;
+
+  function askOwn(before: Piece[]): Piece[] {
+    for (const question of listQuestions(before, setting)) {
+      const ended = complete(question, before);
+      if (ended && countPieces(ended) <= most) return ended;
+    }
+    return before;
+  }
 }
 
 /** Readers who know one subject, which may not be the founder's. */
@@ -47,30 +67,28 @@ function addBeforeLink(pieces: Piece[], added: Piece): Piece[] {
   return pieces.toSpliced(link < 0 ? pieces.length : link, 0, added);
 }
 
-/** A question of the founder's that grows from what is told, where nothing else is asked. */
-function findQuestion(pieces: Piece[], { all = {}, answers, brief, place }: Setting): Piece | null {
+/** The questions of the founder's that these readers can answer, where nothing else is asked. */
+function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Setting): Piece[] {
   const { kind } = brief.community.policy;
-  const isPeers = place === "maker" || kind === "trade";
-  const ids = isPeers ? (["askPeers", "askReaders"] as const) : (["askReaders"] as const);
+  const isPeers = isAmongPeers(brief.community, place, brief.interview.kind);
+  const ids = isPeers ? (["askPeers", "askReaders"] as const) : (["askReaders", "askPeers"] as const); // prettier-ignore
   const text = pieces.map(({ sentences }) => sentences.join(" ")).join(" ");
-  if (text.includes("?")) return null;
-  const fitting = ids.find((id) => {
-    const question = all[id]?.sentences.join(" ") ?? "";
-    if (!question.endsWith("?") || (!answers[id] && HERE.test(question))) return false;
-    const roots = recallRoots(question, all);
-    const isRooted = roots.length === 0 || pieces.some(({ is }) => roots.some((root) => root === is)); // prettier-ignore
-    // Better than no question at all; where an address ends it, only what these readers can answer.
-    const isLinked = pieces.some(({ is }) => is === "link");
+  if (text.includes("?")) return [];
+  const isLinked = pieces.some(({ is }) => is === "link");
+  return ids.flatMap((id): Piece[] => {
+    const sentences = all[id]?.sentences ?? [];
+    const question = sentences.join(" ");
+    const piece: Piece = { is: id, sentences, isOptional: true };
+    if (!question.endsWith("?")) return [];
+    if (answers[id]) return [piece];
+    // What fits less is better than no question at all, but only of users, and not where an address ends it.
+    if (id === "askPeers" || HERE.test(question) || place === "maker" || kind === "trade")
+      return [];
     // Neighbours are asked what the story itself leads to.
-    if (place === "local" && !answers[id] && countShared(question, text) < FEWEST_SHARED) return false; // prettier-ignore
-    if (isPeers && id === "askReaders" && answers[id] === undefined) return false;
-    const isFit = isLinked
-      ? isRooted && (answers[id] !== undefined || !OF_SUBJECT.has(kind))
-      : true;
-    return isFit && countShared(question, text) > 0;
+    const fewest = place === "local" ? FEWEST_SHARED : 1;
+    if (isLinked && OF_SUBJECT.has(kind)) return [];
+    return countShared(question, text) >= fewest ? [piece] : [];
   });
-  const sentences = fitting && all[fitting]?.sentences;
-  return sentences ? { is: fitting, sentences, isOptional: true } : null;
 }
 
 /** Every shape asks again. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Policy } from "#engine/policy/policy.ts";
 import { fitAnswers } from "./fit-answers.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Place } from "./place-of.ts";
 import { makeBrief, takes } from "./testing/make-brief.ts";
 
@@ -35,6 +36,59 @@ describe("questions", () => {
   ])("%s", (_, policy, place, name, keywords, asked) => {
     const fitting = Object.keys(fit(policy, place, name, keywords));
     expect(fitting.filter((id) => id.startsWith("ask"))).toEqual(asked);
+  });
+});
+
+describe("questions of somebody who", () => {
+  const asking = { what: { sentences: ["a Rust library that predicts tides"] }, askReaders: { sentences: ["How do you test numerical code?"] }, askPeers: { sentences: ["Did a paid tier change it?"] } }; // prettier-ignore
+  const ask = (policy: Partial<Policy>, place: Place, name: string, project: ProjectKind) => {
+    const { community } = makeBrief(policy);
+    const fitting = fitAnswers(asking, { ...community, name, keywords: [] }, place, project);
+    return Object.keys(fitting).filter((id) => id.startsWith("ask"));
+  };
+  test.each<[string, Partial<Policy>, Place, string, ProjectKind, string[]]>([
+    [
+      "made what these readers use",
+      { kind: "dev" },
+      "technical",
+      "rust",
+      "software",
+      ["askReaders"],
+    ],
+    [
+      "writes programs, among others who do",
+      { kind: "dev" },
+      "technical",
+      "selfhosted",
+      "software",
+      ["askReaders"],
+    ],
+    [
+      "shows a thing to people who only look",
+      { kind: "showcase" },
+      "showcase",
+      "rust",
+      "product",
+      [],
+    ],
+    [
+      "writes a newsletter, among others who do",
+      { kind: "showcase", ...takes("welcome", "own newsletter with a readable issue") },
+      "showcase",
+      "Newsletters",
+      "media",
+      ["askPeers"],
+    ],
+    [
+      "makes a game, where games are tested",
+      { kind: "maker", ...takes("welcome", "find testers for own code") },
+      "maker",
+      "playtesters",
+      "game",
+      ["askReaders", "askPeers"],
+    ],
+  ])("%s", (_, policy, place, name, project, asked) => {
+    expect(ask(policy, place, name, project)).toEqual(asked);
   });
 });
 

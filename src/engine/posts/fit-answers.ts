@@ -1,7 +1,8 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import type { CommunityKind } from "#engine/policy/policy.ts";
 import { isPriceWelcome } from "./community/openness.ts";
-import { findCore, findSubject, findWanted, touchesSubject } from "./community/subject.ts";
+import { findCore, findSubject, findWanted, isOfSubject, listNamed, touchesSubject } from "./community/subject.ts"; // prettier-ignore
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
@@ -99,14 +100,42 @@ function canBeAsked(
   { community, place, project }: { community: BriefCommunity; place: Place; project: ProjectKind },
 ): boolean {
   const { kind } = community.policy;
-  // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
-  const isTrade = kind === "trade" && (project !== "software" || OF_MAKERS.test(community.name));
-  const isAmongPeers = place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game"); // prettier-ignore
-  if (id === "askPeers" && isAmongPeers) return true;
+  if (id === "askPeers" && isAmongPeers(community, place, project)) return true;
   if (id === "askPeers" && kind === "trade") return false;
   const question = answers[id]?.sentences.join(" ") ?? "";
   // 'That you can't find here' means nothing to the whole world.
   if (place !== "local" && /(?<!\b(?:any|some|every)(?:body|one) |\bpeople |\bfolks )\bhere\b/i.test(question)) return false; // prettier-ignore
   // Makers know what makers know: how somebody grows tomatoes only where that is what they came for.
-  return touchesSubject(question, place === "maker" ? findCore(community) : findSubject(community));
+  if (place === "maker") return touchesSubject(question, [...findCore(community), ...listNamed(community)]); // prettier-ignore
+  if (touchesSubject(question, findSubject(community))) return true;
+  const isForThem = id === "askReaders" && kind !== null && OF_USERS.has(kind) && isOfSubject(community, answers); // prettier-ignore
+  return isForThem || (kind === "dev" && project === "software" && OF_CODE.test(question));
 }
+
+/** Readers who may use the thing themselves; where anything is shown they only look at it. */
+const OF_USERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "dev", "academic", "lifestyle", "qa", "support", "trade"]); // prettier-ignore
+/** What everybody who writes programs can say something to. */
+const OF_CODE = /\b(?:code|tests?|deploy\w*|servers?|databases?|schemas?|APIs?|repos?|repositor(?:y|ies)|scripts?|cron|logs?|quer(?:y|ies)|migrations?|librar(?:y|ies)|dependenc(?:y|ies)|framework|bugs?|binary|docker|production|developers?|CLI|terminal)\b/i; // prettier-ignore
+
+/** Whether readers make such things themselves. */
+export function isAmongPeers(
+  { name, policy }: BriefCommunity,
+  place: Place,
+  project: ProjectKind,
+): boolean {
+  const { kind, stance } = policy;
+  // Those who run restaurants are customers of an app for them, and no peers of whoever built it.
+  const isTrade = kind === "trade" && (project !== "software" || OF_MAKERS.test(name));
+  if (place === "maker" || kind === "maker" || isTrade || (kind === "dev" && project === "game")) return true; // prettier-ignore
+  const [allowed = ""] = (stance.detail ?? "").split(";");
+  const isShown = kind === "showcase" || kind === "media" || kind === "hobby";
+  return isShown && (MAKES[project]?.test(`${name} ${allowed}`) ?? false);
+}
+
+/** Where those who make one kind of thing show it to each other. */
+const MAKES: Partial<Record<ProjectKind, RegExp>> = {
+  media: /newsletter|podcasting|podcastsharing|own podcast|blogging|substack/i,
+  book: /writers|selfpub|wroteabook|\bauthors announce/i,
+  game: /game ?design|gamedev|playtest|game ?makers/i,
+  course: /teachers|teachingresources|instructors/i,
+};

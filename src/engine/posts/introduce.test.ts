@@ -27,6 +27,7 @@ test.each<[string, Partial<Interview>]>([
   ["I make", { kind: "product" }],
   ["I am making", { kind: "product", stage: "coming" }],
   ["I designed", { kind: "product", verb: "design" }],
+  ["I run", { kind: "product", answers: { what: "a small pottery in Leeds" } }],
   ["I run", { kind: "shop" }],
   ["I am opening", { kind: "shop", stage: "coming" }],
   ["I make", { kind: "media" }],
@@ -49,7 +50,7 @@ test.each<[string, Partial<Interview>, AnswerId | null, string, string]>([
     "Nobody had asked.",
     "So I built Lockpeek, a tool.",
   ],
-  ["after a scene that is over", {}, "scene", "It was late.", "In the end I built Lockpeek, a tool."], // prettier-ignore
+  ["after a scene that is over", {}, "scene", "It was late.", "After that I built Lockpeek, a tool."], // prettier-ignore
   [
     "after a scene that says so",
     {},
@@ -207,3 +208,29 @@ test.each(["a free Saturday in the woods", "a free mending evening in a pub"])(
     expect(first).toBe(`We run Ash, ${what}.`);
   },
 );
+
+test.each<[string, Interview["kind"], string, string]>([
+  ["one thing", "product", "a mug with a spout", "I make Kiln & Crow, a mug with a spout."],
+  [
+    "several things",
+    "product",
+    "stoneware mugs",
+    "I make stoneware mugs under the name Kiln & Crow.",
+  ],
+  [
+    "what is not counted",
+    "service",
+    "dog training at your house",
+    "I run Kiln & Crow: dog training at your house.",
+  ],
+  [
+    "a book of several",
+    "book",
+    "forty walks from a bus stop",
+    "I wrote Kiln & Crow, forty walks from a bus stop.",
+  ],
+])("%s under a name", (_, kind, what, expected) => {
+  expect(introductions({ name: "Kiln & Crow", what, who: null }, { ...base, kind })[0]).toBe(
+    expected,
+  );
+});

@@ -18,22 +18,24 @@ type Around = {
   before: { id: AnswerId; lastSentence: string } | null;
   /** The answer that follows it. */
   next?: { id: AnswerId; sentences: string[] } | null;
+  seed?: number;
 };
 
 /** The sentences that can say what it is and who made it, the best first. */
 export function introductions(
   { name, what: said, who, town = null, city = null }: Introduced,
   interview: Interview,
-  { before, next = null }: Around = { before: null },
+  { before, next = null, seed = 0 }: Around = { before: null },
 ): string[] {
   const { what, more } = splitWhat(said);
   const end = more === "" ? "." : `. ${more}.`;
   if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);
-  const plain = `${made} ${name}, ${what}${end}`;
   // 'I make notebooks. It is called …' would be two numbers.
   const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
+  const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
+  const plain = say(made);
   const called = isOne ? `${made} ${what}. It is called ${name}${end}` : plain;
   if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
@@ -43,8 +45,20 @@ export function introductions(
   if (before?.id !== "scene" && before?.id !== "before") return [plain, called];
   if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
-  const after = introduceAfter(made, before).filter((start) => !isNow || !start.startsWith("Now"));
-  return [...after.map((start) => `${start} ${name}, ${what}${end}`), plain, called];
+  const follows = introduceAfter(made, before);
+  const turned = seed % 2 === 1 ? follows.toReversed() : follows;
+  const after = turned.filter((start) => !isNow || !start.startsWith("Now"));
+  return [...after.map(say), plain, called];
+}
+
+/** 'Lockpeek, a tool', but 'mugs under the name Kiln & Crow' and 'Iron Pup: dog training at your house'. */
+function nameThing(
+  name: string,
+  what: string,
+  { kind, isOne }: { kind: ProjectKind; isOne: boolean },
+): string {
+  if (isOne || kind === "book" || kind === "software" || kind === "game") return `${name}, ${what}`;
+  return kind === "product" ? `${what} under the name ${name}` : `${name}: ${what}`;
 }
 
 const SAYS_MADE = /^(?:I|We) (?:wrote|built|made|designed|drew|coded) it /;
@@ -101,7 +115,8 @@ function introduceAfter(
   if (!past) return isOver ? [`Now ${verb}`] : [];
   const so = LACK.test(lastSentence) ? [`So ${verb}`] : [];
   if (!isOver || /\b(?:in the end|finally)\b/i.test(lastSentence)) return so;
-  return [...so, id === "before" ? `Then ${verb}` : `In the end ${verb}`];
+  if (so.length > 0) return so;
+  return id === "before" ? [`Then ${verb}`] : [`After that ${verb}`, `In the end ${verb}`];
 }
 
 /** Whether it is something that one campaigns for; a charity, a club or a study is run by somebody already. */
@@ -175,11 +190,14 @@ function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   if (verb) return verb;
   const isWritten = WRITTEN.test(what) || /\b(?:I|we) wrote\b/i.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
+  if (kind === "product" && IS_HOUSE.test(readHead(what) ?? "")) return "run";
   return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];
 }
 
 /** What is code to those who use it; a product is built. */
 const WRITTEN = /\b(?:librar(?:y|ies)|packages?|plug-?ins?|scripts?|command[- ]line|CLI|drivers?|parser|compiler|linter|framework|crate|module|extension|terminal|daemon|bot|add-?on|integration|macros?|programs?)\b/i; // prettier-ignore
+/** What makes things is run by somebody. */
+const IS_HOUSE = /^(?:studio|workshop|pottery|brand|company|label|press|bakery|roastery|brewery|store|shop|business|farm|atelier|mill|forge|foundry)$/i; // prettier-ignore
 /** Nobody stands before a class. */
 const RECORDED = /\b(?:e-?mail|video|recorded|self-paced|that teaches|by post|written)\b/i;
 

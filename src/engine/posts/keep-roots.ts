@@ -36,22 +36,26 @@ export function keepRoots(
   if (!told) return null;
   if (!asked) return told;
   const spare = QUESTIONS.filter((each) => each !== asked.is).map((each) => answers[each]?.sentences ?? []); // prettier-ignore
-  const rooted = [asked.sentences, ...spare].find((sentences) => sentences.length > 0 && isRooted(sentences.join(" "), told)); // prettier-ignore
+  const rooted = [asked.sentences, ...spare].find((sentences) => sentences.length > 0 && isRooted(told, sentences.join(" "), rootsOf(sentences.join(" ")), answers)); // prettier-ignore
   if (!rooted) return asked.isOptional ? told : null;
   const other = asked.is === "askPeers" ? "askReaders" : "askPeers";
   const id = rooted === asked.sentences ? asked.is : other;
   const at = Math.min(pieces.indexOf(asked), told.length);
   return told.toSpliced(at, 0, { ...asked, is: id, sentences: rooted });
+}
 
-  function isRooted(question: string, others: Piece[]): boolean {
-    const roots = rootsOf(question);
-    if (roots.length === 0 || others.some(({ is }) => roots.some((root) => root === is)))
-      return true;
-    const [root = "scene"] = roots;
-    const said = others.map(({ sentences }) => sentences.join(" ")).join(" ");
-    const most = countShared(question, answers[root]?.sentences.join(" ") ?? "");
-    return countShared(question, said) >= Math.max(1, most - 1);
-  }
+/** Whether what a question grows from is told, in that answer or in another. */
+export function isRooted(
+  pieces: Piece[],
+  question: string,
+  roots: AnswerId[],
+  answers: UsableAnswers,
+): boolean {
+  if (roots.length === 0 || pieces.some(({ is }) => roots.some((root) => root === is))) return true;
+  const [root = "scene"] = roots;
+  const said = pieces.map(({ sentences }) => sentences.join(" ")).join(" ");
+  const most = countShared(question, answers[root]?.sentences.join(" ") ?? "");
+  return countShared(question, said) >= Math.max(1, most - 1);
 }
 
 const OTHER_THINGS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before"]);

@@ -144,7 +144,7 @@ const SAYS_WHICH = /^(?:of|who|that|which|whose|where|when|i|we|you|he|she|they)
 /** Everybody has one, or it is counted and not named. */
 const ANYBODYS = /^(?:same|other|others|only|first|second|third|last|next|best|worst|most|least|whole|rest|end|ends|beginning|start|middle|top|bottom|back|front|side|day|days|week|month|year|years|time|times|moment|hour|hours|minute|minutes|morning|mornings|evening|evenings|night|nights|afternoon|weekend|summer|winter|spring|autumn|season|past|future|present|world|internet|web|phone|weather|sun|rain|sea|way|ways|thing|things|part|parts|point|problem|reason|idea|fact|truth|people|person|man|woman|one|ones|two|three|four|five|few|house|home|kitchen|table|door|floor|street|city|town|country|more|less|longer|difference|number|numbers|old|new|right|wrong|and|for|but|whole|name|names|price|cost|money|work|job|words?|sort|kind)$/i; // prettier-ignore
 
-function findDefinite(sentence: string): { noun: string; start: string }[] {
+export function findDefinite(sentence: string): { noun: string; start: string }[] {
   return Array.from(sentence.matchAll(DEFINITE)).flatMap(
     ({ 1: one = "", 2: two, 3: after, index }) => {
       const start = sentence.slice(0, index);
@@ -167,7 +167,7 @@ function findIntroducers(noun: string, id: AnswerId, answers: UsableAnswers): Is
 }
 
 /** Whether its first mention says that there is one. */
-function isIndefinite(text: string, noun: string): boolean {
+export function isIndefinite(text: string, noun: string): boolean {
   const words: string[] = text.match(/[\p{L}\p{N}'’]+/gu) ?? [];
   const at = words.findIndex((word) => touchesSubject(word, [noun]));
   return at >= 0 && !words.slice(Math.max(0, at - 2), at).some((word) => /^the$/i.test(word));

@@ -41,7 +41,7 @@ export function findUsable(
   for (const id of ANSWER_IDS) {
     const text = interview.answers[id];
     if (!text?.trim() || isWeak(id, text, { project, interview })) continue;
-    const whole = isPhrase(id) ? [completePhrase(id, text, project.name)] : splitAnswer(completeAnswer(text, id === "askReaders" || id === "askPeers")); // prettier-ignore
+    const whole = isPhrase(id) ? [completePhrase(id, text, project.name)] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
     const isSayable = (sentence: string) =>
       !demands.forbidden.some((word) => sentence.toLowerCase().includes(word)) &&
       (linkPlace === "content" || findLinks(sentence).length === 0);

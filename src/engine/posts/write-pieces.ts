@@ -3,7 +3,8 @@ import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { introductions } from "./introduce.ts";
-import { closing, frame, type JointContext, leadIn, needsLead, pickFresh, sayLearnt } from "./joints.ts"; // prettier-ignore
+import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
+import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, saysItself } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -64,12 +65,13 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       const previous = last && last.is !== "introduction" && last.is !== "link" ? { id: last.is, lastSentence: last.sentences.at(-1) ?? "" } : null; // prettier-ignore
       const said = { name: project.name, what: text, who: writing.isComment ? null : who, town, city }; // prettier-ignore
       const following = next && next.is !== "introduction" && next.is !== "link" ? { id: next.is, sentences: next.sentences } : null; // prettier-ignore
-      const options = introductions(said, interview, { before: previous, next: following });
+      const options = introductions(said, interview, { before: previous, next: following, seed: context.seed }); // prettier-ignore
       const isOpening = before.length === 0;
       // Nobody greets in the middle, and there nobody minds how it was said elsewhere.
       const greetings = isOpening ? greet(options.slice(0, 2), project.name) : [];
       if (!isOpening) return options[0] ?? "";
-      if (writing.isComment) return pickFresh([...greetings, ...options], context, true);
+      const [first = "", ...others] = options;
+      if (writing.isComment) return pickFresh([first, ...greetings, ...others], context, true);
       return pickFresh([...options, ...greetings.filter((each) => each.startsWith("Hi"))], context, true); // prettier-ignore
     }
     case "forWhom":
@@ -78,7 +80,8 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
     default:
       if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? "\n\n" : " "}${text}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
-      if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, interview);
+      if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
+      if (isLabelled(piece, before, writing)) return `${label(piece.is, context)} ${text}`;
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
 }
@@ -86,7 +89,26 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
 /** A shop or a class is not on the page that tells of it. */
 const IS_THERE: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["software", "game", "media"]); // prettier-ignore
 
-const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers"]);
+/** Notes are labelled wherever they are; of what happened the first mistake or surprise behind the thing, where nothing else has a label. */
+function isLabelled(
+  { is, sentences }: Piece,
+  before: Piece[],
+  { pieces, isComment }: Writing,
+): boolean {
+  if (is !== "mistake" && is !== "surprise" && is !== "unusual") return false;
+  const [first = ""] = sentences;
+  if (isNote(first)) return true;
+  const isNamed = before.some((each) => each.is === "introduction");
+  const isOther = (each: Piece) => each.is !== is && (each.is === "teach" || each.is === "mistake" || each.is === "surprise"); // prettier-ignore
+  // Behind a story of the time before it is clear what is told next.
+  if (isComment || is === "unusual" || !isNamed || pieces.some(isOther)) return false;
+  return HAPPENED.test(first) && !saysItself(is, first) && !HELD.test(first);
+}
+
+/** 'I spent four months on reminders', 'We laminated the first ones'. */
+const HAPPENED = /^(?:I|We) \p{Ll}+ /u;
+
+const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers", "limits", "platform", "stackOrMaterial"]); // prettier-ignore
 /** Of these, 'it' costs nothing by itself. */
 const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
 const IS_FREE = /^free(?= (?:to|for|and|with|on|in|until|forever)\b|[,.;])/i;
@@ -95,16 +117,41 @@ const IS_AMOUNT =
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
 /** '1,300 jars last year' is over. */
 const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every) (?:year|season|month|week|day|night)|in (?:19|20)\d\d)\b/i; // prettier-ignore
-const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|use|uses|run|runs|read|play|planned)\b/u; // prettier-ignore
+const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|planned)\b/u; // prettier-ignore
 
 /** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
-function completeFact(id: Piece["is"], text: string, { kind, stage }: Interview): string {
+function completeFact(id: Piece["is"], text: string, { interview, context }: Writing): string {
+  const { kind, stage, answers } = interview;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [clause = ""] = text.split(/[,.;] |[.]$/);
-  if (id === "numbers") return IS_COUNT.test(text) && !SAYS_SOMETHING.test(clause) && !SAYS_TIME.test(text) ? `So far: ${small}` : text; // prettier-ignore
-  if (OF_MANY.has(kind) || stage === "coming") return text;
-  if (IS_FREE.test(text)) return `It is ${small}`;
-  return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
+  const [sentence = ""] = text.split(/(?<=[.!?])\s/);
+  const isWritten = kind === "software" || kind === "game";
+  switch (id) {
+    case "numbers": {
+      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(clause)) return text;
+      const isTimed = SAYS_TIME.test(sentence);
+      if (isTimed && /\b(?:so far|now|today|currently|last|in (?:19|20)\d\d)\b/i.test(sentence)) return text; // prettier-ignore
+      return `${pickFresh(isTimed ? ["In numbers:"] : ["So far:", "In numbers:"], context)} ${small}`;
+    }
+    case "limits":
+      return isNote(sentence) ? `Limits for now: ${keepName(text, answers.limits)}` : text;
+    case "platform":
+      return isWritten && IS_PLATFORM.test(text) && isNote(sentence) ? `It runs on ${text}` : text;
+    case "stackOrMaterial":
+      if (!isNote(sentence) || !(isWritten || kind === "product")) return text;
+      return `${isWritten ? "Made with" : "It is made of"} ${keepName(text, answers.stackOrMaterial)}`;
+    default:
+      if (OF_MANY.has(kind) || stage === "coming") return text;
+      if (IS_FREE.test(text)) return `It is ${small}`;
+      return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
+  }
+}
+
+/** In the middle of a sentence a note begins small, unless the founder wrote it large and it may be a name. */
+function keepName(text: string, typed = ""): string {
+  const isPlain = /^(?:an?|the|no|not|only|one|two|three|four|some|all|every|each|old|new|plain|steel|oak|wood\w*)\b/i.test(text); // prettier-ignore
+  const isSmall = /^\s*\p{Ll}/u.test(typed) && !/^\p{Lu}\p{L}*\p{Lu}|^\p{Ll}+\p{Lu}/u.test(text);
+  return isPlain || isSmall ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 }
 
 /** What was once, behind what is: 'Before that, I made a second vault', 'At first I trusted foam'. */
@@ -129,10 +176,12 @@ const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once
 function greet(options: string[], name: string): string[] {
   if (options[0]?.startsWith(`${name} is`)) return [];
   const plain = options.map((each) => each.replace(/^We\b/, "we"));
-  return plain.flatMap((each) => [`Hello, ${each}`, `Hi, ${each}`]);
+  return plain.flatMap((each) => [`Hi, ${each}`, `Hello, ${each}`]);
 }
 
 const FACTS: ReadonlySet<Piece["is"]> = new Set(["numbers", "price", "platform", "theAsk", "stackOrMaterial"]); // prettier-ignore
+/** A line of its own would be a form that was filled in. */
+const LINE_WORDS = 13;
 const ALONE: ReadonlySet<Piece["is"]> = new Set(["askReaders", "askPeers", "sample", "formula", "scene", "userSaid", "teach"]); // prettier-ignore
 const ONCE: ReadonlySet<Piece["is"]> = new Set(["before", "mistake"]);
 const SAYS_PAST = /^(?:Before that|At first|In the (?:beginning|first)|(?:The|My|Our|In my|In our) first|First|For \w+ (?:years|months))\b/; // prettier-ignore
@@ -143,6 +192,7 @@ const FACTS_WORDS = 75;
 function belongsTo(paragraph: Written[], next: Written): boolean {
   const last = paragraph.at(-1);
   if (!last || next.heading !== undefined || next.text.includes("\n")) return false;
+  if (next.is === "introduction") return false;
   if (next.is === "forWhom" || next.is === "why") return true;
   if (next.is === "userSaid") return last.is === "surprise";
   if (next.is === "link") return last.is === "price" || last.is === "platform";
@@ -154,6 +204,8 @@ function belongsTo(paragraph: Written[], next: Written): boolean {
   if (paragraph[0]?.is === "introduction" && paragraph.length === 1) {
     return words + countWords(next.text) <= PARAGRAPH_WORDS;
   }
+  // A row of single lines reads like a form.
+  if (countWords(last.text) <= LINE_WORDS && countWords(next.text) <= LINE_WORDS && paragraph.every(({ is }) => !ALONE.has(is) && is !== "introduction") && words <= SHORT_WORDS) return true; // prettier-ignore
   // 'It' would mean whatever was counted last.
   const isClear = !/^its?\b/i.test(next.text) || last.is === "platform" || last.is === "price";
   const isRoomy = words + countWords(next.text) <= FACTS_WORDS;

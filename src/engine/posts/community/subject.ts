@@ -28,6 +28,12 @@ export function findCore({ name, policy, keywords = [] }: BriefCommunity): strin
   ]).filter((word) => !COMMON.test(word) && !SHELVES.test(word));
 }
 
+/** The words of its name and of what is allowed there, the sort of thing too: 'game' in 'find testers for own game'. */
+export function listNamed({ name, policy }: BriefCommunity): string[] {
+  const [allowed = ""] = (policy.stance.detail ?? "").split(";");
+  return listWords([name.replaceAll(/([a-z])([A-Z])/g, "$1 $2"), allowed.replace(/\bno\b.*/, "")]);
+}
+
 /** What readers came for: the words of its name, of what is allowed there, and of what is written there. */
 export function findSubject(community: BriefCommunity): string[] {
   const known = SUBJECTS.get(community);

@@ -1,7 +1,6 @@
 import type { PostType } from "#engine/drafts/draft.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
-import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { addQuotation, explainPlay, findVoice, nameStack } from "./add-pieces.ts";
 import { arrangePieces } from "./arrange-pieces.ts";
@@ -11,11 +10,13 @@ import { countSubject, findSubject, findWanted, isOfSubject, listSubjectWords, t
 import { countPieces, fillShape, INTRODUCTION_WORDS, type Room } from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 import { introductions } from "../introduce.ts";
+import { isAmongPeers } from "../fit-answers.ts";
 import { findRoots, hasWrongThing, keepRoots } from "../keep-roots.ts";
 import { dropTold } from "../drop-told.ts";
 import { endWithOwn } from "../end-with-own.ts";
 import { orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
+import { COUNTED, HABIT, isRemark, KIND_WORDS, POINTS } from "./openings.ts";
 import { listShapes, sortByTaste } from "./rank-shapes.ts";
 import { findSectionShape } from "./section-shape.ts";
 import type { Shape } from "./shape.ts";
@@ -30,8 +31,8 @@ const ROOM: Record<"post" | "comment", Room> = {
   post: { fewest: 122, most: 220 },
   comment: { fewest: 43, most: 90 },
 };
-/** 'So far:' and 'It costs'. */
-const FACT_WORDS = 4;
+/** 'So far:', 'It costs' and 'What I did not expect:'. */
+const FACT_WORDS = 9;
 /** 'Ask me anything about it.' */
 const CLOSING_WORDS = 5;
 /** In a thread two sentences and an address are enough, where no more was said. */
@@ -39,6 +40,8 @@ const FEWEST_OF_SHORT = 27;
 /** A few honest sentences are a post where things are shown; readers with a subject of their own want more. */
 const FEWEST_OF_SHOWN = 32;
 const FEWEST_OF_TOLD = 60;
+/** Of a founder who has answered everything. */
+const FEWEST_OF_ALL = 20;
 /** Of another post, where that is enough to say something else. */
 const FEWEST_OF_NEXT = 84;
 /** Besides what it is, what it costs and where it is to be had. */
@@ -54,7 +57,11 @@ export function countFewest({ stance }: Policy): number {
   return isShown ? FEWEST_OF_SHOWN : FEWEST_OF_TOLD;
 }
 
-type Wish = { isFresh?: boolean; hasBusiness?: boolean; length?: "usual" | "shorter" | "shortest" };
+type Wish = {
+  isFresh?: boolean;
+  hasBusiness?: boolean;
+  length?: "usual" | "shorter" | "shortest" | "least";
+};
 
 /** Every shape that what was said can fill, the best first; a short one where that is wished, and in a thread. */
 export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
@@ -63,10 +70,11 @@ export function fillShapes(setting: Setting, ways: Wish = {}): Filled[] {
   const isThread = setting.place === "thread";
   if (length !== "usual" && !isThread) {
     const least = countFewest(setting.brief.community.policy);
-    const fewest = length === "shorter" ? FEWEST_OF_NEXT : least;
+    const fewest =
+      length === "shorter" ? FEWEST_OF_NEXT : length === "least" ? FEWEST_OF_ALL : least;
     const measureRoom: typeof roomFor = (...asked) => ({ ...roomFor(...asked), fewest });
     const short = fillInRoom(kept, { isFresh, hasBusiness, measureRoom });
-    return short.filter(({ pieces }) => isWorthTelling(pieces));
+    return length === "least" ? short : short.filter(({ pieces }) => isWorthTelling(pieces));
   }
   const filled = length === "usual" ? fillInRoom(kept, { isFresh, hasBusiness, measureRoom: roomFor }) : []; // prettier-ignore
   if (filled.length > 0 || !isThread) return filled;
@@ -117,7 +125,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   const openings = brief.siblings.map(({ content }) => content);
   const { name } = brief.project;
   const isClearStart = (is: Piece["is"], sentences: string[]) =>
-    (is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? "")); // prettier-ignore
+    !isRemark(is, sentences) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
   const canOpen = ({ is, sentences }: Piece) => {
     const [first = ""] = sentences;
     // What surprised somebody or went wrong is about a thing that has to be named in it.
@@ -157,7 +165,8 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     if (place === "thread" && ordered.some((piece) => pointsAtStory(piece, answers))) return [];
     const told = addVoice(addPlay(nameStack(dropTold(ordered), setting, room)));
     if (countPieces(told) < room.fewest) return [];
-    const pieces = endWithOwn(told, setting, room);
+    const pieces = endWithOwn(told, setting, { ...room, leavesOut: unwanted });
+    if (!pieces) return [];
     if (countPieces(pieces) > room.most || !isAtHome(pieces, setting, { wanted, weigh })) return [];
     if (hasWrongThing(pieces, textOf(answers, "what"))) return [];
     return [{ shape, pieces, isOwn }];
@@ -173,19 +182,6 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     measureOverlap: (pieces) => measureOverlap(pieces, recent),
   });
 }
-
-/** What everybody knows that such a thing has, so that a story about it needs no introduction. */
-const KIND_WORDS: Record<ProjectKind, string[]> = {
-  software: ["users", "version", "release", "launch"],
-  game: ["level", "levels", "testers", "playtest", "players"],
-  book: ["chapter", "manuscript"],
-  product: ["prototype"],
-  shop: ["customers", "opened"],
-  media: ["episode", "issue", "listeners", "subscribers"],
-  course: ["lesson", "lessons", "students", "course"],
-  service: ["customers", "clients"],
-  cause: ["volunteers", "petition", "council"],
-};
 
 /** 'The box is still there' in a comment without the story that has a box. */
 function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
@@ -212,14 +208,6 @@ function leaveBusiness(setting: Setting): UsableAnswers {
 }
 
 const BUSINESS = /\b(?:charg(?:ed|ing)|refund(?:s|ed)?|profits?|revenue|sold|sales|sell more|copies|percentage|flat (?:rate|fee)|subscribers|customers)\b/i; // prettier-ignore
-
-/** 'We had a wiki page', 'For six years I drew', 'I used to hand out': what was before needs no name. */
-const HABIT = /\bfor \w+(?: \w+)? years\b|^(?:(?:I|we) (?:had|used|kept|tried|never|always)\b|every \w+\b)/i; // prettier-ignore
-
-/** 'It goes back to the Latin' needs what came before it. */
-const POINTS = /^(?:\w+ ){0,4}(?:it|they|them|this|that|these|those|he|she)\b/i;
-/** 'I recorded the first two over the telephone', 'In the fourth one': of what? */
-const COUNTED = /^the ones?\b|\b(?:first|second|third|fourth|fifth|sixth|last|next|other|latest) (?:ones?|two|three|four|five|few)\b(?! \w{1,20}s\b)|\bone of (?:them|these|those)\b/i; // prettier-ignore
 
 /** Shapes hold the same answers again and again. */
 function remember<T>(work: (text: string) => T): (text: string) => T {
@@ -262,7 +250,7 @@ const PRICE: AnswerId[] = ["price"];
 /** Makers are asked what makers know first; what cannot be asked there is no answer any more. */
 function chooseAsks({ brief, place, answers }: Setting): AnswerId[] {
   if (place === "maker") return ["askPeers", "askReaders"];
-  if (place !== "technical") return ["askReaders"];
+  if (place !== "technical") return isAmongPeers(brief.community, place, brief.interview.kind) ? ["askPeers", "askReaders"] : ["askReaders"]; // prettier-ignore
   // Who makes games is no player of this one.
   const { kind } = brief.community.policy;
   if (kind === "trade" || (kind === "dev" && brief.interview.kind !== "software")) return ["askPeers", "askReaders"]; // prettier-ignore

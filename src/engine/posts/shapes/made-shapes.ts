@@ -39,9 +39,9 @@ export const MADE_SHAPES = {
     thread: [
       [
         "thread-comment",
-        "introduction unusual|surprise|numbers numbers:1? price:1? platform:1? link",
+        "introduction unusual|surprise|numbers price:1? platform:1? numbers:1? link",
       ],
-      ["thread-comment", "introduction stack forWhom? numbers:1? link"],
+      ["thread-comment", "introduction stack forWhom? price:1? numbers:1? link"],
     ],
   },
   game: {
@@ -81,8 +81,8 @@ export const MADE_SHAPES = {
       ],
     ],
     thread: [
-      ["thread-comment", "introduction howItPlays|unusual|numbers platform:1? price:1? link"],
-      ["thread-comment", "introduction unusual:1 price:1? link"],
+      ["thread-comment", "introduction howItPlays|unusual|numbers price:1? platform:1? link"],
+      ["thread-comment", "introduction unusual:1 price:1? platform:1? link"],
     ],
   },
   book: {
@@ -117,7 +117,7 @@ export const MADE_SHAPES = {
     ],
     thread: [
       ["thread-comment", "introduction premise|unusual:1 price:1? link"],
-      ["thread-comment", "introduction mistake|numbers price:1? link"],
+      ["thread-comment", "introduction unusual|surprise|numbers price:1? link"],
     ],
   },
   product: {
@@ -154,8 +154,8 @@ export const MADE_SHAPES = {
       ["showcase", "userSaid introduction unusual stack? limits? price? platform? link"],
     ],
     thread: [
-      ["thread-comment", "introduction forWhom? unusual|numbers numbers:1? price? link"],
-      ["thread-comment", "introduction numbers|unusual:1 limits:1? price:1? link"],
+      ["thread-comment", "introduction unusual|stack forWhom? price? platform:1? link"],
+      ["thread-comment", "introduction stack|numbers price:1? platform:1? link"],
     ],
   },
 } satisfies Record<string, Record<Place, ShapeRow[]>>;

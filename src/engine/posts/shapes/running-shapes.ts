@@ -38,8 +38,8 @@ export const RUNNING_SHAPES = {
       ["lesson", "before formula|teach teach? introduction link"],
     ],
     thread: [
-      ["thread-comment", "introduction surprise|numbers platform:1? link"],
-      ["thread-comment", "introduction unusual:1 price? platform:1? link"],
+      ["thread-comment", "introduction unusual:1 price:1? platform:1? link"],
+      ["thread-comment", "introduction numbers|surprise price:1? platform:1? link"],
     ],
   },
   media: {
@@ -77,8 +77,8 @@ export const RUNNING_SHAPES = {
       ["showcase", "userSaid introduction unusual episode? platform? price? link"],
     ],
     thread: [
-      ["thread-comment", "introduction episode|numbers platform:1? link"],
-      ["thread-comment", "introduction unusual surprise? price? link"],
+      ["thread-comment", "introduction unusual|episode price:1? platform:1? link"],
+      ["thread-comment", "introduction episode|numbers price:1? platform:1? link"],
     ],
   },
   course: {
@@ -112,8 +112,8 @@ export const RUNNING_SHAPES = {
       ["showcase", "userSaid introduction unusual stack? limits? price? link"],
     ],
     thread: [
-      ["thread-comment", "introduction forWhom? limits|numbers:1 price? link"],
-      ["thread-comment", "introduction stack numbers:1? link"],
+      ["thread-comment", "introduction unusual|limits forWhom? price? link"],
+      ["thread-comment", "introduction stack|numbers price? link"],
     ],
   },
   service: {
@@ -147,8 +147,8 @@ export const RUNNING_SHAPES = {
       ["showcase", "oneJob|numbers introduction unusual limits? price? platform? link"],
     ],
     thread: [
-      ["thread-comment", "introduction why? unusual:1 price? link"],
-      ["thread-comment", "introduction numbers price? link"],
+      ["thread-comment", "introduction unusual:1 forWhom? price? platform:1? link"],
+      ["thread-comment", "introduction oneJob|numbers price? platform:1? link"],
     ],
   },
   cause: {

@@ -9,12 +9,12 @@ import { answer, compose, makeBrief, RICH, takes } from "../testing/make-brief.t
 describe("titles", () => {
   test("a project's posts never share one, nor an opening or a shape", () => {
     const siblings: ComposedPost[] = [];
-    for (let count = 0; count < 8; count += 1) {
+    for (let count = 0; count < 7; count += 1) {
       siblings.unshift(compose(makeBrief({}, { siblings: [...siblings] }), count));
     }
-    expect(new Set(siblings.map(({ title }) => title)).size).toBe(8);
-    expect(new Set(siblings.map(({ shape }) => shape)).size).toBe(8);
-    expect(new Set(siblings.map(({ content }) => content.split(". ")[0])).size).toBe(8);
+    expect(new Set(siblings.map(({ title }) => title)).size).toBe(7);
+    expect(new Set(siblings.map(({ shape }) => shape)).size).toBe(7);
+    expect(new Set(siblings.map(({ content }) => content.split(". ")[0])).size).toBe(7);
   });
 
   test.each([
@@ -129,9 +129,9 @@ describe("titles", () => {
     ],
     [
       "three where two say nothing",
-      { scene: "Had a flood. Nothing helped. Made my own." },
+      { scene: "Our cellar flooded. Nothing helped. Made my own." },
       {},
-      "Had a flood. Nothing helped. Made my own",
+      "Our cellar flooded. Nothing helped. Made my own",
     ],
     [
       "one where it says it alone",

@@ -187,7 +187,7 @@ test.describe("the demo account", () => {
     test.slow();
     await signIn(page);
     await watchShift(page);
-    for (const { path, width, height } of [
+    for (const { path, viewport } of [
       "/dashboard",
       "/subreddits",
       "/settings",
@@ -202,14 +202,17 @@ test.describe("the demo account", () => {
       "/billing",
     ].flatMap((each) =>
       // What fits a screen at once moves on a phone first.
-      SIZES.slice(isNightly() ? 0 : 1).map(({ width, height }) => ({ path: each, width, height })),
+      SIZES.slice(isNightly() ? 0 : 1).map((size) => ({ path: each, viewport: size })),
     )) {
-      await page.setViewportSize({ width, height });
+      await page.setViewportSize(viewport);
       await page.goto(path);
       await page.waitForLoadState("networkidle");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       expect
-        .soft(await readShift(page), `how far ${path} moves at ${width}×${height}`)
+        .soft(
+          await readShift(page),
+          `how far ${path} moves at ${viewport.width}×${viewport.height}`,
+        )
         .toBeLessThanOrEqual(MOST_SHIFT);
     }
   });

@@ -1,4 +1,4 @@
-import { createKeptText } from "#web/lib/kept.ts";
+import { createKeptText } from "#web/lib/kept/kept.ts";
 import { useState } from "react";
 import { sayLead } from "#engine/posts/preview-answer.ts";
 import type { Suggestion, SuggestionSource } from "#engine/interview/suggest-answers.ts";

@@ -4,7 +4,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import { readAnswerState } from "./answer-state.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
-import { createKeptText, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptText, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { logError } from "#web/lib/log.ts";
 import { mutationKeys, queryKeys } from "#web/lib/query-keys.ts";
 

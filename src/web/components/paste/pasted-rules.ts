@@ -1,6 +1,6 @@
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { Corrections } from "#engine/policy/paste/own-reading.ts";
-import { createKeptValue, isRecord } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord } from "#web/lib/kept/kept.ts";
 
 export type PasteTarget = {
   subredditId: string;

@@ -4,7 +4,7 @@ import { PremiumCard, describeGate, GATE_TITLE } from "./premium-card.tsx";
 import { useSubscription } from "./use-subscription.ts";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
-import { keepPlace } from "#web/lib/kept-place.ts";
+import { keepPlace } from "#web/lib/kept/kept-place.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 type PremiumGateProps = {

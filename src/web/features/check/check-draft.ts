@@ -1,5 +1,5 @@
 import type { Draft } from "#engine/drafts/draft.ts";
-import { isRecord } from "#web/lib/kept.ts";
+import { isRecord } from "#web/lib/kept/kept.ts";
 
 /** What is on the page: the draft, and what was said of the account, both as typed. */
 export type CheckDraft = Draft & {

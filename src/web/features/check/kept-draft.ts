@@ -1,5 +1,5 @@
 import { WEEK_MS } from "#engine/clock/time-units.ts";
-import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { type CheckDraft, isBlank, parseCheck } from "./check-draft.ts";
 
 export type KeptDraft = { draft: CheckDraft; subredditId: string };

@@ -1,6 +1,6 @@
 import { useEffect, useState, useCallback, useRef } from "react";
 import { type CheckDraft, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
-import { createKeptValue } from "#web/lib/kept.ts";
+import { createKeptValue } from "#web/lib/kept/kept.ts";
 import { keptDraft } from "./kept-draft.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";

@@ -1,5 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { createKeptValue, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 
 /** An answer that went into a comment which was posted. */

@@ -11,7 +11,7 @@ import { openWith } from "#engine/comments/compose-comment.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
 import { type DraftRequest, useDraftComment } from "./api/use-draft-comment.ts";
-import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 const FRESH_MS = 10 * MINUTE_MS;

@@ -11,7 +11,7 @@ import {
 } from "./answers.ts";
 import { findFaults } from "./find-faults.ts";
 import { asStep, type Step } from "./steps.ts";
-import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { logError } from "#web/lib/log.ts";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";

@@ -1,5 +1,5 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import { submitAddress } from "#engine/posts/submit-address.ts";
+import { submitAddress } from "#engine/posts/community/submit-address.ts";
 import { MAX_CONTENT_LENGTH } from "#engine/drafts/draft.ts";
 import { listTaggedLinks, tagLinks } from "#engine/visits/link-tags.ts";
 import { copyText } from "#web/lib/copy-text.ts";

@@ -1,4 +1,4 @@
-import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { FIELDS, type PostEdit } from "./post-edit.ts";
 
 export type UnsavedEdits = {

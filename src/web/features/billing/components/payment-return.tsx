@@ -4,7 +4,7 @@ import { SupportLink } from "#web/components/layout/support-link.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { billing } from "#web/content/billing.ts";
-import { forgetPlace, readPlace } from "#web/lib/kept-place.ts";
+import { forgetPlace, readPlace } from "#web/lib/kept/kept-place.ts";
 import { useConfirmedPlan } from "#web/features/billing/api/use-confirmed-plan.ts";
 import { readReturn, readAwaitedPlan } from "#web/features/billing/read-return.ts";
 import type { SubscriptionStatus } from "#contract/billing.ts";

@@ -8,7 +8,7 @@ import {
 } from "./project-draft.ts";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import { AUDIENCES, GOALS, PROJECT_CATEGORIES } from "#engine/projects/project-options.ts";
-import { createKeptText, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptText, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { isStep } from "./steps.ts";
 
 export type DraftStore = {

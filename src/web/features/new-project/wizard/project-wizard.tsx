@@ -35,7 +35,7 @@ import { CommunitySearch } from "#web/components/subreddits/community-search.tsx
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { Recommendations } from "#web/features/new-project/wizard/recommendations/recommendations.tsx";
 import { SelectedSubreddits } from "#web/features/new-project/wizard/recommendations/selected-subreddits.tsx";
-import { keepPlace } from "#web/lib/kept-place.ts";
+import { keepPlace } from "#web/lib/kept/kept-place.ts";
 import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-detection.ts";
 import { fillGaps } from "./fill-from-page.ts";
 

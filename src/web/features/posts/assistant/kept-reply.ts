@@ -1,4 +1,4 @@
-import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 
 /** What was pasted and made of it, for each person, project, community and tab; a reload finds it again. */
 export type KeptReply = {

@@ -1,7 +1,7 @@
 import { X } from "lucide-react";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
-import { keepPlace } from "#web/lib/kept-place.ts";
+import { keepPlace } from "#web/lib/kept/kept-place.ts";
 import type { SubredditChoice } from "../project-draft.ts";
 
 type SelectedSubredditsProps = {

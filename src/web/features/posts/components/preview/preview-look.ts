@@ -1,4 +1,4 @@
-import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept.ts";
+import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { readShownTheme } from "#web/lib/shown-theme.ts";
 
 export const LOOKS = {

@@ -19,7 +19,7 @@ const sharedChunks = [
     name: "basics",
     test: new RegExp(
       [
-        "src/web/lib/(class-names|theme|shown-theme|hooks/use-near-viewport)",
+        "src/web/lib/(class-names|theme|hooks/use-near-viewport)",
         "src/web/components/ui/(button-class|spinner|verdict-badge)",
         // What every dynamic import goes through.
         "vite/preload-helper",

@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import {
   type Corrections,
@@ -17,6 +17,7 @@ import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { DetailDialog } from "#web/components/ui/dialogs/detail-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
+import { type Faults, type KeptTyping, useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { logError } from "#web/lib/log.ts";
@@ -78,78 +79,54 @@ const NOTHING: Pasted = { text: "", corrections: NO_CORRECTIONS };
 function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: PasteFormProps) {
   const cache = useQueryClient();
   const before = saved ?? NOTHING;
-  const [restored] = useState(() => unsavedRules.read(subredditId));
-  const [pasted, setPasted] = useState<Pasted>(restored ?? before);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [isSaving, setSaving] = useState(false);
-  const [isAsking, setAsking] = useState(false);
-  const { text, corrections } = pasted;
-  const deferred = useDeferredValue(text);
-  const reading = useMemo(() => readPaste(deferred), [deferred]);
-  const isChanged =
-    text !== before.text || JSON.stringify(corrections) !== JSON.stringify(before.corrections);
-  const isTooLong = text.length > MAX_PASTE_LENGTH;
-
-  const change = (changes: Partial<Pasted>) => {
-    const next = { ...pasted, ...changes };
-    setPasted(next);
-    unsavedRules.write(subredditId, next);
-  };
-  const correct = (changes: Partial<Corrections>) =>
-    change({ corrections: { ...corrections, ...changes } });
-
+  const [kept] = useState<KeptTyping<Pasted>>(() => ({
+    read: () => unsavedRules.read(subredditId) ?? {},
+    keep: (typed) =>
+      typed
+        ? unsavedRules.write(subredditId, { ...before, ...typed })
+        : unsavedRules.forget(subredditId),
+  }));
   const finish = (words: string) => {
     unsavedRules.forget(subredditId);
     showToast("success", words, { name: "rules-pasted" });
     onChanged?.();
     onClose();
   };
-  /** Nothing typed is lost when it fails: the dialog stays as it is. */
-  const attempt = async (work: () => Promise<unknown>, words: string) => {
-    setSaving(true);
-    setFailure(null);
-    try {
-      await work();
-      finish(words);
-    } catch (error) {
-      logError(error);
-      setFailure(errorMessage(error, {}, !navigator.onLine));
-    } finally {
-      setSaving(false);
-    }
-  };
-  const save = () => {
-    if (!text.trim() && !isCorrected(corrections)) {
-      setFailure(NOTHING_PASTED);
-    } else if (isTooLong) {
-      setFailure(PASTE_TOO_LONG);
-    } else if (home === "tab") {
-      const policy = toOwnPolicy(readPaste(text), tidy(corrections), localDay());
-      keptRules.write(subredditId, { text, corrections: tidy(corrections), policy });
-      finish("The check uses the rules you pasted");
-    } else {
-      void attempt(async () => {
-        const body = { text, corrections: tidy(corrections) };
-        const state = await api.saveOwnPolicy({ params: { subredditId }, body });
-        cache.setQueryData(queryKeys.policies.own(subredditId), state);
-        await refreshAfter(cache, "rules-pasted");
-      }, "Rules saved");
-    }
-  };
-  const forget = () => {
-    if (home === "tab") {
-      keptRules.forget(subredditId);
-      finish("Your pasted rules are removed");
-    } else {
-      void attempt(async () => {
-        const state = await api.removeOwnPolicy({ params: { subredditId } });
-        cache.setQueryData(queryKeys.policies.own(subredditId), state);
-        await refreshAfter(cache, "rules-pasted");
-      }, "Your pasted rules are removed");
-    }
-  };
+  const store = useMutation({
+    mutationFn: async (pasted: Pasted | null) => {
+      if (home === "tab") return keepInTab(subredditId, pasted);
+      const params = { subredditId };
+      const state = await (pasted
+        ? api.saveOwnPolicy({ params, body: pasted })
+        : api.removeOwnPolicy({ params }));
+      cache.setQueryData(queryKeys.policies.own(subredditId), state);
+      await refreshAfter(cache, "rules-pasted");
+    },
+    onError: logError,
+  });
+  const form = useDraftForm<Pasted, void>({
+    saved: before,
+    kept,
+    findFaults: findPasteFaults,
+    isChanged: ({ text, corrections }) =>
+      text !== before.text || JSON.stringify(corrections) !== JSON.stringify(before.corrections),
+    send: ({ text, corrections }) => store.mutateAsync({ text, corrections: tidy(corrections) }),
+    onSent: () => finish(home === "tab" ? "The check uses the rules you pasted" : "Rules saved"),
+  });
+  const remove = () =>
+    store.mutate(null, { onSuccess: () => finish("Your pasted rules are removed") });
+  const [isAsking, setAsking] = useState(false);
+  const { isChanged, change } = form;
+  const { text, corrections } = form.values;
+  const deferred = useDeferredValue(text);
+  const reading = useMemo(() => readPaste(deferred), [deferred]);
+  const isTooLong = text.length > MAX_PASTE_LENGTH;
+  const failure =
+    form.faults.text ?? (store.error ? errorMessage(store.error, {}, !navigator.onLine) : null);
+  const correct = (changes: Partial<Corrections>) =>
+    change({ corrections: { ...corrections, ...changes } });
   const discard = () => {
-    unsavedRules.forget(subredditId);
+    form.reset();
     onClose();
   };
 
@@ -174,11 +151,15 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
             </p>
           )}
           <div className="flex flex-wrap items-center gap-3">
-            <Button tone={isChanged ? "primary" : "secondary"} isBusy={isSaving} onClick={save}>
+            <Button
+              tone={isChanged ? "primary" : "secondary"}
+              isBusy={store.isPending}
+              onClick={() => void form.save()}
+            >
               Save
             </Button>
             {saved && (
-              <Button tone="ghost" isBusy={isSaving} onClick={forget}>
+              <Button tone="ghost" isBusy={store.isPending} onClick={remove}>
                 Remove what I pasted
               </Button>
             )}
@@ -195,7 +176,7 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
     >
       <div className="grid items-start gap-8 lg:grid-cols-2">
         <div className="flex min-w-0 flex-col gap-6">
-          {restored && isChanged && (
+          {form.wasRestored && isChanged && (
             <p className="border-l-2 border-edge pl-3 text-base text-soft">
               Your earlier text is back. It is not saved yet.
             </p>
@@ -241,6 +222,18 @@ function PasteForm({ subredditId, fullName, home, onChanged, onClose, saved }: P
       />
     </DetailDialog>
   );
+}
+
+/** A visitor's rules stay in this tab, with what they were read as. */
+function keepInTab(subredditId: string, pasted: Pasted | null): void {
+  if (!pasted) return keptRules.forget(subredditId);
+  const policy = toOwnPolicy(readPaste(pasted.text), pasted.corrections, localDay());
+  keptRules.write(subredditId, { ...pasted, policy });
+}
+
+function findPasteFaults({ text, corrections }: Pasted): Faults<Pasted> {
+  if (!text.trim() && !isCorrected(corrections)) return { text: NOTHING_PASTED };
+  return text.length > MAX_PASTE_LENGTH ? { text: PASTE_TOO_LONG } : {};
 }
 
 /** A comma may have been typed and nothing after it. */

@@ -4,7 +4,6 @@ import {
   findChanges,
   findFaults,
   type PostEdit,
-  readFaults,
   toEdit,
   describeSaveFailure,
 } from "./post-edit.ts";
@@ -51,16 +50,6 @@ test.each<[Partial<PostEdit>, string]>([
 test("a time that passed unchanged is no fault: the words can still be saved", () => {
   const late = new Date("2026-12-24T00:00:00.000Z");
   expect(findFaults({ ...edit, content: "x" }, { content: "x" }, late)).toEqual({});
-});
-
-test("the server's words reach their fields", () => {
-  const issues = [
-    { field: "title", message: "A post needs a title." },
-    { field: "elsewhere", message: "?" },
-  ];
-  const error = new ApiError(400, { code: "VALIDATION", message: "x", details: { issues } });
-  expect(readFaults(error)).toEqual({ title: "A post needs a title." });
-  expect(readFaults(new Error("x"))).toEqual({});
 });
 
 const answered = (status: number, message: string) => new ApiError(status, { message });

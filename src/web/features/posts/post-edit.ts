@@ -1,6 +1,7 @@
 import { ApiError } from "#contract/client.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { findPostFaults } from "#engine/drafts/draft.ts";
+import type { Faults } from "#web/lib/hooks/use-draft-form.ts";
 import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import type { PostEdits } from "./api/use-save-post.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
@@ -11,10 +12,7 @@ export type PostEdit = Pick<GeneratedPost, "title" | "content" | "editSection" |
   scheduledFor: string;
 };
 
-export type Field = keyof PostEdit;
-export type Faults = Partial<Record<Field, string | undefined>>;
-
-export const FIELDS: readonly Field[] = [
+export const FIELDS: readonly (keyof PostEdit)[] = [
   "title",
   "content",
   "editSection",
@@ -52,7 +50,7 @@ export function findChanges(
   return Object.keys(changes).length > 0 ? changes : null;
 }
 
-export function findFaults(edit: PostEdit, changes: PostEdits, now: Date): Faults {
+export function findFaults(edit: PostEdit, changes: PostEdits, now: Date): Faults<PostEdit> {
   const { scheduledFor } = changes;
   return {
     ...findPostFaults(edit),
@@ -61,18 +59,6 @@ export function findFaults(edit: PostEdit, changes: PostEdits, now: Date): Fault
         scheduledFor: "This time has passed. Choose a later one.",
       }),
   };
-}
-
-/** What the server said of each field. */
-export function readFaults(error: unknown): Faults {
-  const issues = error instanceof ApiError ? error.details["issues"] : null;
-  if (!Array.isArray(issues)) return {};
-  const faults: Faults = {};
-  for (const { field, message } of issues as { field: string; message: string }[]) {
-    const named = FIELDS.find((name) => name === field);
-    if (named) faults[named] ??= message;
-  }
-  return faults;
 }
 
 const NOT_SAVED = "The post was not saved. What you typed is still here. Please try again.";

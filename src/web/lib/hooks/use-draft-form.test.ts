@@ -60,6 +60,17 @@ describe("a form that is sent", () => {
     expect(draft.read()).toMatchObject({ said: { name: "Enter a name." }, refusals: 1 });
   });
 
+  test("says what is wrong before it is sent, where somebody wants to know", () => {
+    const { draft, calls } = openForm();
+    const findFaults = ({ name }: Values) => (name === "" ? { name: "Enter a name." } : {});
+    draft.change({ name: "" });
+    expect(draft.isSound(saved, findFaults)).toBe(false);
+    expect(draft.read()).toMatchObject({ said: { name: "Enter a name." }, refusals: 0 });
+    draft.change({ name: "Ropeless" });
+    expect(draft.isSound(saved, findFaults)).toBe(true);
+    expect(calls).toHaveLength(0);
+  });
+
   test("follows what is saved then, but for what was typed meanwhile", async () => {
     const { draft, calls, send } = openForm();
     draft.change({ name: "Ropeless", tags: [] });
@@ -102,6 +113,7 @@ describe("a form that the server refuses", () => {
     const offline = new Error("offline");
     calls[0]?.refuse(offline);
     await sending;
+    draft.change({ name: "Ropeless" });
     expect(draft.read()).toMatchObject({ said: {}, failure: offline, isSending: false });
     void send();
     expect(calls).toHaveLength(2);

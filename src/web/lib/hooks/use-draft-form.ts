@@ -63,10 +63,13 @@ export function useDraftForm<V extends object, R>(plan: DraftFormPlan<V, R>) {
       isHere.current = false;
     };
   }, []);
-  useEffect(() => kept?.keep(isChanged ? typed : null), [kept, isChanged, typed]);
+  useEffect(() => {
+    kept?.keep(isChanged ? typed : null);
+  }, [kept, isChanged, typed]);
 
-  const send = async (isAsked: boolean): Promise<Sent<R> | null> => {
-    const sent = await draft.send({ ...plan, base, follows: "saved" in plan, isAsked });
+  const send = async (isAsked: boolean, way = plan.send): Promise<Sent<R> | null> => {
+    const follows = "saved" in plan;
+    const sent = await draft.send({ ...plan, base, send: way, follows, isAsked });
     if (sent && isHere.current) plan.onSent?.(sent.result);
     return sent;
   };
@@ -81,7 +84,7 @@ export function useDraftForm<V extends object, R>(plan: DraftFormPlan<V, R>) {
     /** Until something is typed again. */
     isSent,
     result,
-    /** What went wrong beyond the fields, until something is typed again. */
+    /** What went wrong beyond the fields, until it is sent again. */
     failure,
     change: draft.change,
     /** Back to what is saved. */
@@ -96,8 +99,10 @@ export function useDraftForm<V extends object, R>(plan: DraftFormPlan<V, R>) {
       onChange: ({ target }: { target: { value: string } }) =>
         draft.change({ [name]: target.value } as unknown as Partial<V>),
     }),
-    /** Sends it, and leaves the focus where it is; null where it was refused. */
-    save: () => send(false),
+    /** Whether it can be sent; says at each field what is wrong with it. */
+    isSound: () => draft.isSound(base, plan.findFaults),
+    /** Sends it, perhaps another way, and leaves the focus where it is; null where it was refused. */
+    save: (way?: typeof plan.send) => send(false, way),
     /** For the form itself: a refusal leads to the first field that has a fault. */
     props: {
       ref: form,
@@ -150,36 +155,35 @@ export function createDraft<V extends object, R>(restored: Partial<V> = {}) {
     state = { ...state, ...next };
     changed.notify();
   };
-  const quiet = { isSent: false, result: null, failure: null };
+  const unsent = { isSent: false, result: null };
+  const judge = (values: V, findFaults: ((values: V) => Faults<V>) | undefined): boolean => {
+    const said = findFaults?.(values) ?? {};
+    enter({ ...unsent, said, failure: null });
+    return !hasAny(said);
+  };
 
   return {
     read: () => state,
     subscribe: changed.subscribe,
     change: (changes: Partial<V>) =>
       enter({
-        ...quiet,
+        ...unsent,
         typed: { ...state.typed, ...changes },
         said: leaveOut(state.said, Object.keys(changes)),
       }),
-    reset: () => enter({ ...quiet, typed: {}, said: {} }),
+    reset: () => enter({ ...unsent, typed: {}, said: {}, failure: null }),
+    isSound: (base: V, findFaults: ((values: V) => Faults<V>) | undefined) =>
+      judge({ ...base, ...state.typed }, findFaults),
     async send(sending: Sending<V, R>): Promise<Sent<R> | null> {
       if (state.isSending) return null;
       const { typed } = state;
       const values: V = { ...sending.base, ...typed };
-      const refuse = (said: Faults<V>, failure: unknown = null) =>
-        enter({
-          ...quiet,
-          isSending: false,
-          said,
-          failure,
-          refusals: state.refusals + (sending.isAsked ? 1 : 0),
-        });
-      const found = sending.findFaults?.(values) ?? {};
-      if (hasAny(found)) {
-        refuse(found);
+      const refuse = () => {
+        if (sending.isAsked) enter({ refusals: state.refusals + 1 });
         return null;
-      }
-      enter({ ...quiet, said: {}, isSending: true });
+      };
+      if (!judge(values, sending.findFaults)) return refuse();
+      enter({ isSending: true });
       try {
         const result = await sending.send(values);
         enter({
@@ -193,8 +197,8 @@ export function createDraft<V extends object, R>(restored: Partial<V> = {}) {
       } catch (error) {
         const fields = Object.keys(sending.base) as (keyof V & string)[];
         const said = sending.readFaults?.(error) ?? (readFieldFaults(error, fields) as Faults<V>);
-        refuse(said, hasAny(said) ? null : error);
-        return null;
+        enter({ isSending: false, said, failure: hasAny(said) ? null : error });
+        return refuse();
       }
     },
   };

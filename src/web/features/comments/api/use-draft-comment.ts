@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { ApiError, type CallInput } from "#contract/client.ts";
+import type { CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
+import { readFieldFaults } from "#web/lib/hooks/use-draft-form.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
 
@@ -28,13 +29,8 @@ export type ThreadFaults = { text: string | null; link: string | null; other: st
 /** At which field a refusal belongs. */
 export function readThreadFaults(error: unknown): ThreadFaults {
   if (!error) return { text: null, link: null, other: null };
-  const issues = error instanceof ApiError ? error.details["issues"] : null;
-  const faults = new Map(
-    Array.isArray(issues)
-      ? issues.map(({ field, message }: { field: string; message: string }) => [field, message])
-      : [],
-  );
-  const text = faults.get("thread.text") ?? faults.get("thread.title") ?? null;
-  const link = faults.get("thread.link") ?? null;
+  const said = readFieldFaults(error, ["thread.text", "thread.title", "thread.link"]);
+  const text = said["thread.text"] ?? said["thread.title"] ?? null;
+  const link = said["thread.link"] ?? null;
   return { text, link, other: text || link ? null : errorMessage(error, {}, !navigator.onLine) };
 }

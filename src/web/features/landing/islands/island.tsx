@@ -1,7 +1,7 @@
 import { type ComponentProps, useState, useEffect, useRef } from "react";
 import { CheckExample } from "#web/features/landing/components/example/check-example.tsx";
 import { Play, Pause } from "lucide-react";
-import { readShownTheme, onShownThemeChange, prefersStillness } from "#web/lib/shown-theme.ts";
+import { readShownTheme, onShownThemeChange, prefersStillness } from "#web/lib/theme.ts";
 import { findVideo } from "#web/features/landing/media/find-media.ts";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "#web/features/landing/components/clip/clip-size.ts";
 import { ThemedPicture } from "#web/features/landing/components/clip/themed-picture.tsx";

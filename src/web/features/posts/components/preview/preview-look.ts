@@ -1,5 +1,5 @@
 import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
-import { readShownTheme } from "#web/lib/shown-theme.ts";
+import { readShownTheme } from "#web/lib/theme.ts";
 
 export const LOOKS = {
   look: { new: "New", old: "Old" },

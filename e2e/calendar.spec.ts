@@ -277,6 +277,30 @@ test("500 posts: a day says how many more it has, and opens them @nightly", asyn
   await expect(page.locator(`td[data-day="${at.day}"] .calendar-entry`)).toHaveCount(2);
 });
 
+test("drafts without a date take one row, and open @nightly", async ({ page, signIn }) => {
+  await arrive(page, signIn);
+  const projectId = await startProject(page);
+  const at = await nextWeek(page, 2);
+  await plan(page, { projectId, title: "Planning a trip", at });
+  await page.route("**/api/posts/roadmap/*", async (route) => {
+    const [first] = (await (await route.fetch()).json()) as object[];
+    const drafts = Array.from({ length: 20 }, (_, index) => ({
+      ...first,
+      id: randomUUID(),
+      title: `Draft ${index}`,
+      status: "draft",
+      scheduledFor: null,
+    }));
+    await route.fulfill({ json: drafts });
+  });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`/projects/${projectId}?view=week&day=${at.day}`);
+  await page.getByRole("button", { name: "+18 more" }).click();
+  await expect(page.locator(".calendar-entry")).toHaveCount(20);
+  await page.getByRole("button", { name: "Show fewer" }).click();
+  await expect(page.locator(".calendar-entry")).toHaveCount(2);
+});
+
 test("all projects share a week on the dashboard, and a post opens in its editor", async ({
   page,
   signIn,

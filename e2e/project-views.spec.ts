@@ -140,16 +140,79 @@ test("long names, names from right to left and 25 communities fit; the API may f
   await complaints.expect(answered(503));
 });
 
+const SIZES = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
+
+for (const isPremium of [false, true]) {
+  test.describe(isPremium ? "with a plan" : "without a plan", () => {
+    test.use({ isPremium });
+
+    test("a project that still asks questions holds still while it loads", async ({
+      page,
+      signIn,
+    }) => {
+      await signIn(page);
+      const id = await createProject(page, { name: "Ropewise", subreddits: ["saas"] });
+      await watchShift(page);
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        for (const view of ["", "?view=week"]) {
+          await page.goto(`/projects/${id}${view}`);
+          await expect(page.getByRole("textbox").first()).toBeVisible();
+          await expect(page.getByRole("heading", { name: "Subreddit Activity" })).toBeVisible();
+          await page.waitForLoadState("networkidle");
+          expect
+            .soft(await readShift(page), `how far the plan${view} moves at ${size.width}`)
+            .toBeLessThanOrEqual(MOST_SHIFT);
+        }
+      }
+    });
+  });
+}
+
+test("on its side, a phone keeps room for what is read @nightly", async ({ page, signIn }) => {
+  await page.setViewportSize({ width: 667, height: 375 });
+  await signIn(page);
+  const name = "Averylongnamewithoutanyspaces".repeat(4).slice(0, 100);
+  const id = await createProject(page, { name, subreddits: ["saas"] });
+  await page.goto(`/projects/${id}/facts`);
+  await expect(page.getByRole("heading", { name: "Founder interview" })).toBeInViewport({
+    ratio: 1,
+  });
+  await page.goto("/subreddits?open=saas");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("link", { name: "View on Reddit" })).toBeVisible();
+  const room = await dialog.evaluate((sheet) => {
+    const fixed = [...sheet.children].filter(
+      (part) => getComputedStyle(part).position === "sticky",
+    );
+    return sheet.clientHeight - fixed.reduce((sum, part) => sum + part.clientHeight, 0);
+  });
+  expect(room).toBeGreaterThan(375 / 2);
+});
+
+test("words from right to left are laid out so @nightly", async ({ page, signIn }) => {
+  await signIn(page);
+  const description = "مخطط لرحلات التسلق يعرف الطقس والطرق.";
+  const id = await createProject(page, {
+    name: "مشروع لتخطيط رحلات",
+    description,
+    subreddits: ["saas"],
+  });
+  for (const path of ["/dashboard", `/projects/${id}/facts`]) {
+    await page.goto(path);
+    await expect(page.getByText(description, { exact: true })).toHaveCSS("direction", "rtl");
+  }
+});
+
 test.describe("the demo account", () => {
   test.use({ email: DEMO_EMAIL, viewport: { width: 1440, height: 900 } });
   // One after the other, and few: two who ask for a link at once would both read the newer one, which
   // works once, and an address gets only so many links an hour.
   test.describe.configure({ mode: "default" });
 
-  const SIZES = [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ];
   /** What the same account showed while the page was one. */
   const WORDS_BEFORE = 3073;
 

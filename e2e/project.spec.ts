@@ -262,6 +262,17 @@ test.describe("a lapsed subscriber", () => {
     await expect(toast).toContainText("Content Roadmap is only available for premium users.");
     await toast.getByRole("button", { name: "Close" }).click();
     await expect(toast).toBeHidden();
+    // Who has paid is not left with an offer.
+    const unread = page.getByRole("alert").filter({ hasText: "Your plan could not be loaded" });
+    await expect(unread).toContainText("What you paid for is not affected.");
+    await page.goto(`/projects/${projectId}/results`);
+    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeVisible();
+    await page.unroute("**/api/billing/status");
+    await unread.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("link", { name: "Upgrade to Premium" })).toBeHidden();
+    await expect(unread).toBeHidden();
+    await page.route("**/api/billing/status", (route) => route.abort());
+    await page.goto(`/projects/${projectId}`);
     await gate.focus();
     await page.keyboard.press("Enter");
     await toast.getByRole("button", { name: "Upgrade" }).click();

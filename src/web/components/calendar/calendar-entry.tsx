@@ -27,7 +27,7 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
     "data-opener": id,
     dir: "auto" as const,
     className: classNames(
-      "w-full cursor-pointer text-start text-sm leading-snug font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-1 focus-visible:after:outline-accent",
+      "w-full cursor-pointer text-left text-sm leading-snug font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-1 focus-visible:after:outline-accent",
       // One line where seven days are side by side; a phone has room for the whole title.
       "line-clamp-2 md:line-clamp-1",
       isMovable && "pointer-fine:cursor-grab",
@@ -79,7 +79,7 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
       )}
       {!isShort && <span className="truncate font-mono text-xs text-muted">{fullName}</span>}
       {project && !isShort && (
-        <span className="truncate text-xs text-muted" dir="auto">
+        <span className="truncate text-left text-xs text-muted" dir="auto">
           {project.name}
         </span>
       )}
@@ -142,7 +142,9 @@ export function GhostSlot({ slot }: { slot: GoodSlot }) {
     >
       <Plus size={12} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 truncate">
-        {slot.fullName} {formatClock(slot.at, timezone)}
+        {slot.fullName}
+        {/* Seven days side by side have no room for both, and a week has its hours at the side. */}
+        <span className="md:hidden"> {formatClock(slot.at, timezone)}</span>
       </span>
     </button>
   );
@@ -166,18 +168,27 @@ export function EntryList({ placed, slots, most, isShort = false }: EntryListPro
         <CalendarEntry key={entry.id} item={entry} isShort={isShort} />
       ))}
       {(more > 0 || isOpen) && (
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="min-h-6 cursor-pointer rounded-mark px-2 text-left font-mono text-xs text-soft hover:bg-hover hover:text-ink"
-        >
-          {isOpen ? "Show fewer" : `+${more} more`}
-        </button>
+        <MoreButton isOpen={isOpen} more={more} onToggle={() => setIsOpen(!isOpen)} />
       )}
       {slots.map(({ entry }) => (
         <GhostSlot key={entry.subredditId} slot={entry} />
       ))}
     </div>
+  );
+}
+
+type MoreButtonProps = { isOpen: boolean; more: number; onToggle: () => void };
+
+/** Opens what did not fit, and closes it again. */
+export function MoreButton({ isOpen, more, onToggle }: MoreButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-expanded={isOpen}
+      onClick={onToggle}
+      className="min-h-6 cursor-pointer rounded-mark px-2 text-left font-mono text-xs text-soft hover:bg-hover hover:text-ink"
+    >
+      {isOpen ? "Show fewer" : `+${more} more`}
+    </button>
   );
 }

@@ -8,13 +8,14 @@ import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { formatClock } from "#web/lib/format-time.ts";
 import { type CalendarParts, CalendarProvider } from "./calendar-context.ts";
-import { CalendarEntry } from "./calendar-entry.tsx";
+import { CalendarEntry, MoreButton } from "./calendar-entry.tsx";
 import {
   type CalendarItem,
   type CalendarView,
   wordDate,
   wordPeriod,
   wordWeekday,
+  cutToFit,
   listWeeks,
   placeByDay,
 } from "./calendar-item.ts";
@@ -150,7 +151,7 @@ export function PlanCalendar({
             </Button>
           )}
           {isEmpty && (
-            <p className="mr-2 text-sm text-muted">
+            <p className="mr-2 text-sm text-muted max-md:ml-2.5">
               {view === "week" ? "No posts this week" : "No posts this month"}
             </p>
           )}
@@ -173,7 +174,7 @@ export function PlanCalendar({
           )}
         </div>
         <MoveResult move={move} timezone={timezone} />
-        {undated.length > 0 && <Undated items={undated} />}
+        {undated.length > 0 && <Undated items={undated} most={isNarrow ? 3 : 5} />}
         {view === "week" && isNarrow && <DayList label={caption} days={days} {...contents} />}
         {view === "week" && !isNarrow && (
           <WeekGrid caption={caption} days={days} extent={extent} {...contents} />
@@ -225,18 +226,26 @@ function MovingKeys() {
   return null;
 }
 
-function Undated({ items }: { items: readonly CalendarItem[] }) {
+/** One row of them, so that the days stay in sight. */
+function Undated({ items, most }: { items: readonly CalendarItem[]; most: number }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { shown, more } = cutToFit(items, isOpen ? Infinity : most);
   return (
     <div className="mb-3 flex gap-x-4 gap-y-1.5 max-md:flex-col">
       <h4 className="shrink-0 font-sans text-sm font-medium tracking-normal text-muted md:mt-2">
         No date yet
       </h4>
       <ul className="grid grow grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2">
-        {items.map((item) => (
+        {shown.map((item) => (
           <li key={item.id}>
             <CalendarEntry item={item} isShort />
           </li>
         ))}
+        {(more > 0 || isOpen) && (
+          <li>
+            <MoreButton isOpen={isOpen} more={more} onToggle={() => setIsOpen(!isOpen)} />
+          </li>
+        )}
       </ul>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { PremiumCard, describeGate, GATE_TITLE } from "./premium-card.tsx";
+import { UnreadPlan } from "./unread-plan.tsx";
 import { useSubscription } from "./use-subscription.ts";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
@@ -21,7 +22,7 @@ type PremiumGateProps = {
 
 /** Shows a feature to whoever has a premium plan; the server decides, this only says so. */
 export function PremiumGate({ feature, mode, title, preview, children }: PremiumGateProps) {
-  const { subscription, isLoading } = useSubscription();
+  const { subscription, isLoading, isUnread } = useSubscription();
   if (isLoading) {
     return (
       <SkeletonGroup label={`Loading: ${feature}`}>
@@ -30,14 +31,18 @@ export function PremiumGate({ feature, mode, title, preview, children }: Premium
     );
   }
   if (subscription.isPremium) return children;
-  if (mode === "hard") {
-    return (
-      <PremiumCard feature={feature} {...(title && { title })}>
-        {preview}
-      </PremiumCard>
-    );
-  }
-  return <DimmedFeature feature={feature}>{children}</DimmedFeature>;
+  return (
+    <div className="flex flex-col gap-4">
+      {isUnread && <UnreadPlan />}
+      {mode === "hard" ? (
+        <PremiumCard feature={feature} {...(title && { title })}>
+          {preview}
+        </PremiumCard>
+      ) : (
+        <DimmedFeature feature={feature}>{children}</DimmedFeature>
+      )}
+    </div>
+  );
 }
 
 type DimmedFeatureProps = { feature: string; children: ReactNode };

@@ -24,7 +24,14 @@ const FREE: Subscription = {
   aiPosts: null,
 };
 
-export function useSubscription(): { subscription: Subscription; isLoading: boolean } {
+type SubscriptionState = {
+  subscription: Subscription;
+  isLoading: boolean;
+  /** Free holds only because the server could not be asked. */
+  isUnread: boolean;
+};
+
+export function useSubscription(): SubscriptionState {
   const { data, error, isPending, errorUpdateCount } = useQuery({
     queryKey: queryKeys.billing.subscription,
     queryFn: ({ signal }) => api.getBillingStatus({}, { signal }),
@@ -34,5 +41,10 @@ export function useSubscription(): { subscription: Subscription; isLoading: bool
   }, [error]);
   // Once it has failed, free holds while it is asked again: a gate that showed itself loading anew
   // would take down what it has just shown.
-  return { subscription: data ?? FREE, isLoading: isPending && errorUpdateCount === 0 };
+  const hasFailed = errorUpdateCount > 0;
+  return {
+    subscription: data ?? FREE,
+    isLoading: isPending && !hasFailed,
+    isUnread: data === undefined && hasFailed,
+  };
 }

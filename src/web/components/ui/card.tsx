@@ -19,7 +19,9 @@ export function Card({ title, description, action, className, children }: CardPr
         <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div className="min-w-0">
             <h2 className="text-lg">{title}</h2>
-            {description && <p className="mt-1 max-w-prose text-base text-soft">{description}</p>}
+            {description && (
+              <p className="mt-1 max-w-prose text-base text-pretty text-soft">{description}</p>
+            )}
           </div>
           {action}
         </div>

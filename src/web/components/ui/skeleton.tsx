@@ -6,7 +6,7 @@ export function Skeleton({ className }: { className: string }) {
   return <div className={classNames("animate-breathe rounded-control bg-line", className)} />;
 }
 
-/** Says once, to screen readers, what the skeletons inside it stand for. */
+/** Says once, to screen readers, what the skeletons inside it stand for. What lies below it can wait for it by its mark. */
 export function SkeletonGroup({
   label,
   children,
@@ -17,7 +17,7 @@ export function SkeletonGroup({
   children: ReactNode;
 }) {
   return (
-    <div aria-busy="true" className={className}>
+    <div aria-busy="true" data-awaited className={className}>
       <output className="sr-only">{label}</output>
       {children}
     </div>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { GeneratedPost } from "#contract/post.ts";
-import { COLUMNS, placeDots } from "./place-dots.ts";
+import { COLUMNS, labelTicks, placeDots } from "./place-dots.ts";
 
 const post = (postedAt: string | null, upvotes: number | null = null) =>
   ({ isPosted: postedAt !== null, postedAt, performance: { upvotes } }) as GeneratedPost;
@@ -29,6 +29,19 @@ test.each([
   ["a draft", [post(null)]],
 ])("%s gives no dot", (_case, posts) => {
   expect(placeDots(posts).dots).toEqual([]);
+});
+
+test.each([
+  ["an afternoon", ["2026-11-14T12:00:00Z", "2026-11-14T18:00:00Z"], ["Nov 14"]],
+  ["two days", ["2026-11-14T12:00:00Z", "2026-11-15T18:00:00Z"], ["Nov 14", "Nov 15"]],
+  [
+    "a year",
+    ["2026-01-01T12:00:00Z", "2026-12-31T12:00:00Z"],
+    ["Jan 1", "Apr 6", "Jul 10", "Sep 27"],
+  ],
+])("%s names no day twice", (_case, days, labels) => {
+  const { ticks } = placeDots(days.map((day) => post(day)));
+  expect(labelTicks(ticks, "UTC").map(({ day }) => day)).toEqual(labels);
 });
 
 test("five hundred posts find a place each", () => {

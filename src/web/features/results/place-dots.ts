@@ -40,6 +40,16 @@ export function placeDots(posts: readonly GeneratedPost[]): Timeline {
   return { dots, levels: Math.max(1, ...heights.values()), ticks: placeTicks(from, span) };
 }
 
+/** Each day is named once, where it begins. */
+export function labelTicks(ticks: Timeline["ticks"], timeZone: string) {
+  const labelled = ticks.map(({ column, at }) => ({ column, day: shortDay(at, timeZone) }));
+  return labelled.filter(({ day }, index) => day !== labelled[index - 1]?.day);
+}
+
+function shortDay(at: string, timeZone: string): string {
+  return new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone });
+}
+
 function placeTicks(from: number, span: number): Timeline["ticks"] {
   if (span === 0)
     return [{ column: Math.round((COLUMNS - 1) / 2), at: new Date(from).toISOString() }];

@@ -16,15 +16,11 @@ const firstHitAt = "2026-11-03T23:30:00.000Z";
 test.each<[string, Partial<Tracking>, string]>([
   ["no key", {}, "Not counted yet. A small script on your site counts them."],
   ["no report", { key: "a" }, "Set up, but your site has not reported anything yet."],
-  [
-    "none",
-    { key: "a", firstHitAt },
-    "0 visits from posts since November 4, 2026. Counted by your site.",
-  ],
+  ["none", { key: "a", firstHitAt }, "0 visits from posts since November 4, 2026."],
   [
     "one",
     { key: "a", firstHitAt, visits: 1, lastVisitAt: "2026-11-09T08:00:00.000Z" },
-    "1 visit from posts since November 4, 2026, the last on November 9, 2026. Counted by your site.",
+    "1 visit from posts since November 4, 2026, the last on November 9, 2026.",
   ],
 ])("%s", (_case, fields, words) => {
   expect(describeTracking({ ...none, ...fields }, "Europe/Berlin")).toBe(words);

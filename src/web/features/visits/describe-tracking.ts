@@ -9,5 +9,5 @@ export function describeTracking(tracking: Tracking, timezone: string): string {
   if (firstHitAt === null) return "Set up, but your site has not reported anything yet.";
   const count = `${formatCount(visits)} ${visits === 1 ? "visit" : "visits"}`;
   const last = lastVisitAt ? `, the last on ${formatDay(lastVisitAt, timezone)}` : "";
-  return `${count} from posts since ${formatDay(firstHitAt, timezone)}${last}. Counted by your site.`;
+  return `${count} from posts since ${formatDay(firstHitAt, timezone)}${last}.`;
 }

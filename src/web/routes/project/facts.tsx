@@ -12,7 +12,7 @@ export default function Facts() {
   const project = useShownProject();
   useFragment();
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5 xl:grid-cols-[minmax(0,1fr)_22rem]">
       <FounderInterview project={project} />
       <AboutProject project={project} />
       <div id="visits" tabIndex={-1} className="outline-none xl:col-span-2">

@@ -44,11 +44,11 @@ export function DetailDialog({
         <Base.Popup
           ref={sheet}
           initialFocus={sheet}
-          className="floating fixed inset-0 z-50 flex scroll-pb-24 flex-col overflow-y-auto overscroll-contain outline-none max-sm:rounded-none max-sm:border-0 sm:inset-x-auto sm:inset-y-[4dvh] sm:left-1/2 sm:w-[min(66rem,calc(100vw-3rem))] sm:-translate-x-1/2"
+          className="floating fixed inset-0 z-50 flex scroll-pb-24 flex-col overflow-y-auto overscroll-contain outline-none max-sm:rounded-none max-sm:border-0 sm:inset-x-auto sm:inset-y-[4dvh] sm:left-1/2 low:inset-y-2 sm:w-[min(66rem,calc(100vw-3rem))] sm:-translate-x-1/2"
         >
           <div
             className={classNames(
-              "sticky top-0 z-10 flex justify-between gap-4 border-b border-line bg-surface px-5 py-4 sm:px-8",
+              "sticky top-0 z-10 flex justify-between gap-4 border-b border-line bg-surface px-5 py-4 sm:px-8 low:py-2",
               subtitle ? "items-start" : "items-center",
             )}
           >
@@ -65,7 +65,7 @@ export function DetailDialog({
             />
           </div>
           <div className="flex-1 px-5 py-6 sm:px-8">{children}</div>
-          <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-5 py-3 sm:px-8 sm:py-4">
+          <div className="sticky bottom-0 z-10 border-t border-line bg-surface px-5 py-3 sm:px-8 sm:py-4 low:py-2">
             {footer}
           </div>
         </Base.Popup>
@@ -74,12 +74,12 @@ export function DetailDialog({
   );
 }
 
-/** For the footer: closes the dialog it stands in. */
+/** For the footer: closes the dialog it is in. Where a second row would cost the room to read, the cross above does. */
 export function DialogClose() {
   return (
     <Base.Close
       render={
-        <Button tone="ghost" className="sm:-mr-4 sm:ml-auto">
+        <Button tone="ghost" className="sm:-mr-4 sm:ml-auto low:hidden">
           Close
         </Button>
       }

@@ -3,22 +3,26 @@ import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { wordGate } from "#engine/billing/word-gate.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
+import { UnreadPlan } from "#web/components/premium/unread-plan.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { CompetitorBoard } from "./competitor-board.tsx";
 
 /** Whom the project is compared with; the server decides who may see it, this only says so. */
 export function CompetitorsSection({ project }: { project: Project }) {
-  const { subscription, isLoading } = useSubscription();
+  const { subscription, isLoading, isUnread } = useSubscription();
   if (isLoading) return <Loading />;
   if (!PLANS[subscription.planCode]?.features.competitorAnalysis) {
     return (
-      <PremiumCard
-        feature={FEATURE_NAMES.competitorAnalysis}
-        text={wordGate("competitorAnalysis")}
-        title="Competitors"
-        action="See the plans"
-      />
+      <div className="flex flex-col gap-4">
+        {isUnread && <UnreadPlan />}
+        <PremiumCard
+          feature={FEATURE_NAMES.competitorAnalysis}
+          text={wordGate("competitorAnalysis")}
+          title="Competitors"
+          action="See the plans"
+        />
+      </div>
     );
   }
   return <CompetitorBoard project={project} />;

@@ -11,6 +11,7 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { showToast } from "#web/lib/toast.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { usePatience } from "#web/lib/hooks/use-patience.ts";
 import {
   showCapReached,
   showGenerationFailure,
@@ -60,6 +61,7 @@ export function ContentRoadmap({
   onComment,
 }: ContentRoadmapProps) {
   const { subscription } = useSubscription();
+  const mayAsk = subscription.isPremium;
   const generation = useGeneratePosts(project.id, onComment);
   const dialogs = usePostDialogs(project, posts, { isFetching });
   // The editor brings the whole checker along, and a roadmap can be read without it.
@@ -96,6 +98,10 @@ export function ContentRoadmap({
       dialogs.scheduling.mutate({ post, scheduledFor }, { onSuccess: open });
     }
   };
+  // What it asks for is above the posts, which would jump.
+  const isPatient = usePatience();
+  const isAwaited =
+    isLoading || (isPatient && mayAsk && outlook.isPending && outlook.failureCount === 0);
   const policies = useMemo(() => listPolicies(project), [project]);
   const pending = countPending(posts ?? []);
   const notices = listNotices(generation.data ?? []);
@@ -142,7 +148,7 @@ export function ContentRoadmap({
           {notices.join(" ")}
         </output>
       )}
-      {outlook.data && subscription.isPremium && (
+      {outlook.data && mayAsk && !isAwaited && (
         <WritingNotes
           // With another post the question may be another.
           key={posts?.length}
@@ -171,21 +177,28 @@ export function ContentRoadmap({
         />
       )}
       <ProjectPoliciesProvider value={policies}>
-        {posts && shown.view === "days" && <RoadmapTabs posts={posts} actions={dialogs.actions} />}
-        {posts && shown.view !== "days" && calendar && (
-          <calendar.RoadmapCalendar
-            project={project}
-            posts={posts}
-            outlook={outlook.data}
-            view={shown.view}
-            day={shown.day}
-            onDay={shown.goTo}
-            canPlan={subscription.isPremium}
-            onOpen={dialogs.actions.open}
-            onFill={(slot) => write({ subredditId: slot.subredditId }, slot)}
-          />
+        {posts && !isAwaited && (
+          <div className={isPatient ? "[[data-awaited]~&]:hidden" : undefined}>
+            {shown.view === "days" ? (
+              <RoadmapTabs posts={posts} actions={dialogs.actions} />
+            ) : (
+              calendar && (
+                <calendar.RoadmapCalendar
+                  project={project}
+                  posts={posts}
+                  outlook={outlook.data}
+                  view={shown.view}
+                  day={shown.day}
+                  onDay={shown.goTo}
+                  canPlan={subscription.isPremium}
+                  onOpen={dialogs.actions.open}
+                  onFill={(slot) => write({ subredditId: slot.subredditId }, slot)}
+                />
+              )
+            )}
+          </div>
         )}
-        {posts && shown.view !== "days" && !calendar && (
+        {posts && !isAwaited && shown.view !== "days" && !calendar && (
           <SkeletonGroup label="Loading the calendar">
             <Skeleton className="h-112" />
           </SkeletonGroup>
@@ -199,13 +212,19 @@ export function ContentRoadmap({
           />
         )}
       </ProjectPoliciesProvider>
-      {isLoading && <p className="text-base text-muted">Loading roadmap...</p>}
-      {!posts && !isLoading && <NotLoaded onRetry={onRetry} isRetrying={isFetching} />}
+      {isAwaited && (
+        <p data-awaited className="text-base text-muted">
+          Loading roadmap...
+        </p>
+      )}
+      {!posts && !isAwaited && <NotLoaded onRetry={onRetry} isRetrying={isFetching} />}
     </Card>
   );
 }
 
-function NotLoaded({ onRetry, isRetrying }: { onRetry: () => void; isRetrying: boolean }) {
+type NotLoadedProps = { onRetry: () => void; isRetrying: boolean };
+
+export function NotLoaded({ onRetry, isRetrying }: NotLoadedProps) {
   return (
     <p role="alert" className="flex flex-wrap items-center gap-3 text-base text-soft">
       The roadmap could not be loaded. Your posts are still there.

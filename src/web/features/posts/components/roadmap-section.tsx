@@ -5,9 +5,11 @@ import type { Project } from "#contract/project.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumGate } from "#web/components/premium/premium-gate.tsx";
 import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { usePatience } from "#web/lib/hooks/use-patience.ts";
 import { useRoadmap, useWritingOutlook } from "#web/features/posts/api/use-roadmap.ts";
-import { ContentRoadmap } from "./content-roadmap.tsx";
+import { ContentRoadmap, NotLoaded } from "./content-roadmap.tsx";
 import { FreeDraftSkeleton } from "./write/free-draft-skeleton.tsx";
 
 type RoadmapSectionProps = {
@@ -22,6 +24,8 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   const outlook = useWritingOutlook(project);
   const { subscription, isLoading } = useSubscription();
   const isLocked = !isLoading && !subscription.isPremium;
+  // Nothing is shown below what is still on its way, and would be pushed down.
+  const isPatient = usePatience();
   const place = useRef<HTMLDivElement>(null);
   const [, setParams] = useSearchParams();
   // The roadmap opens the post that the address names, with a plan and without.
@@ -43,6 +47,7 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
   });
   const preview = parts && <parts.NextDrafts drafts={nextDrafts} isAwaited={isNextAwaited} />;
   const postCount = roadmap.data?.length ?? project.generatedPosts.length;
+  const hasFailed = roadmap.isError && !roadmap.data;
   const isFreeLikely = postCount === 0 && !subscription.aiPosts?.used;
   return (
     <div ref={place} tabIndex={-1} className="min-w-0 outline-none">
@@ -56,23 +61,37 @@ export function RoadmapSection({ project, onComment }: RoadmapSectionProps) {
           onComment={onComment}
         />
       )}
-      <PremiumGate
-        feature={FEATURE_NAMES.contentRoadmap}
-        mode={postCount > 0 ? "soft" : "hard"}
-        preview={preview}
-      >
-        <ContentRoadmap
-          project={project}
-          posts={roadmap.data ?? null}
-          isLoading={roadmap.isPending}
-          isFetching={roadmap.isFetching}
-          onRetry={() => void roadmap.refetch()}
-          outlook={outlook}
-          onComment={onComment}
-        />
-      </PremiumGate>
-      {isLocked && parts && roadmap.data && <parts.TakeAlong posts={roadmap.data} />}
-      {isLocked && parts && postCount > 0 && <parts.NextDraftsCard drafts={nextDrafts} />}
+      {isLocked && !parts && !isFreeLikely && (
+        <SkeletonGroup label={`Loading: ${FEATURE_NAMES.contentRoadmap}`}>
+          <Skeleton className="h-40" />
+        </SkeletonGroup>
+      )}
+      <div className={isPatient ? "[[data-awaited]~&]:hidden" : undefined}>
+        <PremiumGate
+          feature={FEATURE_NAMES.contentRoadmap}
+          // What is dimmed takes no clicks, and this asks for one.
+          mode={postCount > 0 && !hasFailed ? "soft" : "hard"}
+          preview={preview}
+        >
+          <ContentRoadmap
+            project={project}
+            posts={roadmap.data ?? null}
+            isLoading={roadmap.isPending}
+            isFetching={roadmap.isFetching}
+            onRetry={() => void roadmap.refetch()}
+            outlook={outlook}
+            onComment={onComment}
+          />
+        </PremiumGate>
+        {isLocked && hasFailed && postCount > 0 && (
+          <div className="mt-4">
+            <NotLoaded onRetry={() => void roadmap.refetch()} isRetrying={roadmap.isFetching} />
+          </div>
+        )}
+        {isLocked && parts && roadmap.data && <parts.TakeAlong posts={roadmap.data} />}
+        {isLocked && parts && postCount > 0 && <parts.NextDraftsCard drafts={nextDrafts} />}
+      </div>
+      {isLocked && outlook.isPending && <span hidden data-awaited />}
     </div>
   );
 }

@@ -88,7 +88,8 @@ function PostRow({ post, timezone }: { post: GeneratedPost; timezone: string }) 
         <Link
           to={{ search: `?post=${post.id}` }}
           preventScrollReset
-          className="rounded-mark wrap-anywhere hover:text-accent hover:underline"
+          dir="auto"
+          className="line-clamp-2 rounded-mark text-left wrap-anywhere hover:text-accent hover:underline"
         >
           {post.title}
         </Link>
@@ -113,24 +114,32 @@ function PostRow({ post, timezone }: { post: GeneratedPost; timezone: string }) 
         </td>
       ) : (
         <>
-          <Cell label="upvotes" text={upvotes === null ? null : formatCount(upvotes)} />
-          <Cell label="comments" text={comments === null ? null : formatCount(comments)} />
+          <CountCell name="upvote" count={upvotes} />
+          <CountCell name="comment" count={comments} />
         </>
       )}
-      <Cell label="visits" text={post.visits && formatCount(post.visits.count)} isLast />
+      <CountCell name="visit" count={post.visits?.count ?? null} isLast />
     </tr>
   );
 }
 
+type CountCellProps = { name: string; count: number | null; isLast?: boolean };
+
+function CountCell({ name, count, isLast = false }: CountCellProps) {
+  const label = count === 1 ? name : `${name}s`;
+  return <Cell label={label} text={count === null ? null : formatCount(count)} isLast={isLast} />;
+}
+
 type CellProps = { label: string; text: string | null; isLast?: boolean };
 
-/** On a small screen there is no head above it, so the word stands beside it. */
+/** On a small screen there is no head above it: the word is beside it, and what is not known is left out. */
 function Cell({ label, text, isLast = false }: CellProps) {
   return (
     <td
       className={classNames(
         "py-2 text-right font-mono text-sm whitespace-nowrap tabular-nums max-md:p-0",
         !isLast && "pr-4",
+        text === null && "max-md:hidden",
       )}
     >
       {text ?? "–"}

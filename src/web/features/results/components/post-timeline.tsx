@@ -5,7 +5,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import { nextStop } from "#web/components/charts/next-stop.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { formatDay } from "#web/lib/format-day.ts";
-import { COLUMNS, placeDots } from "#web/features/results/place-dots.ts";
+import { COLUMNS, labelTicks, placeDots } from "#web/features/results/place-dots.ts";
 import { OutcomeShape } from "./outcome-shape.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { type Outcome, outcomeOf, OUTCOMES } from "#web/features/results/metric-words.ts";
@@ -75,13 +75,13 @@ export function PostTimeline({ posts, timezone }: PostTimelineProps) {
           ))}
         </ul>
         <div aria-hidden="true" className="relative mt-1.5 h-5 font-mono text-xs text-muted">
-          {ticks.map(({ column, at }) => (
+          {labelTicks(ticks, timezone).map(({ column, day }) => (
             <span
               key={column}
               style={{ left: `${((column + 0.5) * 100) / COLUMNS}%` }}
               className="absolute whitespace-nowrap"
             >
-              {shortDay(at, timezone)}
+              {day}
             </span>
           ))}
         </div>
@@ -132,8 +132,4 @@ function describePost(post: GeneratedPost, timezone: string): string {
   const day = formatDay(post.postedAt ?? post.createdAt, timezone);
   const outcome = OUTCOMES[outcomeOf(post)].toLowerCase();
   return `${post.title}, ${post.subreddit.fullName}, ${day}: ${outcome}, ${votes}`;
-}
-
-function shortDay(at: string, timeZone: string): string {
-  return new Date(at).toLocaleDateString("en-US", { month: "short", day: "numeric", timeZone });
 }

@@ -1,12 +1,10 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
+import { usePatience } from "#web/lib/hooks/use-patience.ts";
 import { useToday } from "../api/use-today.ts";
 import { TodaySkeleton } from "./today-skeleton.tsx";
-
-/** Longer than that the other parts of a page do not wait. */
-const PATIENCE_MS = 3000;
 
 /**
  * Today, asked for together with all else on its page. Nobody knows how many tasks it has, so what is
@@ -14,18 +12,14 @@ const PATIENCE_MS = 3000;
  */
 export function useTodayPart() {
   const [hasFailed, setHasFailed] = useState(false);
-  const [isLate, setIsLate] = useState(false);
+  const isPatient = usePatience();
   const part = useLazyModule(() => import("./today-card.tsx"), {
     isWanted: true,
     onFailure: () => setHasFailed(true),
   });
   const { isPending, failureCount } = useToday(null);
-  useEffect(() => {
-    const timer = setTimeout(setIsLate, PATIENCE_MS, true);
-    return () => clearTimeout(timer);
-  }, []);
   const isHere = part !== null && (!isPending || failureCount > 0);
-  return { part, hasFailed, isAwaited: !isHere && !hasFailed && !isLate };
+  return { part, hasFailed, isAwaited: !isHere && !hasFailed && isPatient };
 }
 
 type LazyTodayProps = Pick<ReturnType<typeof useTodayPart>, "part" | "hasFailed">;

@@ -41,9 +41,11 @@ export function TaskRow({ task, number, isOnProject, onTick }: TaskRowProps) {
           {!task.isDone && (
             <p className="mt-0.5 max-w-prose text-base wrap-anywhere text-soft">
               {!isOnProject && task.projectName && !task.title.includes(task.projectName) && (
-                <span className="text-muted">{task.projectName}: </span>
+                <span className="text-muted">
+                  <bdi>{task.projectName}</bdi>:{" "}
+                </span>
               )}
-              {task.detail}
+              <bdi>{task.detail}</bdi>
             </p>
           )}
         </div>

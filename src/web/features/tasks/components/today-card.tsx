@@ -50,7 +50,7 @@ function Tasks({ today }: { today: Today }) {
   const isAllDone = tasks.every(({ isDone }) => isDone);
   return (
     <>
-      <ol className="divide-y divide-line border-y border-line">
+      <ol className="divide-y divide-line border-t border-line">
         {tasks.map((task, index) => (
           <li key={task.key}>
             <TaskRow task={task} number={index + 1} isOnProject={false} onTick={() => tick(task)} />

@@ -20,7 +20,7 @@ export function TodayStrip({ projectId }: { projectId: string }) {
   if (today.isPending) {
     return (
       <SkeletonGroup label="Loading today">
-        <Skeleton className="h-13 rounded-card" />
+        <Skeleton className="h-15 rounded-card sm:h-13" />
       </SkeletonGroup>
     );
   }
@@ -56,7 +56,7 @@ function Strip({ today, projectId }: { today: Today; projectId: string }) {
       aria-label="Today"
       className="rounded-card border border-line bg-surface px-4 py-2 sm:px-6"
     >
-      <div className="flex min-h-9 items-center gap-x-4">
+      <div className="flex min-h-11 items-center gap-x-4 sm:min-h-9">
         <h2 className="text-md">Today</h2>
         {next && !isOpen ? (
           <NextTask task={next} number={first + 1} onTick={() => tick(next)} />

@@ -1,3 +1,4 @@
+import { UnreadPlan } from "#web/components/premium/unread-plan.tsx";
 import { type Subscription } from "#web/components/premium/use-subscription.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { useUser } from "#web/lib/session/session.ts";
@@ -14,7 +15,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { api } from "#web/lib/api.ts";
 import { useWayOut } from "#web/features/billing/api/use-way-out.ts";
 import { type ReactNode, useRef, useState } from "react";
-import { useIsFetching, useQueryClient, useMutation } from "@tanstack/react-query";
+import { useQueryClient, useMutation } from "@tanstack/react-query";
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
@@ -50,7 +51,11 @@ export function CurrentSubscription({ subscription }: { subscription: Subscripti
           </Badge>
         </div>
         {period && <p className="mt-2 text-md text-soft">{period}</p>}
-        {subscription.aiPosts === null && <UnreadPlan />}
+        {subscription.aiPosts === null && (
+          <div className="mt-4">
+            <UnreadPlan />
+          </div>
+        )}
         <PaymentProblem subscription={subscription} />
         <div className="mt-auto flex flex-wrap gap-3 not-empty:pt-6">
           {subscription.canManage && <PortalButton />}
@@ -131,28 +136,6 @@ function PostUsage({ aiPosts }: Pick<Subscription, "aiPosts">) {
         </div>
       )}
       <p className="mt-3 text-base text-soft">{usage.note}</p>
-    </div>
-  );
-}
-
-/** The free plan is shown for want of an answer. */
-function UnreadPlan() {
-  const cache = useQueryClient();
-  const isAsking = useIsFetching({ queryKey: queryKeys.billing.subscription }) > 0;
-  return (
-    <div role="alert" className="mt-3 text-base text-soft">
-      <p className="max-w-prose">
-        We couldn't load your plan, so this shows the free one. What you paid for is not affected.
-      </p>
-      <Button
-        tone="secondary"
-        size="sm"
-        className="mt-3"
-        isBusy={isAsking}
-        onClick={() => void cache.refetchQueries({ queryKey: queryKeys.billing.subscription })}
-      >
-        Try again
-      </Button>
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const MarkdownView = memo(function MarkdownView({
   text: string;
   dialect: Dialect;
 }) {
-  return drawBlocks(readMarkdown(text, dialect));
+  return drawBlocks(readMarkdown(text, dialect), "auto");
 });
 
 /** Parts that have no name but their place. */
@@ -19,18 +19,19 @@ function join(parts: readonly ReactNode[]): ReactNode {
   return createElement(Fragment, null, ...parts);
 }
 
-function drawBlocks(blocks: readonly Block[]): ReactNode {
-  return join(blocks.map(drawBlock));
+/** A list or quotation takes its direction from its words, and a browser leaves out those with a direction of their own. */
+function drawBlocks(blocks: readonly Block[], dir: "auto" | undefined = undefined): ReactNode {
+  return join(blocks.map((block) => drawBlock(block, dir)));
 }
 
-function drawBlock(block: Block): ReactNode {
+function drawBlock(block: Block, dir: "auto" | undefined): ReactNode {
   switch (block.kind) {
     case "paragraph":
-      return <p dir="auto">{drawInline(block.children)}</p>;
+      return <p dir={dir}>{drawInline(block.children)}</p>;
     case "heading":
       // Not a heading of this page: it would stand in the way of those who go by them.
       return (
-        <p dir="auto" className="reddit-heading" data-level={block.level}>
+        <p dir={dir} className="reddit-heading" data-level={block.level}>
           {drawInline(block.children)}
         </p>
       );

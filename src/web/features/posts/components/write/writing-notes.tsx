@@ -5,7 +5,7 @@ import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
-import { Skeleton } from "#web/components/ui/skeleton.tsx";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { findAsking, wordNeeds } from "#web/features/posts/writing/outlook.ts";
@@ -78,7 +78,13 @@ function LazyAskFirst(props: AskFirstProps) {
     onFailure: () => setHasFailed(true),
   });
   if (part) return <part.AskFirst {...props} />;
-  if (!hasFailed) return <Skeleton className="mb-6 h-64" />;
+  if (!hasFailed) {
+    return (
+      <SkeletonGroup label="Loading the questions">
+        <Skeleton className="mb-6 h-64" />
+      </SkeletonGroup>
+    );
+  }
   return (
     <ErrorNotice
       title="The questions could not be loaded"

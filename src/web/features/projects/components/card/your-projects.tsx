@@ -103,14 +103,16 @@ const ProjectCard = memo(function ProjectCard({ project, actions }: ProjectCardP
     <article className="flex h-full flex-col rounded-card border border-line bg-surface p-5">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h3 className="text-lg wrap-anywhere">{name}</h3>
+          <h3 dir="auto" className="line-clamp-3 text-left text-lg wrap-anywhere" title={name}>
+            {name}
+          </h3>
           <div className="mt-2">
             <StatusBadge status={project.status} />
           </div>
         </div>
         <CardMenu project={project} actions={actions} />
       </div>
-      <p className="mt-3 mb-5 text-base wrap-anywhere text-soft">
+      <p dir="auto" className="mt-3 mb-5 text-base wrap-anywhere text-soft">
         {description ? cutDescription(description) : "No description yet."}
       </p>
       <dl className="mt-auto flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-3">

@@ -61,7 +61,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
               </h3>
               <p className="text-sm text-muted">{section.text}</p>
             </div>
-            <ul className="grid items-start gap-3 md:grid-cols-2 xl:grid-cols-3">
+            <ul className="grid gap-3 has-[[aria-expanded=true]]:items-start md:grid-cols-2 xl:grid-cols-3">
               {section.items.map((recommendation) => (
                 <li key={recommendation.subredditId} className="min-w-0">
                   <CommunityCard

@@ -29,7 +29,7 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
   const detailsId = useId();
   const mayPost = group === "post" || group === "not-known";
   return (
-    <article className="rounded-card border border-line bg-surface px-4 pt-3 pb-2">
+    <article className="flex h-full flex-col rounded-card border border-line bg-surface px-4 pt-3 pb-2">
       <div className="flex items-start gap-3">
         <CommunityFace name={name} category={category} />
         <div className="min-w-0 flex-1">
@@ -45,7 +45,7 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
         </div>
         <MatchRing relevanceScore={relevanceScore} />
       </div>
-      <div className="mt-1 flex items-center gap-x-3 sm:gap-x-4">
+      <div className="mt-auto flex items-center gap-x-3 pt-1 sm:gap-x-4">
         <p className="text-xs whitespace-nowrap text-muted">
           <span className="font-mono">{formatCompact(members)}</span> members
         </p>

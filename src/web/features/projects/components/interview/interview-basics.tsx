@@ -31,7 +31,12 @@ export function InterviewBasics({ project }: { project: Project }) {
           <span className="text-soft">
             {" · "}
             {STAGE_NAMES[stage]}
-            {kind !== "cause" && ` · “${sayMade(interview)} ${project.name}”`}
+            {kind !== "cause" && (
+              <>
+                {` · “${sayMade(interview)} `}
+                <bdi>{project.name}</bdi>”
+              </>
+            )}
             {place && ` · ${place}`}
           </span>
           {!isKindChosen && <span className="text-muted"> · guessed from your description</span>}

@@ -12,7 +12,9 @@ export function AboutProject({ project }: { project: Project }) {
       <dl className="flex flex-col gap-5">
         <Fact term="Description">
           {project.description ? (
-            <p className="max-w-prose whitespace-pre-line wrap-anywhere">{project.description}</p>
+            <p dir="auto" className="max-w-prose whitespace-pre-line wrap-anywhere">
+              {project.description}
+            </p>
           ) : (
             <NotSaid />
           )}

@@ -41,7 +41,11 @@ export function ProjectHeader({ project }: { project: Project }) {
       </ButtonLink>
       {/* On a phone the name has a line of its own, below the two buttons. */}
       <div className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-1 max-sm:order-1 max-sm:w-full sm:flex-1">
-        <h1 dir="auto" className="min-w-0 text-lg wrap-anywhere sm:text-xl">
+        <h1
+          dir="auto"
+          title={project.name}
+          className="line-clamp-2 min-w-0 text-left text-lg wrap-anywhere sm:text-xl low:line-clamp-1"
+        >
           {project.name}
         </h1>
         <div className="flex flex-wrap gap-2">

@@ -4,7 +4,9 @@ import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { useKarma } from "../api/use-karma.ts";
+import { useQuery } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 export function KarmaSettings() {
   const karma = useKarma();
@@ -41,4 +43,11 @@ export function KarmaSettings() {
       {karma.data && part && <part.KarmaReport report={karma.data} />}
     </Card>
   );
+}
+
+function useKarma() {
+  return useQuery({
+    queryKey: queryKeys.karma,
+    queryFn: ({ signal }) => api.getKarma({}, { signal }),
+  });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StanceOnPromotion } from "./policy.ts";
-import { takesOnlyPieces } from "./takes-only-pieces.ts";
+import { takesNoProducts, takesNothingSold, takesOnlyPieces } from "./takes-only-pieces.ts";
 import { makePolicy } from "./testing/make-policy.ts";
 
 const noted = (detail: string | null, known: Partial<StanceOnPromotion> = {}) =>
@@ -31,4 +31,20 @@ test("other stances, what nobody noted and what the user corrected say nothing o
   expect(noted("own tanks", { is: "flair" })).toBe(false);
   expect(noted(null)).toBe(false);
   expect(noted("own tanks", { source: { kind: "yours", asOf: null } })).toBe(false);
+});
+
+test.each([
+  ["own homestead photos and stories; no shop links", true],
+  ["own bird photos and videos", true],
+  ["own leatherwork photos; no selling or shop links", false],
+  ["own trips and canoes", false],
+  ["own trip reports and free resources", false],
+])("'%s' leaves no room for what is sold: %s", (detail, isClosed) => {
+  expect(takesNothingSold({ ...makePolicy().stance, is: "value", detail })).toBe(isClosed);
+});
+
+test("products are ruled out by name", () => {
+  const stance = { ...makePolicy().stance, is: "value" } as const;
+  expect(takesNoProducts({ ...stance, detail: "own technical articles; no demos, products" })).toBe(true); // prettier-ignore
+  expect(takesNoProducts({ ...stance, detail: "own technical articles" })).toBe(false);
 });

@@ -2,7 +2,11 @@ import type { MatcherModel } from "#engine/matching/matcher-model.ts";
 import { splitWords } from "#engine/matching/tokenise.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { type Stance, STANCE_ROWS, type StanceGroup } from "#engine/policy/stances.ts";
-import { takesOnlyPieces } from "#engine/policy/takes-only-pieces.ts";
+import {
+  takesNoProducts,
+  takesNothingSold,
+  takesOnlyPieces,
+} from "#engine/policy/takes-only-pieces.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import {
   type Found,
@@ -34,11 +38,14 @@ export type Assessment = Found & {
 export function createAssessor(model: MatcherModel, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
-    const shared = withTechnology(project.findShared(facts), project.technologies.get(id));
+    const subject = project.subjects.get(id) ?? null;
+    const ofItsOwn = project.technologies.get(id) ?? subject;
+    const shared = withNamed(project.findShared(facts), ofItsOwn);
     const found: Found = {
       shared,
       showsThings: project.launchPlaces.get(id)?.things ?? null,
-      telling: pickTelling(model, shared.terms, project.technologies.get(id)),
+      telling: pickTelling(model, shared.terms, ofItsOwn),
+      subject,
       isGeneral: project.launchPlaces.get(id)?.isGeneral ?? false,
       isOfPlace: isOfPlace(project, community),
       isOfNamedPlace:
@@ -66,7 +73,8 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
 function groupFor({ offer }: ProjectReading, { stance, kind }: Policy, found: Found): StanceGroup {
   const { group } = STANCE_ROWS[stance.is];
   const isForOthers =
-    (offer !== "piece" && takesOnlyPieces(stance)) ||
+    (offer === "piece" ? takesNothingSold(stance) : takesOnlyPieces(stance)) ||
+    takesNoProducts(stance) ||
     (offer === "service" && found.showsThings === null && !takesServices(stance.is, kind));
   return group === "post" && isForOthers ? "take-part" : group;
 }
@@ -84,20 +92,24 @@ function isForCritique(detail: string | null): boolean {
 /** The matcher's words are in the order of how often they are used; the first say nothing about a topic. */
 const COMMON_WORDS = 900;
 
-function pickTelling({ vocabulary }: MatcherModel, terms: string[], technology?: string): string[] {
+function pickTelling(
+  { vocabulary }: MatcherModel,
+  terms: string[],
+  named: string | null,
+): string[] {
   const rarityOf = (term: string) =>
     Math.max(...splitWords(term).map((word) => vocabulary.get(word) ?? Infinity));
   const telling = terms
-    .filter((term) => term !== technology && term.length >= 3 && rarityOf(term) >= COMMON_WORDS)
+    .filter((term) => term !== named && term.length >= 3 && rarityOf(term) >= COMMON_WORDS)
     .toSorted((a, b) => rarityOf(b) - rarityOf(a));
-  return technology === undefined ? telling : [technology, ...telling];
+  return named === null ? telling : [named, ...telling];
 }
 
-/** r/golang is called after Go, however that is spelt. */
-function withTechnology(shared: SharedTerms, technology: string | undefined): SharedTerms {
-  if (technology === undefined) return shared;
-  const others = shared.terms.filter((term) => term.toLowerCase() !== technology.toLowerCase());
-  return { terms: [technology, ...others].slice(0, MOST_TERMS), isNamed: true, isWholeName: true };
+/** r/golang is called after Go, however that is spelt, and r/nursing is about what nurses do. */
+function withNamed(shared: SharedTerms, named: string | null): SharedTerms {
+  if (named === null) return shared;
+  const others = shared.terms.filter((term) => term.toLowerCase() !== named.toLowerCase());
+  return { terms: [named, ...others].slice(0, MOST_TERMS), isNamed: true, isWholeName: true };
 }
 
 const MOST_OF_UNFIT = 0.2;
@@ -130,6 +142,7 @@ function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity,
     isJoke(facts, kind) ||
     isDead(facts) ||
     speaksOther ||
+    (project.isAbroad(id) && !found.isOfPlace) ||
     ((kind === "local" || facts.topic === "Place") && !found.isOfPlace) ||
     ((kind === "market" || isGeneralShowcase(id)) && found.showsThings === null) ||
     (kind === "fandom" && !found.shared.isNamed) ||

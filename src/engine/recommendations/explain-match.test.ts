@@ -7,6 +7,7 @@ const explain = (match: Partial<Match>) =>
   explainMatch({
     group: "post",
     telling: [],
+    subject: null,
     showsThings: null,
     isOfNamedPlace: false,
     sharesLanguage: false,
@@ -31,6 +32,11 @@ test.each<[string, Partial<Match>, string]>([
     "words that the kind of thing says already",
     { showsThings: "newsletters", telling: ["newsletter", "antennas"] },
     "It's a place for newsletters; it shares a word with your description: antennas. Projects welcome.",
+  ],
+  [
+    "a subject, which is no word to speak of",
+    { subject: "beekeeping", telling: ["beekeeping", "hives"] },
+    "It's about beekeeping; it shares a word with your description: hives. Projects welcome.",
   ],
   [
     "a place, whose name is no word to speak of",

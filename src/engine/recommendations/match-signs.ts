@@ -18,6 +18,8 @@ export type Found = {
   shared: SharedTerms;
   /** Of these the ones that tell a reader something, the rarest first. */
   telling: string[];
+  /** What it is about, where the project speaks of that in words of its own. */
+  subject: string | null;
   /** What the things are called that are shown there and that the project is one of. */
   showsThings: string | null;
   /** They are shown there whatever they are about. */

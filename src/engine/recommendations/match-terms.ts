@@ -1,6 +1,7 @@
 import { foldText, splitName, splitWords } from "#engine/search/split-words.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { CLOSING_WORDS, isEmptyWord, OPENING_WORDS } from "./empty-words.ts";
+import { FILLER_WORDS } from "./languages/filler-words.ts";
 import { detectLanguage, SMALL_WORDS } from "./languages/detect-language.ts";
 
 export const MOST_TERMS = 3;
@@ -31,7 +32,9 @@ function readSaid(project: ProjectText): Said {
   const text = textOf(project);
   const language = detectLanguage(text);
   const small = language && SMALL_WORDS[language];
-  const isEmpty = (word: string) => isEmptyWord(word) || (small?.has(word) ?? false);
+  const common = language && FILLER_WORDS[language];
+  const isEmpty = (word: string) =>
+    isEmptyWord(word) || (small?.has(word) ?? false) || (common?.has(word) ?? false);
   const words = readWords(text);
   return {
     words: dedupe(

@@ -11,6 +11,7 @@ const entry = (id: string, group: Assessment["group"], relevance: number): Entry
   hasReason: true,
   shared: { terms: [], isNamed: false, isWholeName: false },
   telling: [],
+  subject: null,
   showsThings: null,
   isGeneral: false,
   isOfPlace: false,
@@ -86,4 +87,12 @@ test("at most three general showcases are shown", () => {
     Object.assign(entry(id, "post", 0.95 - i / 100), { isGeneral: true }),
   );
   expect(choose([...general, entry("topical", "post", 0.6)])).toEqual(["a", "b", "c", "topical"]);
+});
+
+test("one word in common, and none of the name, counts only where there are few better ones", () => {
+  const clear = ["a", "b", "c", "d"].map((id) => entry(id, "post", 0.9));
+  const faint = [entry("e", "post", 0.69), entry("f", "post", 0.65)];
+  expect(choose([...clear, ...faint])).toEqual(["a", "b", "c", "d", "e"]);
+  const named = { ...entry("n", "post", 0.6), shared: { terms: [], isNamed: true, isWholeName: false } }; // prettier-ignore
+  expect(choose([...clear, ...faint, named])).toEqual(["a", "b", "c", "d", "n"]);
 });

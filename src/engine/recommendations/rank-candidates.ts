@@ -66,7 +66,7 @@ function assessAll<K extends KnownCommunity>(
 }
 
 export function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
-  const { query, topicQuery, places, launchPlaces, technologies, language } = project;
+  const { query, topicQuery, places, launchPlaces, technologies, subjects, language } = project;
   const most = language ? MOST_OF_ROWS_BESIDE : MOST_OF_ROWS;
   const limit = most * RANKED_PER_CANDIDATE;
   const [ranked, ofTopics] = topicQuery
@@ -75,7 +75,13 @@ export function listWanted(model: MatcherModel, project: ProjectReading): Commun
   return {
     rows: [...new Set([...ofTopics, ...ranked].map(({ row }) => row))],
     mostOfRows: most + ofTopics.length,
-    ids: [...launchPlaces.keys(), ...technologies.keys(), ...places.known, ...places.possible],
+    ids: [
+      ...launchPlaces.keys(),
+      ...technologies.keys(),
+      ...subjects.keys(),
+      ...places.known,
+      ...places.possible,
+    ],
     language,
   };
 }
@@ -124,7 +130,7 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
     .toSorted((a, b) => b.relevance - a.relevance);
   const tooMany = new Set(ordered.filter(({ isGeneral }) => isGeneral).slice(MOST_GENERAL));
   const open = ordered.filter((one) => !tooMany.has(one));
-  const fits = open.filter((one) => one.relevance >= leastRelevance(one));
+  const fits = dropFaint(open.filter((one) => one.relevance >= leastRelevance(one)));
   const next = open.filter((one) => !fits.includes(one) && one.relevance >= leastOfFew(one));
   const nextWithReason = next.filter((one) => one.hasReason);
   const isBare = fits.length + nextWithReason.length === 0;
@@ -133,6 +139,22 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
   const isClear = ({ isGeneral, relevance }: C) => !isGeneral && relevance >= CLEAR;
   const sorted = shown.toSorted((a, b) => Number(isClear(b)) - Number(isClear(a)));
   return groupCommunities(sorted).slice(0, limit);
+}
+
+/** One word in common, and none of the name's: below a clear match, two of three are right. */
+function isFaint({ relevance, showsThings, isOfPlace, shared, telling }: Assessment): boolean {
+  const isByWord = showsThings === null && !isOfPlace && !shared.isNamed && telling.length <= 1;
+  return isByWord && relevance < CLEAR;
+}
+
+/** As many as a list needs to be of use. */
+const ENOUGH = 5;
+
+/** Faint matches are shown only where there are few better ones. */
+function dropFaint<C extends Assessment>(fits: C[]): C[] {
+  const faint = fits.filter(isFaint);
+  const dropped = new Set(faint.slice(Math.max(0, ENOUGH - (fits.length - faint.length))));
+  return fits.filter((one) => !dropped.has(one));
 }
 
 /** An ordered list, group by group; each keeps its order. */

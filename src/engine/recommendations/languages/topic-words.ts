@@ -34,7 +34,7 @@ drawing illustration sketching|zeichn illustr|dessin illustr croquis|dibuj ilust
 watercolor painting|aquarell malen malerei|aquarelle peinture|acuarela pintura|aquarela pintura|acquerell pittura|aquarel schilder|akwarel malow
 pottery ceramics handmade|keramik topfer|ceramique poterie|ceramica alfarer|ceramica|ceramic|keramiek pottenbak|ceramik kubk glin
 woodworking handmade|holz schreiner tischler|bois menuis|madera carpinter|madeira marcenar|legno falegnam|hout timmer|drewn stolar
-sewing knitting crochet|nahen stricken hakel|couture tricot crochet cousu|costur tejer tejid crochet|costur croche tric|cucit maglia uncinett|naaien breien haken|szyc dziewiar szydel
+sewing knitting crochet|nahen stricken hakel|couture tricot crochet cousu|costur tejer tejid crochet|costur croche tric|cucit maglia uncinett|naaien genaaid breien haken|szyc dziewiar szydel
 handmade crafts|handgemacht handarbeit|artisan fait-main|artesan hecho-a-mano|artesan feito-a-mao|artigian fatto-a-mano|handgemaakt ambacht|recznie rekodziel
 leather|leder|cuir|cuero|couro|cuoio pelle|leer|skor
 jewelry|schmuck|bijou|joyer|joia|gioiell|sieraad sieraden|bizuter
@@ -46,6 +46,10 @@ wine|wein winzer|=vin vigner|=vino bodega|vinho vinicola|=vino cantina|wijn|wino
 restaurant cafe|restaurant gaststatte|restaurant bistrot|restaurante|restaurante|ristorant osteria|restaurant eetcaf|restaurac
 vegan vegetarian|vegan vegetar|vegan vegetar|vegan vegetar|vegan vegetar|vegan vegetar|vegan vegetar|wegan wegetar
 gardening vegetable garden|garten gemuse beet|jardin potager|jardin huerto huerta|jardim horta jardin|giardin orto|tuin moestuin|ogrod dzialk grzad
+beekeeping honey bees|imker bienen honig|apicul abeille =miel|apicult abeja =miel|apicult abelha =mel|apicolt =api miele|bijen imker honing|pszczel pszczol miod
+electricians electrical work|elektriker elektrobetrieb elektroinstall|electricien|electricista|eletricista|elettricist|elektricien|elektryk
+plumbing heating|klempner sanitar heizungs|plombier chauffagiste|fontaner|encanador|idraulic|loodgieter|hydraulik
+flashcards anki studying|karteikart vokabel|flashcard cartes-memoire|flashcard tarjetas-de-estudio|flashcard|flashcard|flitskaart|fiszk
 house plants|zimmerpflanz pflanzen|plantes|plantas|plantas|piante|kamerplant planten|roslin
 trees planting nature conservation|baume aufforst naturschutz wald|arbres foret reboise|arboles bosque reforest sembr|arvores mata plantio reflorest|alberi bosco|bomen natuur bos|drzew las przyrod
 solar photovoltaic balcony|balkonkraftwerk photovolt solar|solaire photovolt|solar fotovolt|solar fotovolt|solare fotovolt|zonnepane|fotowolt solar
@@ -55,7 +59,7 @@ bicycle cycling|fahrrad radweg rader radfahr|velo cyclis|bici ciclis|biciclet ci
 motorcycles|motorrad|=moto motard|motociclet motoc|=moto motoc|=moto motoc|motorfiets motorcaf|motocykl
 cars|auto-werkstatt autos|voiture|=coche =coches =auto =autos|=carro =carros|automobil|=auto autorijden|samochod
 trains railway public transport|=bahn bahnhof zug anschluss|=train gare sncf|tren ferrocarril|=trem ferrovi|treno binario stazion coincidenza|trein spoor|pociag kolej
-hiking trails mountains|wander berg|randonn sentier montagne|senderis montana camino|trilha caminhada levada|escursion sentier|wandel|szlak gor wedrow
+hiking trails mountains|wander berg|randonn sentier montagne|senderis montana camino|trilha caminhada levada|escursion sentier cammin trekking|wandel|szlak gor wedrow
 travel hotel hostel|reise unterkunft|voyage auberge hotel|viaje hostal albergue|viagem hospeda pousada|viaggi ostello passeggiat|reizen herberg|podroz hostel nocleg
 running fitness training|laufen fitness training|course-a-pied fitness entrain|correr entrenam gimnas|corrida treino academia|corsa allenament palestra|hardlop trainen sportschool|biegan trening silown
 yoga meditation|yoga medita|yoga medita|yoga medita|yoga medita|yoga medita|yoga medita|joga medyta

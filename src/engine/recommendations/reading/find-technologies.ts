@@ -39,6 +39,8 @@ const TECHNOLOGIES: Technology[] = [
   { written: "Azure", ids: ["azure"], says: /\bazure\b/iu },
   { written: "Google Cloud", ids: ["googlecloud"], says: /\bgoogle cloud\b|\bgcp\b/iu },
   { written: "RPG Maker", ids: ["rpgmaker"], says: /\brpg ?maker\b/iu },
+  { written: "Godot", ids: ["godot"], says: /\bgodot\b/iu },
+  { written: "Unity", ids: ["unity3d", "unity2d"], says: /\bUnity\b/u },
   { written: "Unreal", ids: ["unrealengine"], says: /\bunreal\b|\bue5\b/iu },
   { written: "GameMaker", ids: ["gamemaker"], says: /\bgame ?maker\b/iu },
 ];

@@ -14,7 +14,7 @@ const OF_SOFTWARE: ReadonlySet<string> = new Set(["Mac apps", "Windows apps", "S
 const GOODS: ReadonlySet<string> = new Set(["small makers", "small businesses"]);
 /** Read, heard, watched or played: the shop that it speaks of is not its own. */
 const NO_GOODS: ReadonlySet<string> = new Set(
-  "games,new books,podcasts,audio dramas,newsletters,blogs,new music,films,side projects".split(
+  "games,new books,podcasts,audio dramas,newsletters,blogs,new music,films,side projects,good causes".split(
     ",",
   ),
 );
@@ -33,15 +33,16 @@ export function findLaunchPlaces(
   const text = dropMentions(description, category);
   const isSoftware = category === "SaaS & Software" || SOFTWARE.test(text, category);
   const canBeHeld = isMaterial(text, category);
-  const isService = readOffer(text, category) === "service" && detectLanguage(text) === null;
+  const language = detectLanguage(text);
+  const isService = readOffer(text, category) === "service" && language === null;
   const found = new Map<string, LaunchPlace>();
   for (const [things, thing] of Object.entries(THINGS)) {
-    const { says, not, categories, notOf, goal, ofService, places, isGeneral = false } = thing;
+    const { says, not, categories, notOf, goal, places, isGeneral = false } = thing;
     const isSaid = says.test(text, category) || categories?.includes(category ?? "");
     if (!isSaid || not?.test(text) || notOf?.includes(category ?? "")) continue;
     if ((OF_SOFTWARE.has(things) && !isSoftware) || (APPS.has(things) && canBeHeld)) continue;
     if (goal !== undefined && !goals.includes(goal)) continue;
-    if (ofService && !isService) continue;
+    if ((thing.ofService && !isService) || (thing.inEnglish && language !== null)) continue;
     if (things === "new books" && !OWNED_BOOK.test(text)) continue;
     if (GOODS.has(things) && [...found.values()].some((one) => NO_GOODS.has(one.things))) continue;
     for (const place of places.split(" ")) {

@@ -13,8 +13,10 @@ import {
   saysEnough,
   textOf,
 } from "#engine/recommendations/match-terms.ts";
+import { findAbroad } from "./find-abroad.ts";
 import { findPlaces, type Places } from "./find-places.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
+import { findSubjects } from "./find-subjects.ts";
 import { findTechnologies } from "./find-technologies.ts";
 import { type Offer, readOffer } from "./read-offer.ts";
 import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
@@ -41,6 +43,10 @@ export type ProjectReading = {
   offer: Offer;
   /** The communities of technologies that it names, with how these are written. */
   technologies: ReadonlyMap<string, string>;
+  /** The communities of subjects that it speaks of, with what these are called. */
+  subjects: ReadonlyMap<string, string>;
+  /** Whether a community is of another country than the text. */
+  isAbroad: (id: string) => boolean;
   findShared: FindShared;
 };
 
@@ -61,6 +67,8 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
     launchPlaces: findLaunchPlaces(description, { category, goals }),
     offer: readOffer(description, category),
     technologies: findTechnologies(description),
+    subjects: language ? new Map() : findSubjects(`${name}. ${subject.description}`),
+    isAbroad: findAbroad(`${name}. ${description}`, language),
     findShared: createTermFinder(subject),
   };
 }
@@ -82,7 +90,7 @@ function encodeProject(
 
 /** Of those who made it, not of what it is: 'I'm a qualified teacher with 12 years in schools', 'by a former cook'. */
 const FOUNDER =
-  /(?<=[.!?;]\s+)(?:I['’]m|I am|I was|I['’]ve been|I have been|I used to|We were|We['’]re both|We are both)\s[^.!?;]*|(?:,? ?\b(?:by|from|both|as) )?(?:\b(?:an?|the|two|three) )?\b(?:former|retired|ex-)[ -]?\p{L}+(?: \p{L}+)?(?=[.,;!?])/giu;
+  /(?<=[.!?;]\s+)(?:I['’]m|I am|I was|I['’]ve been|I have been|I used to|We were|We['’]re both|We are both)\s(?![^.!?;]*\bfor (?:myself|ourselves|my own)\b)[^.!?;]*|(?:,? ?\b(?:by|from|both|as) )?(?:\b(?:an?|the|two|three) )?\b(?:former|retired|ex-)[ -]?\p{L}+(?: \p{L}+)?(?=[.,;!?])/giu;
 
 export function dropFounder(description: string): string {
   return description.replace(FOUNDER, "");

@@ -26,6 +26,8 @@ export function extensionFor(browser: "chrome" | "firefox"): RegExp {
   return w(`${named}|(?:extension|add-?on|plug-?in) for (?:${browser}|browsers|your browser)`);
 }
 
+/** A podcast on board games is no board game. */
+export const TALK = "podcasts?|newsletter|blog|(?:youtube )?channel|canal|kanal|chaîne|balado";
 export const GAME_OF_TABLE = w(
   "board ?games?|card games?|tabletop|print[- ]and[- ]play|dice games?|brettspiele?|kartenspiele?|bordspel|kaartspel|jeux? de société|jeux? de cartes|juegos? de mesa|juegos? de cartas|jogos? de tabuleiro|jogos? de cartas|gioco da tavolo|giochi da tavolo|gr[aęy] planszow\\p{L}+|gr[aęy] karcian\\p{L}+|ttrpg|wargame rules|miniatures? (?:game|rules)",
 );
@@ -62,10 +64,10 @@ export const IPHONE = w("iphone|ios|ipad|app store|testflight|apple watch");
 export const ANDROID = w("android|google play|play store|f-droid");
 /** What a business buys is found elsewhere than among apps for everybody. */
 export const AT_WORK = w(
-  "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|betriebe|händler|entreprises)|per (?:seat|user|location)",
+  "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|\\p{L}*betriebe|händler|entreprises)|per (?:seat|user|location)",
 );
 const SURELY_SOFTWARE = w(
-  "apps?|calculator|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
+  "apps?|calculator|(?:trip|travel|route|budget|expense|mood|workout|sleep|symptom) (?:planner|tracker)|appli|software|saas|plug-?ins?|add-?on|api|sdk|cli|command line|web ?app|web tool|self-?host\\p{L}*|open[- ]source|chrome extension|browser extension|vs code|iphone|ipad|ios|android|webseite|logiciel|bibliothek|librería|programma|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|application",
 );
 /** A library may lend books, and a tool may be a chisel: two of these make software, one of them said of little else. */
 const PERHAPS_SOFTWARE =
@@ -86,6 +88,14 @@ export const SOFTWARE = {
   test: (text: string, category: string | null = null): boolean =>
     SURELY_SOFTWARE.test(text) || (category !== "E-commerce" && isPerhapsSoftware(text)),
 };
+const SEEKS_TESTERS = w(
+  "beta testers|(?:looking for|need|want) (?:\\p{L}+ ){0,2}(?:people|testers|users) to (?:try|test)|early access",
+);
+/** What asks to be tried out; what one can hold is sorted out elsewhere. */
+export const TO_BE_TRIED = {
+  test: (text: string, category: string | null = null): boolean =>
+    SOFTWARE.test(text, category) || SEEKS_TESTERS.test(text),
+};
 const OF_MATERIAL = w(
   "usb(?:-c)?|firmware|3d[- ]?printed|alumini?um|wooden|walnut|oak|cork|steel|brass|fleece|fabric|leather|collar|cases|stands",
 );
@@ -103,7 +113,7 @@ export const PARTS_OF_SOFTWARE = w(
   "library|package|sdk|api|crate|framework|bibliothek|librería|biblioteca|biblioteka|libreria",
 );
 export const HANDMADE = w(
-  "hand-?made|handmade|hand[- ](?:poured|sewn|stitched|thrown|woven|carved|painted|dyed|forged|turned)|handgemaakt|fait main|cousu\\p{L}*|hecho a mano|torneados|feito à mão|fatte? (?:a mano|al tornio)|ręcznie|i (?:sew|weave|carve|throw|forge)|my workshop|leather|pottery|ceramic\\p{L}*",
+  "hand-?made|handmade|hand[- ](?:poured|sewn|stitched|thrown|woven|carved|painted|dyed|forged|turned)|handgemaakt|handgemacht|handgefertigt|handgenäht|von hand|met de hand|handgenaaid|fait main|à la main|(?:cosid|tejid|cucit|dipint)\\p{L}+ a mano|cousu\\p{L}*|hecho a mano|torneados|feito à mão|fatte? (?:a mano|al tornio)|ręcznie|i (?:sew|weave|carve|throw|forge)|my workshop|leather|pottery|ceramic\\p{L}*",
 );
 /** Eaten, not collected. */
 export const FOOD = w(

@@ -15,6 +15,8 @@ import {
   PARTS_OF_SOFTWARE,
   SOFTWARE,
   SURELY_GAME,
+  TALK,
+  TO_BE_TRIED,
   w,
 } from "./thing-words.ts";
 
@@ -34,6 +36,8 @@ type Thing = {
   places: string;
   /** Shown there whatever they are about. */
   isGeneral?: true;
+  /** Members look for things in English, where none but its language tells whom it is for. */
+  inEnglish?: true;
 };
 
 /** By what such things are called; in the order of how much a word of theirs tells. */
@@ -41,7 +45,7 @@ export const THINGS: Record<string, Thing> = {
   "board and card games": {
     says: GAME_OF_TABLE,
     not: w(
-      "inserts?|caf[eé]|shop|sleeves|storage|app|software|program|maps?|generator|virtual tabletop|vtt",
+      `inserts?|caf[eé]|shop|sleeves|storage|app|software|program|maps?|generator|virtual tabletop|vtt|${TALK}`,
     ),
     notOf: ["SaaS & Software"],
     places: "tabletopgamedesign boardgamedesign boardgames",
@@ -80,9 +84,13 @@ export const THINGS: Record<string, Thing> = {
   },
   "mobile apps": {
     says: APP,
-    not: w("mac|windows|desktop|web app|shopify|game|steam"),
+    not: new RegExp(
+      `${AT_WORK.source}|${w("mac|windows|desktop|web app|shopify|game|steam").source}`,
+      "iu",
+    ),
     places: "apps",
     isGeneral: true,
+    inEnglish: true,
   },
   "phone apps": {
     says: APP,
@@ -127,7 +135,7 @@ export const THINGS: Record<string, Thing> = {
     isGeneral: true,
   },
   "products that need testers": {
-    says: SOFTWARE,
+    says: TO_BE_TRIED,
     not: new RegExp(`${NO_SOFTWARE.source}|${PARTS_OF_SOFTWARE.source}`, "iu"),
     goal: "Get feedback",
     categories: ["SaaS & Software"],
@@ -147,7 +155,7 @@ export const THINGS: Record<string, Thing> = {
   blogs: { says: w("blog"), places: "blogs" },
   "new music": {
     says: w(
-      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
+      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic |live |wedding |house )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
     ),
     not: w(
       "plugin|vst|app|software|songwriting app|newsletter|podcast|band saw|watch band|photo\\p{L}*|weddings?",
@@ -164,7 +172,9 @@ export const THINGS: Record<string, Thing> = {
     places: "shortfilm indiefilm",
   },
   comics: {
-    says: w("webcomic|comics?|graphic novel|bande dessinée|quadrinhos|fumett\\p{L}+|komiks"),
+    says: w(
+      "webcomic|comics?|graphic novel|novela gráfica|bande dessinée|quadrinhos|fumett\\p{L}+|komiks",
+    ),
     not: w("software|saas|comics? (?:book )?(?:shops?|stores?|collect\\p{L}+)"),
     places: "webcomics comics indiecomicbooks",
   },
@@ -183,13 +193,15 @@ export const THINGS: Record<string, Thing> = {
   "handmade things": {
     says: HANDMADE,
     not: new RegExp(
-      `${FOOD.source}|${SURELY_GAME.source}|${w("games?|spiel|gioco|app|software|shopify|plugin|courses?|newsletter|shared|animation|cartoon|hall|cafe|tracks|songs|beats|we knit|poems|chapbook|zine").source}`,
+      `${FOOD.source}|${SURELY_GAME.source}|${w("games?|spiel|gioco|app|software|shopify|plugin|courses?|newsletter|shared|animation|cartoon|hall|cafe|tracks|songs|beats|we knit|poems|poemas|poèmes|gedichte|libro|livre|livro|buch|chapbook|zine").source}`,
       "iu",
     ),
+    notOf: ["SaaS & Software"],
     places: "handmade artisangifts somethingimade",
   },
   "crowdfunding campaigns": {
     says: w("kickstarter|crowdfunding|crowdfunded|backers|gamefound|startnext|ulule|verkami"),
+    not: w(TALK),
     places: "kickstarter",
     isGeneral: true,
   },

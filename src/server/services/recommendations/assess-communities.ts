@@ -31,6 +31,7 @@ const NO_MATCH: Assessment = {
   group: "not-known",
   shared: { terms: [], isNamed: false, isWholeName: false },
   telling: [],
+  subject: null,
   showsThings: null,
   isGeneral: false,
   isOfPlace: false,

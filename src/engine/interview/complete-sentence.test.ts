@@ -98,6 +98,13 @@ test.each<[string, AnswerId, string, string]>([
     "We lost the boat. found it later.",
   ],
   ["what was done to something stays", "before", "made of oak", "Made of oak."],
+  ["what a thing does", "limits", "doesnt sync. won't fit", "It doesn't sync. It won't fit."],
+  [
+    "who writes small behind a figure",
+    "numbers",
+    "33 schools, 20 months in. churn is one",
+    "33 schools, 20 months in. Churn is one.",
+  ],
   ["other answers stay", "unusual", "built without a server", "Built without a server."],
 ])("%s", (_, id, typed, expected) => {
   expect(completeAnswer(typed, id)).toBe(expected);

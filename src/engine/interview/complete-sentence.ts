@@ -70,7 +70,7 @@ function addArticle(phrase: string): string {
 export function isUncounted(phrase: string): boolean {
   const words = readStart(phrase);
   const last = words.at(-1) ?? "";
-  const isSo = (/(?:[^s]s|ing)$/i.test(last) || MASS.test(last)) && words.length <= MOST_WORDS_OF_THING; // prettier-ignore
+  const isSo = (/(?:[^s]s|ing|tion|sion|ment|ance|ence|ship|care)$/i.test(last) || MASS.test(last)) && words.length <= MOST_WORDS_OF_THING; // prettier-ignore
   return isSo && !words.some((word) => NOT_OF_THING.test(word));
 }
 
@@ -146,27 +146,30 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
   const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ").replace(THINKING, ""); // prettier-ignore
-  const told = id !== null && OF_ONESELF.has(id) ? addSubject(joined) : joined;
-  const written = isList ? joined : capitalise(mendOutside(told));
+  const mended = isList ? joined : capitalise(mendOutside(joined), writesSmall(joined));
+  const written = isList ? mended : addSubject(mended, id);
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
     return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
   }
   return isList || ENDED.test(written) || !written ? written : `${written}.`;
 }
 
-/** What happened to those who answer. */
+/** What happened to those who answer, and what their thing does. */
 const OF_ONESELF: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before", "mistake", "surprise"]); // prettier-ignore
+const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "limits", "platform"]);
 
-/** 'burned my hand on Mt Hood' lacks nothing but its first word; 'made of oak' and 'found in Gary' are no such sentences. */
-function addSubject(text: string): string {
-  if (!DID.test(text)) return text;
-  const who = /\b(?:we|us|our|ours)\b/i.test(text) ? "We" : "I";
-  const sentences = splitAtStops(text).map((each) => DID.test(each) ? `${who} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
+/** 'burned my hand on Mt Hood' and 'doesn't sync' lack nothing but their first word; 'made of oak' and 'found in Gary' are no such sentences. */
+function addSubject(text: string, id: AnswerId | null): string {
+  const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
+  if (!sign?.test(text)) return text;
+  const who = sign === DOES_SO ? "It" : /\b(?:we|us|our|ours)\b/i.test(text) ? "We" : "I";
+  const sentences = splitAtStops(text).map((each) => sign.test(each) ? `${who} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
   return sentences.join(" ");
 }
 
+const DOES_SO = /^(?:doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns) \S/i; // prettier-ignore
 const DID =
-  /^(?:had|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order)\b) \S/i;
+  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order)\b) \S/i;
 
 /** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
 const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore
@@ -177,7 +180,7 @@ const ASKS = /^(?:what|which|who|whom|whose|where|when|why|how|do|does|did|is|ar
 const ENDED = /[.!?…][)\]"”’']*$|[:;]-?[)(]?$/;
 
 /** Who begins with a small letter and never with a large one writes small; 'iPhone' and 'e.g.' are no beginnings. */
-const WRITES_SMALL = /^\p{Ll}[\p{Ll}'’]*(?=[\s,.:;!?]|$)/u;
+const WRITES_SMALL = /^(?:[£$€]?\d|\p{Ll}[\p{Ll}'’]*(?=[\s,.:;!?]|$))/u;
 const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
 const QUOTED =
   /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
@@ -185,15 +188,21 @@ const NEXT_SENTENCE =
   /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’]*(?:[\s,.:;!?]|$))/gu;
 const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|d|ll)\b|[\s,;:!?]|\.(?!\p{L})|$)/gu;
 
+function writesSmall(text: string): boolean {
+  return WRITES_SMALL.test(text) && !BEGINS_LARGE.test(text);
+}
+
 /** A quotation stays as it was said. */
-function capitalise(text: string): string {
-  if (!WRITES_SMALL.test(text) || BEGINS_LARGE.test(text)) return capitalisePlain(text);
+function capitalise(text: string, isSmall: boolean): string {
+  if (!isSmall) return capitalisePlain(text);
   const parts = text.split(QUOTED).map((part, index) => {
     if (index % 2 === 1) return part;
     const begun = part.replace(NEXT_SENTENCE, (_, stop: string, letter: string) => stop + letter.toUpperCase()); // prettier-ignore
     return begun.replace(SMALL_I, "I");
   });
   const joined = parts.join("");
+  // 'iOS' begins small.
+  if (/^\p{Ll}+\p{Lu}/u.test(joined)) return joined;
   return joined.charAt(0).toUpperCase() + joined.slice(1);
 }
 

@@ -115,7 +115,7 @@ function judgeQuestion(answer: string): string | null {
 
 function judgeQuotation(answer: string): string | null {
   if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer)) return "Put their words in quotation marks, and say who said it."; // prettier-ignore
-  const around = answer.replace(/["“][^"“”]*["”]/g, "");
+  const around = answer.replace(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
   return countWords(around) < 2 ? "Say who said it: “A neighbour wrote: …”" : null;
 }
 

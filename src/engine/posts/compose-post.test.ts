@@ -279,7 +279,7 @@ describe("what the founder wishes", () => {
 test("a book gets no software story", () => {
   const post = compose(makeBrief({ ...takes("value", "own writing for critique") }, novel));
   expect(post.rests.slice(0, 3)).toEqual(["what", "premise", "limits"]);
-  expect(post.content).toContain('It begins: "The fish came up out of the dark at four');
+  expect(post.content).toContain('A few lines from it: "The fish came up out of the dark at four');
 });
 
 describe("founders of few words", () => {

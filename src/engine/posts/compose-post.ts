@@ -91,24 +91,17 @@ function writeAny(setting: Setting, canAsk: boolean): Written | null {
     return writeFirst(setting, filled, { canAsk, mostAlike, isLast });
   };
   const isSecond = setting.brief.siblings.length > 0;
-  const isThread = setting.place === "thread";
-  const limits =
-    isSecond && isThread
-      ? [ALIKE.liked, ALIKE.most, 1]
-      : isSecond
-        ? [ALIKE.liked, ALIKE.most, ...(canAsk ? [] : [ALIKE.atLast])]
-        : [1];
+  const tries = listTries(setting, canAsk);
+  const last = tries.at(-1)?.[1] ?? 1;
   const isFine = (written: Written) => !written.isAdvert || !isReserved(setting);
   let advert: Written | null = null;
-  for (const limit of limits) {
-    const length = isSecond && limit === ALIKE.liked ? "shorter" : "shortest";
-    for (const ways of [{}, { isFresh: isSecond, length }] satisfies Ways[]) {
-      const written = write(ways, limit, limit === limits.at(-1));
-      if (written && isFine(written)) return written;
-      advert ??= written;
-    }
+  for (const [length, limit] of tries) {
+    const ways: Ways = length === "usual" ? {} : { isFresh: isSecond, length };
+    const written = write(ways, limit, limit === last);
+    if (written && isFine(written)) return written;
+    advert ??= written;
   }
-  return advert ?? (isAmongReaders(setting) ? write({ hasBusiness: true }, limits.at(-1) ?? 1, true) : null); // prettier-ignore
+  return advert ?? (isAmongReaders(setting) ? write({ hasBusiness: true }, last, true) : null); // prettier-ignore
 }
 
 /** The few words that there are, where nothing more can be asked for. */
@@ -118,6 +111,20 @@ function writeShort(setting: Setting): ComposedPost | null {
     isFresh: setting.brief.siblings.length > 0,
   });
   return writeFirst(setting, filled, { canAsk: false, mostAlike: ALIKE.atLast, isLast: true })?.post ?? null; // prettier-ignore
+}
+
+type Try = [length: NonNullable<Ways["length"]>, mostAlike: number];
+
+/**
+ * What fits a place best comes before what was told least: its readers saw no other post. Who has nothing
+ * more to tell may say more of it again.
+ */
+function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
+  const { liked, most, atLast } = ALIKE;
+  const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
+  if (brief.siblings.length === 0) return both(1);
+  if (place === "thread") return [liked, most, 1].flatMap(both);
+  return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : both(atLast))]; // prettier-ignore
 }
 
 type Ways = NonNullable<Parameters<typeof fillShapes>[1]>;

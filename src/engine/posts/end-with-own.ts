@@ -59,6 +59,9 @@ export function endWithOwn(
   }
 }
 
+/** Who looks at whatever is shown, or knows a trade, cannot say what users know. */
+const OF_OTHERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["trade", "showcase", "market"]); // prettier-ignore
+
 /** Readers who know one subject, which may not be the founder's. */
 const OF_SUBJECT: ReadonlySet<CommunityKind | null> = new Set<CommunityKind | null>(["hobby", "fandom", "dev", "academic", "lifestyle", "qa", "support", "news"]); // prettier-ignore
 
@@ -82,8 +85,7 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
     if (!question.endsWith("?")) return [];
     if (answers[id]) return [piece];
     // What fits less is better than no question at all, but only of users, and not where an address ends it.
-    if (id === "askPeers" || HERE.test(question) || place === "maker" || kind === "trade")
-      return [];
+    if (id === "askPeers" || HERE.test(question) || place === "maker" || (kind !== null && OF_OTHERS.has(kind))) return []; // prettier-ignore
     // Neighbours are asked what the story itself leads to.
     const fewest = place === "local" ? FEWEST_SHARED : 1;
     if (isLinked && OF_SUBJECT.has(kind)) return [];

@@ -59,7 +59,7 @@ function cutSales(fitting: UsableAnswers, place: Place): void {
   for (const [key, { sentences }] of Object.entries(fitting)) {
     const id = key as AnswerId;
     const isTold = TELLS.has(id) || (id === "numbers" && place === "maker") || (id === "platform" && place === "local"); // prettier-ignore
-    const sold = isTold || id === "price" ? -1 : sentences.findIndex((each) => TO_CUSTOMERS.test(each)); // prettier-ignore
+    const sold = isTold || id === "price" ? -1 : sentences.findIndex((each) => TO_CUSTOMERS.test(each) || (id !== "unusual" && SUM.test(each)) || SOLD_AT.test(each)); // prettier-ignore
     if (sold > 0) fitting[id] = { sentences: sentences.slice(0, sold) };
     if (sold === 0) delete fitting[id];
   }
@@ -87,9 +87,13 @@ function keepFreePart(answers: UsableAnswers): void {
 
 export const AMOUNT = /[£$€]\s?\d|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds|dollars|euros|quid|bucks)\b|\bcosts?\b|\bprice\b/i; // prettier-ignore
 
+const SUM = /[£$€]\d|\b\d+ (?:pounds|dollars|euros)\b/i;
+/** In what is unusual a sum may be part of the story; a price is none. */
+const SOLD_AT = /\b(?:costs?|price[ds]?|for only|starts? at)\b[^.]{0,20}(?:[£$€]\d|\d+ (?:pounds|dollars|euros))|(?:[£$€]\d[\d.,]*|\d+ (?:pounds|dollars|euros)) (?:a|per|each|for)\b/i; // prettier-ignore
+
 /** 'I collect your knives', 'you can book', 'we are open on Tuesdays', '12 dollars'. */
 const TO_CUSTOMERS =
-  /\b(?:can|do|does|will|wo|only)(?: ?not|n['’]?t|['’]t)? (?:ship|deliver|post)\b|\bclosed (?:on )?\w+day|\bcall first\b|\b(?:I|we) (?:\w+ )?(?:collect|deliver|bring|fix|repair|sharpen|post|ship|send|visit|come to) (?:to )?your?\b|\byou(?:['’]ll| can| may)? (?:book|order|buy|pay|reserve|subscribe|sign up)\b|\b(?:is|are|we['’]re) open (?:on |from |every )?\w+day|\b(?:collection|delivery|postage|shipping) is\b|[£$€]\d|\b\d+ (?:pounds|dollars|euros)\b/i;
+  /\b(?:can|do|does|will|wo|only)(?: ?not|n['’]?t|['’]t)? (?:ship|deliver|post)\b|\bclosed (?:on )?\w+day|\bcall first\b|\b(?:I|we) (?:\w+ )?(?:collect|deliver|bring|fix|repair|sharpen|post|ship|send|visit|come to) (?:to )?your?\b(?! (?:away|home|back))|\byou(?:['’]ll| can| may)? (?:book|order|buy|pay|reserve|subscribe|sign up)\b|\b(?:is|are|we['’]re) open (?:on |from |every )?\w+day|\b(?:collection|delivery|postage|shipping) is\b/i;
 
 /** Makers and people of a trade know what makers know; everybody else is asked about what they came for. */
 const OF_MAKERS = /entrepreneur|business|startup|saas|founder|marketing|freelanc|indie|solopreneur|dev|product|consult/i; // prettier-ignore

@@ -234,3 +234,18 @@ test.each<[string, Interview["kind"], string, string]>([
     expected,
   );
 });
+
+test.each([
+  [
+    "what it does",
+    "a linter for automations. reads your files",
+    "I built X, a linter for automations. It reads your files.",
+  ],
+  [
+    "what others do",
+    "a calendar for vans. drivers book the slot",
+    "I built X, a calendar for vans. Drivers book the slot.",
+  ],
+])("two sentences: %s", (_, what, expected) => {
+  expect(introductions({ name: "X", what, who: null }, base)[0]).toBe(expected);
+});

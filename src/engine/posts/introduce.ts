@@ -78,12 +78,17 @@ function introduceClause(
 
 /** 'a podcast by two nurses, we talk about the night' is two sentences. */
 export function splitWhat(said: string): { what: string; more: string } {
+  // 'a linter for automations. reads your files' is two sentences as well.
+  const [head = "", ...rest] = said.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
+  if (rest.length > 0) return { what: head, more: rest.map((each) => SAYS_WHAT.test(each) ? `It ${each}` : each.charAt(0).toUpperCase() + each.slice(1)).join(". ") }; // prettier-ignore
   const [what = "", ...others] = said.split(SPLICE);
   const more = others.join(", ");
   if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: said, more: "" };
   return { what, more: more.charAt(0).toUpperCase() + more.slice(1) };
 }
 
+/** What a thing does. */
+const SAYS_WHAT = /^(?:reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
 const SPLICE =
   /, (?=(?:(?:basically|so|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll})/u;
 /** 'a mug which, when you drop it, you can mend'. */

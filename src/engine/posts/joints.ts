@@ -4,7 +4,7 @@ import type { Sibling } from "./post-brief.ts";
 
 /** Words of ours between two answers: few, dull, and complete, so that no answer can break them. */
 const LEAD_INS: Partial<Record<AnswerId, string[]>> = {
-  sample: ["It begins:", "The first lines:", "It opens like this:", "From the first page:"],
+  sample: ["A few lines from it:", "Some lines of it:"],
 };
 
 const FRAMES: Record<"forWhom" | "why", string[]> = {

@@ -91,7 +91,9 @@ function cutRemarks(pieces: Piece[], answers: UsableAnswers): Piece[] | null {
   let said = "";
   const kept: Piece[] = [];
   for (const piece of pieces) {
-    const cut = piece.sentences.findIndex((sentence, index) => {
+    // A scene says itself which one.
+    const told = piece.is === "scene" ? [] : piece.sentences;
+    const cut = told.findIndex((sentence, index) => {
       const noun = THE_SAME.exec(sentence)?.[1] ?? "";
       if (noun === "" || ANYBODYS.test(noun) || !isOfOthers(noun, piece, answers)) return false;
       const [start = ""] = sentence.split(THE_SAME);

@@ -21,3 +21,13 @@ test("what shows a thing is no discussion", () => {
   expect(chooseFlair(seen, "showcase")).toBe(OPEN_FLAIR);
   expect(chooseFlair(seen, "story")).toBe("Discussion");
 });
+
+test("what asks nothing is no question", () => {
+  const flairsSeen = [
+    { text: "Fabric Question", posts: 9 },
+    { text: "Other", posts: 2 },
+  ];
+  const seen = { ...policy, requiresFlair: true, flairsSeen };
+  expect(chooseFlair(seen, "story", "out", "We fix machines.")).toBe("Other");
+  expect(chooseFlair(seen, "question", "out", "Which one?")).toBe("Fabric Question");
+});

@@ -76,6 +76,7 @@ const GENERAL = /discuss|general|other|misc|chat|question/i;
 const OFFICIAL =
   /mod\b|moderator|official|megathread|solved|closed|announcement by|removed|weekly/i;
 
+const OF_QUESTIONS = /\bquestions?\b|\bhelp\b|\badvice\b|\brequest/i;
 const UNFINISHED = /develop|progress|\bwip\b|beta|alpha|demo|playtest/i;
 const FINISHED = /releas|launch/i;
 /** Not everybody collects money or offers work. */
@@ -99,8 +100,11 @@ export function chooseFlair(
 ): string | null {
   if (postType === "thread-comment") return null;
   const isTrue = (flair: string) => CLAIMS.every(([claim, shows]) => !claim.test(flair) || shows?.test(said) === true); // prettier-ignore
+  // 'Fabric Question' above something that asks nothing is a false label.
+  const asks = postType === "question" || postType === "feedback" || said.includes("?");
   const seen = readableFlairs(policy.flairsSeen)
     .map(({ text }) => text)
+    .filter((text) => asks || !OF_QUESTIONS.test(text))
     .filter((text) => !OFFICIAL.test(text) && text.length <= FLAIR.longest && isTrue(text));
   const { is } = policy.stance;
   const flairs = policy.stance.flairs.filter(isTrue);

@@ -115,7 +115,7 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
     const sentences = answers[id]?.sentences ?? [];
     const found = sentences.flatMap((sentence, at): Reference[] => {
       const own = sentences.slice(0, at).join(" ");
-      const person = at === 0 ? findPerson(sentence) : null;
+      const person = at === 0 && !LISTS.has(id) ? findPerson(sentence) : null;
       const people = person ? OF_PEOPLE.filter((each) => each !== id && person.test(textOf(answers, each))) : []; // prettier-ignore
       // Behind its first sentence a story mostly explains itself, and what is lost is its point.
       const things = (at === 0 || LISTS.has(id) ? findDefinite(sentence) : []).flatMap(

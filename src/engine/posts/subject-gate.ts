@@ -112,7 +112,13 @@ export function lacksSubject({ brief, place, answers }: Setting): boolean {
   const weigh = (text: string) => countSubject(text, subject);
   const told = Object.entries(answers).filter(([id]) => STORIES.has(id as AnswerId));
   const fewest = countNeeded(brief, core);
+  if (isWantedThere(brief, answers)) return false;
   return !told.some(([, { sentences }]) => isOnSubject(sentences.join(" "), core, weigh, fewest));
+}
+
+/** Those who look for something to help with are told what is needed. */
+function isWantedThere({ community }: Setting["brief"], { theAsk }: UsableAnswers): boolean {
+  return theAsk !== undefined && /volunteer/i.test(community.name);
 }
 
 type Taste = { wanted: AnswerId[]; weigh: (text: string) => number };
@@ -133,6 +139,7 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
   }
   const isAcademic = kind === "academic" && place !== "thread";
   if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief)) return true;
+  if (isWantedThere(brief, setting.answers)) return pieces.some(({ is }) => is === "theAsk");
   const core = findCore(brief.community);
   if (kind !== "dev") {
     const fewest = countNeeded(brief, core);

@@ -102,7 +102,7 @@ function isLabelled(
   const isOther = (each: Piece) => each.is !== is && (each.is === "teach" || each.is === "mistake" || each.is === "surprise"); // prettier-ignore
   // Behind a story of the time before it is clear what is told next.
   if (isComment || is === "unusual" || !isNamed || pieces.some(isOther)) return false;
-  return HAPPENED.test(first) && !saysItself(is, first) && !HELD.test(first);
+  return (is === "surprise" || HAPPENED.test(first)) && !saysItself(is, first) && !HELD.test(first); // prettier-ignore
 }
 
 /** 'I spent four months on reminders', 'We laminated the first ones'. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeBrief, takes } from "#engine/posts/testing/make-brief.ts";
-import { placeLink, readDemands } from "./openness.ts";
+import { findClosed, placeLink, readDemands } from "./openness.ts";
 
 test.each([
   ["a place that names links", "own work with a link", "content"],
@@ -10,4 +10,18 @@ test.each([
 ])("%s", (_, detail, expected) => {
   const { policy } = makeBrief(takes("value", detail)).community;
   expect(placeLink(policy, readDemands(policy), "https://ash.example")).toBe(expected);
+});
+
+test.each([
+  ["a shop where none is wanted", "items you sewed; no shops", "shop", "comments-only"],
+  ["a shop where its links are not", "own photos; no shop links", "shop", null],
+  ["a maker there", "items you sewed; no shops", "product", null],
+  [
+    "an app where none is launched",
+    "releases with source; no consumer app launches",
+    "software",
+    "comments-only",
+  ],
+] as const)("%s", (_, detail, kind, expected) => {
+  expect(findClosed(makeBrief(takes("value", detail)).community.policy, kind)).toBe(expected);
 });

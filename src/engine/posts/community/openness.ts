@@ -10,10 +10,21 @@ import type { RuleCode } from "#engine/rules/rule-table.ts";
 /** Why nothing of one's own is posted there; null where something can be. */
 export function findClosed(policy: Policy, kind: ProjectKind): ClosedReason | null {
   const { stance, language } = policy;
-  if (stance.is === "closed") return "comments-only";
+  if (stance.is === "closed" || isBanned(stance.detail ?? "", kind)) return "comments-only";
   if (stance.is === "no-place" || isForeignToMarket(policy, kind)) return "no-place";
   return language !== null && language !== "en" ? "other-language" : null;
 }
+
+/** 'no shops', 'no consumer app launches', where it is one; 'no shop links' is about links. */
+function isBanned(detail: string, kind: ProjectKind): boolean {
+  return BANNED[kind]?.test(detail) ?? false;
+}
+
+const BANNED: Partial<Record<ProjectKind, RegExp>> = {
+  shop: /\bno (?:shops?|selling|sales|business(?:es)?)\b(?! (?:links?|ads?|names?))/i,
+  service: /\bno (?:selling|services?)\b(?! (?:links?|ads?))/i,
+  software: /\bno (?:consumer )?apps? launches\b|\bno consumer apps\b/i,
+};
 
 const LINKS_NAMED = /\blink(?:s|ed)?\b/i;
 const LINKS_REFUSED = /\bno\b[^;,]*\blinks?\b|\blinks? (?:removed|disliked|limited|banned|only in|in (?:the )?(?:\w+ ){0,3}threads?)|\bno (?:shop|business) ads\b|\blinks accounts\b/i; // prettier-ignore

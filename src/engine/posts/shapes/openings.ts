@@ -20,10 +20,13 @@ export const HABIT = /\bfor \w+(?: \w+)? years\b|^(?:(?:I|we) (?:had|used|kept|t
 
 /** 'First icon was red': of what? And what is said in one breath is nothing to begin with. */
 export function isRemark(is: Piece["is"], sentences: string[]): boolean {
+  // 'Chalk and soap is what everybody does': for what? What somebody did is a story.
+  if (is === "before") return !OF_PEOPLE.test(sentences[0] ?? "");
   if (is !== "mistake" && is !== "surprise") return false;
   return OF_FIRST.test(sentences[0] ?? "") || countWords(sentences.join(" ")) < FEWEST_TO_OPEN;
 }
 
+const OF_PEOPLE = /^(?:\p{L}+ ){0,5}(?:I|we|my|our|she|he)\b/iu;
 const OF_FIRST = /^(?:(?:the|my|our|in the|in my|in our) )?first \p{Ll}+ |^in \p{Ll}+ (?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\p{Ll}+teen|\p{Ll}+ty)\b/iu; // prettier-ignore
 const FEWEST_TO_OPEN = 14;
 

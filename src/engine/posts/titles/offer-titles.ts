@@ -164,7 +164,10 @@ function listCandidates(titling: Titling): Candidate[] {
     };
     if (isNameWelcome) add("named", named, isShown ? 90 : 56);
     const isClause = isOwnClause(what);
-    add("made", isClause ? "" : made, place === "maker" || place === "local" ? 64 : 50);
+    // Nobody runs a sauce.
+    const isRun =
+      /\b(?:run|teach)$/.test(sayMade(interview)) && !/^(?:an?|the|one|two|my|our)\b/i.test(what);
+    if (!isRun) add("made", isClause ? "" : made, place === "maker" || place === "local" ? 64 : 50);
     if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
   }
   const forWhom = answers.forWhom?.sentences[0];
@@ -182,7 +185,7 @@ function listCandidates(titling: Titling): Candidate[] {
 const OWN_THING = /^((?:I|We) \w+) it\b/;
 
 /** Slips that a founder mends in the text, and that nobody wants to see above it. */
-const MISTYPED = /\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\bthe users is\b/i; // prettier-ignore
+const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
 
 const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits"]); // prettier-ignore
 /** 'Go, single static binary, about 6k lines' has nobody who does something. */
@@ -275,11 +278,12 @@ function isTitle(text: string, formula: Formula): boolean {
   if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
-  if ((text.match(/"/g)?.length ?? 0) % 2 === 1) return false;
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.includes("(") && !text.includes(")"))) return false; // prettier-ignore
   if (isNoun) return true;
   if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
   if (formula === "quotation") return words >= 5 && !/^"(?:they|he|she)\b/i.test(text);
-  if (/^(?:I|we) \w+ your\b/i.test(text)) return false;
+  if (/^(?:I|we) \w+ your\b|\b(?:part|all|most|some) of (?:this|that|it)\b/i.test(text))
+    return false;
   const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
   // 'Dishwashers use it the most': what?
   if (next === undefined && OF_IT.test(text)) return false;

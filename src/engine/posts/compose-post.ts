@@ -121,11 +121,12 @@ type Try = [length: NonNullable<Ways["length"]>, mostAlike: number];
  */
 function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
   const { liked, most, atLast } = ALIKE;
-  const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
   if (brief.siblings.length === 0) return both(1);
   if (place === "thread") return [liked, most, 1].flatMap(both);
   return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : both(atLast))]; // prettier-ignore
 }
+
+const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
 
 type Ways = NonNullable<Parameters<typeof fillShapes>[1]>;
 

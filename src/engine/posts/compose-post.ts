@@ -115,6 +115,8 @@ function writeShort(setting: Setting): ComposedPost | null {
 
 type Try = [length: NonNullable<Ways["length"]>, mostAlike: number];
 
+const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
+
 /**
  * What fits a place best comes before what was told least: its readers saw no other post. Who has nothing
  * more to tell may say more of it again.

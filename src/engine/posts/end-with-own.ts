@@ -2,7 +2,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import { countPieces, type Room } from "./shapes/fill-shape.ts";
 import type { Piece } from "./shapes/shape.ts";
-import { addPremise } from "./add-premise.ts";
+import { addPremise } from "./shapes/add-premise.ts";
 import { isAmongPeers } from "./fit-answers.ts";
 import { countShared, findRoots } from "./keep-roots.ts";
 import type { UsableAnswers } from "./usable-answers.ts";

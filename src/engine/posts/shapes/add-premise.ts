@@ -1,10 +1,10 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
-import { touchesSubject } from "./community/subject.ts";
-import { isRooted } from "./keep-roots.ts";
-import { findDefinite, isIndefinite } from "./order-references.ts";
-import { countPieces } from "./shapes/fill-shape.ts";
-import type { Piece } from "./shapes/shape.ts";
-import type { UsableAnswers } from "./usable-answers.ts";
+import { touchesSubject } from "../community/subject.ts";
+import { isRooted } from "../keep-roots.ts";
+import { findDefinite, isIndefinite } from "../order-references.ts";
+import { countPieces } from "./fill-shape.ts";
+import type { Piece } from "./shape.ts";
+import type { UsableAnswers } from "../usable-answers.ts";
 
 /** What can explain a thing that a question speaks of, the clearest first. */
 const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "oneJob", "stackOrMaterial", "mistake", "before", "surprise", "limits", "numbers", "price", "episode"]; // prettier-ignore

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { addPremise } from "./add-premise.ts";
-import { findRoots } from "./keep-roots.ts";
-import type { Piece } from "./shapes/shape.ts";
-import type { UsableAnswers } from "./usable-answers.ts";
+import { findRoots } from "../keep-roots.ts";
+import type { Piece } from "./shape.ts";
+import type { UsableAnswers } from "../usable-answers.ts";
 
 const answers: UsableAnswers = {
   what: { sentences: ["a plugin that hides old notes"] },

@@ -87,9 +87,9 @@ function keepFreePart(answers: UsableAnswers): void {
 
 export const AMOUNT = /[£$€]\s?\d|\b(?:\d+|\w+teen|ten|twenty|twelve|eleven|five|six|nine) (?:pounds|dollars|euros|quid|bucks)\b|\bcosts?\b|\bprice\b/i; // prettier-ignore
 
-const SUM = /[£$€]\d|\b\d+ (?:pounds|dollars|euros)\b/i;
+const SUM = /[£$€]\d|\b\d{1,7} (?:pounds|dollars|euros)\b/i;
 /** In what is unusual a sum may be part of the story; a price is none. */
-const SOLD_AT = /\b(?:costs?|price[ds]?|for only|starts? at)\b[^.]{0,20}(?:[£$€]\d|\d+ (?:pounds|dollars|euros))|(?:[£$€]\d[\d.,]*|\d+ (?:pounds|dollars|euros)) (?:a|per|each|for)\b/i; // prettier-ignore
+const SOLD_AT = /\b(?:costs?|price[ds]?|for only|starts? at)\b[^.]{0,20}(?:[£$€]\d|\d{1,7} (?:pounds|dollars|euros))|(?:[£$€]\d[\d.,]{0,12}|\d{1,7} (?:pounds|dollars|euros)) (?:a|per|each|for)\b/i; // prettier-ignore
 
 /** 'I collect your knives', 'you can book', 'we are open on Tuesdays', '12 dollars'. */
 const TO_CUSTOMERS =

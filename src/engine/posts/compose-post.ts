@@ -128,8 +128,6 @@ function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
   return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : both(atLast))]; // prettier-ignore
 }
 
-const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
-
 type Ways = NonNullable<Parameters<typeof fillShapes>[1]>;
 
 type Written = { post: ComposedPost; breaks: number; isAdvert: boolean };

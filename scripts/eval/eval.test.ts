@@ -116,6 +116,9 @@ describe("founders of the posts", () => {
     ["ratings-fourth", "founders-fourth"],
     ["ratings-fifth", "founders-fifth"],
     ["ratings-sixth", "founders-sixth"],
+    ["ratings-seventh", "founders-seventh"],
+    ["ratings-eighth", "founders-eighth"],
+    ["ratings-ninth", "founders-ninth"],
   ])("every post in %s has three scores", (sheet, set) => {
     const [, ...rows] = readFileSync(fileOf(`posts/${sheet}.tsv`), "utf8")
       .trim()

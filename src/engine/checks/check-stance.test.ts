@@ -89,6 +89,29 @@ describe("what each stance says to a draft", () => {
     expect(check(line, draft)?.outcome).toBe("kept");
   });
 
+  test("where deals are shared, a shop's price is somebody else's until the author says otherwise", () => {
+    const deals = "C | deals only; no self-promotion | link | - | - | en | market | m";
+    const deal = makeDraft({
+      title: "[Deal] Selvedge jeans $29.90 (was $49.90)",
+      content:
+        "Free shipping over $99, the sale ends on Monday: https://jeans.example/us/men/selvedge",
+    });
+    expect(check(deals, deal)?.outcome).toBe("kept");
+    const ours = { ...deal, content: `${deal.content} We're a young brand, order from us.` };
+    expect(check(deals, ours)?.outcome).toBe("broken");
+  });
+
+  test("in a market for work, what a job is for is no advert", () => {
+    const jobs = "F | PAID flair; services only, not games | ? | - | - | en | market | h";
+    const draft = {
+      title: "[PAID] Looking for a pixel artist, $2,400",
+      content: "Game: Ledgerly, a turn-based RPG. Please answer with a link to similar work.",
+      flair: "PAID",
+    };
+    expect(check(jobs, makeDraft(draft))?.outcome).toBe("kept");
+    expect(check(jobs, makeDraft({ ...draft, title: "Play our RPG" }))?.outcome).toBe("broken");
+  });
+
   test("in a market, members' goods are at home and a project is not", () => {
     const market = "W | members sell pens | text | - | - | en | market | h";
     expect(check(market, ADVERT)?.outcome).toBe("broken");

@@ -35,7 +35,7 @@ type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutc
 function judge(situation: Situation): Judgement {
   const { promotion, policy } = situation;
   const { is } = policy.stance;
-  if (promotion.degree === "none") return judgeOrdinaryPost(situation);
+  if (promotion.degree === "none" || isOthersDeal(situation)) return judgeOrdinaryPost(situation);
   if (isForeignToMarket(situation)) {
     return broken(situation, "closed", `${policy.fullName} is for members who trade goods. A project does not belong there.`); // prettier-ignore
   }
@@ -208,9 +208,25 @@ const PROJECT_WORDS =
 function isForeignToMarket({ policy, draft }: Situation): boolean {
   const isOpen = policy.stance.is === "welcome" || policy.stance.is === "flair";
   return (
-    policy.kind === "market" && isOpen && PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
+    policy.kind === "market" &&
+    isOpen &&
+    !WORK_TAGS.test(draft.title) &&
+    PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
   );
 }
+
+/** Work that is offered or looked for is for a project now and then, and sells none. */
+const WORK_TAGS = /\[\s*(?:paid|hiring|for hire|task|offer)\b/i;
+
+/** Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise. */
+function isOthersDeal({ policy, promotion, draft }: Situation): boolean {
+  const isClosed = policy.stance.is === "closed" || policy.stance.is === "ask";
+  const isOwn = promotion.isOwn || SELLERS_WORDS.test(`${draft.title} ${draft.content}`);
+  return policy.kind === "market" && isClosed && !isOwn;
+}
+
+const SELLERS_WORDS =
+  /(?<![\w/.-])(?:we|we['’](?:re|ve)|us|ours?|my (?:shop|store|brand|company))(?![\w/-])/i;
 
 /** True where the rule's day is the UTC day of that moment. */
 export function isOnDay(at: Date, day: RuleValue): boolean {

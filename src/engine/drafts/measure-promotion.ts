@@ -14,6 +14,8 @@ export type Promotion = {
   degree: "none" | "mention" | "promotion";
   /** An advert asks readers to come; a lesson gives them something; a share shows and asks nothing. */
   nature: "advert" | "lesson" | "share";
+  /** Something of the author's is named, linked to or presented; otherwise its words alone read so. */
+  isOwn: boolean;
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
 };
@@ -45,6 +47,7 @@ export function measurePromotion(
   return {
     degree,
     nature,
+    isOwn: places.length > 0,
     places: isShown ? places : placeCarriers(title, content, carriers),
   };
 }

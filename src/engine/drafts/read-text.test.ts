@@ -42,7 +42,7 @@ function listRulePatterns(): RegExp[] {
   };
   const reading: DraftReading = {
     ...readDraft(draft, { name: null, url: null }),
-    promotion: { degree: "promotion", nature: "advert", places: [] },
+    promotion: { degree: "promotion", nature: "advert", isOwn: false, places: [] },
     find,
   };
   for (const { detection } of Object.values(RULES)) {

@@ -29,6 +29,15 @@ test.each<[string, PhraseId, string, string]>([
   ["line breaks", "what", "a tool\nfor tabs ", "a tool for tabs"],
   ["'for' in front", "forWhom", "For people with too many tabs.", "people with too many tabs"],
   ["'honestly' in front", "forWhom", "honestly everybody with a tab", "everybody with a tab"],
+  ["a capital of plain readers", "forWhom", "Families in Germany", "families in Germany"],
+  ["a capital of two plain words", "forWhom", "Left-handed tyers", "left-handed tyers"],
+  ["a capital of people of a place", "forWhom", "Londoners who walk", "Londoners who walk"],
+  ["a capital of a nation", "forWhom", "Germans abroad", "Germans abroad"],
+  ["a capital of a trade", "forWhom", "Musicians on tour", "musicians on tour"],
+  ["a capital of a name", "forWhom", "Etsy sellers", "Etsy sellers"],
+  ["what it does after a comma", "what", "a mac menu bar app, mutes your mic", "a mac menu bar app that mutes your mic"], // prettier-ignore
+  ["several things after commas", "what", "a box, lids and a manual", "a box, lids and a manual"],
+  ["a cart", "what", "arepa cart, me and my mom", "an arepa cart, me and my mom"],
   ["'because' in front", "why", "Because I lost a tab", "I lost a tab"],
   ["a capital after 'because'", "why", "My fan never stopped", "my fan never stopped"],
   ["a small 'i' after 'because'", "why", "because i lost a tab", "I lost a tab"],
@@ -58,6 +67,9 @@ test.each([
   ["'a' that is no article", "Vitamin a is good. Plan A involves a hour between a and b.", "Vitamin a is good. Plan A involves a hour between a and b."], // prettier-ignore
   ["not into single quotation marks either", "She wrote 'i dont know, it isnt' and i dont either", "She wrote 'i dont know, it isnt' and I don't either."], // prettier-ignore
   ["a price", "Its 29 euros, its price", "It's 29 euros, its price."],
+  ["a question about yours", "whats your spot for lunch?", "What's your spot for lunch?"],
+  ["a price after another", "It was dear, but its 29 now", "It was dear, but it's 29 now."],
+  ["what belongs to it", "214 of its 230 photos survived", "214 of its 230 photos survived."],
   ["slips that can mean one thing only", "We was guides. A old lady knew wich one, a user did not, for a once.", "We were guides. An old lady knew which one, a user did not, for a once."], // prettier-ignore
   ["but not into what others said", 'He wrote "i dont know"', 'He wrote "i dont know".'],
   ["'it have' and 'it don't'", "It have three buttons. it don't sync, and does it have to", "It has three buttons. It doesn't sync, and does it have to."], // prettier-ignore

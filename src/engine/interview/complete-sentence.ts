@@ -50,9 +50,21 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
   if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
-  const small = PLAIN_BEGINNINGS.test(phrase) ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase; // prettier-ignore
-  return id === "what" ? addArticle(small) : small;
+  const isPlain = PLAIN_BEGINNINGS.test(phrase) || (id === "forWhom" && beginsWithReaders(phrase));
+  const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
+  return id === "what" ? addArticle(small).replace(DOES_AFTER_COMMA, "$1 that $2 ") : small;
 }
+
+/** 'Families in Germany', 'Left-handed tyers': plain words; 'Londoners' and 'Germans' keep their capital. */
+function beginsWithReaders(phrase: string): boolean {
+  const [, word = ""] = /^(\p{Lu}\p{Ll}+(?:s|-\p{Ll}+))(?= \p{Ll})/u.exec(phrase) ?? [];
+  return word !== "" && !OF_A_PLACE.test(word);
+}
+
+const OF_A_PLACE = /(?:(?<!f|veg|hum|artis|veter|ici|ari|ori|rdi)ans|(?:lond|dubl|berl|york)\p{Ll}*ers|^(?:Brit\p{Ll}*|Scots|Finns|Swedes|Danes|Poles|Turks|Greeks|Czechs|Kiwis|Aussies))$/iu; // prettier-ignore
+
+/** 'a menu bar app, mutes your microphone' */
+const DOES_AFTER_COMMA = /^((?:an?|the|my|our) (?:(?! that | which )[^,.;:(]){3,60}), (\p{Ll}{2,}s) (?=(?:your?|the|it|its|my|an?|all|what|when|every|any)\b)/u; // prettier-ignore
 
 /** 'browser extension that closes old tabs' lacks nothing but its first word. */
 function addArticle(phrase: string): string {
@@ -81,7 +93,7 @@ function readStart(phrase: string): string[] {
 
 const MASS = /^(?:coffee|tea|honey|soap|bread|sourdough|cheese|wine|cider|beer|chocolate|jam|sauce|oil|kelp|seed|fruit|cloth|yarn|wool|leather|paper|ink|pottery|jewell?ery|furniture|software|music|art|food|help|advice)$/i; // prettier-ignore
 const MOST_WORDS_OF_THING = 5;
-const THINGS = /^(?:apps?|tool|extension|plugin|plug-in|add-on|addon|library|framework|game|book|novel|novella|memoir|newsletter|podcast|channel|course|service|shop|store|site|website|webshop|machine|device|sensor|mug|cup|bag|backpack|kit|board|journal|planner|workshop|class|cafe|café|bakery|studio|club|charity|project|programme|program|tracker|generator|editor|manager|bot|api|cli|script|template|theme|font|magazine|comic|album|film|series|system|platform|dashboard|widget|keyboard|lamp|chair|table|knife|notebook|box|case|stand|holder|guide|blog|zine|calculator|converter|simulator|engine|server|client|package|module|toy|puzzle|database|directory|marketplace|restaurant|roaster|brewery|farm|garden|school|choir|band|cookbook|diary|calendar|laundromat|insert|memoir|clock|bench|map)$/i; // prettier-ignore
+const THINGS = /^(?:apps?|tool|extension|plugin|plug-in|add-on|addon|library|framework|game|book|novel|novella|memoir|newsletter|podcast|channel|course|service|shop|store|site|website|webshop|machine|device|sensor|mug|cup|bag|backpack|kit|board|journal|planner|workshop|class|cafe|café|bakery|studio|club|charity|project|programme|program|tracker|generator|editor|manager|bot|api|cli|script|template|theme|font|magazine|comic|album|film|series|system|platform|dashboard|widget|keyboard|lamp|chair|table|knife|notebook|box|case|stand|holder|guide|blog|zine|calculator|converter|simulator|engine|server|client|package|module|toy|puzzle|database|directory|marketplace|restaurant|roaster|brewery|farm|garden|school|choir|band|cookbook|diary|calendar|laundromat|insert|clock|bench|map|cart|stall|truck|van|kiosk|booth|pub|bar|salon|gym|agency|gallery|museum|festival|tour|group|network|forum|archive|collection|deck|candle|blanket|quilt|bowl|vase|oven|pump|valve|drone|camera|lens|pedal|synth|bike|tent|boat|kayak|shelf|desk|rack|shed|greenhouse|hive|vise|jig|saw)$/i; // prettier-ignore
 /** A timer, a planner, a translator; water and paper are none of them. */
 const DOES = /^\p{L}{2,}(?:er|or)$/iu;
 const IS_STUFF = /^(?:water|paper|leather|butter|beer|cider|weather|silver|powder|rubber|copper|pepper|ginger|amber|timber|lumber|labou?r|colou?r|flavou?r|decor|better|cheaper|faster|under|over|after|other|never|ever|for|or)$/i; // prettier-ignore
@@ -92,15 +104,17 @@ const SLIPS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
   [
-    /\b(that|what|there|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
+    /\b(that|what|there|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
     "$1's",
   ],
   [/\b(they|you)re\b/gi, "$1're"],
   [/\b(they|you|we)ve\b/gi, "$1've"],
   [
-    /\bits\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
+    /\bits\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b)/g,
     "it's",
   ],
+  // 'Its 29 euros', and not 'of its 230 photos'.
+  [/(?<=^|[.!?,;] |\b(?:and|but|so|because|think) )its(?= ?[£$€\d])/g, "it's"],
   [
     /\bIts\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
     "It's",

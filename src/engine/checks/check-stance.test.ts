@@ -94,7 +94,7 @@ describe("what each stance says to a draft", () => {
     const deal = makeDraft({
       title: "[Deal] Selvedge jeans $29.90 (was $49.90)",
       content:
-        "Free shipping over $99, the sale ends on Monday: https://jeans.example/us/men/selvedge",
+        "Free shipping in the US over $99, the sale ends on Monday: https://jeans.example/us/men/selvedge",
     });
     expect(check(deals, deal)?.outcome).toBe("kept");
     const ours = { ...deal, content: `${deal.content} We're a young brand, order from us.` };

@@ -225,8 +225,9 @@ function isOthersDeal({ policy, promotion, draft }: Situation): boolean {
   return policy.kind === "market" && isClosed && !isOwn;
 }
 
+/** 'Us', and not the country. */
 const SELLERS_WORDS =
-  /(?<![\w/.-])(?:we|we['’](?:re|ve)|us|ours?|my (?:shop|store|brand|company))(?![\w/-])/i;
+  /(?<![\w/.-])(?:[Ww]e|[Ww]e['’](?:re|ve)|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
 
 /** True where the rule's day is the UTC day of that moment. */
 export function isOnDay(at: Date, day: RuleValue): boolean {

@@ -148,9 +148,9 @@ function mendSlips(text: string): string {
 const LIST_LINE = /^\s*(?:[-*•]|\d+[.)])\s+/;
 
 /**
- * An answer as it will stand in a post: nobody's words are changed, only blank lines, marks of headings,
- * a missing full stop and missing capitals at the beginning of sentences are mended, and what somebody
- * says while thinking ('Oh, the menu.') is left out.
+ * An answer as it will be in a post. The words stay the founder's: blank lines, marks of headings, slips, a
+ * missing full stop and missing capitals are mended, a sentence that lacks nothing but 'I', 'We' or 'It'
+ * gets it, and what somebody says while thinking ('Oh, the menu.') is left out.
  */
 export function completeAnswer(text: string, id: AnswerId | null = null): string {
   const isQuestion = id === "askReaders" || id === "askPeers";

@@ -115,7 +115,7 @@ function writeShort(setting: Setting): ComposedPost | null {
 
 type Try = [length: NonNullable<Ways["length"]>, mostAlike: number];
 
-const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
+const atBothLengths = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; // prettier-ignore
 
 /**
  * What fits a place best comes before what was told least: its readers saw no other post. Who has nothing
@@ -123,9 +123,9 @@ const both = (limit: number): Try[] => [["usual", limit], ["shortest", limit]]; 
  */
 function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
   const { liked, most, atLast } = ALIKE;
-  if (brief.siblings.length === 0) return both(1);
-  if (place === "thread") return [liked, most, 1].flatMap(both);
-  return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : both(atLast))]; // prettier-ignore
+  if (brief.siblings.length === 0) return atBothLengths(1);
+  if (place === "thread") return [liked, most, 1].flatMap(atBothLengths);
+  return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : atBothLengths(atLast))]; // prettier-ignore
 }
 
 type Ways = NonNullable<Parameters<typeof fillShapes>[1]>;

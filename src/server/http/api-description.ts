@@ -15,7 +15,7 @@ export function serveApiDescription(
 ): void {
   let document: OpenApiDocument | null = null;
   let page: string | null = null;
-  // Not before somebody asks: it is a fifth of a server's start.
+  // Not before somebody asks: it takes a fifth of building the app.
   const describe = () => (document ??= describeContract(about, STATUS_OF_CODE));
   app.get("/api/openapi.json", describe);
   app.get("/api/docs", (_request, reply) =>

@@ -227,7 +227,7 @@ function isOthersDeal({ policy, promotion, draft }: Situation): boolean {
 
 /** 'Us', and not the country. */
 const SELLERS_WORDS =
-  /(?<![\w/.-])(?:[Ww]e|[Ww]e['’](?:re|ve)|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
+  /(?<![\w/.-])(?:[Ww]e|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
 
 /** True where the rule's day is the UTC day of that moment. */
 export function isOnDay(at: Date, day: RuleValue): boolean {

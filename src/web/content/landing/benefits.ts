@@ -21,7 +21,7 @@ export const benefits = {
     },
     {
       title: "When to post",
-      text: "How posts fared by the hour, in your time zone. Where hours make no difference, it says so.",
+      text: "How posts did by the hour, in your time zone. Where hours make no difference, it says so.",
     },
     {
       title: "Karma, engagement and traffic",

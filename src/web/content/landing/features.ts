@@ -43,10 +43,10 @@ export const features = {
     },
     {
       title: "A roadmap, then the results",
-      text: "Every post has its day and hour. When it is live, paste the link and see what comes of it.",
+      text: "Every post has its day and hour. Once it's live, paste the link and see how it does.",
       points: [
         "Slots in your time zone",
-        "At most five posts in the air",
+        "Never more than five planned posts",
         "What stayed up, and what did not",
       ],
       video: {

@@ -2,7 +2,7 @@ export const questions = {
   heading: "Questions",
   items: [
     {
-      question: "Can you promise that I will not be banned?",
+      question: "Can you promise I won't get banned?",
       answer:
         "No, and nobody can. Some gates are hidden and moderators decide case by case. Foothold checks what is known, shows its evidence and its date, and says plainly what it could not check.",
     },

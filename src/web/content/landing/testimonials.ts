@@ -4,11 +4,10 @@
  */
 export const testimonials = {
   heading: "What it changes",
-  note: "Examples, written by us until quotes of real users take their place.",
+  note: "Example quotes, written by us.",
   items: [
     {
-      quote:
-        "I had no idea the subreddit wanted a flair and forbade links in the post. Two clicks, and it stayed up.",
+      quote: "I had no idea they required a flair and banned links. Two clicks, and it stayed up.",
       role: "Founder of a booking tool",
       shot: {
         name: "shot-verdict",
@@ -17,7 +16,7 @@ export const testimonials = {
     },
     {
       quote:
-        "The blanks are the best part. It would not write a number I had not given it, so I went and found the number.",
+        "The blanks are the best part. It wouldn't make up a number, so I went and found the real one.",
       role: "Maker of a budgeting app",
       shot: { name: "shot-draft", alt: "A draft with a blank to fill in." },
     },

@@ -1,5 +1,12 @@
 import { useEffect, useState, useCallback, useRef } from "react";
-import { type CheckDraft, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
+import {
+  type Account,
+  type CheckDraft,
+  isBlank,
+  parseCheck,
+  readPromoted,
+  toDraft,
+} from "./check-draft.ts";
 import { createKeptValue } from "#web/lib/kept/kept.ts";
 import { keptDraft } from "./kept-draft.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
@@ -9,8 +16,14 @@ import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/
 const inTab = createKeptValue<CheckDraft>(() => sessionStorage, "check-draft");
 
 /** Kept for this tab, so that a reload loses nothing; it goes nowhere else. */
-export function useCheckDraft() {
+export function useCheckDraft(account: Account | null) {
   const [draft, setDraft] = useState(readFirst);
+  // The session is read after the page is there, and what was typed here counts more.
+  const [filledFrom, setFilledFrom] = useState<Account | null>(null);
+  if (account && !filledFrom) {
+    setFilledFrom(account);
+    if (draft.karma === "" && draft.accountAgeDays === "") setDraft({ ...draft, ...account });
+  }
   // What stands in the field of a blank and not in the text yet: kept as if it did.
   const [answering, answer] = useState<Partial<CheckDraft>>({});
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { nameZone } from "#engine/clock/format-local.ts";
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import {
   describeTiming,
@@ -42,7 +43,7 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
                         .map((time) => formatTime(time))
                         .join(", ")}
                     </span>{" "}
-                    <span className="text-muted">{timezone}</span>
+                    <span className="text-muted">{nameZone(timezone)}</span>
                   </>
                 ) : (
                   describeNoHours(timing.kind)

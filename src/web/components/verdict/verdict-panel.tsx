@@ -1,14 +1,6 @@
 import "./verdict.css";
 import { ChevronDown } from "lucide-react";
-import {
-  memo,
-  type ReactNode,
-  type RefObject,
-  useDeferredValue,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from "react";
 import { tallyChecks, type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";

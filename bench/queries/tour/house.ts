@@ -14,7 +14,7 @@ import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { createFakePayments } from "#server/services/billing/testing/fake-payments.ts";
 import { askForSessions } from "#server/services/auth/look-up-session.ts";
-import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
+import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "#server/testing/takes-all-webhooks.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";

@@ -11,7 +11,7 @@ import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { fillMarks } from "#contract/pages/page-marks.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
-import { webAppHeaders } from "./security-headers.ts";
+import { webAppHeaders } from "./answer-headers.ts";
 
 /** Boots the app at whatever address it is served. */
 const APP_PAGE = "__spa-fallback.html";

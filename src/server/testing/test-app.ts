@@ -14,7 +14,7 @@ import { noTurns } from "#server/http/turns.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
 import { askForSessions, rememberSessions } from "#server/services/auth/look-up-session.ts";
-import { createCalendarSignatures } from "#server/services/calendar/calendar-signatures.ts";
+import { createCalendarSignatures } from "#server/services/signatures.ts";
 import { createUnsubscribeSignatures } from "#server/services/notices/unsubscribe.ts";
 import { takesAll } from "./takes-all-webhooks.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";

@@ -11,12 +11,15 @@ import {
   answerPortalCreate,
   answerSettingsCreate,
 } from "./create-objects.ts";
-import { answerSessionCreate } from "./open-session.ts";
+import {
+  answerSessionCreate,
+  answerSessionExpire,
+  answerSessionRead,
+} from "./checkout-sessions.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
 import type { StandinKind, StandinSubscription, StandinObject } from "./standin-objects.ts";
-import { answerRefundCreate } from "./return-money.ts";
-import { answerSessionExpire, answerSessionRead } from "./complete-session.ts";
+import { answerRefundCreate } from "./payments.ts";
 
 type ListCall = { world: PaymentsWorld; params: URLSearchParams };
 

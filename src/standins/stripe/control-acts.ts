@@ -6,7 +6,7 @@ import {
   findRefund,
   openDispute,
   refundCharge,
-} from "./return-money.ts";
+} from "./payments.ts";
 import {
   endPeriod,
   failRenewal,

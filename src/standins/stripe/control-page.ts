@@ -3,7 +3,7 @@ import { escapeHtml } from "#engine/html/escape-html.ts";
 import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "./control-acts.ts";
 import { formatTime, renderActs, renderSubscription, renderTestPage } from "./page-parts.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
-import { findDispute } from "./return-money.ts";
+import { findDispute } from "./payments.ts";
 import type { StandinCharge, StandinCustomer, StandinEvent } from "./standin-objects.ts";
 
 const SHOWN_EVENTS = 20;

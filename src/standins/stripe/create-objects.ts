@@ -6,8 +6,7 @@ import {
   answerWith,
   type StandinAnswer,
 } from "./api-call.ts";
-import { inventId } from "./object-store.ts";
-import type { PaymentsWorld } from "./payments-world.ts";
+import { inventId, type PaymentsWorld } from "./payments-world.ts";
 
 type Context = { world: PaymentsWorld; pagesUrl: string; params: URLSearchParams };
 

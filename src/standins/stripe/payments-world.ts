@@ -1,6 +1,9 @@
 import type { EventSender } from "./send-events.ts";
-import { inventId, type ObjectStore } from "./object-store.ts";
-import type { StandinEvent, StandinObject } from "./standin-objects.ts";
+import type { StandinEvent, StandinObject, StandinKind, StandinOf } from "./standin-objects.ts";
+import { randomBytes } from "node:crypto";
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+import type { StandinAnswer } from "./api-call.ts";
 
 const KEPT_EVENTS = 200;
 const API_VERSION = "2026-10-28.endive";
@@ -45,4 +48,72 @@ function forgetOldEvents(store: ObjectStore): void {
   for (const { id, pending_webhooks: pending } of store.list("event").slice(KEPT_EVENTS)) {
     if (pending === 0) store.forget(id);
   }
+}
+
+/** What a session sells, which Stripe too keeps out of the session itself. */
+export type Order = { name: string; metadata: Record<string, string>; wantsInvoice: boolean };
+
+/** What an idempotency key was answered with. */
+export type KeptAnswer = StandinAnswer & { fingerprint: string };
+
+type Kept = {
+  objects: Record<string, StandinObject>;
+  orders: Record<string, Order>;
+  answers: Record<string, KeptAnswer>;
+};
+
+export type ObjectStore = ReturnType<typeof createObjectStore>;
+
+/** All objects in memory, and in a file so that they survive a restart; null keeps no file. */
+export function createObjectStore(file: string | null) {
+  const kept: Kept = (file && readKept(file)) || { objects: {}, orders: {}, answers: {} };
+
+  function find<K extends StandinKind>(kind: K, id: string): StandinOf<K> | null {
+    const object = Object.hasOwn(kept.objects, id) ? kept.objects[id] : undefined;
+    return object?.object === kind ? (object as StandinOf<K>) : null;
+  }
+
+  /** The newest first, as Stripe lists them. */
+  function list<K extends StandinKind>(kind: K): StandinOf<K>[] {
+    return Object.values(kept.objects)
+      .filter((object): object is StandinOf<K> => object.object === kind)
+      .toReversed();
+  }
+
+  return {
+    find,
+    list,
+    put: <T extends StandinObject>(object: T): T => {
+      kept.objects[object.id] = object;
+      return object;
+    },
+    forget: (id: string) => {
+      delete kept.objects[id];
+    },
+    orders: kept.orders,
+    answers: kept.answers,
+    save: () => {
+      if (file) writeKept(file, kept);
+    },
+  };
+}
+
+export function inventId(prefix: string): string {
+  return `${prefix}_${randomBytes(15).toString("hex")}`;
+}
+
+/** null where there is none yet; a file that can't be read is a file of an older version. */
+function readKept(file: string): Kept | null {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as Kept;
+  } catch {
+    return null;
+  }
+}
+
+function writeKept(file: string, kept: Kept): void {
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, JSON.stringify(kept), { mode: 0o600 });
+  renameSync(draft, file);
 }

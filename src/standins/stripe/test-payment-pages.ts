@@ -6,7 +6,7 @@ import {
   renderConfirmation,
   successUrlOf,
 } from "./checkout-page.ts";
-import { expireWhenLate, completeSession, declineSession } from "./complete-session.ts";
+import { expireWhenLate, completeSession, declineSession } from "./checkout-sessions.ts";
 import { CHARGE_ACTS, type Act, PORTAL_ACTS, SUBSCRIPTION_ACTS } from "./control-acts.ts";
 import { renderControl, renderCustomers } from "./control-page.ts";
 import { renderTestPage, formatTime, renderActs, renderSubscription } from "./page-parts.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt } from "drizzle-orm";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import type { BillingAccount } from "./billing-account.ts";
+import type { BillingAccount } from "./billing-customers-repository.ts";
 import type { Db } from "../database.ts";
 import { billingCheckouts } from "../schema.ts";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, isNull, lt } from "drizzle-orm";
 import type { UserId } from "#server/scope.ts";
-import type { BillingAccount } from "./billing-account.ts";
+import type { BillingAccount } from "./billing-customers-repository.ts";
 import type { Db } from "../database.ts";
 import { billingCustomers, billingEvents } from "../schema.ts";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";

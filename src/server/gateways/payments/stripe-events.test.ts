@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openDispute, refundCharge } from "#standins/stripe/return-money.ts";
+import { openDispute, refundCharge } from "#standins/stripe/payments.ts";
 import { signPayload } from "#standins/stripe/send-events.ts";
 import { failureOf, START, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 

@@ -1,4 +1,4 @@
-import { nameConnectionFailure } from "../name-connection-failure.ts";
+import { nameConnectionFailure } from "../outside-failures.ts";
 import { RedditError } from "./reddit-gateway.ts";
 import { unavailable } from "./reddit-failures.ts";
 

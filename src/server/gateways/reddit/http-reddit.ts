@@ -1,8 +1,13 @@
 import { setTimeout as waitFor } from "node:timers/promises";
 import { createExchange } from "./exchange.ts";
 import { createRateLimit } from "./rate-limit.ts";
-import { readAbout, readCommunities } from "./read-community.ts";
-import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.ts";
+import {
+  readAbout,
+  readCommunities,
+  readLinkFlairs,
+  readPostRequirements,
+  readRules,
+} from "./read-community.ts";
 import { notFound, unavailable, readAs, dateOf } from "./reddit-failures.ts";
 import {
   RedditError,
@@ -14,9 +19,8 @@ import {
   type RedditPostState,
 } from "./reddit-gateway.ts";
 import { createRequestSender, type SendRequest, type SendUntil } from "./request-sender.ts";
-import { searchPosts } from "./search-posts.ts";
+import { searchPosts, readPosts, readListing } from "./read-posts.ts";
 import { createTokenSource } from "./token-source.ts";
-import { readPosts, readListing } from "./read-posts.ts";
 import * as z from "zod";
 
 type HttpRedditOptions = {

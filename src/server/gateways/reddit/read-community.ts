@@ -1,5 +1,10 @@
 import * as z from "zod";
-import type { RedditCommunity } from "./reddit-gateway.ts";
+import type {
+  RedditCommunity,
+  RedditFlair,
+  RedditPostRequirements,
+  RedditRule,
+} from "./reddit-gateway.ts";
 import { dateOf, readAs } from "./reddit-failures.ts";
 
 /** Reddit leaves out or nulls most fields for some community or other; only the name is certain. */
@@ -49,3 +54,85 @@ export function readCommunities(json: unknown): RedditCommunity[] {
   const { children } = readAs(CommunityListing, json).data;
   return children.filter(({ kind }) => kind === "t5").map(({ data }) => readAs(Community, data));
 }
+
+const RULE_SUBJECTS = { link: "posts", comment: "comments", all: "both" } as const;
+
+const Rules = z.object({
+  rules: z.array(
+    z
+      .object({
+        short_name: z.string().nullish(),
+        description: z.string().nullish(),
+        kind: z.enum(["link", "comment", "all"]).catch("all"),
+      })
+      .transform((rule): RedditRule => ({
+        name: rule.short_name ?? "",
+        text: rule.description ?? "",
+        about: RULE_SUBJECTS[rule.kind],
+      })),
+  ),
+});
+
+export const readRules = (json: unknown) => readAs(Rules, json).rules;
+
+const Strings = z
+  .array(z.string())
+  .nullish()
+  .transform((strings) => strings ?? []);
+const Length = z
+  .number()
+  .nullish()
+  .transform((length) => length ?? null);
+
+const BODY_POLICIES: Record<string, RedditPostRequirements["body"]> = {
+  required: "required",
+  notAllowed: "forbidden",
+};
+
+const Requirements = z
+  .object({
+    is_flair_required: z.boolean(),
+    title_text_min_length: Length,
+    title_text_max_length: Length,
+    title_required_strings: Strings,
+    title_blacklisted_strings: Strings,
+    body_restriction_policy: z.string().nullish(),
+    body_text_min_length: Length,
+    body_text_max_length: Length,
+    body_blacklisted_strings: Strings,
+    domain_blacklist: Strings,
+    domain_whitelist: Strings,
+    link_restriction_policy: z.string().nullish(),
+  })
+  .transform((data): RedditPostRequirements => ({
+    isFlairRequired: data.is_flair_required,
+    titleMinLength: data.title_text_min_length,
+    titleMaxLength: data.title_text_max_length,
+    titleRequiredStrings: data.title_required_strings,
+    titleBannedStrings: data.title_blacklisted_strings,
+    body: BODY_POLICIES[data.body_restriction_policy ?? ""] ?? "optional",
+    bodyMinLength: data.body_text_min_length,
+    bodyMaxLength: data.body_text_max_length,
+    bodyBannedStrings: data.body_blacklisted_strings,
+    // Reddit keeps both lists whichever applies.
+    bannedDomains: data.link_restriction_policy === "blacklist" ? data.domain_blacklist : [],
+    allowedDomains: data.link_restriction_policy === "whitelist" ? data.domain_whitelist : null,
+  }));
+
+export const readPostRequirements = (json: unknown) => readAs(Requirements, json);
+
+const Flairs = z.array(
+  z
+    .object({
+      id: z.string(),
+      text: z.string().nullish(),
+      mod_only: z.boolean().nullish(),
+    })
+    .transform((flair): RedditFlair => ({
+      id: flair.id,
+      text: flair.text ?? "",
+      isModeratorOnly: flair.mod_only ?? false,
+    })),
+);
+
+export const readLinkFlairs = (json: unknown) => readAs(Flairs, json);

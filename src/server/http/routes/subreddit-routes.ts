@@ -11,9 +11,12 @@ import {
   listFavoriteSubreddits,
   removeFavorite,
 } from "#server/services/subreddits/favorites.ts";
-import { getSubredditHistory } from "#server/services/subreddits/get-history.ts";
-import { getSubreddit, getSubredditActivity } from "#server/services/subreddits/get-subreddit.ts";
-import { getSubredditTiming } from "#server/services/subreddits/get-timing.ts";
+import {
+  getSubredditHistory,
+  getSubreddit,
+  getSubredditActivity,
+  getSubredditTiming,
+} from "#server/services/subreddits/get-subreddit.ts";
 import {
   listProjectRecommendations,
   listRecommendedSubreddits,
@@ -29,7 +32,7 @@ import {
   updateSubredditData,
   validateSubreddit,
   listSubredditsNeedingUpdate,
-} from "#server/services/subreddits/update-subreddit-data.ts";
+} from "#server/services/subreddits/refresh-subreddit.ts";
 
 export function subredditRoutes(deps: ServiceDeps) {
   return {

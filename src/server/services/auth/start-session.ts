@@ -9,7 +9,7 @@ import {
   markRefreshTokenUsed,
   revokeSession,
   touchSession,
-} from "#server/db/accounts/sessions-repository.ts";
+} from "#server/db/accounts/sign-in-repository.ts";
 import { type UserRow, findUserById } from "#server/db/accounts/users-repository.ts";
 import type { Caller, SessionScope } from "#server/scope.ts";
 import { presentUser } from "#server/services/accounts/present-user.ts";

@@ -8,8 +8,8 @@ import {
   listTables,
   sumUpTable,
   type TableLayout,
+  withoutIndexes,
 } from "#server/db/table-layout.ts";
-import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
 import { BackupError, sumRows } from "./backup-format.ts";
 import { copyTable, inWholeRows, quoteColumns } from "./copy-table.ts";
 import type { OnRows } from "./write-backup.ts";

@@ -3,9 +3,13 @@ import { isConnectionLoss } from "#server/start/connection-loss.ts";
 import type { BulkSession } from "#server/db/database.ts";
 import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
 import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
-import { emptyTables, listMigrations, listTables } from "#server/db/table-layout.ts";
+import {
+  emptyTables,
+  listMigrations,
+  listTables,
+  withoutIndexes,
+} from "#server/db/table-layout.ts";
 import { countUsers } from "#server/db/accounts/users-repository.ts";
-import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   BackupError,

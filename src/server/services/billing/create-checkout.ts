@@ -1,6 +1,10 @@
 import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { listCustomers, saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import {
+  listCustomers,
+  saveCustomer,
+  type BillingAccount,
+} from "#server/db/billing/billing-customers-repository.ts";
 import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError, notSignedIn } from "#server/service-error.ts";
@@ -10,7 +14,6 @@ import { currentPlan, planOf } from "./current-plan.ts";
 import { lookUpPlan, type PlanLook } from "./look-up-plan.ts";
 import { openPaymentPage, isUsable } from "./open-payment-page.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
 import {
   deleteCheckout,
   findCheckout,

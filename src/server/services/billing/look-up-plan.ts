@@ -1,6 +1,10 @@
 import { type CustomerState, mergeCustomers } from "#engine/billing/customer-state.ts";
 import { listReceipts } from "#engine/billing/list-receipts.ts";
-import { beginLook, claimWriting } from "#server/db/billing/billing-customers-repository.ts";
+import {
+  beginLook,
+  claimWriting,
+  type BillingAccount,
+} from "#server/db/billing/billing-customers-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { BillingDeps } from "#server/services/service-deps.ts";
 import { noteReceipts } from "#server/services/notices/note-receipts.ts";
@@ -11,7 +15,6 @@ import {
   mayBeCharged,
   endSubscriptions,
 } from "./fetch-customers.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
 import {
   deleteCheckout,
   listOpenCheckouts,

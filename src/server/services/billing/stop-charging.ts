@@ -1,10 +1,12 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
+import {
+  type BillingAccount,
+  listCustomers,
+} from "#server/db/billing/billing-customers-repository.ts";
 import {
   deleteCheckout,
   listOpenCheckouts,
 } from "#server/db/billing/billing-checkouts-repository.ts";
-import { listCustomers } from "#server/db/billing/billing-customers-repository.ts";
 import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { UserId } from "#server/scope.ts";

@@ -10,7 +10,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { COMPETITOR_DESCRIPTION } from "#engine/competitors/competitor-options.ts";
-import { generateDescription } from "#server/services/assistance/generate-description.ts";
+import { generateDescription } from "#server/services/assistance/suggest-fields.ts";
 
 export async function presentCompetitors(
   deps: ServiceDeps,

@@ -16,7 +16,7 @@ import {
 } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
-import { readAuthor } from "#server/services/accounts/read-author.ts";
+import { readAuthor } from "#server/services/accounts/present-user.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   RedditError,

@@ -1,17 +1,27 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import type { DatedPosts, DatedPostsQuery } from "#contract/posts/dated-posts.ts";
-import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
-import type { Scope } from "#server/scope.ts";
+import { listProjectPosts, listNewestPosts } from "#server/db/posts/posts-repository.ts";
+import type { Scope, UserId } from "#server/scope.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { presentPost } from "./reading/present-post.ts";
+import { presentPost, readMoment, toPastPosts } from "./reading/read-post.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 import {
   type DatedPost,
   listDatedPosts as listRows,
 } from "#server/db/posts/planned-posts-repository.ts";
-import { readMoment } from "./reading/to-past-post.ts";
+import type { PostingContext } from "#contract/posts/posting-context.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
+import { readAuthor } from "#server/services/accounts/present-user.ts";
+import type { PastPost } from "#engine/drafts/draft.ts";
+import {
+  type ContributionRow,
+  listContributions,
+} from "#server/db/posts/contributions-repository.ts";
+import type { Db } from "#server/db/database.ts";
+import { toLoggedPost, createCountOnce } from "#server/services/budget/read-history.ts";
+import type { ContributionKind } from "#engine/budget/measure-budget.ts";
 
 /** Open to whoever's subscription has lapsed: one's own drafts are never held hostage. */
 export async function getRoadmap(
@@ -55,4 +65,41 @@ function presentDated(row: DatedPost): DatedPosts["items"][number] {
     outcome: row.outcome,
     at: row.at.toISOString(),
   };
+}
+
+export async function getPostingContext(
+  deps: ServiceDeps,
+  { userId }: Scope,
+): Promise<PostingContext> {
+  const { db } = deps.database;
+  const user = await findUserById(db, userId);
+  const { posts, comments } = await readRecent(db, userId);
+  return {
+    author: readAuthor(user, deps.clock()),
+    posts: posts.map(presentPast),
+    comments: comments.map(({ at, isPromotional }) => ({ at: at.toISOString(), isPromotional })),
+  };
+}
+
+function presentPast({ at, postType, ...post }: PastPost): PostingContext["posts"][number] {
+  return { ...post, postType: postType ?? null, at: at?.toISOString() ?? null };
+}
+
+const MOST_RECENT = 60;
+/** Of each kind: who comments a lot has made their posts all the same. */
+const MOST_LOGGED = 30;
+
+/** What a draft is compared with; older ones no longer weigh. */
+export async function readRecent(
+  db: Db,
+  userId: UserId,
+): Promise<{ posts: PastPost[]; comments: ContributionRow[] }> {
+  const posts = await listNewestPosts(db, userId, MOST_RECENT);
+  const listLogged = (kind: ContributionKind) =>
+    listContributions(db, userId, { kind, limit: MOST_LOGGED });
+  const isFirst = createCountOnce();
+  const written = await toPastPosts(db, userId, posts.filter(isFirst));
+  const logged = (await listLogged("post")).filter(isFirst);
+  const comments = (await listLogged("comment")).filter(isFirst);
+  return { posts: [...written, ...logged.map(toLoggedPost)], comments };
 }

@@ -13,7 +13,7 @@ import { readHistory } from "#server/services/budget/read-history.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { findSlot, type Slot } from "./drafting/find-slot.ts";
+import { findSlot, type Slot } from "./drafting/place-post.ts";
 import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
 import { readRoom } from "./drafting/post-room.ts";
 import { type Refused, NO_COMMUNITY, wordRefusal, wordRefusals } from "./drafting/save-posts.ts";

@@ -10,13 +10,12 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { askForDrafts } from "./drafting/ask-for-drafts.ts";
 import { buildBrief, type PostWishes, isOwnWords } from "./drafting/build-brief.ts";
-import { readPost, alreadyMade } from "./reading/require-post.ts";
+import { readPost, alreadyMade, readMoment } from "./reading/read-post.ts";
 import { MOST_SIBLINGS, pickSeed, settlePost, type SettledPost } from "./drafting/settle-post.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
-import { readMoment } from "./reading/to-past-post.ts";
 
 /** Another draft of a post, for the editor to show. Nothing is saved, so it costs no quota. */
 export async function rewritePost(

@@ -13,12 +13,11 @@ import {
 } from "#server/db/projects/projects-repository.ts";
 import { findSizes, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { presentPost } from "#server/services/posts/reading/present-post.ts";
+import { presentPost, readMoment } from "#server/services/posts/reading/read-post.ts";
 import { assessCommunities } from "#server/services/recommendations/assess-communities.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { readInterview } from "./update-interview.ts";
 import { listMemberCounts } from "#server/db/subreddits/stale-subreddits-repository.ts";
-import { readMoment } from "#server/services/posts/reading/to-past-post.ts";
 import { createPresenter } from "#server/services/recommendations/recommend.ts";
 
 export async function presentProject(

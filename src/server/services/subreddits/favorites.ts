@@ -14,7 +14,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { createCursors, CursorId } from "../list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
-import { presentIds } from "./present-ids.ts";
+import { presentIds } from "./present-subreddit.ts";
 import { requireKnownId } from "./require-subreddit.ts";
 
 const MOST_FAVORITES = 1000;

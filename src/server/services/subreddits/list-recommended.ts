@@ -12,7 +12,7 @@ import {
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors } from "#server/services/list-cursor.ts";
 import { PAGE_SIZE } from "./list-subreddits.ts";
-import { presentIds, MOST_PROJECTS } from "./present-ids.ts";
+import { presentIds, MOST_PROJECTS } from "./present-subreddit.ts";
 
 /** SPEC: the tab shows what is above it. */
 const LEAST_RELEVANCE = 0.8;

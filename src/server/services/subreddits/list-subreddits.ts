@@ -17,7 +17,7 @@ import {
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
-import { presentKnown, createRelevance, MOST_PROJECTS } from "./present-ids.ts";
+import { presentKnown, createRelevance, MOST_PROJECTS } from "./present-subreddit.ts";
 import { remember } from "./remember.ts";
 import { nearestWord } from "#engine/search/nearest-word.ts";
 import { readSearch } from "#engine/search/read-search.ts";

@@ -14,7 +14,7 @@ import {
 } from "#server/db/accounts/webhook-deliveries-repository.ts";
 import { updateWebhook, type WebhookRow } from "#server/db/accounts/webhooks-repository.ts";
 import type { WebhookAnswer } from "#server/gateways/webhooks/webhooks-gateway.ts";
-import { insist } from "../insist.ts";
+import { insist } from "../../service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { signBody } from "./webhook-secrets.ts";
 

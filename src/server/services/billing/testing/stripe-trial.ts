@@ -4,7 +4,7 @@ import { createStripePayments } from "#server/gateways/payments/stripe-payments.
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "#standins/stripe/control-acts.ts";
-import { completeSession } from "#standins/stripe/complete-session.ts";
+import { completeSession } from "#standins/stripe/checkout-sessions.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
 
 export type StripeTrial = Awaited<ReturnType<typeof startStripeTrial>>;

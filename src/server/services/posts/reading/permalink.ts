@@ -1,11 +1,10 @@
 import { type PostRow, findPost } from "#server/db/posts/posts-repository.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import {
   readPostAddress,
   type ExpectedPlace,
   type PostAddress,
 } from "#engine/outcomes/post-address.ts";
-import { wrongField } from "#server/services/insist.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import type { Db } from "#server/db/database.ts";

@@ -46,7 +46,7 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
         kind: "facts",
         facts: [
           { label: "Foothold looked", value: looked },
-          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
+          { label: "Look", value: `${STAGE_NAMES[stage]} after posting` },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
           { label: "Project", value: toSingleLine(found.project) },

@@ -91,7 +91,7 @@ describe("what a post asks for", () => {
         ({ kind }) => kind,
       );
     expect(listTasks(makeState({ posts: [makeMade(25)] }))[0]).toMatchObject({
-      detail: "The check after 24 hours: What helped with late invoices",
+      detail: "24 hours after posting: What helped with late invoices",
       projectName: "Ledgerly",
     });
     expect(kinds(1)).toEqual(["check", "post"]);
@@ -283,7 +283,7 @@ describe("what comes next", () => {
     [
       "the nearer of a post and a check",
       [makePost({ scheduledFor: inHours(100) }), makeMade(1, { id: "b" })],
-      { text: "the check 24 hours after your post in r/SaaS", at: inHours(23) },
+      { text: "a look 24 hours after your post in r/SaaS", at: inHours(23) },
     ],
     [
       "a post",

@@ -122,7 +122,7 @@ function describeLook(
     kind: "check",
     about: `${post.id}.${stage}`,
     title: `Is your post in ${post.fullName} still up?`,
-    detail: `The check after ${STAGE_NAMES[stage]}: ${about.detail}`,
+    detail: `${STAGE_NAMES[stage]} after posting: ${about.detail}`,
     isOpen,
     rank: isFresh ? RANKS.firstLook : RANKS.look,
     at,

@@ -7,7 +7,7 @@ import type { PostActions } from "./components/card/card-buttons.tsx";
 import { newPostId, startPost } from "./new-post.ts";
 import { showToast } from "#web/lib/toast.ts";
 import type { RoadmapPost } from "./roadmap-post.ts";
-import { createUnsavedEdits } from "./unsaved-edits.ts";
+import { createUnsavedEdits } from "./post-edit.ts";
 import { useSearchParams } from "react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, type CallInput } from "#contract/client.ts";

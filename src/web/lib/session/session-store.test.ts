@@ -5,7 +5,7 @@ import type { User } from "#contract/accounts/user.ts";
 import { NetworkError } from "#contract/network-error.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSignal } from "./signal.ts";
-import type { Tokens } from "./token-store.ts";
+import type { Tokens } from "./refresh-tokens.ts";
 
 const ADA = { id: "1", email: "ada@example.com", name: "Ada" } as User;
 const HELD: Tokens = { accessToken: "a", refreshToken: "r" };

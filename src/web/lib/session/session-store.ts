@@ -3,7 +3,7 @@ import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { User } from "#contract/accounts/user.ts";
 import { NetworkError } from "#contract/network-error.ts";
 import { createSignal, type Signal } from "./signal.ts";
-import type { TokenStore } from "./token-store.ts";
+import type { TokenStore } from "./refresh-tokens.ts";
 
 export type SessionState =
   | { status: "loading" }

@@ -39,3 +39,6 @@ export const SCRIPT: Script = {
     "Your own words again.",
   ],
 };
+
+/** A community that does not exist. */
+export const EXAMPLE_NAME = "r/yourcommunity";

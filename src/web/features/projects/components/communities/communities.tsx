@@ -3,7 +3,7 @@ import { type ComponentProps, type ReactNode, useRef, useState } from "react";
 import type { Budget } from "#contract/contribution.ts";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
-import { useBudgets } from "#web/components/budget/use-budgets.ts";
+import { useBudgets } from "#web/components/budget/budget-meter.tsx";
 import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";

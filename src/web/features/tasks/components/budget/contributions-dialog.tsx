@@ -11,7 +11,7 @@ import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { Select } from "#web/components/ui/select.tsx";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { toZonedInput } from "#web/lib/zoned-time.ts";
 import {
   useLogContribution,

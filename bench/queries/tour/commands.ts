@@ -5,7 +5,7 @@ import { importSubreddits } from "#server/services/catalogue/import-subreddits.t
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
 import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
-import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
+import { requeueOpenDeliveries } from "#server/db/accounts/webhooks-repository.ts";
 import { countUsers } from "#server/db/accounts/users-repository.ts";
 import type { House } from "./house.ts";
 

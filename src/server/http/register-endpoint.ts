@@ -16,7 +16,7 @@ import {
 } from "./answer-headers.ts";
 import { STATUS_OF_CODE } from "./error-handler.ts";
 import { type Admit, createSessionGate } from "./session-gate.ts";
-import type { Turns } from "./turns.ts";
+import type { Turns } from "#server/start/turns.ts";
 import type { RawHit } from "./handlers.ts";
 import type { Readable } from "node:stream";
 import { ServiceError } from "#server/service-error.ts";

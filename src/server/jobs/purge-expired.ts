@@ -6,7 +6,7 @@ import {
 import { deleteNoticesBefore } from "#server/db/accounts/notices-repository.ts";
 import { deleteEndedWindows } from "#server/db/service-repository.ts";
 import { deleteTicksBefore } from "#server/db/posts/task-ticks-repository.ts";
-import { deleteDeliveriesBefore } from "#server/db/accounts/webhook-deliveries-repository.ts";
+import { deleteDeliveriesBefore } from "#server/db/accounts/webhooks-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 import type { Database } from "#server/db/database.ts";

@@ -1,12 +1,11 @@
 import { type SendDeps, sendNotice } from "#server/services/notices/send-notice.ts";
-import type { Errand } from "./errand.ts";
+import type { Errand, Job } from "./queue.ts";
 import { listUnqueued, markQueued } from "#server/db/accounts/notices-repository.ts";
 import {
   decideLooks,
   decideDigests,
   decideSlotReminders,
 } from "#server/services/notices/decide-notices.ts";
-import type { Job } from "./queue.ts";
 
 export const SEND_NOTICE = "send-notice";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { makeCustomer } from "#engine/billing/testing/make-customer.ts";
-import { findCheckout } from "#server/db/billing/billing-checkouts-repository.ts";
+import { findCheckout } from "#server/db/billing/payments-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
 import { FREE, MONTHLY } from "#server/services/billing/testing/expected-plans.ts";

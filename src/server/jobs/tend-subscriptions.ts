@@ -4,13 +4,11 @@ import {
   deleteUnansweredBefore,
   listCheckoutsBefore,
   type OpenCheckoutRow,
-} from "#server/db/billing/billing-checkouts-repository.ts";
-import {
   deleteEventsBefore,
   listUnapplied,
   markAllApplied,
-} from "#server/db/billing/billing-events-repository.ts";
-import { lookUpPlan } from "#server/services/billing/look-up-plan.ts";
+} from "#server/db/billing/payments-repository.ts";
+import { lookUpPlan, isPaymentsError } from "#server/services/billing/look-up-plan.ts";
 import type { BillingDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 import {
@@ -19,7 +17,6 @@ import {
   type SubscriptionRow,
 } from "#server/db/billing/subscriptions-repository.ts";
 import { hasEnded } from "#server/services/billing/current-plan.ts";
-import { isPaymentsError } from "#server/services/billing/fetch-customers.ts";
 import type { Logger } from "pino";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { UserId } from "#server/scope.ts";

@@ -5,8 +5,7 @@ import {
   ProtocolErrorCode,
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
-import { ApiError, type Client } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, type Client, NetworkError } from "#contract/client.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
 import { communityPolicy, findCommunities, Community } from "./community-tools.ts";
 import { checkDraft, saveDraft, founderFacts, listPosts, recordOutcome } from "./post-tools.ts";

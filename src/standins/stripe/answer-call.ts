@@ -10,12 +10,10 @@ import {
   answerCustomerCreate,
   answerPortalCreate,
   answerSettingsCreate,
-} from "./create-objects.ts";
-import {
   answerSessionCreate,
   answerSessionExpire,
   answerSessionRead,
-} from "./checkout-sessions.ts";
+} from "./checkout-objects.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
 import type { StandinKind, StandinSubscription, StandinObject } from "./standin-objects.ts";

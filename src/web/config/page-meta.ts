@@ -1,7 +1,14 @@
-import { markPrice, PAGE_MARKS, type PriceMark, readPrices } from "#contract/pages/page-marks.ts";
+import {
+  markPrice,
+  PAGE_MARKS,
+  type PriceMark,
+  readPrices,
+  type PeopleWords,
+  readPeople,
+  wordPeople,
+} from "#contract/pages/page-marks.ts";
 import { formatAmount, formatPrice } from "#engine/billing/currencies.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import { type PeopleWords, readPeople, wordPeople } from "#contract/pages/people.ts";
 
 const PRICES = "prices";
 

@@ -1,5 +1,4 @@
-import { createClient } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { createClient, NetworkError } from "#contract/client.ts";
 import { createRefreshTokens, createTokenStore } from "./session/refresh-tokens.ts";
 import { createSend } from "./session/send-request.ts";
 import { createSignal } from "./session/signal.ts";

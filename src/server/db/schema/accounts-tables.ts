@@ -9,8 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { REMINDERS } from "#contract/accounts/user.ts";
-import { KARMA_SOURCES } from "#contract/accounts/karma.ts";
+import { REMINDERS, KARMA_SOURCES } from "#contract/accounts/user.ts";
 import { AUDIENCES } from "#engine/projects/project-options.ts";
 import { TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
 import type { SessionId, UserId } from "#server/scope.ts";

@@ -1,13 +1,15 @@
 import { setTimeout as waitFor } from "node:timers/promises";
-import { createExchange } from "./exchange.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { createExchange, createRateLimit } from "./exchange-pace.ts";
 import {
   readAbout,
   readCommunities,
   readLinkFlairs,
   readPostRequirements,
   readRules,
-} from "./read-community.ts";
+  searchPosts,
+  readPosts,
+  readListing,
+} from "./read-answers.ts";
 import { notFound, unavailable, readAs, dateOf } from "./reddit-failures.ts";
 import {
   RedditError,
@@ -18,9 +20,12 @@ import {
   type RedditUser,
   type RedditPostState,
 } from "./reddit-gateway.ts";
-import { createRequestSender, type SendRequest, type SendUntil } from "./request-sender.ts";
-import { searchPosts, readPosts, readListing } from "./read-posts.ts";
-import { createTokenSource } from "./token-source.ts";
+import {
+  createRequestSender,
+  type SendRequest,
+  type SendUntil,
+  createTokenSource,
+} from "./request-sender.ts";
 import * as z from "zod";
 
 type HttpRedditOptions = {

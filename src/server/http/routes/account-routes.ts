@@ -15,10 +15,14 @@ import {
 } from "#server/services/accounts/manage-sessions.ts";
 import { getKarma } from "#server/services/karma/karma.ts";
 import { getOnboarding, saveOnboarding } from "#server/services/onboarding/onboarding.ts";
-import { refreshSession } from "#server/services/auth/start-session.ts";
-import { cancelSubscription, openPortal } from "#server/services/billing/manage-subscription.ts";
+import { refreshSession } from "#server/services/auth/sessions.ts";
+import {
+  cancelSubscription,
+  openPortal,
+  getBillingStatus,
+  refreshBillingStatus,
+} from "#server/services/billing/manage-subscription.ts";
 import { createCheckout } from "#server/services/billing/create-checkout.ts";
-import { getBillingStatus, refreshBillingStatus } from "#server/services/billing/get-status.ts";
 import { receiveWebhook } from "#server/services/billing/receive-webhook.ts";
 import * as webhooks from "#server/services/webhooks/manage-webhooks.ts";
 import {

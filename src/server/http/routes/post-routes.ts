@@ -3,17 +3,16 @@ import { adaptPost, duplicatePost } from "#server/services/posts/copy-post.ts";
 import { writeInSteps } from "#server/services/model-writing/write-in-steps.ts";
 import { createPost } from "#server/services/posts/create-post.ts";
 import { deletePost, restorePost } from "#server/services/posts/delete-post.ts";
-import { generatePost, generatePosts } from "#server/services/posts/generate-post.ts";
+import { generatePost, generatePosts, rewritePost } from "#server/services/posts/generate-post.ts";
 import {
   getPostingContext,
   getRoadmap,
   listDatedPosts,
+  getWritingOutlook,
 } from "#server/services/posts/get-roadmap.ts";
-import { getWritingOutlook } from "#server/services/posts/get-writing-outlook.ts";
 import { markPosted } from "#server/services/posts/mark-posted.ts";
 import { readAssistantReply, wordPostBrief } from "#server/services/posts/read-assistant-reply.ts";
 import { recordLook, updatePerformance } from "#server/services/posts/record-outcome.ts";
-import { rewritePost } from "#server/services/posts/rewrite-post.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
 import { updatePost } from "#server/services/posts/update-post.ts";
 import { findReadsLike, findSubredditNames } from "#server/services/policies/find-communities.ts";

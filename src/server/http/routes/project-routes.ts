@@ -32,7 +32,7 @@ import {
   addCompetitor,
   removeCompetitor,
   updateCompetitor,
-} from "#server/services/competitors/change-competitors.ts";
+} from "#server/services/competitors/competitors.ts";
 import {
   addMention,
   removeMention,

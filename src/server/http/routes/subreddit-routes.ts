@@ -10,7 +10,11 @@ import {
   getFavorite,
   listFavoriteSubreddits,
   removeFavorite,
-} from "#server/services/subreddits/favorites.ts";
+  deleteSearch,
+  listSavedSearches,
+  renameSearch,
+  saveSearch,
+} from "#server/services/subreddits/saved.ts";
 import {
   getSubredditHistory,
   getSubreddit,
@@ -20,14 +24,8 @@ import {
 import {
   listProjectRecommendations,
   listRecommendedSubreddits,
-} from "#server/services/subreddits/list-recommended.ts";
-import { listSubreddits } from "#server/services/subreddits/list-subreddits.ts";
-import {
-  deleteSearch,
-  listSavedSearches,
-  renameSearch,
-  saveSearch,
-} from "#server/services/subreddits/saved-searches.ts";
+  listSubreddits,
+} from "#server/services/subreddits/list-subreddits.ts";
 import {
   updateSubredditData,
   validateSubreddit,

@@ -1,4 +1,4 @@
-import { markOf } from "#contract/pages/link-mark.ts";
+import { markOf, paths } from "#contract/pages/page-paths.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { isSignUpClosed } from "#server/db/service-repository.ts";
 import {
@@ -19,7 +19,6 @@ import { foldEmail } from "#engine/accounts/account.ts";
 import { createOpaqueToken, hashOpaqueToken } from "./access-tokens.ts";
 import { composeClosedMessage, signUpClosed } from "./password-sign-in.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import { paths } from "#contract/pages/page-paths.ts";
 import {
   replaceMagicLink,
   spendMagicLink,
@@ -31,7 +30,7 @@ import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { deleteTokens } from "#server/db/accounts/personal-tokens-repository.ts";
 import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions.ts";
 import { deleteTrackingKeys } from "#server/db/posts/visits-repository.ts";
 
 /** Known and unknown addresses take the same path: the account begins when the link is used. */

@@ -10,7 +10,7 @@ import {
 import type { Caller, SessionScope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { startSession } from "./start-session.ts";
+import { startSession } from "./sessions.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
 import { layOutMessage } from "#engine/notices/lay-out-message.ts";
 import type { LaidOutMessage, Operator } from "#engine/notices/message-parts.ts";

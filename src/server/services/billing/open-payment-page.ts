@@ -5,7 +5,7 @@ import {
   saveCheckoutPage,
   findCheckout,
   insertCheckout,
-} from "#server/db/billing/billing-checkouts-repository.ts";
+} from "#server/db/billing/payments-repository.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { type Checkout, PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { Scope } from "#server/scope.ts";

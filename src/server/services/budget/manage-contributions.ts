@@ -1,4 +1,4 @@
-import type { Contribution, NewContribution, Contributions } from "#contract/contribution.ts";
+import type { Contribution, NewContribution, Contributions } from "#contract/task.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import {
   insertContribution,

@@ -6,7 +6,7 @@ import type { UserId, Scope } from "#server/scope.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { type History, listContributed, readHistory } from "./read-history.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
-import type { Budgets, OverBudget } from "#contract/contribution.ts";
+import type { Budgets, OverBudget } from "#contract/task.ts";
 import { wordBudget } from "#engine/budget/word-budget.ts";
 import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
 import { listProjectSubreddits, type ProjectRow } from "#server/db/projects/projects-repository.ts";

@@ -18,8 +18,7 @@ import {
 } from "#server/db/subreddits/word-vector.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { placeWords } from "#engine/search/split-words.ts";
-import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
 export const ROW_VERSION = 4;

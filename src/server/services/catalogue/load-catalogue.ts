@@ -1,4 +1,4 @@
-import type { CatalogueHeader } from "#catalogue/catalogue-file.ts";
+import { type CatalogueHeader, readCatalogueHeader } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import {
   adoptIncoming,
@@ -24,7 +24,6 @@ import { ROW_VERSION, toCatalogueRow } from "./catalogue-rows.ts";
 import { on } from "node:events";
 import { pathToFileURL } from "node:url";
 import { Worker } from "node:worker_threads";
-import { readCatalogueHeader } from "#catalogue/read-catalogue.ts";
 import { StartError } from "#server/start/start-error.ts";
 
 export type CatalogueSource = {

@@ -6,7 +6,7 @@ import {
 import type { Scope } from "#server/scope.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { presentCompetitors } from "./present-competitor.ts";
+import { presentCompetitors } from "./competitors.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import {
   compareCommunities,

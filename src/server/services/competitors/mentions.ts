@@ -6,8 +6,6 @@ import {
   deleteMention,
   insertMention,
   listMentions,
-} from "#server/db/projects/competitor-mentions-repository.ts";
-import {
   claimSearch,
   type CompetitorRow,
   lockCompetitor,
@@ -26,7 +24,7 @@ import {
   competitorNotFound,
   enterCompetitor,
   requireCompetitor,
-} from "./present-competitor.ts";
+} from "./competitors.ts";
 import {
   classifyMention,
   readDomain,

@@ -1,7 +1,7 @@
 import { noteTest, insertVisits } from "#server/db/posts/visits-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import type { SessionScope, Scope } from "#server/scope.ts";
-import { addCompetitor } from "#server/services/competitors/change-competitors.ts";
+import { addCompetitor } from "#server/services/competitors/competitors.ts";
 import { updatePost } from "#server/services/posts/update-post.ts";
 import { createProject } from "#server/services/projects/change-project.ts";
 import { updateInterview } from "#server/services/projects/update-interview.ts";

@@ -9,14 +9,14 @@ import {
 } from "#contract/history.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import type { NewContribution } from "#server/db/posts/contributions-repository.ts";
 import {
+  type NewContribution,
   countImported,
   insertHistory,
   listKnownAddresses,
   deleteImport,
   listImportRows,
-} from "#server/db/posts/history-repository.ts";
+} from "#server/db/posts/contributions-repository.ts";
 import type { NewPost } from "#server/db/posts/posts-repository.ts";
 import { lockProject } from "#server/db/projects/projects-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";

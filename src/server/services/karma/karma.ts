@@ -1,4 +1,4 @@
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport, ProfileChanges } from "#contract/accounts/user.ts";
 import { listUnlocks } from "#engine/accounts/list-unlocks.ts";
 import {
   listKarma,
@@ -23,7 +23,6 @@ import {
   type RedditUser,
   WRONG_KEYS,
 } from "#server/gateways/reddit/reddit-gateway.ts";
-import type { ProfileChanges } from "#contract/accounts/user.ts";
 import type { Db } from "#server/db/database.ts";
 
 /** A year, where there is one for each day. */

@@ -16,7 +16,7 @@ import type { Scope, ProjectId } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { keepCounts } from "../budget/read-history.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { presentProject, presentSummary } from "./present-project.ts";
+import { presentProject, presentSummary } from "./read-projects.ts";
 import { found } from "./require-project.ts";
 import { MAX_PROJECTS } from "#engine/projects/project-fields.ts";
 import { type PlanLimits, wordExcess } from "#engine/billing/plans.ts";

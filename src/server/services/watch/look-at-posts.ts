@@ -1,6 +1,6 @@
 import { findInListing, judgeSighting, takesPlace } from "#engine/outcomes/judge-sighting.ts";
 import { LOOK_STAGES, type LookStage, lookDueAt, type Sighting } from "#engine/outcomes/look.ts";
-import { listPostsToWatch, type PostToWatch } from "#server/db/posts/watched-posts-repository.ts";
+import { listPostsToWatch, type PostToWatch } from "#server/db/posts/made-posts-repository.ts";
 import {
   RedditError,
   type RedditPost,

@@ -1,4 +1,4 @@
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { VerdictShape, type Verdict } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { formatFactDate } from "#engine/text/format.ts";

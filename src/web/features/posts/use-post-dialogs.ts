@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useCallback } from "react";
-import type { OverBudget } from "#contract/contribution.ts";
+import type { OverBudget } from "#contract/task.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { useUser } from "#web/lib/session/session.ts";

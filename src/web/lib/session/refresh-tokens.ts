@@ -1,5 +1,4 @@
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 
 type Dependencies = {

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
-import { ApiError } from "#contract/client.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { User } from "#contract/accounts/user.ts";
-import { NetworkError } from "#contract/network-error.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSignal } from "./signal.ts";
 import type { Tokens } from "./refresh-tokens.ts";

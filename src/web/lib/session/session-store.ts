@@ -1,7 +1,6 @@
-import { ApiError, type Client } from "#contract/client.ts";
+import { ApiError, type Client, NetworkError } from "#contract/client.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { User } from "#contract/accounts/user.ts";
-import { NetworkError } from "#contract/network-error.ts";
 import { createSignal, type Signal } from "./signal.ts";
 import type { TokenStore } from "./refresh-tokens.ts";
 

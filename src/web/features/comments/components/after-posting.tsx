@@ -1,4 +1,4 @@
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { BudgetMeter, useBudgets } from "#web/components/budget/budget-meter.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";

@@ -1,7 +1,7 @@
 import { type CSSProperties, useMemo } from "react";
 import { useSearchParams } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
-import type { DatedPosts } from "#contract/posts/dated-posts.ts";
+import type { DatedPosts } from "#contract/calendar.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { isDayName } from "#engine/clock/calendar-days.ts";
 import { readDayClock } from "#engine/clock/day-clock.ts";

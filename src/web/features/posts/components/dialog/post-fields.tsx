@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useId, useState } from "react";
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import type { RecommendedSubreddit } from "#contract/projects/recommendation.ts";
 import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
 import { useUser } from "#web/lib/session/session.ts";

@@ -1,6 +1,6 @@
 import { Compass, Undo2 } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
 import { useBudgets } from "#web/components/budget/budget-meter.tsx";

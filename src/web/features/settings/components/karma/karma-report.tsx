@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
-import type { KarmaReport as Report } from "#contract/accounts/karma.ts";
+import type { KarmaReport as Report } from "#contract/accounts/user.ts";
 import {
   wordCourse,
   wordFetching,

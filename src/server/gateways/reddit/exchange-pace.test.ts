@@ -1,6 +1,6 @@
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { expect, test } from "vitest";
-import { createRateLimit } from "./rate-limit.ts";
+import { createRateLimit } from "./exchange-pace.ts";
 
 const START_MS = Date.parse("2026-11-15T12:00:00Z");
 

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { createFairQueue } from "./fair-queue.ts";
+import { createFairQueue } from "./turns.ts";
 
 const limits = { places: 1, most: 100, mostPerKey: 50, longestWaitMs: 60_000 };
 

@@ -12,12 +12,11 @@ import {
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
 import { DELIVERY_EVENTS, WEBHOOK_EVENTS, WEBHOOK_SHAPES } from "#engine/webhooks/webhook.ts";
-import { KARMA_SOURCES } from "./karma.ts";
+import { KARMA_SOURCES, User } from "./user.ts";
 import { Onboarding } from "./onboarding.ts";
 import { Interview } from "../interview.ts";
 import { DraftFault, OUTCOMES, POST_STATUSES, PredictedRisk, WRITERS } from "../post.ts";
 import { SavedSearch } from "./saved-search.ts";
-import { User } from "./user.ts";
 import { DELIVERY_OUTCOMES } from "../webhook.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
 import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";

@@ -10,7 +10,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { type FilledAccount, fillAccount } from "#server/testing/fill-account.ts";
 import { findTraces, listOwnedTables } from "#server/testing/find-traces.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
-import { getToday } from "#server/services/tasks/read-task-state.ts";
+import { getToday } from "#server/services/tasks/tasks.ts";
 
 const trial = useBillingTrial();
 

@@ -1,16 +1,22 @@
 import "#web/components/charts/stacked-chart.css";
 import { CircleCheck, CircleDashed, CircleX, Clock, Move, Plus } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useState,
+  createContext,
+  useContext,
+} from "react";
 import { Link } from "react-router";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
 import { hueOf } from "#web/components/charts/stacked-series.ts";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
-import { isPressed } from "#web/components/shortcuts/read-shortcut.ts";
-import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { isPressed, ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { formatClock } from "#web/lib/format-time.ts";
-import { useCalendar } from "./calendar-context.ts";
 import { type CalendarItem, wordWhen, cutToFit, type Placed } from "./calendar-item.ts";
+import type { DropPlace } from "./move-target.ts";
 
 type EntryProps = {
   item: CalendarItem;
@@ -202,4 +208,29 @@ export function MoreButton({ isOpen, more, onToggle }: MoreButtonProps) {
       {isOpen ? "Show fewer" : `+${more} more`}
     </button>
   );
+}
+
+/** What every part of a calendar needs to draw its posts and to act on them. */
+export type CalendarParts = {
+  timezone: string;
+  now: Date;
+  today: string;
+  /** The post that is being moved, and the place it would come to. */
+  movingId: string | null;
+  aimed: DropPlace | null;
+  canMove: boolean;
+  open: (item: CalendarItem) => void;
+  beginMove: (item: CalendarItem) => void;
+  drag: (item: CalendarItem, event: PointerEvent) => void;
+  /** null where an empty slot can't be filled from here. */
+  fill: ((slot: GoodSlot) => void) | null;
+};
+
+const Context = createContext<CalendarParts | null>(null);
+export const CalendarProvider = Context.Provider;
+
+export function useCalendar(): CalendarParts {
+  const parts = useContext(Context);
+  if (!parts) throw new Error("There is no calendar around this.");
+  return parts;
 }

@@ -6,15 +6,14 @@ import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { useNearViewport } from "#web/lib/hooks/use-near-viewport.ts";
-import { useSettled } from "#web/lib/hooks/use-settled.ts";
+import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import {
   describeAssessment,
   wordNoReasons,
   type Assess,
   useAssessment,
 } from "./describe-assessment.ts";
-import { NotChecked } from "./not-checked.tsx";
-import { RuleChecks, type Ticks } from "./rule-checks.tsx";
+import { NotChecked, RuleChecks, type Ticks } from "./rule-checks.tsx";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";

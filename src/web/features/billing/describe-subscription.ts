@@ -1,4 +1,4 @@
-import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import type { Subscription } from "#web/components/premium/use-subscription.tsx";
 import type { BadgeTone } from "#web/components/ui/badge.tsx";
 
 const PLAN_NAMES: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { useEffect, useState, useCallback, useRef } from "react";
+import { useEffect, useState, useCallback, useRef, useMemo } from "react";
 import {
   type Account,
   type CheckDraft,
@@ -6,12 +6,15 @@ import {
   parseCheck,
   readPromoted,
   toDraft,
+  keptDraft,
 } from "./check-draft.ts";
 import { createKeptValue } from "#web/lib/kept/kept.ts";
-import { keptDraft } from "./kept-draft.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/show-fixed.ts";
+import type { Policy } from "#contract/policy.ts";
+import { keptRules } from "#web/components/paste/pasted-rules.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 
 const inTab = createKeptValue<CheckDraft>(() => sessionStorage, "check-draft");
 
@@ -76,4 +79,32 @@ export function useCheckFix(
     const read = () => toDraft(latest.current.draft);
     showFixed({ label: fix.label, before, after, read, change: changeNow });
   }, []);
+}
+
+/**
+ * The policy with what a visitor pasted in this tab; for whoever is signed in the server saw to it. Until
+ * what applies it is there, there is no policy to check against: the older one may be milder.
+ */
+export function usePastedRules(policy: Policy | null, isSignedIn: boolean) {
+  const [version, setVersion] = useState(0);
+  const [didFail, setDidFail] = useState(false);
+  const kept = useMemo(
+    () => (policy && !isSignedIn && version >= 0 ? keptRules.read(policy.subredditId) : null),
+    [policy, isSignedIn, version],
+  );
+  const part = useLazyModule(() => import("./apply-pasted.ts"), {
+    isWanted: kept !== null,
+    onFailure: () => setDidFail(true),
+  });
+  const shown = useMemo(() => {
+    if (!policy || !kept) return policy;
+    return part && part.applyPasted(policy, kept.policy);
+  }, [policy, kept, part]);
+  const readAgain = useCallback(() => setVersion((before) => before + 1), []);
+  const isMissing = policy !== null && shown === null;
+  return {
+    shown,
+    readAgain,
+    pasted: !isMissing ? "applied" : didFail ? "failed" : "loading",
+  } as const;
 }

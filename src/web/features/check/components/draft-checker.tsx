@@ -8,8 +8,8 @@ import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { useSettled } from "#web/lib/hooks/use-settled.ts";
-import { usePastedRules } from "#web/features/check/use-pasted-rules.ts";
+import { useSettled } from "#web/lib/hooks/time-hooks.ts";
+import { usePastedRules, useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
 import { usePolicy } from "#web/features/check/api/use-policy.ts";
 import {
   type CheckDraft,
@@ -17,16 +17,15 @@ import {
   NO_DRAFT,
   readSubredditId,
   readAccount,
+  keptDraft,
+  type KeptDraft,
 } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
-import { useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
-import { AccountFields } from "./account-fields.tsx";
+import { AccountFields, SubredditField } from "./check-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
 import type { SaveToProjectProps } from "./save-to-project.tsx";
-import { ShareVerdict } from "./share-verdict.tsx";
-import { SubredditField } from "./subreddit-field.tsx";
+import { ShareVerdict } from "./shared-verdict.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { keptDraft, type KeptDraft } from "#web/features/check/kept-draft.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { FolderInput } from "lucide-react";
 import { paths } from "#contract/pages/page-paths.ts";

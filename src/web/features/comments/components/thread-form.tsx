@@ -4,7 +4,7 @@ import { linkToThreads } from "#engine/tasks/thread-links.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Card } from "#web/components/ui/card.tsx";
-import type { ThreadFaults } from "#web/features/comments/api/use-draft-comment.ts";
+import type { ThreadFaults } from "#web/features/comments/use-comment.ts";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 
 type ThreadFormProps = {

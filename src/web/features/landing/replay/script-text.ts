@@ -39,3 +39,6 @@ export const SCRIPT: Script = {
     "No marketing words left.",
   ],
 };
+
+/** A community that does not exist. */
+export const EXAMPLE_NAME = "r/yourcommunity";

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import { describeDeletionFailure } from "./describe-deletion-failure.ts";
 
 const sentence = "Your subscription could not be cancelled, so nothing was deleted.";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport } from "#contract/accounts/user.ts";
 import { wordCourse, wordFetching, wordPoint, placePoints } from "./word-karma.ts";
 
 const snapshot = (day: string, karma: number, source: "typed" | "reddit" = "typed") => ({

@@ -1,4 +1,4 @@
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport } from "#contract/accounts/user.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { formatCount } from "#engine/text/format.ts";
 

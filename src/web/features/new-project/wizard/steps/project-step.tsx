@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/client.ts";
-import { findFaults } from "#web/features/new-project/wizard/draft-faults.ts";
+import { findFaults, type ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 import { AddressField } from "./address-field.tsx";
 import type { StepProps } from "#web/features/new-project/wizard/use-wizard-calls.ts";
 import { PROJECT_DESCRIPTION, BRIEF_FILE } from "#engine/projects/project-fields.ts";
@@ -8,15 +8,14 @@ import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
 import {
   DESCRIPTION_FAILED,
   type useGenerateDescription,
-} from "#web/features/new-project/api/use-generate-description.ts";
+} from "#web/features/new-project/api/use-field-help.ts";
 import { HelpButton, HelpNote } from "#web/features/new-project/wizard/help-button.tsx";
-import type { ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { useFileDrop } from "#web/lib/hooks/use-file-drop.ts";
-import type { useUploadBrief } from "#web/features/new-project/api/use-upload-brief.ts";
+import type { useUploadBrief } from "#web/features/new-project/api/use-read-sources.ts";
 import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
 import type { DraftStore } from "#web/features/new-project/wizard/draft-store.ts";
 import { formatCount } from "#engine/text/format.ts";

@@ -1,9 +1,9 @@
 import { Compass, Undo2 } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
-import { useBudgets } from "#web/components/budget/use-budgets.ts";
+import { useBudgets } from "#web/components/budget/budget-meter.tsx";
 import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";

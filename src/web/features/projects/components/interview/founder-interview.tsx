@@ -17,7 +17,7 @@ import { QuestionList } from "./question-list.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AnswerBox } from "#web/components/interview/answer-box.tsx";
-import { isOnMac } from "#web/components/shortcuts/word-keys.ts";
+import { isOnMac } from "#web/components/shortcuts/keys.ts";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";

@@ -157,7 +157,7 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
 function withoutAsides(sentence: string): string {
   return (
     sentence
-      .replaceAll(/\([^()]*\)|['"‘“][^'"’”]*['"’”]/g, " ")
+      .replaceAll(/\([^()]*\)|['"‘“][^'"‘“’”]*['"’”]/g, " ")
       .split(/, (?:which|who|that|where) /)[0] ?? ""
   );
 }

@@ -43,7 +43,7 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
           </h4>
           <PolicyMark allowed={recommendation.subreddit} hasSource={false} className="mt-0.5" />
         </div>
-        <MatchRing relevanceScore={relevanceScore} />
+        <MatchRing relevanceScore={relevanceScore} source={recommendation.source} />
       </div>
       <div className="mt-auto flex items-center gap-x-3 pt-1 sm:gap-x-4">
         <p className="text-xs whitespace-nowrap text-muted">
@@ -125,11 +125,16 @@ const FAINTEST = 10;
 const RADIUS = 17;
 const AROUND = 2 * Math.PI * RADIUS;
 
+type MatchRingProps = { relevanceScore: number; source: Recommendation["source"] };
+
 /** How well a community matches: a ring that closes at 100%. */
-function MatchRing({ relevanceScore }: { relevanceScore: number }) {
+function MatchRing({ relevanceScore, source }: MatchRingProps) {
   const percent = Math.round(relevanceScore * 100);
   // An open ring would look like a score.
-  if (percent < FAINTEST) return <span className="text-xs text-muted">Weak match</span>;
+  if (percent < FAINTEST) {
+    const word = source === "added" ? "Added by you" : "Weak match";
+    return <span className="text-xs whitespace-nowrap text-muted">{word}</span>;
+  }
   return (
     <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="absolute inset-0 -rotate-90">

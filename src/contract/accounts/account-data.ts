@@ -288,7 +288,7 @@ export type AccountExport = z.output<typeof AccountExport>;
 /** Any text: what does not match is told as such, however it is written. */
 export const AccountDeletion = requestBody({
   email: boundedText({
-    missing: "Please type the e-mail address of this account.",
+    missing: "Please type the email address of this account.",
     longest: MAX_EMAIL_LENGTH,
     tooLong: WRONG_ACCOUNT,
   }),

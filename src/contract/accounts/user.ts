@@ -36,9 +36,9 @@ export const User = z
 export type User = z.output<typeof User>;
 
 export const Email = boundedText({
-  missing: "Please enter your e-mail address.",
+  missing: "Please enter your email address.",
   longest: MAX_EMAIL_LENGTH,
-  tooLong: "This e-mail address is too long.",
+  tooLong: "This email address is too long.",
 }).pipe(z.email(NOT_AN_EMAIL));
 
 const UNKNOWN_TIMEZONE = "This time zone is not known.";

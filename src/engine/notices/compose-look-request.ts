@@ -55,7 +55,7 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for an e-mail when something is due. To change it or turn reminders off, open your",
+        "You get this because you asked for an email when something is due. To change it or turn reminders off, open your",
         request.footer,
       ),
     ],

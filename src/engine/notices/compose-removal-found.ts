@@ -57,7 +57,7 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for e-mails about your posts. To change it or turn them off, open your",
+        "You get this because you asked for emails about your posts. To change it or turn them off, open your",
         found.footer,
       ),
     ],

@@ -40,7 +40,7 @@ describe("what a post asks for", () => {
     ["the day after tomorrow", makePost({ blanks: 3, scheduledFor: inHours(40) }), []],
     ["yesterday, not made: nothing nags", makePost({ scheduledFor: inHours(-12), blanks: 1 }), []],
     ["a draft", makePost({ status: "draft", blanks: 3 }), []],
-    ["made 20 minutes ago", makeMade(1 / 3), ["Is your post in r/SaaS still up?"]],
+    ["made 20 minutes ago", makeMade(1 / 3), ["See if your post in r/SaaS is still up"]],
     [
       "seen live, made an hour ago",
       makeMade(1, { ...live, looks: [{ stage: "15-minutes", sighting: "live" }] }),
@@ -51,7 +51,7 @@ describe("what a post asks for", () => {
       makeMade(25, live),
       [
         "Answer comments on your thread in r/SaaS",
-        "Is your post in r/SaaS still up?",
+        "See if your post in r/SaaS is still up",
         "Log upvotes and comments of your post in r/SaaS",
       ],
     ],
@@ -72,7 +72,7 @@ describe("what a post asks for", () => {
     [
       "made 20 minutes ago, where Foothold's look told nothing",
       makeMade(1 / 3, watched(inHours(-1 / 30))),
-      ["Is your post in r/SaaS still up?"],
+      ["See if your post in r/SaaS is still up"],
     ],
     [
       "live, with no comment so far",

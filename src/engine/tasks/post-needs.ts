@@ -121,7 +121,7 @@ function describeLook(
     ...about,
     kind: "check",
     about: `${post.id}.${stage}`,
-    title: `Is your post in ${post.fullName} still up?`,
+    title: `See if your post in ${post.fullName} is still up`,
     detail: `${STAGE_NAMES[stage]} after posting: ${about.detail}`,
     isOpen,
     rank: isFresh ? RANKS.firstLook : RANKS.look,

@@ -93,10 +93,10 @@ describe("deleting an account", () => {
   });
 
   test.each([
-    [{ email: "" }, "Please type the e-mail address of this account."],
-    [{}, "Please type the e-mail address of this account."],
-    [{ email: "other@example.com" }, "This is not the e-mail address of this account."],
-    [{ email: "leaving" }, "This is not the e-mail address of this account."],
+    [{ email: "" }, "Please type the email address of this account."],
+    [{}, "Please type the email address of this account."],
+    [{ email: "other@example.com" }, "This is not the email address of this account."],
+    [{ email: "leaving" }, "This is not the email address of this account."],
   ])("refuses %o, and deletes nothing", async (body, serverMessage) => {
     const me = await enter();
     await expect(

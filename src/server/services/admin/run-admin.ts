@@ -92,7 +92,7 @@ async function switchSignUp({ database, clock }: AdminDeps, [word]: string[]): P
   if (word) await saveSignUp(database.db, word, clock());
   return (await isSignUpClosed(database.db))
     ? ["  Sign-up is closed: those who have an account sign in, nobody else"]
-    : ["  Sign-up is open: anybody with an e-mail address may have an account"];
+    : ["  Sign-up is open: anybody with an email address may have an account"];
 }
 
 async function deleteUser(deps: AdminDeps, [email, ...rest]: string[]): Promise<string[]> {

@@ -87,7 +87,7 @@ function explainMailFailure(cause: unknown): never {
     case "failed":
       throw new ServiceError(
         "UPSTREAM",
-        "The e-mail could not be sent right now. Please try again in a few minutes.",
+        "The email could not be sent right now. Please try again in a few minutes.",
         undefined,
         { cause },
       );

@@ -106,7 +106,7 @@ async function findOwner(claimants: UserRow[], password: string): Promise<UserRo
 }
 
 function wrongCredentials(): ServiceError {
-  return new ServiceError("UNAUTHENTICATED", "The e-mail address or the password is wrong.");
+  return new ServiceError("UNAUTHENTICATED", "The email address or the password is wrong.");
 }
 
 /** Ending a session that has ended already is no failure. */

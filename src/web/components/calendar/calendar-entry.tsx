@@ -34,8 +34,8 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
     dir: "auto" as const,
     className: classNames(
       "w-full cursor-pointer text-left text-sm leading-snug font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-1 focus-visible:after:outline-accent",
-      // One line where seven days are side by side; a phone has room for the whole title.
-      "line-clamp-2 md:line-clamp-1",
+      // A month has one line where seven days are side by side.
+      isShort ? "line-clamp-2 md:line-clamp-1" : "line-clamp-2",
       isMovable && "pointer-fine:cursor-grab",
     ),
     ...(isMovable && {
@@ -54,15 +54,24 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
       style={project ? ({ "--hue": hueOf(project.place) } as CSSProperties) : undefined}
       className={classNames(
         "calendar-entry relative flex min-w-0 flex-col rounded-control border bg-surface px-1.5 py-1 text-ink xl:px-2 select-none hover:border-edge",
-        status === "draft" ? "border-dashed border-edge" : "border-line",
+        status === "draft" ? "border-edge" : "border-line",
         project && "border-l-[3px] border-l-(--hue) hover:border-l-(--hue)",
       )}
     >
       <div className="flex min-h-6 items-center gap-1 xl:gap-1.5">
         <StatusMark item={item} />
-        <span className="font-mono text-xs whitespace-nowrap text-muted">
+        {/* Beside seven days the hours are at the side, and the line is for the community. */}
+        <span
+          className={classNames(
+            "font-mono text-xs whitespace-nowrap text-muted",
+            !isShort && "md:sr-only",
+          )}
+        >
           {at ? formatClock(at, timezone) : "No time"}
         </span>
+        {!isShort && (
+          <span className="truncate font-mono text-xs text-muted max-md:hidden">{fullName}</span>
+        )}
         {isMovable && (
           <button
             type="button"
@@ -83,9 +92,11 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
           {title}
         </Link>
       )}
-      {!isShort && <span className="truncate font-mono text-xs text-muted">{fullName}</span>}
+      {!isShort && (
+        <span className="truncate font-mono text-xs text-muted md:hidden">{fullName}</span>
+      )}
       {project && !isShort && (
-        <span className="truncate text-left text-xs text-muted" dir="auto">
+        <span className="truncate text-left text-xs text-muted md:sr-only" dir="auto">
           {project.name}
         </span>
       )}
@@ -144,7 +155,7 @@ export function GhostSlot({ slot }: { slot: GoodSlot }) {
       type="button"
       aria-label={`Draft a post for ${slot.fullName}, ${wordWhen(slot.at, timezone)}: one of its busiest hours`}
       onClick={() => fill(slot)}
-      className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-line px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
+      className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-edge px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
     >
       <Plus size={12} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 truncate">

@@ -43,10 +43,10 @@ export const features = {
     },
     {
       title: "A roadmap, then the results",
-      text: "Every post has its day and hour. When it is live, paste the link and see what comes of it.",
+      text: "Every post has its day and hour. Once it's live, paste the link and see how it does.",
       points: [
         "Slots in your time zone",
-        "At most five posts in the air",
+        "Never more than five planned posts",
         "What stayed up, and what did not",
       ],
       video: {
@@ -73,11 +73,10 @@ export const story = {
  */
 export const testimonials = {
   heading: "What it changes",
-  note: "Examples, written by us until quotes of real users take their place.",
+  note: "Example quotes, written by us.",
   items: [
     {
-      quote:
-        "I had no idea the subreddit wanted a flair and forbade links in the post. Two clicks, and it stayed up.",
+      quote: "I had no idea they required a flair and banned links. Two clicks, and it stayed up.",
       role: "Founder of a booking tool",
       shot: {
         name: "shot-verdict",
@@ -86,7 +85,7 @@ export const testimonials = {
     },
     {
       quote:
-        "The blanks are the best part. It would not write a number I had not given it, so I went and found the number.",
+        "The blanks are the best part. It wouldn't make up a number, so I went and found the real one.",
       role: "Maker of a budgeting app",
       shot: { name: "shot-draft", alt: "A draft with a blank to fill in." },
     },
@@ -112,7 +111,7 @@ export const questions = {
   heading: "Questions",
   items: [
     {
-      question: "Can you promise that I will not be banned?",
+      question: "Can you promise I won't get banned?",
       answer:
         "No, and nobody can. Some gates are hidden and moderators decide case by case. Foothold checks what is known, shows its evidence and its date, and says plainly what it could not check.",
     },

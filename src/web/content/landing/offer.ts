@@ -23,7 +23,7 @@ export const benefits = {
     },
     {
       title: "When to post",
-      text: "How posts fared by the hour, in your time zone. Where hours make no difference, it says so.",
+      text: "How posts did by the hour, in your time zone. Where hours make no difference, it says so.",
     },
     {
       title: "Karma, engagement and traffic",
@@ -43,7 +43,7 @@ export const comparison = {
   rows: [
     {
       topic: "Finding communities",
-      alone: "The ten you have heard of, and everyone else's launch.",
+      alone: "The ten everyone else launches in.",
       together: "Ranked by fit out of more than 100,000, each with its reasons.",
     },
     {
@@ -58,13 +58,13 @@ export const comparison = {
     },
     {
       topic: "Timing",
-      alone: "Whenever it is finished.",
+      alone: "Whenever you finish writing.",
       together: "A slot when that community is awake, in your time zone.",
     },
     {
       topic: "Afterwards",
       alone: "Refreshing the page, not knowing whether anyone can see it.",
-      together: "A look after 15 minutes, a day and three days, and a diagnosis when it is gone.",
+      together: "A look after 15 minutes, a day and three days, and a likely reason if it's gone.",
     },
   ],
 } as const;

@@ -1,4 +1,5 @@
 import { expect, test, describe } from "vitest";
+import type { User } from "#contract/accounts/user.ts";
 import {
   EMPTY_CHECK,
   isBlank,
@@ -7,6 +8,7 @@ import {
   toDraft,
   readSubredditId,
   createKeptDraft,
+  readAccount,
 } from "./check-draft.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 
@@ -62,6 +64,35 @@ test.each([
   ["not a name!", "not a name!"],
 ])("%j is %j", (param, id) => {
   expect(readSubredditId(param)).toBe(id);
+});
+
+test.each([
+  ["both", {}, { karma: "1240", accountAgeDays: "730" }],
+  ["no karma", { redditKarmaToldAt: null }, { karma: "", accountAgeDays: "730" }],
+  ["no age", { redditAccountSince: null }, { karma: "1240", accountAgeDays: "" }],
+  ["neither", { redditKarmaToldAt: null, redditAccountSince: null }, null],
+])("the account of somebody who told us %s", (_case, changes, account) => {
+  const user: User = {
+    id: "0198a5b0-0000-7000-8000-000000000001",
+    email: "ada@example.com",
+    emailVerified: true,
+    name: null,
+    timezone: "UTC",
+    redditUsername: null,
+    redditKarma: 1240,
+    redditKarmaToldAt: "2026-11-15T09:00:00.000Z",
+    redditAccountAgeDays: 730,
+    redditAccountSince: "2024-11-15",
+    reminders: "off",
+    onboardedAt: null,
+    createdAt: "2026-11-01T09:00:00.000Z",
+    ...changes,
+  };
+  expect(readAccount({ status: "signed-in", user })).toEqual(account);
+});
+
+test("a visitor has no account", () => {
+  expect(readAccount({ status: "signed-out", because: "no-session" })).toBeNull();
 });
 
 const KEPT = { draft: { ...EMPTY_CHECK, title: "A year of walnuts" }, subredditId: "saas" };

@@ -1,3 +1,4 @@
+import type { SessionState } from "#web/lib/session/session-store.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { WEEK_MS } from "#engine/clock/time-units.ts";
@@ -61,6 +62,19 @@ export function readPromoted(promoted: string): { name: string | null; url: stri
 export function readSubredditId(param: string | null): string | null {
   const name = param?.trim().replace(/^\/?r\//i, "") ?? "";
   return name === "" ? null : name.toLowerCase();
+}
+
+export type Account = Pick<CheckDraft, "karma" | "accountAgeDays">;
+
+/** What a signed-in user told us about their Reddit account; null where that is nothing. */
+export function readAccount(state: SessionState): Account | null {
+  if (state.status !== "signed-in") return null;
+  const { redditKarma, redditKarmaToldAt, redditAccountAgeDays, redditAccountSince } = state.user;
+  if (redditKarmaToldAt === null && redditAccountSince === null) return null;
+  return {
+    karma: redditKarmaToldAt === null ? "" : String(redditKarma),
+    accountAgeDays: redditAccountSince === null ? "" : String(redditAccountAgeDays),
+  };
 }
 
 export type KeptDraft = { draft: CheckDraft; subredditId: string };

@@ -1,5 +1,6 @@
 import { useEffect, useState, useCallback, useRef, useMemo } from "react";
 import {
+  type Account,
   type CheckDraft,
   isBlank,
   parseCheck,
@@ -18,8 +19,14 @@ import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 const inTab = createKeptValue<CheckDraft>(() => sessionStorage, "check-draft");
 
 /** Kept for this tab, so that a reload loses nothing; it goes nowhere else. */
-export function useCheckDraft() {
+export function useCheckDraft(account: Account | null) {
   const [draft, setDraft] = useState(readFirst);
+  // The session is read after the page is there, and what was typed here counts more.
+  const [filledFrom, setFilledFrom] = useState<Account | null>(null);
+  if (account && !filledFrom) {
+    setFilledFrom(account);
+    if (draft.karma === "" && draft.accountAgeDays === "") setDraft({ ...draft, ...account });
+  }
   // What stands in the field of a blank and not in the text yet: kept as if it did.
   const [answering, answer] = useState<Partial<CheckDraft>>({});
   useEffect(() => {

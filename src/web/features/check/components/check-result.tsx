@@ -258,6 +258,7 @@ function CheckVerdict({
     <VerdictPanel
       assess={assess}
       pasteRules={pasteRules}
+      hasBar
       elsewhere={onSwitch && elsewhere}
       {...panel}
     />

@@ -16,6 +16,7 @@ import {
   isBlank,
   NO_DRAFT,
   readSubredditId,
+  readAccount,
   keptDraft,
   type KeptDraft,
 } from "#web/features/check/check-draft.ts";
@@ -37,9 +38,10 @@ export function DraftChecker() {
   const [params, setParams] = useSearchParams();
   const subredditId = readSubredditId(params.get("r"));
   const policy = usePolicy(subredditId);
-  const isSignedIn = useSession().status === "signed-in";
+  const session = useSession();
+  const isSignedIn = session.status === "signed-in";
   const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
-  const { draft: typed, change, replace, answer } = useCheckDraft();
+  const { draft: typed, change, replace, answer } = useCheckDraft(readAccount(session));
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
   const draft = useMemo(

@@ -180,10 +180,10 @@ function withSituation(brief: string, situation: string): string {
 function WhatComes() {
   return (
     <>
-      <p className="max-w-prose text-base text-soft">Paste a thread to see</p>
+      <p className="max-w-prose text-base text-soft">Paste a thread to see:</p>
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-base text-soft marker:text-muted">
         <li>what they need, in their own words</li>
-        <li>a comment from your answers: no link, no product</li>
+        <li>a comment from your own experience, with no link or pitch</li>
         <li>whether it follows the community's rules</li>
       </ul>
     </>

@@ -42,10 +42,7 @@ export function ThreadForm({
     if (!isBusy) onRead();
   };
   return (
-    <Card
-      title="Their thread"
-      description="Find a question you can answer from experience, and paste it here."
-    >
+    <Card title="Their thread" description="Paste a question you can answer from experience.">
       <ul className="-mt-1 mb-5 flex flex-wrap gap-2">
         {linkToThreads(fullName, project).map(({ label, url }) => (
           <li key={url} className="max-w-full">

@@ -108,8 +108,8 @@ function describeSearch(
   }
   if (mentions.length > 0) return "";
   return canSearchReddit
-    ? "No posts yet. Search Reddit for their launches and mentions, or paste one."
-    : "No posts yet. Paste the address of one.";
+    ? "None of their posts yet. Search Reddit, or paste one."
+    : "None of their posts yet.";
 }
 
 type MentionRowProps = {

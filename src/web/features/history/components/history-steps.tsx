@@ -121,10 +121,10 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
           drop.isOver ? "border-accent bg-accent-soft" : "border-edge bg-surface",
         )}
       >
-        <h3 className="text-lg">Choose Reddit's export</h3>
+        <h3 className="text-lg">Upload your Reddit export</h3>
         <p className="mt-1 max-w-prose text-base text-soft">
-          Drop the ZIP file here, or its posts.csv and comments.csv. It is read in your browser;
-          only what you tick is sent.
+          Drop the ZIP file here, or its posts.csv and comments.csv. It's read in your browser; only
+          what you tick is sent.
         </p>
         <input
           ref={picker}
@@ -143,7 +143,7 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
         />
         <Button className="mt-5" onClick={() => picker.current?.click()}>
           <FileArchive size={16} />
-          Choose the file
+          Choose file
         </Button>
         {fault && (
           <p role="alert" className="mt-4 border-l-2 border-fail pl-3 text-base">
@@ -155,7 +155,7 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
         <h3 className="text-base font-medium text-ink">How to get it</h3>
         <ol className="mt-2 flex list-decimal flex-col gap-2 pl-5">
           <li>
-            Ask for your data at{" "}
+            Request your data at{" "}
             <a
               href={REQUEST_PAGE}
               target="_blank"
@@ -166,13 +166,13 @@ export function FileChoice({ fault, onFiles }: FileChoiceProps) {
             </a>
             .
           </li>
-          <li>Reddit sends you a message with a ZIP file, often within days.</li>
-          <li>Choose that file here, as it is.</li>
+          <li>Reddit messages you a ZIP file, usually within a few days.</li>
+          <li>Upload it here without unzipping.</li>
         </ol>
-        <h3 className="mt-5 text-base font-medium text-ink">What it is good for</h3>
+        <h3 className="mt-5 text-base font-medium text-ink">Why import</h3>
         <p className="mt-1">
-          Past posts count in your results, and the last 90 days in your promotion budget. Your
-          plan's posts are not used up.
+          Past posts appear in Results, and the last 90 days count towards your promotion budget.
+          Imports don't use up AI posts.
         </p>
       </section>
     </div>

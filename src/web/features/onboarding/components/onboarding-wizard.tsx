@@ -215,13 +215,13 @@ function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps)
 }
 
 const ASIDE = [
-  "On your Reddit profile. A rough number is enough.",
+  "On your Reddit profile. A rough number is fine.",
   "Foothold never asks for your Reddit password.",
 ];
 
 function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
   return (
-    <StepColumns aside={{ title: "Where to find both", texts: ASIDE }}>
+    <StepColumns aside={{ title: "Where to find karma and age", texts: ASIDE }}>
       <TextField
         label="Your Name (optional)"
         name="name"
@@ -241,7 +241,7 @@ function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
           value={answers.redditKarma}
           onChange={({ target }) => change({ redditKarma: target.value })}
           error={faults.redditKarma}
-          hint={hintNumber(answers.redditKarma, "Posts and comments together.")}
+          hint={hintNumber(answers.redditKarma, "Posts and comments combined.")}
         />
         <TextField
           label="Reddit Account Age (days)"

@@ -117,7 +117,7 @@ function Legend({ outcomes }: { outcomes: ReadonlySet<Outcome> }) {
             {OUTCOMES[outcome]}
           </li>
         ))}
-      <li>Larger: more upvotes</li>
+      <li>Size: upvotes</li>
     </ul>
   );
 }

@@ -44,7 +44,7 @@ function DeletionDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <form {...form.props} className="flex flex-col gap-5">
           <TextField
-            label="Type your e-mail address to confirm"
+            label="Type your email address to confirm"
             name="confirm-email"
             type="email"
             autoComplete="off"

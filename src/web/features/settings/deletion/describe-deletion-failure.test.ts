@@ -10,9 +10,9 @@ test.each<[string, unknown, string]>([
     "a wrong address",
     new ApiError(400, {
       code: "VALIDATION",
-      message: "This is not the e-mail address of this account.",
+      message: "This is not the email address of this account.",
     }),
-    "This is not the e-mail address of this account.",
+    "This is not the email address of this account.",
   ],
   [
     "a failure of ours",

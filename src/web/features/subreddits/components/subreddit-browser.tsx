@@ -124,7 +124,7 @@ function FavoritesTab({ renderCard }: { renderCard: (subreddit: Subreddit) => Re
         <Card className="sm:p-10">
           <EmptyState
             title="No favorite subreddits yet"
-            text="Click the star of a community to keep it here."
+            text="Click a community's star to keep it here."
             action={
               <ButtonLink to={paths.subreddits} tone="secondary">
                 Browse all communities

@@ -108,7 +108,7 @@ function DescriptionField({ draft, help, hasRefusal, fault, onChange }: Descript
           error={hasRefusal ? null : help.error}
           failed={DESCRIPTION_FAILED}
         />
-        {!hasUrl && <p className="text-sm text-muted">Generate needs an address.</p>}
+        {!hasUrl && <p className="text-sm text-muted">Add an address to generate this.</p>}
       </div>
     </div>
   );
@@ -148,9 +148,7 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
       )}
     >
       <h3 className="text-lg">Have a brief already?</h3>
-      <p className="mt-1 text-base text-soft">
-        Drop it here: text, Markdown, CSV, PDF or Word, up to 2 MB.
-      </p>
+      <p className="mt-1 text-base text-soft">Text, Markdown, CSV, PDF or Word, up to 2 MB.</p>
       <input
         ref={picker}
         type="file"

@@ -285,7 +285,7 @@ function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
   }
   return (
     <p className="max-w-prose text-base text-soft">
-      This project has no communities yet. Add one under “Chosen communities”, then come back.
+      This project has no communities yet. Add one under “Your communities”, then come back.
     </p>
   );
 }

@@ -115,8 +115,8 @@ function Basis({ slot: { basis }, zone, note }: { slot: BestSlot; zone: string; 
       {isTooFew
         ? TOO_FEW_TO_TELL
         : basis.isEven
-          ? "Barely busier than the rest"
-          : `Busiest, ${zone}`}
+          ? "All days are about equal"
+          : `Busiest hour, ${zone}`}
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew

@@ -34,11 +34,12 @@ type SubredditActivityProps = {
 export function SubredditActivity({ hours, days, timezone, posts }: SubredditActivityProps) {
   const [grain, setGrain] = useState<Grain>("hourly");
   const view = grain === "daily" ? days : hours;
+  const shown = grain === "community" ? view.series.length : countStacked(view, hours);
   const clock = grain === "daily" ? "UTC" : nameZone(timezone);
   return (
     <Card
       title="Subreddit Activity"
-      description={`Posts by ${grain === "daily" ? "weekday" : "hour"}, ${clock}`}
+      description={`Posts by ${grain === "daily" ? "weekday" : "hour"}, ${clock}${wordShown(shown, view)}`}
       action={<GrainToggle grain={grain} onChange={setGrain} />}
     >
       {grain === "daily" && days.failed.length > 0 && (
@@ -69,6 +70,16 @@ export function SubredditActivity({ hours, days, timezone, posts }: SubredditAct
       )}
     </Card>
   );
+}
+
+function countStacked(view: ActivityView, hours: ActivityView): number {
+  return view.series.length - stackSeries(view.series, rankSeries(hours.series)).tooFew.length;
+}
+
+/** Says so where the chart leaves communities out. */
+function wordShown(shown: number, { series, uncounted }: ActivityView): string {
+  const all = series.length + uncounted.length;
+  return shown > 0 && shown < all ? ` · ${shown} of ${all} communities` : "";
 }
 
 function Stacks({ view, ranked, label }: { view: ActivityView; ranked: string[]; label: string }) {

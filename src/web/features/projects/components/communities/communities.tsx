@@ -38,7 +38,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 className="text-lg">Chosen communities</h2>
+        <h2 className="text-lg">Your communities</h2>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
           <div className="w-full sm:w-64">
             <AddByName

@@ -120,14 +120,18 @@ function Details({ subreddit, source, budget, onRemove }: DetailsProps) {
   );
 }
 
+/** Below it a figure says no more than a word. */
+const FAINTEST = 10;
 const RADIUS = 17;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /** How well a community matches: a ring that closes at 100%. */
 function MatchRing({ relevanceScore }: { relevanceScore: number }) {
   const percent = Math.round(relevanceScore * 100);
+  // An open ring would look like a score.
+  if (percent < FAINTEST) return <span className="text-xs text-muted">Weak match</span>;
   return (
-    <span className="relative grid size-10 shrink-0 place-items-center">
+    <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="absolute inset-0 -rotate-90">
         <circle cx="20" cy="20" r={RADIUS} fill="none" strokeWidth="3" className="stroke-line" />
         <circle

@@ -47,7 +47,7 @@ export function FounderInterview({ project }: { project: Project }) {
             Founder interview
           </h2>
           <p className="mt-1 text-base text-pretty text-soft">
-            Your posts are made from these answers.
+            We write your posts from these answers.
           </p>
         </div>
         <Answered count={countAnswered(steps, answers)} total={steps.length} />
@@ -228,7 +228,7 @@ function TheEnd({ open, hasFocus, onGo }: TheEndProps) {
         {open === null ? "Every question is answered" : "That was the last question"}
       </h3>
       <Button tone="secondary" className="mt-3" onClick={() => onGo(open ?? 0)}>
-        {open === null ? "Review from question 1" : `Back to question ${open + 1}`}
+        {open === null ? "Review answers" : `Back to question ${open + 1}`}
       </Button>
     </div>
   );

@@ -103,7 +103,7 @@ function WhatIsAllowed({ subreddit }: { subreddit: SubredditDetail }) {
           </ul>
         </>
       )}
-      <p className="mt-3 text-sm text-muted">As far as we know. Moderators decide.</p>
+      <p className="mt-3 text-sm text-muted">Moderators have the last word.</p>
     </Section>
   );
 }

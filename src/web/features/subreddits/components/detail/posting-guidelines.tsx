@@ -1,3 +1,4 @@
+import { nameZone } from "#engine/clock/format-local.ts";
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import {
   describeTiming,
@@ -13,7 +14,6 @@ import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import { toLocalTimes, toLocalHours } from "#web/features/subreddits/local-activity.ts";
 import { Section, FactList, capitalise } from "./section.tsx";
-import { nameZone } from "#engine/clock/format-local.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { formatCount } from "#engine/text/format.ts";
 
@@ -46,7 +46,7 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
                         .map((time) => formatTime(time))
                         .join(", ")}
                     </span>{" "}
-                    <span className="text-muted">{timezone}</span>
+                    <span className="text-muted">{nameZone(timezone)}</span>
                   </>
                 ) : (
                   describeNoHours(timing.kind)

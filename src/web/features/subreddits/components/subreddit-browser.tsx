@@ -62,7 +62,13 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     />
   );
   const renderAddToProject = (subreddit: { id: string; fullName: string }, size: "sm" | "md") => (
-    <AddToProject subreddit={subreddit} choices={projectChoices} size={size} />
+    <AddToProject
+      subreddit={subreddit}
+      choices={projectChoices}
+      size={size}
+      // One button stands out where one community is shown, none in a list of them.
+      tone={size === "sm" ? "secondary" : "primary"}
+    />
   );
 
   return (

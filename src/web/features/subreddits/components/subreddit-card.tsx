@@ -24,6 +24,9 @@ type SubredditCardProps = {
   action?: ReactNode;
 };
 
+/** Below it a figure says nothing. */
+const FAINTEST_MATCH = 0.1;
+
 /**
  * A click anywhere opens it: the link of its name is stretched over the card. The keyboard meets
  * View instead, so that there is one stop for one thing.
@@ -55,7 +58,7 @@ export function SubredditCard({
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />
         <Badge>{subreddit.category}</Badge>
-        {relevanceScore !== null && (
+        {relevanceScore !== null && relevanceScore >= FAINTEST_MATCH && (
           <span className="text-sm text-soft">
             <span className="font-mono text-ink">{Math.round(relevanceScore * 100)}%</span> match
           </span>

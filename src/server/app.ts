@@ -37,7 +37,7 @@ import { type SessionLookup, admitSession } from "./services/auth/sessions.ts";
 import { admitToken } from "./services/tokens/tokens.ts";
 import { type DiskWatch, isDiskFull } from "./services/health/disk-watch.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
-import { nameOperator } from "#engine/notices/message-parts.ts";
+import { nameOperator } from "#engine/notices/message-layout.ts";
 
 export type AppDeps = ServiceDeps & {
   trustProxy: false | number | string[];

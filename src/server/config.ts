@@ -28,7 +28,7 @@ import {
   readSmtp,
 } from "./settings/operator-settings.ts";
 import { httpUrl, urlOf, wholeNumber } from "./settings/setting-shapes.ts";
-import type { Operator } from "#engine/notices/message-parts.ts";
+import type { Operator } from "#engine/notices/message-layout.ts";
 
 export type Config = {
   isProduction: boolean;

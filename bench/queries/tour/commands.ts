@@ -1,7 +1,6 @@
 import { countPeople } from "#server/services/accounts/count-people.ts";
 import { runAdmin } from "#server/services/admin/run-admin.ts";
-import { exportPolicies } from "#server/services/catalogue/contributed-policies.ts";
-import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
+import { exportPolicies, importSubreddits } from "#server/services/catalogue/import-catalogue.ts";
 import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
 import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";

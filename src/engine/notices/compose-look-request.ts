@@ -1,13 +1,13 @@
 import type { LookStage } from "#engine/outcomes/look.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
 import {
+  layOutMessage,
   type LaidOutMessage,
   type ReminderFooter,
   wordFooter,
   STAGE_NAMES,
-} from "./message-parts.ts";
+} from "./message-layout.ts";
 
 const SUBJECT_TITLE = 60;
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { composeDigest } from "./compose-digest.ts";
 import { composeRemovalFound } from "./compose-removal-found.ts";
 import { composeSlotReminder } from "./compose-slot-reminder.ts";
-import type { RemindedPost } from "./message-parts.ts";
+import type { RemindedPost } from "./message-layout.ts";
 import { composeLookRequest } from "./compose-look-request.ts";
 import { composeReceipt } from "./account-messages.ts";
 

@@ -5,13 +5,13 @@ import {
   formatLocalDay,
   nameZone,
 } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
 import {
+  layOutMessage,
   type LaidOutMessage,
   type ReminderFooter,
   wordFooter,
   type RemindedPost,
-} from "./message-parts.ts";
+} from "./message-layout.ts";
 
 const SUBJECT_TITLE = 60;
 

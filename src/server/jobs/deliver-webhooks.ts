@@ -1,9 +1,10 @@
 import { listDueTurns, markTurnsQueued } from "#server/db/accounts/webhooks-repository.ts";
-import { type DeliverDeps, deliverTurn } from "#server/services/webhooks/deliver.ts";
 import {
+  type DeliverDeps,
+  deliverTurn,
   decideDueDeliveries,
   decideWeeklyDeliveries,
-} from "#server/services/webhooks/note-events.ts";
+} from "#server/services/webhooks/deliver.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Errand, Job } from "./queue.ts";
 

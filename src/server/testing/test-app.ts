@@ -19,7 +19,7 @@ import { createUnsubscribeSignatures } from "#server/services/notices/unsubscrib
 import { takesAll } from "./takes-all-webhooks.ts";
 import { createWebhookSecrets } from "#server/services/webhooks/webhook-secrets.ts";
 import { openTestDatabase } from "./open-test-database.ts";
-import type { Operator } from "#engine/notices/message-parts.ts";
+import type { Operator } from "#engine/notices/message-layout.ts";
 import { unconfiguredLlm } from "#server/gateways/llm/llm-gateway.ts";
 import { unconfiguredPayments } from "#server/gateways/payments/payments-gateway.ts";
 import { unconfiguredReddit } from "#server/gateways/reddit/reddit-failures.ts";

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, lt, gt, inArray } from "drizzle-orm";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import type { BillingAccount } from "./billing-customers-repository.ts";
+import type { BillingAccount } from "./subscriptions-repository.ts";
 import type { Db } from "../database.ts";
 import { billingCheckouts, billingCustomers, billingEvents } from "../schema.ts";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";

@@ -29,7 +29,7 @@ import {
   listDeliveries,
   resendDelivery,
   testWebhook,
-} from "#server/services/webhooks/try-webhook.ts";
+} from "#server/services/webhooks/manage-webhooks.ts";
 
 export function accountRoutes(deps: ServiceDeps) {
   return {

@@ -1,5 +1,5 @@
 import type { Handlers } from "#server/http/handlers.ts";
-import { adaptPost, duplicatePost } from "#server/services/posts/copy-post.ts";
+import { adaptPost, duplicatePost, updatePost } from "#server/services/posts/change-post.ts";
 import { writeInSteps } from "#server/services/model-writing/write-in-steps.ts";
 import { createPost } from "#server/services/posts/create-post.ts";
 import { deletePost, restorePost } from "#server/services/posts/delete-post.ts";
@@ -10,11 +10,13 @@ import {
   listDatedPosts,
   getWritingOutlook,
 } from "#server/services/posts/get-roadmap.ts";
-import { markPosted } from "#server/services/posts/mark-posted.ts";
+import {
+  markPosted,
+  recordLook,
+  updatePerformance,
+} from "#server/services/posts/record-outcome.ts";
 import { readAssistantReply, wordPostBrief } from "#server/services/posts/read-assistant-reply.ts";
-import { recordLook, updatePerformance } from "#server/services/posts/record-outcome.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
-import { updatePost } from "#server/services/posts/update-post.ts";
 import { findReadsLike, findSubredditNames } from "#server/services/policies/find-communities.ts";
 import { getPolicy } from "#server/services/policies/get-policy.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";

@@ -3,8 +3,8 @@ import {
   detectAudience,
   detectCategory,
   generateDescription,
+  readProjectPage,
 } from "#server/services/assistance/suggest-fields.ts";
-import { readProjectPage } from "#server/services/assistance/read-project-page.ts";
 import { uploadBrief } from "#server/services/briefs/upload-brief.ts";
 import { importHistory, listImports, undoImport } from "#server/services/history/import-history.ts";
 import {

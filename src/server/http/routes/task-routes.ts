@@ -11,8 +11,8 @@ import {
   logContribution,
   listContributions,
   deleteContribution,
-} from "#server/services/budget/manage-contributions.ts";
-import { listBudgets } from "#server/services/budget/read-budgets.ts";
+  listBudgets,
+} from "#server/services/budget/budgets.ts";
 
 export function todayRoutes(deps: ServiceDeps) {
   return {

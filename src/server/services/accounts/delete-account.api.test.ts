@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
-import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { importHistory } from "#server/services/history/import-history.ts";
 import { saveOwnPolicy } from "#server/services/policies/own-policies.ts";

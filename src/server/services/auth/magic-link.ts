@@ -13,8 +13,11 @@ import type { Caller } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit, giveBackLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { layOutMessage } from "#engine/notices/lay-out-message.ts";
-import type { LaidOutMessage, Operator } from "#engine/notices/message-parts.ts";
+import {
+  layOutMessage,
+  type LaidOutMessage,
+  type Operator,
+} from "#engine/notices/message-layout.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
 import { createOpaqueToken, hashOpaqueToken } from "./access-tokens.ts";
 import { composeClosedMessage, signUpClosed } from "./password-sign-in.ts";

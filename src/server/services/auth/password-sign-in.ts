@@ -12,8 +12,11 @@ import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { startSession } from "./sessions.ts";
 import { foldEmail } from "#engine/accounts/account.ts";
-import { layOutMessage } from "#engine/notices/lay-out-message.ts";
-import type { LaidOutMessage, Operator } from "#engine/notices/message-parts.ts";
+import {
+  layOutMessage,
+  type LaidOutMessage,
+  type Operator,
+} from "#engine/notices/message-layout.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { revokeSession } from "#server/db/accounts/sign-in-repository.ts";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";

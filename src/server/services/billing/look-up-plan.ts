@@ -1,10 +1,19 @@
-import { type CustomerState, mergeCustomers } from "#engine/billing/customer-state.ts";
+import {
+  type CustomerState,
+  mergeCustomers,
+  findDoublePayments,
+  type DoublePayments,
+} from "#engine/billing/customer-state.ts";
 import { listReceipts } from "#engine/billing/list-receipts.ts";
 import {
   beginLook,
   claimWriting,
   type BillingAccount,
-} from "#server/db/billing/billing-customers-repository.ts";
+  findSubscription,
+  markExpired,
+  saveSubscription,
+  type SubscriptionRow,
+} from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { BillingDeps } from "#server/services/service-deps.ts";
 import { noteReceipts } from "#server/services/notices/note-receipts.ts";
@@ -15,14 +24,7 @@ import {
   type PaymentsErrorKind,
 } from "#server/gateways/payments/payments-gateway.ts";
 import type { Db } from "#server/db/database.ts";
-import {
-  findSubscription,
-  markExpired,
-  saveSubscription,
-  type SubscriptionRow,
-} from "#server/db/billing/subscriptions-repository.ts";
 import { hasEnded } from "./current-plan.ts";
-import { findDoublePayments, type DoublePayments } from "#engine/billing/double-payments.ts";
 import {
   deriveSubscription,
   type DerivedSubscription,

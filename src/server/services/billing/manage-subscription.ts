@@ -16,12 +16,12 @@ import {
 } from "./current-plan.ts";
 import { lookUpPlan, tellPaymentsFailure, isPaymentsError, mayBeCharged } from "./look-up-plan.ts";
 import { listCharging } from "#engine/billing/subscription.ts";
-import { listCustomers } from "#server/db/billing/billing-customers-repository.ts";
-import { readQuotaUse } from "#server/db/posts/post-quotas-repository.ts";
 import {
+  listCustomers,
   type SubscriptionRow,
   findPlanSources,
 } from "#server/db/billing/subscriptions-repository.ts";
+import { readQuotaUse } from "#server/db/posts/post-quotas-repository.ts";
 
 /** Nothing is charged again; access stays until the period that is paid for ends. */
 export function cancelSubscription(deps: ServiceDeps, scope: Scope): Promise<SubscriptionStatus> {

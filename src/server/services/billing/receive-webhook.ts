@@ -4,7 +4,7 @@ import type { PaymentEvent } from "#server/gateways/payments/payments-gateway.ts
 import { lookUpPlan, isPaymentsError, tellPaymentsFailure } from "./look-up-plan.ts";
 import type { BillingDeps } from "#server/services/service-deps.ts";
 import * as z from "zod";
-import { findCustomerById, saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { findCustomerById, saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
 

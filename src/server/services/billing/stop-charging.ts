@@ -2,9 +2,9 @@ import type { CustomerState } from "#engine/billing/customer-state.ts";
 import {
   type BillingAccount,
   listCustomers,
-} from "#server/db/billing/billing-customers-repository.ts";
+  findSubscription,
+} from "#server/db/billing/subscriptions-repository.ts";
 import { deleteCheckout, listOpenCheckouts } from "#server/db/billing/payments-repository.ts";
-import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { UserId } from "#server/scope.ts";
 import { fetchCustomers, isPaymentsError, mayBeCharged, endSubscriptions } from "./look-up-plan.ts";

@@ -5,14 +5,12 @@ import {
   type CommentComposition,
   composeComment,
   composeReply,
-} from "#engine/comments/compose-comment.ts";
-import { findNeed } from "#engine/comments/find-need.ts";
-import { rankAnswers } from "#engine/comments/rank-answers.ts";
-import {
   type AssistantBrief,
   wordCommentBrief,
   instructComment,
-} from "#engine/comments/word-comment-brief.ts";
+} from "#engine/comments/compose-comment.ts";
+import { findNeed } from "#engine/comments/find-need.ts";
+import { rankAnswers } from "#engine/comments/rank-answers.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";

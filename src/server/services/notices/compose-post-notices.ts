@@ -14,7 +14,7 @@ import { toCalendarEvent } from "#server/services/calendar/calendar-feed.ts";
 import { readSlot, readLookName } from "./decide-notices.ts";
 import { countBlanks } from "#engine/drafts/blanks.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import type { RemindedPost } from "#engine/notices/message-parts.ts";
+import type { RemindedPost } from "#engine/notices/message-layout.ts";
 import { postAddress } from "#server/services/posts/reading/permalink.ts";
 import { composeRemovalFound } from "#engine/notices/compose-removal-found.ts";
 import { findLastClear } from "#engine/outcomes/look.ts";

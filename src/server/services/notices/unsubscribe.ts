@@ -6,7 +6,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createSignatures, type Signatures } from "#server/services/signatures.ts";
 import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
-import type { ReminderFooter } from "#engine/notices/message-parts.ts";
+import type { ReminderFooter } from "#engine/notices/message-layout.ts";
 
 /** For users, by their ids. */
 export function createUnsubscribeSignatures(secret: string): Signatures {

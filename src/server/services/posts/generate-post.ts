@@ -14,8 +14,8 @@ import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { askForDrafts } from "./drafting/ask-for-drafts.ts";
-import { requireRoomForModel } from "./drafting/post-room.ts";
 import {
+  requireRoomForModel,
   savePosts,
   refuseToWrite,
   type Refused,

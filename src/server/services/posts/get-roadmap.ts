@@ -41,8 +41,13 @@ import { currentPlan } from "#server/services/billing/current-plan.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { findSlot, type Slot } from "./drafting/place-post.ts";
 import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
-import { readRoom } from "./drafting/post-room.ts";
-import { type Refused, NO_COMMUNITY, wordRefusal, wordRefusals } from "./drafting/save-posts.ts";
+import {
+  readRoom,
+  type Refused,
+  NO_COMMUNITY,
+  wordRefusal,
+  wordRefusals,
+} from "./drafting/save-posts.ts";
 import { MOST_SIBLINGS } from "./drafting/settle-post.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";

@@ -4,7 +4,7 @@ import { updatePost, type PostRow } from "#server/db/posts/posts-repository.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError, wrongField } from "#server/service-error.ts";
-import { askFirst } from "#server/services/budget/read-budgets.ts";
+import { askFirst } from "#server/services/budget/budgets.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { findSlot } from "./drafting/place-post.ts";
 import { readPost, requireLockedPost, readMoment } from "./reading/read-post.ts";

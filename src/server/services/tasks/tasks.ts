@@ -20,7 +20,7 @@ import {
   insertTick,
 } from "#server/db/posts/task-ticks-repository.ts";
 import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
-import { readBudgets } from "#server/services/budget/read-budgets.ts";
+import { readBudgets } from "#server/services/budget/budgets.ts";
 import {
   type History,
   listContributed,

@@ -13,7 +13,7 @@ import { listLooks, upsertLook } from "#server/db/posts/looks-repository.ts";
 import { lockPost, type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { noteRemoval } from "#server/services/webhooks/note-events.ts";
+import { noteRemoval } from "#server/services/webhooks/deliver.ts";
 import { nameLook } from "#server/services/notices/decide-notices.ts";
 import { decideOutcome } from "#server/services/posts/record-outcome.ts";
 

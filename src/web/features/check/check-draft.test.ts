@@ -7,8 +7,8 @@ import {
   readPromoted,
   toDraft,
   readSubredditId,
-  readAccount,
   createKeptDraft,
+  readAccount,
 } from "./check-draft.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
 

@@ -14,7 +14,7 @@ import { isPromotional } from "#engine/drafts/measure-promotion.ts";
 import { planSlot } from "#engine/slots/plan-slot.ts";
 import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { budgetOf } from "#server/services/budget/read-budgets.ts";
+import { budgetOf } from "#server/services/budget/budgets.ts";
 import type { ProjectId } from "#server/scope.ts";
 
 type Place = {

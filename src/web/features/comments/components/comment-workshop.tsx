@@ -15,8 +15,7 @@ import {
   useComment,
 } from "#web/features/comments/use-comment.ts";
 import { AfterPosting } from "./after-posting.tsx";
-import { AskedQuestion, CommentEditor } from "./comment-editor.tsx";
-import { OtherWriters } from "./other-writers.tsx";
+import { AskedQuestion, CommentEditor, OtherWriters } from "./comment-editor.tsx";
 import { ThreadForm } from "./thread-form.tsx";
 import { bansAiText } from "#engine/policy/policy.ts";
 

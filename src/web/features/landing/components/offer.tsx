@@ -1,6 +1,6 @@
 import { catalogue } from "virtual:landing-facts";
 import { readPeopleWords, readPrice } from "#web/config/page-meta.ts";
-import { benefits, comparison, pricing } from "#web/content/landing/offer.ts";
+import { benefits, comparison, pricing } from "#web/content/landing/lower-sections.ts";
 import { formatCount, formatFactDate } from "#engine/text/format.ts";
 import { Section } from "./sections.tsx";
 import { PLAN_CODES, PLANS, type PlanCode } from "#engine/billing/plans.ts";

@@ -4,9 +4,13 @@ import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import { usableUrl } from "#web/lib/usable-url.ts";
 import { describeFailure } from "../wizard/describe-failure.ts";
-import { fillFromPage, findReplaced, toAnswer } from "../wizard/fill-from-page.ts";
+import {
+  fillFromPage,
+  findReplaced,
+  toAnswer,
+  type ProjectDraft,
+} from "../wizard/project-draft.ts";
 import type { DraftStore } from "../wizard/draft-store.ts";
-import type { ProjectDraft } from "../wizard/project-draft.ts";
 import type { Brief } from "#contract/projects/project-page.ts";
 import { acceptAnswer } from "./accept-answer.ts";
 

@@ -15,7 +15,7 @@ import {
   type HelpedField,
   type ProjectDraft,
 } from "./project-draft.ts";
-import { toRecommendationRequest } from "#web/features/new-project/api/use-generate-recommendations.ts";
+import { toRecommendationRequest } from "#web/features/new-project/api/use-field-help.ts";
 
 /** Digit n picks what is n-th on the step; a digit that nothing has does nothing. */
 export function followPick(store: DraftStore, number: number): void {

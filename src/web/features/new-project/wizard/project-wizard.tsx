@@ -20,7 +20,7 @@ import {
 } from "./steps.ts";
 import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
-import { isDraftEmpty, type ProjectDraft, type FoundList } from "./project-draft.ts";
+import { isDraftEmpty, type ProjectDraft, type FoundList, fillGaps } from "./project-draft.ts";
 import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
@@ -35,7 +35,6 @@ import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Recommendations } from "#web/features/new-project/wizard/recommendations/recommendations.tsx";
 import { keepPlace } from "#web/lib/kept/kept.ts";
 import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-field-help.ts";
-import { fillGaps } from "./fill-from-page.ts";
 
 type ProjectWizardProps = {
   userId: string;

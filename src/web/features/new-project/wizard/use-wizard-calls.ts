@@ -3,8 +3,8 @@ import {
   useGenerateDescription,
   useDetectAudience,
   useDetectCategory,
+  useGenerateRecommendations,
 } from "#web/features/new-project/api/use-field-help.ts";
-import { useGenerateRecommendations } from "#web/features/new-project/api/use-generate-recommendations.ts";
 import { useReadPage, useUploadBrief } from "#web/features/new-project/api/use-read-sources.ts";
 import type { DraftStore } from "./draft-store.ts";
 import { findDueHelp, withHelped } from "./follow-pick.ts";

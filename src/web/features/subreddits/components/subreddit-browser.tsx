@@ -8,7 +8,7 @@ import type { ProjectChoices } from "#web/features/subreddits/project-choices.ts
 import { useBrowserAddress } from "#web/features/subreddits/use-browser-address.ts";
 import { AllTab } from "./all-tab.tsx";
 import { CompareBar, CompareToggle } from "./compare-bar.tsx";
-import { SubredditCard } from "./subreddit-card.tsx";
+import { SubredditCard, SubredditList } from "./subreddit-list.tsx";
 import { useFavorite } from "#web/features/subreddits/api/use-favorite.ts";
 import type { ReactNode } from "react";
 import { ButtonLink, Button } from "#web/components/ui/button.tsx";
@@ -19,7 +19,6 @@ import {
   useFavoriteSubreddits,
   useRecommendedSubreddits,
 } from "#web/features/subreddits/api/use-subreddit-lists.ts";
-import { SubredditList } from "./subreddit-list.tsx";
 import { FolderPlus } from "lucide-react";
 import type { ButtonLook } from "#web/components/ui/button-class.ts";
 import { Popover } from "#web/components/ui/popover.tsx";

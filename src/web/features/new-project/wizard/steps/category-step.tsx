@@ -12,9 +12,8 @@ import {
 } from "#web/features/new-project/api/use-field-help.ts";
 import { useId } from "react";
 import { isFilled } from "#web/features/new-project/api/accept-answer.ts";
-import { isFromPage } from "#web/features/new-project/wizard/fill-from-page.ts";
+import { isFromPage, type ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 import { HelpButton, HelpNote } from "#web/features/new-project/wizard/help-button.tsx";
-import type { ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 
 export function CategoryStep({ draft, store, calls }: StepProps) {
   return (

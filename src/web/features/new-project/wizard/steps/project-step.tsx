@@ -1,5 +1,9 @@
 import { ApiError } from "#contract/client.ts";
-import { findFaults, type ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
+import {
+  findFaults,
+  type ProjectDraft,
+  findReplaced,
+} from "#web/features/new-project/wizard/project-draft.ts";
 import { AddressField } from "./address-field.tsx";
 import type { StepProps } from "#web/features/new-project/wizard/use-wizard-calls.ts";
 import { PROJECT_DESCRIPTION, BRIEF_FILE } from "#engine/projects/project-fields.ts";
@@ -19,7 +23,6 @@ import type { useUploadBrief } from "#web/features/new-project/api/use-read-sour
 import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
 import type { DraftStore } from "#web/features/new-project/wizard/draft-store.ts";
 import { formatCount } from "#engine/text/format.ts";
-import { findReplaced } from "#web/features/new-project/wizard/fill-from-page.ts";
 
 export function ProjectStep({ draft, store, calls }: StepProps) {
   const faults = findFaults(draft);

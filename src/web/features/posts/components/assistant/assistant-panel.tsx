@@ -13,8 +13,7 @@ import {
   type KeptReply,
   NO_REPLY,
 } from "#web/features/posts/assistant/assistant-reply.ts";
-import { CopyBrief } from "./copy-brief.tsx";
-import { ReplyDraft } from "./reply-draft.tsx";
+import { CopyBrief, ReplyDraft } from "./brief-and-reply.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";

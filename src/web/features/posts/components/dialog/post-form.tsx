@@ -25,7 +25,7 @@ import { explainClaim } from "#web/components/verdict/claims/explain-claim.ts";
 import type { OpenBlank } from "#web/components/verdict/open-blank.ts";
 import { ReasonPopover } from "#web/components/verdict/reason-popover.tsx";
 import { useClaims } from "#web/components/verdict/claims/claim-list.tsx";
-import { useAreas, AreaTabs, describeArea } from "./area-tabs.tsx";
+import { useAreas, AreaTabs, describeArea } from "./editor-window.tsx";
 import { useFixes, usePostCheck } from "#web/features/posts/editing/use-post-check.ts";
 import { FaultList } from "#web/features/posts/model/fault-list.tsx";
 import { explainFault, listOpenFaults } from "#web/features/posts/model/open-faults.ts";

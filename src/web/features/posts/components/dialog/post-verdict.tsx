@@ -11,7 +11,7 @@ import { wordNoReasons } from "#web/components/verdict/describe-assessment.ts";
 import { NotChecked, RuleChecks } from "#web/components/verdict/rule-checks.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { errorMessage, showError } from "#web/lib/error-message.ts";
-import { type Areas, describeArea } from "./area-tabs.tsx";
+import { type Areas, describeArea } from "./editor-window.tsx";
 import type { Fixes, PostCheck } from "#web/features/posts/editing/use-post-check.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";

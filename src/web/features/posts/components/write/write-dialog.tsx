@@ -25,8 +25,7 @@ import { AssistantPanel } from "#web/features/posts/components/assistant/assista
 import { ClosedCommunity } from "./closed-community.tsx";
 import { CommunityChoice } from "./community-choice.tsx";
 import { MissingAnswers } from "./missing-answers.tsx";
-import { PostWishes, WriterChoice } from "./wishes.tsx";
-import { WriteFooter } from "./write-footer.tsx";
+import { PostWishes, WriterChoice, WriteFooter } from "./write-form.tsx";
 import { wordAiBan } from "#engine/policy/policy.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 

@@ -13,7 +13,6 @@ import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
 import { toLocalTimes, toLocalHours } from "#web/features/subreddits/local-activity.ts";
 import { Section, FactList, capitalise } from "./section.tsx";
-import { nameZone } from "#engine/clock/format-local.ts";
 import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
 import { formatCount } from "#engine/text/format.ts";
 

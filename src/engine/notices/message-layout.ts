@@ -1,8 +1,139 @@
+import type { LookStage } from "#engine/outcomes/look.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
-import type { MessageParts, SmallPrint, MessageBlock } from "./message-parts.ts";
+
+/** What a message says, whichever way it is read. Every text is plain: nothing in it is HTML. */
+export type MessageParts = {
+  subject: string;
+  /** What lists of messages show behind the subject. */
+  preview: string;
+  heading: string;
+  blocks: MessageBlock[];
+  smallPrint: SmallPrint[];
+  /** Named at the end of every message: who sends it, and where to write. */
+  operator: Operator;
+};
+
+export type MessageBlock =
+  | { kind: "paragraph"; text: string }
+  | { kind: "note"; text: string }
+  | { kind: "quote"; text: string }
+  | { kind: "facts"; facts: { label: string; value: string }[] }
+  | { kind: "list"; items: { lead: string; title: string; detail: string; url: string }[] }
+  | ButtonBlock;
+
+type ButtonBlock = {
+  kind: "button";
+  label: string;
+  url: string;
+  /** Whether the address stands below as well, for where a button can't be pressed. */
+  isSpelledOut?: boolean;
+};
+
+type SmallPrint = { text: string; link?: { label: string; url: string } };
+
+export type LaidOutMessage = { subject: string; text: string; html: string };
+
+/** Who runs the installation, sends its messages and sells its plans. */
+export type Operator = {
+  name: string;
+  /** Postal, in one line. */
+  address: string | null;
+  /** Such as a VAT number. */
+  taxId: string | null;
+  /** Where users write for help. */
+  email: string;
+};
+
+/** "Climb Ltd, 1 High Street, London" */
+export function nameOperator({ name, address }: Operator): string {
+  return address === null ? name : `${name}, ${address}`;
+}
+
+/** How a reminder ends: who sent it, and how to get no more. */
+export type ReminderFooter = {
+  settingsUrl: string;
+  /** Works without signing in. */
+  unsubscribeUrl: string;
+  operator: Operator;
+};
+
+/** `why` ends in the words that lead to the settings. */
+export function wordFooter(why: string, footer: ReminderFooter): SmallPrint[] {
+  return [
+    { text: why, link: { label: "settings", url: footer.settingsUrl } },
+    {
+      text: "To get no more reminders, without signing in,",
+      link: { label: "unsubscribe", url: footer.unsubscribeUrl },
+    },
+  ];
+}
+
+/** What reminders say about a post that is planned. */
+export type RemindedPost = {
+  title: string;
+  /** As Reddit spells it: 'r/SaaS'. */
+  community: string;
+  project: string;
+  at: Date;
+  /** Blanks that are still to be filled in. */
+  blanks: number;
+  /** Where it opens in the app. */
+  url: string;
+};
+
+/** How long after the post. */
+export const STAGE_NAMES: Record<LookStage, string> = {
+  "15-minutes": "15 minutes",
+  "24-hours": "24 hours",
+  "72-hours": "72 hours",
+};
+
+/** Every message of ours: the same words as HTML and as plain text. */
+export function layOutMessage(parts: MessageParts): LaidOutMessage {
+  const { operator, smallPrint } = parts;
+  const sender = `Sent by ${nameOperator(operator)}. Questions go to ${operator.email}.`;
+  const signed = { ...parts, smallPrint: [...smallPrint, { text: sender }] };
+  return {
+    subject: toSingleLine(parts.subject),
+    text: renderMessageText(signed),
+    html: renderMessageHtml(signed),
+  };
+}
+
+/** For those who read plain text: a link stands on a line of its own, so that it can be copied. */
+function renderMessageText({ heading, blocks, smallPrint }: MessageParts): string {
+  const body = [heading, ...blocks.map(renderBlock)].join("\n\n");
+  return `${body}\n\n---\n\n${smallPrint.map(renderSmallPrint).join("\n\n")}\n`;
+}
+
+function renderBlock(block: MessageBlock): string {
+  switch (block.kind) {
+    case "paragraph":
+    case "note":
+      return block.text;
+    case "quote":
+      return block.text
+        .split("\n")
+        .map((line) => `> ${line}`)
+        .join("\n");
+    case "facts":
+      return block.facts.map(({ label, value }) => `${label}: ${value}`).join("\n");
+    case "list":
+      return block.items
+        .map(({ lead, title, detail, url }) => `${lead}\n${title}\n${detail}\n${url}`)
+        .join("\n\n");
+    case "button":
+      return `${block.label}:\n${block.url}`;
+  }
+}
+
+function renderSmallPrint({ text, link }: SmallPrint): string {
+  return link ? `${text} ${link.label}:\n${link.url}` : text;
+}
 
 /** One column on paper, in tables, since mail programs know little else. Every text is escaped here. */
-export function renderMessageHtml(parts: MessageParts): string {
+function renderMessageHtml(parts: MessageParts): string {
   const { subject, preview, heading, blocks, smallPrint } = parts;
   return `<!doctype html>
 <html lang="en">
@@ -20,9 +151,9 @@ export function renderMessageHtml(parts: MessageParts): string {
 <table role="presentation" class="card" width="100%" cellspacing="0" cellpadding="0" style="max-width: 560px; border-radius: 10px; ${LIGHT.card}"><tr><td class="inside ink" align="left" style="padding: 32px 36px; font: 16px/1.5 ${SANS}; overflow-wrap: anywhere; ${LIGHT.ink}">
 <p class="muted" style="margin: 0 0 20px; font: 600 15px/1.2 ${SERIF}; ${LIGHT.muted}">Foothold</p>
 <h1 class="ink" style="margin: 0 0 16px; font: 600 24px/1.25 ${SERIF}; ${LIGHT.ink}" dir="auto">${escapeHtml(heading)}</h1>
-${blocks.map(renderBlock).join("\n")}
+${blocks.map(renderHtmlBlock).join("\n")}
 <table role="presentation" class="line" width="100%" cellspacing="0" cellpadding="0" style="margin-top: 12px; border-top: 1px solid #e6e0d7"><tr><td style="padding-top: 16px">
-${smallPrint.map(renderSmallPrint).join("\n")}
+${smallPrint.map(renderHtmlSmallPrint).join("\n")}
 </td></tr></table>
 </td></tr></table>
 </td></tr></table>
@@ -31,7 +162,7 @@ ${smallPrint.map(renderSmallPrint).join("\n")}
 `;
 }
 
-function renderSmallPrint({ text, link }: SmallPrint): string {
+function renderHtmlSmallPrint({ text, link }: SmallPrint): string {
   const anchor = link
     ? ` <a class="link" href="${escapeHtml(link.url)}" style="${LIGHT.link}">${escapeHtml(link.label)}</a>`
     : "";
@@ -40,7 +171,7 @@ function renderSmallPrint({ text, link }: SmallPrint): string {
 
 type Block<K extends MessageBlock["kind"]> = Extract<MessageBlock, { kind: K }>;
 
-function renderBlock(block: MessageBlock): string {
+function renderHtmlBlock(block: MessageBlock): string {
   switch (block.kind) {
     case "paragraph":
       return `<p class="ink" style="margin: 0 0 20px; ${LIGHT.ink}">${escapeHtml(block.text)}</p>`;

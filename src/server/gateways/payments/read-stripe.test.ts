@@ -1,6 +1,6 @@
 import type { Stripe } from "stripe";
 import { expect, test } from "vitest";
-import { readSubscription } from "./fetch-customer-state.ts";
+import { readSubscription } from "./read-stripe.ts";
 
 const END = Date.UTC(2026, 11, 15) / 1000;
 const EARLIER = END - 86_400;

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { layOutMessage } from "./lay-out-message.ts";
-import type { MessageBlock, MessageParts } from "./message-parts.ts";
+import { layOutMessage, type MessageBlock, type MessageParts } from "./message-layout.ts";
 
 const NASTY = `<img src=x onerror="alert('1')"> & 'co'`;
 const ESCAPED = "&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt; &amp; &#39;co&#39;";

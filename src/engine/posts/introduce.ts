@@ -6,6 +6,8 @@ import { readHead } from "./keep-roots.ts";
 type Introduced = {
   name: string;
   what: string;
+  /** What else was said of what it is, in sentences of its own. */
+  further?: string[];
   who: string | null;
   /** Where readers of the same town want to know that somebody is a neighbour. */
   town?: string | null;
@@ -23,12 +25,12 @@ type Around = {
 
 /** The sentences that can say what it is and who made it, the best first. */
 export function introductions(
-  { name, what: said, who, town = null, city = null }: Introduced,
+  { name, what: said, further = [], who, town = null, city = null }: Introduced,
   interview: Interview,
   { before, next = null, seed = 0 }: Around = { before: null },
 ): string[] {
   const { what, more } = splitWhat(said);
-  const end = more === "" ? "." : `. ${more}.`;
+  const end = [more === "" ? "." : `. ${more}.`, ...further].join(" ");
   if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);

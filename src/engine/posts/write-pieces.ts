@@ -64,9 +64,9 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       const next = writing.pieces[before.length + 1];
       const previous = last && last.is !== "introduction" && last.is !== "link" ? { id: last.is, lastSentence: last.sentences.at(-1) ?? "" } : null; // prettier-ignore
       const [what = "", ...further] = piece.sentences;
-      const said = { name: project.name, what, who: writing.isComment ? null : who, town, city }; // prettier-ignore
+      const said = { name: project.name, what, further, who: writing.isComment ? null : who, town, city }; // prettier-ignore
       const following = next && next.is !== "introduction" && next.is !== "link" ? { id: next.is, sentences: next.sentences } : null; // prettier-ignore
-      const options = introductions(said, interview, { before: previous, next: following, seed: context.seed }).map((each) => [each, ...further].join(" ")); // prettier-ignore
+      const options = introductions(said, interview, { before: previous, next: following, seed: context.seed }); // prettier-ignore
       const isOpening = before.length === 0;
       // Nobody greets in the middle, and there nobody minds how it was said elsewhere.
       const greetings = isOpening ? greet(options.slice(0, 3), project.name) : [];
@@ -84,9 +84,13 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
         return `${label(piece.is, context)} ${keepName(text, interview.answers[piece.is])}`;
+      if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]/)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
 }
+
+/** 'Two people for Saturday mornings.' */
+const IS_CALL = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|more|people|volunteers|drivers|anyone|somebody|someone)\b/i; // prettier-ignore
 
 /** A shop or a class is not on the page that tells of it. */
 const IS_THERE: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["software", "game", "media"]); // prettier-ignore

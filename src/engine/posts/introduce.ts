@@ -39,7 +39,7 @@ export function introductions(
   const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
   const plain = say(made);
   const called = isOne ? `${name} is ${what}${end} ${made} it${city ? ` in ${city}` : ""}.` : plain;
-  const behind = isOne ? say(interview.isTeam ? "We're the people behind" : "I'm the person behind") : plain; // prettier-ignore
+  const behind = isOne ? say(sayBehind(interview)) : plain; // prettier-ignore
   if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
@@ -52,6 +52,11 @@ export function introductions(
   const turned = seed % 2 === 1 ? follows.toReversed() : follows;
   const after = turned.filter((start) => !isNow || !start.startsWith("Now"));
   return [...after.map(say), plain, called];
+}
+
+function sayBehind({ isTeam, kind }: Interview): string {
+  if (kind === "book") return isTeam ? "We're the authors of" : "I'm the author of";
+  return isTeam ? "We're the people behind" : "I'm the person behind";
 }
 
 /** 'Lockpeek, a tool', but 'mugs under the name Kiln & Crow' and 'Iron Pup: dog training at your house'. */

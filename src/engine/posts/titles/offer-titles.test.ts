@@ -131,7 +131,7 @@ describe("titles", () => {
       "three where two say nothing",
       { scene: "Our cellar flooded. Nothing helped. Made my own." },
       {},
-      "Our cellar flooded. Nothing helped. Made my own",
+      "Our cellar flooded. Nothing helped. I made my own",
     ],
     [
       "one where it says it alone",
@@ -144,7 +144,7 @@ describe("titles", () => {
     ],
     [
       "as many clauses as fit",
-      { scene: "My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles because she had booked them in order. We drew a map." }, // prettier-ignore
+      { scene: "My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles because she had booked them in the order in which they called. We drew a map." }, // prettier-ignore
       {},
       "My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles",
     ],

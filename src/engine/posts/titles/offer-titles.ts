@@ -26,6 +26,7 @@ import type { UsableAnswers } from "../usable-answers.ts";
 export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
 const LONGEST_QUESTION = 120;
+const LONGEST_SCENE = 130;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** What says little alone, where every title that says more is taken. */
@@ -248,7 +249,9 @@ function offerSentence(
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
-  const fitting = [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  // A story that is a little longer is better than its beginning.
+  const isTold = isFirst && isCurious && whole.length <= LONGEST_SCENE;
+  const fitting = isTold ? [whole] : [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
@@ -294,10 +297,11 @@ const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 function isTitle(text: string, formula: Formula): boolean {
   const words = text.split(/\s+/).length;
   const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : LONGEST_TITLE; // prettier-ignore
+  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : LONGEST_TITLE; // prettier-ignore
   if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
+  if ((text.match(/(?<![\p{L}\p{N}])['‘](?=\p{L})/gu)?.length ?? 0) > (text.match(/(?<=[\p{L}.!?,])['’](?!\p{L})/gu)?.length ?? 0)) return false; // prettier-ignore
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.includes("(") && !text.includes(")"))) return false; // prettier-ignore
   if (isNoun) return true;
   if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
@@ -307,5 +311,9 @@ function isTitle(text: string, formula: Formula): boolean {
   const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
   // 'Dishwashers use it the most': what?
   if (next === undefined && OF_IT.test(text)) return false;
-  return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(opening);
+  return (
+    !POINTS_BACK.test(text) &&
+    !EMPTY_EXPECTATION.test(text) &&
+    !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
+  );
 }

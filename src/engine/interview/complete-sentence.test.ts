@@ -107,7 +107,7 @@ test.each<[string, AnswerId, string, string]>([
     "what says so stays",
     "scene",
     "We lost the boat. found it later",
-    "We lost the boat. found it later.",
+    "We lost the boat. We found it later.",
   ],
   ["what was done to something stays", "before", "made of oak", "Made of oak."],
   ["what a thing does", "limits", "doesnt sync. won't fit", "It doesn't sync. It won't fit."],

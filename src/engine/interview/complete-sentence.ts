@@ -52,7 +52,7 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   phrase = writeLargeI(mendSlips(phrase));
   const isPlain = PLAIN_BEGINNINGS.test(phrase) || (id === "forWhom" && beginsWithReaders(phrase));
   const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
-  return id === "what" ? addArticle(small).replace(DOES_AFTER_COMMA, "$1 that $2 ") : small;
+  return id === "what" ? addArticle(small).replace(DOES_AFTER_COMMA, "$1 that $2 ").replace(TEACHES_AFTER_COMMA, "$1 that $2 ") : small; // prettier-ignore
 }
 
 /** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' None where it would be a lecture. */
@@ -75,6 +75,8 @@ const OF_A_PLACE = /(?:(?<!f|veg|hum|artis|veter|ici|ari|ori|rdi)ans|(?:lond|dub
 
 /** 'a menu bar app, mutes your microphone' */
 const DOES_AFTER_COMMA = /^((?:an?|the|my|our) (?:(?! that | which )[^,.;:(]){3,60}), (\p{Ll}{2,}s) (?=(?:your?|the|it|its|my|an?|all|what|when|every|any)\b)/u; // prettier-ignore
+
+const TEACHES_AFTER_COMMA = /^((?:an?|the|my|our) (?:(?! that | which )[^,.;:(]){3,60}), (teaches|shows|tells|tracks|helps|lets|keeps|turns|finds|reads|plans|sends|reminds|counts) (?=\p{L})/u; // prettier-ignore
 
 /** 'browser extension that closes old tabs' lacks nothing but its first word. */
 function addArticle(phrase: string): string {
@@ -117,6 +119,7 @@ const SLIPS: [RegExp, string][] = [
     /\b(that|what|there|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
     "$1's",
   ],
+  [/\b(t)hats\b/gi, "$1hat's"],
   [/\b(they|you)re\b/gi, "$1're"],
   [/\b(they|you|we)ve\b/gi, "$1've"],
   [
@@ -196,15 +199,16 @@ const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "limits", 
 /** 'burned my hand on Mt Hood' and 'doesn't sync' lack nothing but their first word; 'made of oak' and 'found in Gary' are no such sentences. */
 function addSubject(text: string, id: AnswerId | null): string {
   const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
-  if (!sign?.test(text)) return text;
-  const who = sign === DOES_SO ? "It" : /\b(?:we|us|our|ours)\b/i.test(text) ? "We" : "I";
-  const sentences = splitAtStops(text).map((each) => sign.test(each) ? `${who} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
+  if (!sign || !splitAtStops(text).some((each) => sign.test(each))) return text;
+  const isMany = /\b(?:we|us|our|ours)\b/i.test(text);
+  const whoOf = (each: string) => sign === DOES_SO ? "It" : isMany && !/\b(?:my|me|myself)\b/i.test(each) ? "We" : "I"; // prettier-ignore
+  const sentences = splitAtStops(text).map((each) => sign.test(each) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
   return sentences.join(" ");
 }
 
 const DOES_SO = /^(?:doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i; // prettier-ignore
 const DID =
-  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order)\b) \S/i;
+  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b) \S/i;
 
 /** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
 const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore
@@ -254,8 +258,11 @@ const PLAIN_START = new RegExp(String.raw`(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|no
 /** Who writes large elsewhere may begin with 'npm', but not with 'around'. */
 function capitalisePlain(text: string): string {
   const parts = text.split(QUOTED).map((part, index) => index % 2 === 1 ? part : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) => index > 0 && at === 0 && stop === "" ? all : stop + word.charAt(0).toUpperCase() + word.slice(1))); // prettier-ignore
-  return parts.join("");
+  return parts.map((part, index) => index % 2 === 1 ? part : part.replace(NEXT_SENTENCE, (all: string, stop: string, letter: string, at: number) => IS_COMMAND.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase())).join(""); // prettier-ignore
 }
+
+/** What is typed in small letters wherever it is. */
+const IS_COMMAND = /^(?:npm|npx|pnpm|git|curl|wget|ssh|cron|pip|ffmpeg|iptables|systemd|grep|bash|zsh|vim|sudo|apt|brew|cargo|make|tmux|jq|awk|sed)\b/; // prettier-ignore
 
 /** The lone 'i' of a phrase, which goes into the middle of a sentence. */
 function writeLargeI(phrase: string): string {

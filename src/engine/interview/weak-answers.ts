@@ -143,7 +143,7 @@ function isShortFact(id: AnswerId, answer: string): boolean {
   if (id === "platform") return words >= 2 && IS_PLATFORM.test(answer) && !/\bsoon\b/i.test(answer);
   // 'Rust, one binary, GPLv3.'
   if (id === "stackOrMaterial") return words >= 3 && answer.includes(",");
-  if (id === "price" && /^free[.]?$/i.test(answer)) return true;
+  if (id === "price" && /^(?:free[.]?$|(?:about |around |from )?\d[\d.,]* ?(?:pounds?|dollars?|euros?|quid|bucks|kroner|kr)\b)/i.test(answer)) return true; // prettier-ignore
   if (words < (id === "numbers" ? 2 : 3)) return false;
   if (id === "numbers")
     return /^(?:since|in) \p{L}+ \d|^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(

@@ -5,7 +5,7 @@ import { askEnough, FEWEST_QUESTIONS, imagineAnswers } from "./ask-enough.ts";
 import { BEARS_SUBJECT, isNearly, listOpen, listWeak } from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
 import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
-import { type Filled, fillShapes, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
+import { type Filled, fillShapes, listRecent, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
 import { fitAnswers } from "./fit-answers.ts";
 import { findUnmet } from "./meet-requirements.ts";
 import { placeOf } from "./place-of.ts";
@@ -157,7 +157,7 @@ function writeFirst(
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
   const isCopy = ({ content }: ComposedPost) => {
     const runs = readWordRuns(content);
-    return recent.some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
+    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
   };
   // A comment that is unlike another and says nearly nothing is no better than one that is like it.
   const isThin = ({ content }: ComposedPost) => setting.place === "thread" && !isLast && countWords(content.replaceAll(/https?:\/\/\S+/g, "")) < FEWEST_OF_COMMENT; // prettier-ignore

@@ -36,7 +36,8 @@ export function fitAnswers(
   if (place === "thread" && kind !== "maker" && INCOME.test(fitting.numbers?.sentences.join(" ") ?? "")) delete fitting.numbers; // prettier-ignore
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
-  if (isKnownFor && !touchesSubject(fitting.teach?.sentences.join(" ") ?? "", findSubject(community))) delete fitting.teach; // prettier-ignore
+  const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
+  if (isKnownFor && !isOfTrade && !touchesSubject(fitting.teach?.sentences.join(" ") ?? "", findSubject(community))) delete fitting.teach; // prettier-ignore
   // Nor is how to whistle to those who came for prices and launches.
   const advice = fitting.teach?.sentences.join(" ") ?? "";
   if (place === "maker" && !OF_TRADE.test(advice) && !touchesSubject(advice, findCore(community))) delete fitting.teach; // prettier-ignore

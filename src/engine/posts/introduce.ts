@@ -6,6 +6,8 @@ import { readHead } from "./keep-roots.ts";
 type Introduced = {
   name: string;
   what: string;
+  /** What else was said of what it is, in sentences of its own. */
+  further?: string[];
   who: string | null;
   /** Where readers of the same town want to know that somebody is a neighbour. */
   town?: string | null;
@@ -23,12 +25,12 @@ type Around = {
 
 /** The sentences that can say what it is and who made it, the best first. */
 export function introductions(
-  { name, what: said, who, town = null, city = null }: Introduced,
+  { name, what: said, further = [], who, town = null, city = null }: Introduced,
   interview: Interview,
   { before, next = null, seed = 0 }: Around = { before: null },
 ): string[] {
   const { what, more } = splitWhat(said);
-  const end = more === "" ? "." : `. ${more}.`;
+  const end = [more === "" ? "." : `. ${more}.`, ...further].join(" ");
   if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);
@@ -37,7 +39,7 @@ export function introductions(
   const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
   const plain = say(made);
   const called = isOne ? `${name} is ${what}${end} ${made} it${city ? ` in ${city}` : ""}.` : plain;
-  const behind = isOne ? say(interview.isTeam ? "We're the people behind" : "I'm the person behind") : plain; // prettier-ignore
+  const behind = isOne ? say(sayBehind(interview)) : plain; // prettier-ignore
   if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
@@ -50,6 +52,11 @@ export function introductions(
   const turned = seed % 2 === 1 ? follows.toReversed() : follows;
   const after = turned.filter((start) => !isNow || !start.startsWith("Now"));
   return [...after.map(say), plain, called];
+}
+
+function sayBehind({ isTeam, kind }: Interview): string {
+  if (kind === "book") return isTeam ? "We're the authors of" : "I'm the author of";
+  return isTeam ? "We're the people behind" : "I'm the person behind";
 }
 
 /** 'Lockpeek, a tool', but 'mugs under the name Kiln & Crow' and 'Iron Pup: dog training at your house'. */

@@ -37,19 +37,11 @@ export function sayLearnt({ isTeam, kind }: Interview, isOpening: boolean): stri
   return `What ${isTeam || kind === "cause" ? "we" : "I"} have learnt so far:`;
 }
 
-/** What sort of remark a note is, as the founder was asked for it. */
-const LABELS: Partial<Record<AnswerId, string[]>> = {
-  mistake: ["What {we} got wrong:", "What went wrong:"],
-  surprise: ["What surprised {us}:", "What {we} did not expect:"],
-  unusual: ["What is different:"],
-};
-
-/** The label before an answer that would otherwise begin out of nothing. */
-export function label(id: AnswerId, { interview, seed }: JointContext): string {
+/** Before a note on what surprised somebody, which would otherwise begin out of nothing. */
+export function label({ interview, seed }: JointContext): string {
   const isMany = interview.isTeam || interview.kind === "cause";
-  const options = LABELS[id] ?? [];
-  const chosen = options[seed % Math.max(1, options.length)] ?? "";
-  return chosen.replace("{we}", isMany ? "we" : "I").replace("{us}", isMany ? "us" : "me");
+  const [me, I] = isMany ? ["us", "we"] : ["me", "I"];
+  return seed % 2 === 0 ? `What surprised ${me}:` : `What ${I} did not expect:`;
 }
 
 export type JointContext = {

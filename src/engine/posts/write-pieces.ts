@@ -64,9 +64,9 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       const next = writing.pieces[before.length + 1];
       const previous = last && last.is !== "introduction" && last.is !== "link" ? { id: last.is, lastSentence: last.sentences.at(-1) ?? "" } : null; // prettier-ignore
       const [what = "", ...further] = piece.sentences;
-      const said = { name: project.name, what, who: writing.isComment ? null : who, town, city }; // prettier-ignore
+      const said = { name: project.name, what, further, who: writing.isComment ? null : who, town, city }; // prettier-ignore
       const following = next && next.is !== "introduction" && next.is !== "link" ? { id: next.is, sentences: next.sentences } : null; // prettier-ignore
-      const options = introductions(said, interview, { before: previous, next: following, seed: context.seed }).map((each) => [each, ...further].join(" ")); // prettier-ignore
+      const options = introductions(said, interview, { before: previous, next: following, seed: context.seed }); // prettier-ignore
       const isOpening = before.length === 0;
       // Nobody greets in the middle, and there nobody minds how it was said elsewhere.
       const greetings = isOpening ? greet(options.slice(0, 3), project.name) : [];
@@ -83,17 +83,21 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
       if (isLabelled(piece))
-        return `${label(piece.is, context)} ${keepName(text, interview.answers[piece.is])}`;
+        return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
+      if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
 }
 
+/** 'Two people for Saturday mornings.' */
+const IS_CALL = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|more|people|volunteers|drivers|anyone|somebody|someone)\b/i; // prettier-ignore
+
 /** A shop or a class is not on the page that tells of it. */
 const IS_THERE: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["software", "game", "media"]); // prettier-ignore
 
-/** 'Old guys.', 'unmuted too fast': a note says itself neither what it is about nor who did it. */
+/** 'Old guys.' says nothing by itself; other notes do. */
 function isLabelled({ is, sentences }: Piece): boolean {
-  return (is === "mistake" || is === "surprise" || is === "unusual") && isNote(sentences[0] ?? "");
+  return is === "surprise" && isNote(sentences[0] ?? "");
 }
 
 const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers", "limits", "platform", "stackOrMaterial"]); // prettier-ignore
@@ -101,12 +105,12 @@ const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numb
 const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
 const IS_FREE = /^free(?= (?:to|for|and|with|on|in|until|forever)\b|[,.;])/i;
 const IS_AMOUNT =
-  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b))/i;
+  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
 /** What programs are written in. */
 const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
 /** '1,300 jars last year' is over. */
-const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every|on an?) (?:year|season|month|week|day|night|evening|weekend|\p{L}+day)|(?:in|since|for|over) (?:19|20)\d\d|since \p{L}+|(?:in|over|for|after) (?:\p{L}+ ){0,2}(?:years?|months?|weeks?|days?))\b/iu; // prettier-ignore
+const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every|on an?) (?:year|season|month|week|day|night|evening|weekend|\p{L}+day)|(?:in|since|for|over) (?:19|20)\d\d|since \p{L}+|(?:in|over|for|after) (?:[\p{L}\d]+ ){0,2}(?:years?|months?|weeks?|days?))\b/iu; // prettier-ignore
 const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|planned)\b/u; // prettier-ignore
 
 /** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */

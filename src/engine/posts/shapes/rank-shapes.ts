@@ -89,6 +89,8 @@ const WORTH = {
   asks: 1.5,
   teaches: 1.5,
   holdsBest: 3,
+  holdsScene: 3,
+  endsAsking: 1,
   behindThing: 0.6,
   thingFirst: -1.5,
   thingFirstElsewhere: -6,
@@ -118,6 +120,10 @@ export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
       (isReserved && !isTalk && pieces.some(({ is }) => is === "teach") ? WORTH.teaches : 0) +
       (isTalk && pieces.some(({ is }) => is === "askReaders") ? WORTH.asks : 0) +
       (pieces.some(({ is }) => is === best) ? WORTH.holdsBest : 0) +
+      // Where it began and what happens in it are mostly the best stories, and a real question the best end.
+      (pieces.some(({ is }) => is === "scene") ? WORTH.holdsScene : 0) +
+      (pieces.some(({ is }) => is === "premise") ? WORTH.holdsScene : 0) +
+      (pieces.some(({ is }) => is === "askReaders" || is === "askPeers") ? WORTH.endsAsking : 0) +
       (first.is === "introduction"
         ? isShown
           ? WORTH.shownFirst

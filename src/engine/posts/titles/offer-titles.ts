@@ -26,6 +26,7 @@ import type { UsableAnswers } from "../usable-answers.ts";
 export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
 const LONGEST_QUESTION = 120;
+const LONGEST_SCENE = 130;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** What says little alone, where every title that says more is taken. */
@@ -112,7 +113,7 @@ function listCandidates(titling: Titling): Candidate[] {
   // Among people who show each other what they make, what it is comes before a riddle.
   const isMakers = isNameWelcome && (place === "maker" || place === "technical" || place === "showcase"); // prettier-ignore
   const opening = listSubjectWords(pieces[0]?.sentences.join(" ") ?? "");
-  const candidates: Candidate[] = pieces.flatMap((piece, index): Candidate[] => {
+  const candidates: Candidate[] = pieces.map(skipEmpty).flatMap((piece, index): Candidate[] => {
     if (piece.is === "introduction" || piece.is === "link") return [];
     if (piece.is === "askReaders" || piece.is === "askPeers") {
       const isTheirs = place === "maker" || touchesSubject(piece.sentences.join(" "), subject);
@@ -171,7 +172,7 @@ function listCandidates(titling: Titling): Candidate[] {
       !isClause &&
       /\b(?:run|teach)$/.test(sayMade(interview)) &&
       !/^(?:an?|the|one|two|my|our)\b/i.test(what);
-    if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" || place === "local" ? 64 : 50); // prettier-ignore
+    if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : 50); // prettier-ignore
     if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
   }
   const forWhom = answers.forWhom?.sentences[0];
@@ -180,18 +181,26 @@ function listCandidates(titling: Titling): Candidate[] {
   const isScene = (text: string) =>
     answers.scene?.sentences.some((each) => each.startsWith(text)) ||
     (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
-  const isOfNothing = (text: string) => !IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known))); // prettier-ignore
+  const isOfNothing = (text: string) => IS_ONE.test(text) || (!IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known)))); // prettier-ignore
   const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
   return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
 }
 
+/** 'It happened, more or less. I put my plate on the sill …': the story begins with the second sentence. */
+function skipEmpty(piece: Piece): Piece {
+  const [first = "", second = ""] = piece.sentences;
+  const isSkipped = piece.is === "scene" && POINTS_BACK.test(first) && second !== "" && !POINTS_BACK.test(second); // prettier-ignore
+  return isSkipped ? { ...piece, sentences: piece.sentences.slice(1) } : piece;
+}
+
 /** 'I priced it at 9 dollars' is about what one makes, and among makers everybody knows that. */
 const OWN_THING = /^((?:I|We) \w+) it\b/;
 
-/** 'A live one', 'there's a wheel in it', '31 tanks run it': of what? */
-const BARE =
-  /\b(?:an?|the|some|every|each|no) (?:\p{Ll}+ )?ones?\b|\b(?:in|on|of|with|for|from|to|at|run|runs|use|uses|used|had|have|has|bought|made) (?:it|them)\b/iu;
+/** 'A live one': of what? */
+const IS_ONE = /\b(?:an?|some|every|each|no) (?:\p{Ll}+ )?ones?\b(?! of\b)/iu;
+/** 'There's a wheel in it', '31 tanks run it'. */
+const BARE = /\b(?:in|on|of|with|for|from|to|at|run|runs|use|uses|used|had|have|has|bought|made) (?:it|them)\b/i; // prettier-ignore
 
 /** Slips that a founder mends in the text, and that nobody wants to see above it. */
 const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
@@ -240,7 +249,9 @@ function offerSentence(
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
-  const fitting = [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  // A story that is a little longer is better than its beginning.
+  const isTold = isFirst && isCurious && whole.length <= LONGEST_SCENE;
+  const fitting = isTold ? [whole] : [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
@@ -286,10 +297,11 @@ const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 function isTitle(text: string, formula: Formula): boolean {
   const words = text.split(/\s+/).length;
   const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : LONGEST_TITLE; // prettier-ignore
+  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : LONGEST_TITLE; // prettier-ignore
   if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
+  if ((text.match(/(?<![\p{L}\p{N}])['‘](?=\p{L})/gu)?.length ?? 0) > (text.match(/(?<=[\p{L}.!?,])['’](?!\p{L})/gu)?.length ?? 0)) return false; // prettier-ignore
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.includes("(") && !text.includes(")"))) return false; // prettier-ignore
   if (isNoun) return true;
   if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
@@ -299,5 +311,9 @@ function isTitle(text: string, formula: Formula): boolean {
   const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
   // 'Dishwashers use it the most': what?
   if (next === undefined && OF_IT.test(text)) return false;
-  return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(opening);
+  return (
+    !POINTS_BACK.test(text) &&
+    !EMPTY_EXPECTATION.test(text) &&
+    !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
+  );
 }

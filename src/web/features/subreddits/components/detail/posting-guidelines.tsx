@@ -1,3 +1,4 @@
+import { nameZone } from "#engine/clock/format-local.ts";
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import {
   describeTiming,

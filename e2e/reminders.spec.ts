@@ -49,7 +49,7 @@ test("a choice that can't be saved stays in sight, says so, and can be saved aga
   await expect(choice(page, /^At slot time/)).toBeChecked();
 });
 
-test("a calendar address is created, copied, replaced and revoked", async ({
+test("a calendar address is created, copied, replaced and revoked @nightly", async ({
   page,
   context,
   signIn,
@@ -88,7 +88,7 @@ test("a calendar address is created, copied, replaced and revoked", async ({
 test.describe("a link to a post", () => {
   test.use({ isPremium: true });
 
-  test("opens it, and a reload does not open it again", async ({ page, signIn }) => {
+  test("opens it, and a reload does not open it again @nightly", async ({ page, signIn }) => {
     await signIn(page);
     const projectId = await createProject(page, {
       name: "Ropewise",

@@ -2,7 +2,9 @@ import { defineConfig } from "@playwright/test";
 import { reserveOutsidePorts } from "./e2e/support/outside-port.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3999);
-const dataDir = "dist/test-results/e2e-data";
+/** Set by `npm test`, which makes the database while it checks and builds. */
+const madeDataDir = process.env["E2E_DATA"];
+const dataDir = madeDataDir ?? "dist/test-results/e2e-data";
 /** Set by `npm test -- --nightly`: what is tagged "@nightly" runs too, and pages are looked at in all widths and themes. */
 const isNightly = process.env["TESTS"] === "nightly";
 const isRoot = process.getuid?.() === 0;
@@ -38,7 +40,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node e2e/support/prepare-database.ts ${dataDir} --demo && exec node src/server/main.ts`,
+    command: [
+      ...(madeDataDir ? [] : [`node e2e/support/prepare-database.ts ${dataDir} --demo`]),
+      "exec node src/server/main.ts",
+    ].join(" && "),
     url: `http://localhost:${port}/api/health`,
     env: {
       PORT: String(port),

@@ -5,9 +5,8 @@ import { DIMENSIONS, type MatcherModel, encodeText } from "#engine/matching/matc
 import { scorePromotion } from "#engine/matching/score-promotion.ts";
 import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
-import type { CatalogueEntry } from "./catalogue-file.ts";
+import { type CatalogueEntry, readCatalogue } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
-import { readCatalogue } from "./read-catalogue.ts";
 import { encodeSubreddit } from "#engine/matching/score-outsider.ts";
 
 /** Rows beyond were composed of words before they were trained. */

@@ -55,6 +55,16 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   return id === "what" ? addArticle(small).replace(DOES_AFTER_COMMA, "$1 that $2 ") : small;
 }
 
+/** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' None where it would be a lecture. */
+export function listFurther(text: string): string[] {
+  const plain = text.replaceAll(/\s+/g, " ").trim();
+  const [, ...rest] = plain.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const further = rest.length === 0 ? [] : splitAnswer(completeAnswer(rest.join(" ")));
+  return further.join(" ").split(" ").length <= MOST_WORDS_FURTHER ? further : [];
+}
+
+const MOST_WORDS_FURTHER = 40;
+
 /** 'Families in Germany', 'Left-handed tyers': plain words; 'Londoners' and 'Germans' keep their capital. */
 function beginsWithReaders(phrase: string): boolean {
   const [, word = ""] = /^(\p{Lu}\p{Ll}+(?:s|-\p{Ll}+))(?= \p{Ll})/u.exec(phrase) ?? [];
@@ -87,7 +97,7 @@ export function isUncounted(phrase: string): boolean {
 }
 
 function readStart(phrase: string): string[] {
-  const [start = ""] = phrase.split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made|by|against|without)\b|[,;:(]/); // prettier-ignore
+  const [start = ""] = phrase.split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made|by|against|without)\b|[,;:(.]/); // prettier-ignore
   return start.split(" ");
 }
 
@@ -161,12 +171,23 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
   const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ").replace(THINKING, ""); // prettier-ignore
   const mended = isList ? joined : capitalise(mendOutside(joined), writesSmall(joined));
-  const written = isList ? mended : addSubject(mended, id);
+  const written = isList ? mended : askAloud(addSubject(mended, id), isQuestion);
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
     return `${written.replace(/(?<![.…])[.…]+$/, "")}?`;
   }
   return isList || ENDED.test(written) || !written ? written : `${written}.`;
 }
+
+/** 'Then what do you do with 40 jars.' and the 'or do you just wait.' behind a question are questions. */
+function askAloud(text: string, isQuestion: boolean): string {
+  const sign = isQuestion ? ASKS_ON : ASKS_ALOUD;
+  const isAsking = (each: string, at: number) => sign.test(each) && (!isQuestion || at > 0);
+  if (!splitAtStops(text).some(isAsking)) return text;
+  return splitAtStops(text).map((each, at) => isAsking(each, at) ? `${each.replace(/(?<![.…])[.…]+$/, "").replace(/(?<=[^?!])$/, "?")}` : each).join(" "); // prettier-ignore
+}
+
+const ASKS_ALOUD = /^(?:(?:and|so|then|but) )?(?:what|how|why|who|where|which) (?:do|does|did|is|are|can|could|would|should|will) (?:I|you|we|they|it|he|she)\b[^?"“”:;]{0,80}$/i; // prettier-ignore
+const ASKS_ON = /^(?:and |or )?(?:what|which|who|where|when|why|how|do|does|did|is|are|was|were|has|have|can|could|would|should|will)\b[^?]{0,120}$/i; // prettier-ignore
 
 /** What happened to those who answer, and what their thing does. */
 const OF_ONESELF: ReadonlySet<AnswerId> = new Set<AnswerId>(["scene", "before", "mistake", "surprise"]); // prettier-ignore
@@ -181,9 +202,9 @@ function addSubject(text: string, id: AnswerId | null): string {
   return sentences.join(" ");
 }
 
-const DOES_SO = /^(?:doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns) \S/i; // prettier-ignore
+const DOES_SO = /^(?:doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i; // prettier-ignore
 const DID =
-  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order)\b) \S/i;
+  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order)\b) \S/i;
 
 /** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
 const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore

@@ -53,7 +53,7 @@ export function composeDigest(digest: Digest): LaidOutMessage {
     smallPrint: [
       { text: `Times are in ${nameZone(timezone)}.` },
       ...wordFooter(
-        "You get this because you asked for one e-mail a day. To change it or turn reminders off, open your",
+        "You get this because you asked for one email a day. To change it or turn reminders off, open your",
         footer,
       ),
     ],

@@ -46,7 +46,7 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
         kind: "facts",
         facts: [
           { label: "Foothold looked", value: looked },
-          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
+          { label: "Look", value: `${STAGE_NAMES[stage]} after posting` },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
           { label: "Project", value: toSingleLine(found.project) },
@@ -57,7 +57,7 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for e-mails about your posts. To change it or turn them off, open your",
+        "You get this because you asked for emails about your posts. To change it or turn them off, open your",
         found.footer,
       ),
     ],

@@ -58,7 +58,7 @@ export function composeSlotReminder({
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for an e-mail at slot time. To change it or turn reminders off, open your",
+        "You get this because you asked for an email at slot time. To change it or turn reminders off, open your",
         footer,
       ),
       { text: `The attached calendar file holds the slot on ${formatLocalDate(at, timezone)}.` },

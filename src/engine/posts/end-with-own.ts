@@ -85,7 +85,8 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
     if (!question.endsWith("?")) return [];
     if (answers[id]) return [piece];
     // What fits less is better than no question at all, but only of users, and not where an address ends it.
-    if (id === "askPeers" || HERE.test(question) || place === "maker" || (kind !== null && OF_OTHERS.has(kind))) return []; // prettier-ignore
+    const isOfThing = place === "maker" && countShared(question, text) >= FEWEST_SHARED;
+    if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind))) return []; // prettier-ignore
     // Neighbours are asked what the story itself leads to.
     const fewest = place === "local" ? FEWEST_SHARED : 1;
     if (isLinked && OF_SUBJECT.has(kind)) return [];

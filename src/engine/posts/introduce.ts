@@ -36,13 +36,14 @@ export function introductions(
   const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
   const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
   const plain = say(made);
-  const called = isOne ? `${made} ${what}. It is called ${name}${end}` : plain;
+  const called = isOne ? `${name} is ${what}${end} ${made} it${city ? ` in ${city}` : ""}.` : plain;
+  const behind = isOne ? say(interview.isTeam ? "We're the people behind" : "I'm the person behind") : plain; // prettier-ignore
   if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
   if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
   if (city) return [`${made} ${name} in ${city}: ${what}${end}`, called, plain];
-  if (before?.id !== "scene" && before?.id !== "before") return [plain, called];
+  if (before?.id !== "scene" && before?.id !== "before") return [plain, called, behind];
   if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
   const follows = introduceAfter(made, before);
@@ -71,7 +72,7 @@ function introduceClause(
 ): string[] {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const where = city ? ` in ${city}` : "";
-  const called = `${sentence}. It is called ${name}${end}`;
+  const called = `${sentence}, under the name ${name}${end}`;
   const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
   return city ? [run, called] : [called, run];
 }
@@ -79,11 +80,15 @@ function introduceClause(
 /** 'a podcast by two nurses, we talk about the night' is two sentences. */
 export function splitWhat(said: string): { what: string; more: string } {
   // 'a linter for automations. reads your files' is two sentences as well.
-  const [head = "", ...rest] = said.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
+  const joined = said.replace(
+    /(?<=\p{L}{3})[.!] (?=(?:and|or|but|with|without|for|plus) )/gu,
+    ", ",
+  );
+  const [head = "", ...rest] = joined.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
   if (rest.length > 0) return { what: head, more: rest.map((each) => SAYS_WHAT.test(each) ? `It ${each}` : each.charAt(0).toUpperCase() + each.slice(1)).join(". ") }; // prettier-ignore
-  const [what = "", ...others] = said.split(SPLICE);
+  const [what = "", ...others] = joined.split(SPLICE);
   const more = others.join(", ");
-  if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: said, more: "" };
+  if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
   return { what, more: more.charAt(0).toUpperCase() + more.slice(1) };
 }
 
@@ -101,7 +106,7 @@ const HAS_A_THING =
 
 /** What was missing or went wrong, so that making something is what follows. */
 const LACK =
-  /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|missed|lost|broke|broken|gone|failed|wrong|worse|too late|the only useful)\b|n['’]t\b/i;
+  /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|missed|lost|broke|broken|gone|failed|wrong|worse|too late|the only useful|wanted|needed|wished)\b|n['’]t\b/i;
 const PAST = /\b(?:was|were|had|did|went|came|took|made|said|told|rode|lost|paid|sat|got|gave|kept|found|left|spent|sent|ran|sold|bought|stood|fell|began|wrote|threw|drove|knew|saw|brought|thought|broke|built|met|read|grew|slept|taught|\w{2,}ed)\b/i; // prettier-ignore
 const PRESENT =
   /\b(?:now|today|still|am|is|are|do|does|has|have|comes|goes)\b|['’](?:s|re|m|ve)\b/i;

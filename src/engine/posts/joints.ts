@@ -33,14 +33,15 @@ export function needsLead(advice: string): boolean {
 const LEADS_IN = /^(?:if|when|before|after|I|we|you|the|an?|my|our|most|every|there|it|what|to|for|in|on|at|whoever|anyone|nobody|never)\b/i; // prettier-ignore
 
 export function sayLearnt({ isTeam, kind }: Interview, isOpening: boolean): string {
-  return `What ${isTeam || kind === "cause" ? "we" : "I"} have learnt ${isOpening ? "so far" : "along the way"}:`;
+  if (!isOpening) return "In case it helps:";
+  return `What ${isTeam || kind === "cause" ? "we" : "I"} have learnt so far:`;
 }
 
-/** What sort of remark follows, as the founder was asked for it; one of them in a post is enough. */
+/** What sort of remark a note is, as the founder was asked for it. */
 const LABELS: Partial<Record<AnswerId, string[]>> = {
   mistake: ["What {we} got wrong:", "What went wrong:"],
   surprise: ["What surprised {us}:", "What {we} did not expect:"],
-  unusual: ["What is different:", "How it works:"],
+  unusual: ["What is different:"],
 };
 
 /** The label before an answer that would otherwise begin out of nothing. */
@@ -50,18 +51,6 @@ export function label(id: AnswerId, { interview, seed }: JointContext): string {
   const chosen = options[seed % Math.max(1, options.length)] ?? "";
   return chosen.replace("{we}", isMany ? "we" : "I").replace("{us}", isMany ? "us" : "me");
 }
-
-/** Whether an answer says itself what sort of remark it is. */
-export function saysItself(id: AnswerId, sentence: string): boolean {
-  return SAYS[id]?.test(sentence) ?? true;
-}
-
-const SAYS: Partial<Record<AnswerId, RegExp>> = {
-  mistake:
-    /\b(?:mistake|wrong|at first|first|beginning|began|started|used to|should have|regret|never again|too (?:late|long|much|many|early|little)|still)\b/i,
-  surprise:
-    /\b(?:expect\w*|surpris\w*|thought|assumed|turn(?:s|ed) out|funny|strange|odd|never|most|half)\b/i,
-};
 
 export type JointContext = {
   interview: Interview;

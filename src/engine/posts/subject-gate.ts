@@ -42,7 +42,7 @@ export function isOffSubject(setting: Setting, usable: UsableAnswers): boolean {
     const isTold = (isNeighbour ? LOCAL_ANSWERS : LOCAL_ANSWERS.slice(0, 1)).every((id) => usable[id]); // prettier-ignore
     return isTold && !isLocalText(told, brief);
   }
-  if (!isSubjectKnown(brief)) return false;
+  if (!isSubjectKnown(brief) || isWantedThere(brief, usable)) return false;
   return Object.keys(usable).length > 1 && !touchesSubject(said, findAnyWord(brief.community));
 }
 
@@ -135,7 +135,9 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
     const hasScene = !isStrict || pieces.some((piece) => piece.is === "scene");
     // 'I work from Glasgow' below a price is no story about Scotland.
     const told = pieces.filter(({ is }) => !isStrict || (is !== "platform" && is !== "price"));
-    return hasScene && isLocalText(told.map(({ sentences }) => sentences.join(" ")).join(" "), brief); // prettier-ignore
+    // 'Here in Dunedin' is said where the thing is introduced.
+    const isNeighbour = brief.community.name.toLowerCase() === brief.interview.place?.toLowerCase().replaceAll(" ", "") && pieces.some(({ is }) => is === "scene"); // prettier-ignore
+    return hasScene && (isNeighbour || isLocalText(told.map(({ sentences }) => sentences.join(" ")).join(" "), brief)); // prettier-ignore
   }
   const isAcademic = kind === "academic" && place !== "thread";
   if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief)) return true;

@@ -3,6 +3,7 @@ import { findNames } from "#engine/drafts/find-names.ts";
 import {
   completeAnswer,
   completePhrase,
+  listFurther,
   PHRASE_IDS,
   splitAnswer,
 } from "#engine/interview/complete-sentence.ts";
@@ -41,7 +42,7 @@ export function findUsable(
   for (const id of ANSWER_IDS) {
     const text = interview.answers[id];
     if (!text?.trim() || isWeak(id, text, { project, interview })) continue;
-    const whole = isPhrase(id) ? [completePhrase(id, text, project.name)] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
+    const whole = isPhrase(id) ? [completePhrase(id, text, project.name), ...(id === "what" ? listFurther(text) : [])] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
     const isSayable = (sentence: string) =>
       !demands.forbidden.some((word) => sentence.toLowerCase().includes(word)) &&
       (linkPlace === "content" || findLinks(sentence).length === 0);

@@ -136,7 +136,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
       !post.watch &&
       findNextLook({ postedAt, done: listSettled(post.looks) }, now);
     if (!next) return [];
-    const text = `the check ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
+    const text = `a look ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
     return [{ text, at: next.at, projectId, postId }];
   });
   const [first] = coming.toSorted(

@@ -1,10 +1,8 @@
 import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
-import { insertCheckout } from "#server/db/billing/billing-checkouts-repository.ts";
+import { insertCheckout, recordEvent } from "#server/db/billing/payments-repository.ts";
 import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
-import { recordEvent } from "#server/db/billing/billing-events-repository.ts";
-import { insertMention } from "#server/db/projects/competitor-mentions-repository.ts";
-import { insertCompetitor } from "#server/db/projects/competitors-repository.ts";
+import { insertMention, insertCompetitor } from "#server/db/projects/competitors-repository.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import { addToQuota } from "#server/db/posts/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts/posts-repository.ts";

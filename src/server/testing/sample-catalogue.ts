@@ -1,9 +1,8 @@
-import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
+import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
-import { prepareBatch } from "#server/services/catalogue/prepare-batches.ts";
+import { prepareBatch } from "#server/services/catalogue/catalogue-rows.ts";
 
 /** A thousand or so of the shipped subreddits: the largest, those with a profile, and some of every size. */
 export async function readSample(): Promise<CatalogueEntry[]> {

@@ -1,4 +1,4 @@
-import { FAULT_ANSWERS } from "./fault-answers.ts";
+import { FAULT_ANSWERS, answerError, answerJson, type StandinAnswer } from "./standin-answers.ts";
 import { answerPostSearch } from "./search-posts.ts";
 import {
   shapeAbout,
@@ -10,7 +10,6 @@ import {
   shapeSearch,
   shapeSubmission,
 } from "./shape-answers.ts";
-import { answerError, answerJson, type StandinAnswer } from "./standin-answer.ts";
 import type { StandinAccount, StandinCommunity, StandinSubmission } from "./standin-community.ts";
 import type { StandinWorld } from "./standin-world.ts";
 

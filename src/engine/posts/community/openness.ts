@@ -102,7 +102,8 @@ export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): De
     forbidden: [
       ...(isAsked("no-self-promotion", "no self-promotion", "no promotion") ? SALES_WORDS : []),
       ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
-      ...(isAsked("text-posts-only", "text posts only") ? LINK_SIGNS : []),
+      // Where only texts are taken, an address in the text is no link post; a rule that says so in its own words is read strictly.
+      ...(words.includes("text posts only") ? LINK_SIGNS : []),
       ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
     ],
   };

@@ -14,7 +14,7 @@ import { isAmongPeers } from "../fit-answers.ts";
 import { findRoots, hasWrongThing, keepRoots } from "../keep-roots.ts";
 import { dropTold } from "../drop-told.ts";
 import { endWithOwn } from "../end-with-own.ts";
-import { orderReferences } from "../order-references.ts";
+import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
 import { COUNTED, HABIT, isRemark, KIND_WORDS, POINTS } from "./openings.ts";
 import { listShapes, sortByTaste } from "./rank-shapes.ts";
@@ -124,13 +124,15 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   );
   const openings = brief.siblings.map(({ content }) => content);
   const { name } = brief.project;
+  // 'So the software would correct the pump': which one?
+  const isOpen = remember((first: string) => findDefinite(first).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known))); // prettier-ignore
   const isClearStart = (is: Piece["is"], sentences: string[]) =>
-    !isRemark(is, sentences) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
+    !isRemark(is, sentences) && (is === "before" || is === "teach" || !isOpen(sentences[0] ?? "")) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
   const canOpen = ({ is, sentences }: Piece) => {
     const [first = ""] = sentences;
     // What surprised somebody or went wrong is about a thing that has to be named in it.
     const isNamed =
-      (is !== "surprise" && is !== "mistake" && is !== "teach") || isClearStart(is, sentences);
+      (is !== "surprise" && is !== "mistake" && is !== "teach" && is !== "oneJob") || isClearStart(is, sentences); // prettier-ignore
     const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
     return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
   };
@@ -192,7 +194,7 @@ function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolea
 /** The words of ours that may come to what was counted: a campaign says who its people are, and a post without an address ends on an offer. */
 function countJoints({ brief, linkPlace, answers }: Setting): number {
   const { project, interview } = brief;
-  const what = textOf(answers, "what");
+  const what = answers.what?.sentences[0] ?? "";
   const said = { name: project.name, what, who: answers.who?.sentences[0] ?? null, city: interview.place }; // prettier-ignore
   const longest = Math.max(...introductions(said, interview).map(countWords));
   const introduction = longest - countWords(what) - INTRODUCTION_WORDS;

@@ -1,8 +1,9 @@
 import { and, desc, eq, max } from "drizzle-orm";
-import type { BillingAccount } from "./billing-account.ts";
 import type { Db } from "../database.ts";
 import { billingCustomers } from "../schema.ts";
 import { lockUser } from "../accounts/users-repository.ts";
+import type { UserId } from "#server/scope.ts";
+import type { PaymentMode } from "#engine/billing/customer-state.ts";
 
 export type BillingCustomerRow = typeof billingCustomers.$inferSelect;
 
@@ -75,3 +76,6 @@ export async function claimWriting(
 function isOf({ userId, mode }: BillingAccount) {
   return and(eq(billingCustomers.userId, userId), eq(billingCustomers.mode, mode));
 }
+
+/** A user, as far as one kind of money goes. */
+export type BillingAccount = { userId: UserId; mode: PaymentMode };

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte, ne, or, sql, isNull } from "drizzle-orm";
-import type { BillingAccount } from "./billing-account.ts";
+import type { BillingAccount } from "./billing-customers-repository.ts";
 import type { Db } from "../database.ts";
 import { subscriptions, planGrants, users } from "../schema.ts";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";

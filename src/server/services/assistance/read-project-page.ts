@@ -16,7 +16,7 @@ import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { assist } from "./ask-model.ts";
-import { DESCRIBE_PAGE, SAYS_TOO_LITTLE } from "./generate-description.ts";
+import { DESCRIBE_PAGE, SAYS_TOO_LITTLE } from "./suggest-fields.ts";
 import { pageText, readPage } from "./read-page.ts";
 import { encodeText } from "#engine/matching/matcher-model.ts";
 

@@ -10,8 +10,7 @@ import { listTables, sumUpTable } from "#server/db/table-layout.ts";
 import { fillAccount } from "#server/testing/fill-account.ts";
 import { openTestDatabase } from "#server/testing/open-test-database.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { moveTables } from "./move-tables.ts";
-import { restoreBackup } from "./restore-backup.ts";
+import { moveTables, restoreBackup } from "./restore-backup.ts";
 import { writeBackupGently, openRowSpool } from "./write-backup-gently.ts";
 import { writeBackup } from "./write-backup.ts";
 

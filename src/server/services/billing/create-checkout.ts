@@ -1,24 +1,32 @@
 import type { Checkout, CheckoutRequest } from "#contract/billing.ts";
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import { listCustomers, saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import {
+  listCustomers,
+  saveCustomer,
+  type BillingAccount,
+} from "#server/db/billing/billing-customers-repository.ts";
 import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError, notSignedIn } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps, BillingDeps } from "#server/services/service-deps.ts";
 import { currentPlan, planOf } from "./current-plan.ts";
-import { lookUpPlan, type PlanLook } from "./look-up-plan.ts";
+import {
+  lookUpPlan,
+  type PlanLook,
+  isPaymentsError,
+  tellPaymentsFailure,
+  mayBeCharged,
+} from "./look-up-plan.ts";
 import { openPaymentPage, isUsable } from "./open-payment-page.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
 import {
   deleteCheckout,
   findCheckout,
   deleteAllCheckouts,
-} from "#server/db/billing/billing-checkouts-repository.ts";
+} from "#server/db/billing/payments-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { listCharging } from "#engine/billing/subscription.ts";
-import { isPaymentsError, tellPaymentsFailure, mayBeCharged } from "./fetch-customers.ts";
 
 export function createCheckout(
   deps: ServiceDeps,

@@ -5,7 +5,7 @@ import {
   saveCheckoutPage,
   findCheckout,
   insertCheckout,
-} from "#server/db/billing/billing-checkouts-repository.ts";
+} from "#server/db/billing/payments-repository.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { type Checkout, PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { Scope } from "#server/scope.ts";
@@ -13,7 +13,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
+import type { BillingAccount } from "#server/db/billing/billing-customers-repository.ts";
 
 type Order = CheckoutRequest & { customerId: string };
 

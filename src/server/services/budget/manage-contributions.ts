@@ -1,4 +1,4 @@
-import type { Contribution, NewContribution, Contributions } from "#contract/contribution.ts";
+import type { Contribution, NewContribution, Contributions } from "#contract/task.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
 import {
   insertContribution,
@@ -9,12 +9,11 @@ import {
 } from "#server/db/posts/contributions-repository.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import type { ExpectedPlace } from "#engine/outcomes/post-address.ts";
-import { wrongField } from "#server/services/insist.ts";
 import { readPermalink, findSameAddress } from "#server/services/posts/reading/permalink.ts";
 
 /** A browser's clock may be a little ahead. */

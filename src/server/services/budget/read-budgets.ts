@@ -6,12 +6,18 @@ import type { UserId, Scope } from "#server/scope.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { type History, listContributed, readHistory } from "./read-history.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
-import type { Budgets } from "#contract/contribution.ts";
+import type { Budgets, OverBudget } from "#contract/task.ts";
 import { wordBudget } from "#engine/budget/word-budget.ts";
 import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
 import { listProjectSubreddits, type ProjectRow } from "#server/db/projects/projects-repository.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
+import { findObjections, type Objections } from "#engine/risk/find-objections.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
+import type { UserRow } from "#server/db/accounts/users-repository.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { readAuthor } from "../accounts/present-user.ts";
 
 /** One for each community, in the order of the ids. */
 export async function readBudgets(
@@ -69,4 +75,53 @@ function present(budget: Budget): Budgets["items"][number] {
     lastPromotedAt: lastPromotedAt?.toISOString() ?? null,
     restsUntil: restsUntil?.toISOString() ?? null,
   };
+}
+
+type PlannedPost = {
+  postId: string;
+  draft: Draft;
+  postType: PostType;
+  policy: Policy;
+  project: Pick<ProjectRow, "name" | "url">;
+  user: UserRow;
+  history: History;
+  at: Date;
+  /** It has a time already. */
+  isMoved: boolean;
+  now: Date;
+};
+
+/** Over budget it is a question, not a ban: whoever confirms goes on. */
+export function askFirst(planned: PlannedPost): void {
+  const { policy, project, user, history, now, isMoved, ...post } = planned;
+  const objections = findObjections(
+    {
+      ...toRiskInput({
+        ...post,
+        ...history,
+        policy,
+        author: readAuthor(user, now),
+        timezone: user.timezone,
+        now,
+        project,
+      }),
+      at: post.at,
+      isMoved,
+    },
+    budgetOf(policy, history, now),
+  );
+  if (objections) throw askToConfirm(objections);
+}
+
+function askToConfirm({ reasons, laterAt, commentsFirst }: Objections): ServiceError {
+  const overBudget: OverBudget = {
+    reasons,
+    laterAt: laterAt?.toISOString() ?? null,
+    commentsFirst,
+  };
+  return new ServiceError(
+    "CONFLICT",
+    `${reasons.join(" ")} Choose another time, or confirm that you want this one.`,
+    { overBudget },
+  );
 }

@@ -15,7 +15,7 @@ import { loadSample, readSample } from "#server/testing/sample-catalogue.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { importSubreddits, type RejectedLine } from "./import-subreddits.ts";
 import { type CatalogueSource, loadCatalogue } from "./load-catalogue.ts";
-import { prepareBatch } from "./prepare-batches.ts";
+import { prepareBatch } from "./catalogue-rows.ts";
 import { readImportFile } from "./read-import-file.ts";
 
 let house: TestApp;

@@ -5,7 +5,7 @@ import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import { listPastedRules } from "#server/db/subreddits/own-policies-repository.ts";
 import { findStored, saveSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { toCatalogueRow } from "./catalogue-row.ts";
+import { toCatalogueRow } from "./catalogue-rows.ts";
 import type { RejectedLine } from "./import-subreddits.ts";
 import type { ImportLine } from "./read-import-file.ts";
 import { FactDate } from "#contract/fields.ts";

@@ -16,7 +16,7 @@ import type { BulkSession } from "#server/db/database.ts";
 import { findStored, type StoredSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { forgetAll } from "#server/services/subreddits/remember.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { toCatalogueRow } from "./catalogue-row.ts";
+import { toCatalogueRow } from "./catalogue-rows.ts";
 import { ImportedSubreddit } from "./imported-subreddit.ts";
 import type { ImportLine } from "./read-import-file.ts";
 import { insertSnapshots } from "#server/db/subreddits/stale-subreddits-repository.ts";

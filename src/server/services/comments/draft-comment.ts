@@ -23,10 +23,9 @@ import { requireSubreddit } from "#server/services/subreddits/require-subreddit.
 import * as z from "zod";
 import { joinThread, readThread, type Thread } from "#engine/comments/read-thread.ts";
 import { LlmError } from "#server/gateways/llm/llm-gateway.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import { wrongField } from "#server/services/insist.ts";
 import { readInterview } from "#server/services/projects/update-interview.ts";
 import {
   describeRedditError,

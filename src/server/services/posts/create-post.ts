@@ -17,7 +17,7 @@ import type { SettledPost } from "./drafting/settle-post.ts";
 import { wordRefusal } from "./drafting/save-posts.ts";
 import { readInterview } from "#server/services/projects/update-interview.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-import { readMoment } from "./reading/to-past-post.ts";
+import { readMoment } from "./reading/read-post.ts";
 
 /** Keeps words that the founder, or the founder's assistant, wrote. */
 export async function createPost(

@@ -7,13 +7,13 @@ import { type PostRow, updatePost } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { readPost, requireLockedPost } from "./reading/require-post.ts";
+import { readPost, requireLockedPost, readMoment } from "./reading/read-post.ts";
 import { assessBanRisk, asPosted } from "#engine/risk/assess-ban-risk.ts";
 import type { Db } from "#server/db/database.ts";
 import { findProject } from "#server/db/projects/projects-repository.ts";
 import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
-import { readAuthor } from "#server/services/accounts/read-author.ts";
+import { readAuthor } from "#server/services/accounts/present-user.ts";
 import { buildPolicy, addTopic } from "#server/services/policies/build-policy.ts";
 import {
   placeOf,
@@ -21,9 +21,8 @@ import {
   refuseOtherPostAt,
   confirmPermalink,
 } from "./reading/permalink.ts";
-import { readMoment } from "./reading/to-past-post.ts";
-import { readRecent } from "./get-posting-context.ts";
-import { noteDone } from "#server/services/tasks/tick-task.ts";
+import { readRecent } from "./get-roadmap.ts";
+import { noteDone } from "#server/services/tasks/tasks.ts";
 
 /** Twice does no harm; the second time may bring the address. */
 export async function markPosted(

@@ -12,14 +12,13 @@ import {
 import type { Scope } from "#server/scope.ts";
 import { currentPlan, premiumRequired } from "#server/services/billing/current-plan.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { readPost, requireLockedPost, alreadyMade } from "./reading/require-post.ts";
+import { readPost, requireLockedPost, alreadyMade, readMoment } from "./reading/read-post.ts";
 import type { Db } from "#server/db/database.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
-import { askFirst } from "#server/services/budget/ask-first.ts";
+import { askFirst } from "#server/services/budget/read-budgets.ts";
 import { requireFuture, readSurroundings } from "./schedule-post.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-import { readMoment } from "./reading/to-past-post.ts";
-import { noteDone } from "#server/services/tasks/tick-task.ts";
+import { noteDone } from "#server/services/tasks/tasks.ts";
 
 export async function updatePost(
   deps: ServiceDeps,

@@ -11,10 +11,11 @@ import {
   findTurn,
   type Turn,
   updateDelivery,
-} from "#server/db/accounts/webhook-deliveries-repository.ts";
-import { updateWebhook, type WebhookRow } from "#server/db/accounts/webhooks-repository.ts";
+  updateWebhook,
+  type WebhookRow,
+} from "#server/db/accounts/webhooks-repository.ts";
 import type { WebhookAnswer } from "#server/gateways/webhooks/webhooks-gateway.ts";
-import { insist } from "../insist.ts";
+import { insist } from "../../service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { signBody } from "./webhook-secrets.ts";
 

@@ -9,11 +9,10 @@ import {
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import * as repository from "#server/db/accounts/webhooks-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { findNextMonday } from "#engine/webhooks/webhook-event.ts";
-import { wrongField } from "#server/services/insist.ts";
 import { requireLiveSession } from "#server/services/accounts/manage-sessions.ts";
 
 export async function listWebhooks(

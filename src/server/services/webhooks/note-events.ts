@@ -14,8 +14,6 @@ import type { PostRow } from "#server/db/posts/posts-repository.ts";
 import {
   insertDeliveries,
   type NewDelivery,
-} from "#server/db/accounts/webhook-deliveries-repository.ts";
-import {
   listListening,
   listWeeklyDue,
   updateWebhook,

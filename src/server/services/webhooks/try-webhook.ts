@@ -8,8 +8,8 @@ import {
   insertDelivery,
   listDeliveries as listRows,
   updateDelivery,
-} from "#server/db/accounts/webhook-deliveries-repository.ts";
-import type { WebhookRow } from "#server/db/accounts/webhooks-repository.ts";
+  type WebhookRow,
+} from "#server/db/accounts/webhooks-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";

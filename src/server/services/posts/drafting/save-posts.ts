@@ -11,16 +11,15 @@ import { found } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief } from "./build-brief.ts";
-import { placePost } from "./place-post.ts";
+import { placePost, orderByDue } from "./place-post.ts";
 import { requireRoom } from "./post-room.ts";
 import { MOST_SIBLINGS, pickSeed, type Refusal, settlePost } from "./settle-post.ts";
 import { quotaMonth } from "#server/services/billing/current-plan.ts";
-import { orderByDue } from "./find-slot.ts";
 import { countMissing } from "#engine/posts/count-missing.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-import { readMoment } from "../reading/to-past-post.ts";
+import { readMoment } from "../reading/read-post.ts";
 
 /** A community that got no post, and why. */
 export type Refused = { subreddit: KnownSubreddit; refusal: Refusal };

@@ -3,6 +3,8 @@ import type { Subreddit } from "#contract/subreddit.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Audience, Goal, ProjectCategory } from "#engine/projects/project-options.ts";
 import type { Step } from "./steps.ts";
+import { isWebAddress } from "#contract/web-address.ts";
+import { findProjectFaults } from "#engine/projects/project-fields.ts";
 
 type ChosenFacts = Pick<
   Subreddit,
@@ -116,4 +118,11 @@ export function toFound(subreddit: RecommendedSubreddit): FoundSubreddit {
     reasons,
     group,
   };
+}
+
+export type DraftFaults = { name?: string; description?: string; url?: string };
+
+/** What the server would refuse, in its words. */
+export function findFaults(draft: Pick<ProjectDraft, "name" | "description" | "url">): DraftFaults {
+  return findProjectFaults(draft, isWebAddress);
 }

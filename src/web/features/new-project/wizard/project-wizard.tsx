@@ -21,22 +21,20 @@ import {
 import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
 import { isDraftEmpty, type ProjectDraft, type FoundList } from "./project-draft.ts";
-import { CategoryStep } from "./steps/category-step.tsx";
+import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
 import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
-import { ProjectSummary } from "./project-summary.tsx";
-import { DetectRow } from "./steps/detect-row.tsx";
+import { ProjectSummary, SelectedSubreddits } from "./project-summary.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { PLANS, wordExcess } from "#engine/billing/plans.ts";
 import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
-import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Recommendations } from "#web/features/new-project/wizard/recommendations/recommendations.tsx";
-import { SelectedSubreddits } from "#web/features/new-project/wizard/recommendations/selected-subreddits.tsx";
-import { keepPlace } from "#web/lib/kept/kept-place.ts";
-import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-detection.ts";
+import { keepPlace } from "#web/lib/kept/kept.ts";
+import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-field-help.ts";
 import { fillGaps } from "./fill-from-page.ts";
 
 type ProjectWizardProps = {

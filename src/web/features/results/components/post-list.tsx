@@ -2,10 +2,9 @@ import { useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { ReportPart } from "./report-part.tsx";
+import { ReportPart, OutcomeShape } from "./report-parts.tsx";
 import { Link } from "react-router";
 import { formatDay } from "#web/lib/format-day.ts";
-import { OutcomeShape } from "./outcome-shape.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { outcomeOf, OUTCOMES } from "#web/features/results/metric-words.ts";
 

@@ -6,7 +6,7 @@ import { nextStop } from "#web/components/charts/next-stop.ts";
 import { useListedShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { COLUMNS, labelTicks, placeDots } from "#web/features/results/place-dots.ts";
-import { OutcomeShape } from "./outcome-shape.tsx";
+import { OutcomeShape } from "./report-parts.tsx";
 import { formatCount } from "#engine/text/format.ts";
 import { type Outcome, outcomeOf, OUTCOMES } from "#web/features/results/metric-words.ts";
 
@@ -117,7 +117,7 @@ function Legend({ outcomes }: { outcomes: ReadonlySet<Outcome> }) {
             {OUTCOMES[outcome]}
           </li>
         ))}
-      <li>Larger: more upvotes</li>
+      <li>Size: upvotes</li>
     </ul>
   );
 }

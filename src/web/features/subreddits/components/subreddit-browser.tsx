@@ -62,7 +62,13 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     />
   );
   const renderAddToProject = (subreddit: { id: string; fullName: string }, size: "sm" | "md") => (
-    <AddToProject subreddit={subreddit} choices={projectChoices} size={size} />
+    <AddToProject
+      subreddit={subreddit}
+      choices={projectChoices}
+      size={size}
+      // One button stands out where one community is shown, none in a list of them.
+      tone={size === "sm" ? "secondary" : "primary"}
+    />
   );
 
   return (
@@ -124,7 +130,7 @@ function FavoritesTab({ renderCard }: { renderCard: (subreddit: Subreddit) => Re
         <Card className="sm:p-10">
           <EmptyState
             title="No favorite subreddits yet"
-            text="Click the star of a community to keep it here."
+            text="Click a community's star to keep it here."
             action={
               <ButtonLink to={paths.subreddits} tone="secondary">
                 Browse all communities

@@ -6,10 +6,15 @@ import { PolicyMark } from "#web/components/subreddits/policy-mark.tsx";
 import { RiskBadge } from "#web/components/subreddits/risk-badge.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { PostingHours } from "./posting-hours.tsx";
 import { Star } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
 import { IconButton } from "#web/components/ui/button.tsx";
+import { markBasis } from "#engine/timing/describe-basis.ts";
+import { labelTiming, nameHours, TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
+import { HourStrip } from "#web/components/subreddits/hour-strip.tsx";
+import { formatTime } from "#web/lib/format-time.ts";
+import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
+import { toLocalHours, toLocalTimes } from "../local-activity.ts";
 
 type SubredditCardProps = {
   subreddit: Subreddit;
@@ -18,6 +23,9 @@ type SubredditCardProps = {
   /** Stands beside View. */
   action?: ReactNode;
 };
+
+/** Below it a figure says nothing. */
+const FAINTEST_MATCH = 0.1;
 
 /**
  * A click anywhere opens it: the link of its name is stretched over the card. The keyboard meets
@@ -50,7 +58,7 @@ export function SubredditCard({
       <div className="mt-3 flex flex-wrap items-center gap-2">
         <RiskBadge level={subreddit.riskLevel} stance={subreddit.policy.stance} />
         <Badge>{subreddit.category}</Badge>
-        {relevanceScore !== null && (
+        {relevanceScore !== null && relevanceScore >= FAINTEST_MATCH && (
           <span className="text-sm text-soft">
             <span className="font-mono text-ink">{Math.round(relevanceScore * 100)}%</span> match
           </span>
@@ -96,5 +104,45 @@ function StarButton({ subreddit, onToggle }: StarButtonProps) {
     >
       <Star size={18} className={classNames(subreddit.isFavorite && "fill-current")} />
     </IconButton>
+  );
+}
+
+const HOURS_SHOWN = 2;
+
+/** The day in one line, its hours in words, and what both rest on. */
+export function PostingHours({ subreddit }: { subreddit: Subreddit }) {
+  const offset = useUtcOffset();
+  const { activityBasis: basis, timing } = subreddit;
+  const hours = toLocalHours(subreddit.activityByHour, offset);
+  const shown = toLocalTimes(subreddit.bestPostingHours.slice(0, HOURS_SHOWN), offset);
+  if (hours.length === 0) return <p className="text-sm text-muted">Hours not known</p>;
+  // A strip that tells nothing would look like one that does.
+  if (timing.kind === "unclear") {
+    return (
+      <p className="text-sm text-muted">
+        {TOO_FEW_TO_TELL}
+        {basis && <span className="font-mono text-xs"> · {markBasis(basis)}</span>}
+      </p>
+    );
+  }
+  return (
+    <div>
+      <p className="text-sm text-muted">
+        {shown.length > 0 ? (
+          <>
+            {nameHours(timing)}{" "}
+            <span className="font-mono text-ink">
+              {shown.map((time) => formatTime(time)).join(", ")}
+            </span>{" "}
+            <span className="text-xs">{labelTiming(timing)}</span>
+          </>
+        ) : (
+          "No hour stands out"
+        )}
+      </p>
+      <HourStrip hours={hours} bestTimes={shown} className="my-1" />
+      {/* The detail that the card opens says the rest. */}
+      {basis && <p className="font-mono text-xs text-muted">{markBasis(basis)}</p>}
+    </div>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
-import { describeFailure, isRefusal } from "#web/features/posts/assistant/describe-failure.ts";
+import { describeFailure, isRefusal } from "#web/features/posts/assistant/assistant-reply.ts";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";

@@ -10,15 +10,14 @@ import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { assessDraft } from "#web/components/verdict/assess-draft.ts";
-import { ClaimList } from "#web/components/verdict/claims/claim-list.tsx";
+import { ClaimList, useClaims } from "#web/components/verdict/claims/claim-list.tsx";
 import { DraftEditor, type DraftEditorHandle } from "#web/components/verdict/draft-editor.tsx";
-import { useClaims } from "#web/components/verdict/claims/use-claims.ts";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { usePostingContext } from "#web/features/posts/api/use-posting-context.ts";
-import type { KeptDraft } from "#web/features/posts/assistant/kept-reply.ts";
+import type { KeptDraft } from "#web/features/posts/assistant/assistant-reply.ts";
 import type { Assess } from "#web/components/verdict/describe-assessment.ts";
 
 type ReplyDraftProps = {

@@ -6,7 +6,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { showToast } from "#web/lib/toast.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import type { Rewrite } from "#web/features/posts/use-rewrite.ts";
+import type { Rewrite } from "#web/features/posts/use-post-form.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
 import { MissingAnswers } from "../write/missing-answers.tsx";
 

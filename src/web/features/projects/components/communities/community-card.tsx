@@ -1,9 +1,8 @@
 import { ChevronDown, X } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState, type CSSProperties } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
-import { CommunityFace } from "#web/components/subreddits/community-face.tsx";
 import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark, Provenance } from "#web/components/subreddits/policy-mark.tsx";
@@ -12,6 +11,8 @@ import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { commentsPage, draftPage } from "#web/lib/project-pages.ts";
 import { formatCompact } from "#engine/text/format.ts";
+import "#web/components/subreddits/community-face.css";
+import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
 
 type CommunityCardProps = {
   projectId: string;
@@ -119,14 +120,18 @@ function Details({ subreddit, source, budget, onRemove }: DetailsProps) {
   );
 }
 
+/** Below it a figure says no more than a word. */
+const FAINTEST = 10;
 const RADIUS = 17;
 const AROUND = 2 * Math.PI * RADIUS;
 
 /** How well a community matches: a ring that closes at 100%. */
 function MatchRing({ relevanceScore }: { relevanceScore: number }) {
   const percent = Math.round(relevanceScore * 100);
+  // An open ring would look like a score.
+  if (percent < FAINTEST) return <span className="text-xs text-muted">Weak match</span>;
   return (
-    <span className="relative grid size-10 shrink-0 place-items-center">
+    <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="absolute inset-0 -rotate-90">
         <circle cx="20" cy="20" r={RADIUS} fill="none" strokeWidth="3" className="stroke-line" />
         <circle
@@ -142,6 +147,27 @@ function MatchRing({ relevanceScore }: { relevanceScore: number }) {
       <span className="font-mono text-xs">
         {percent}%<span className="sr-only"> match</span>
       </span>
+    </span>
+  );
+}
+
+/** Neighbours in the list of categories end up far apart on the colour wheel. */
+const FIRST_DEGREES = 255;
+const STEP_DEGREES = 137.5;
+
+type CommunityFaceProps = { name: string; category: string };
+
+/** The first letter of a community's name in the hue of what it is about. */
+function CommunityFace({ name, category }: CommunityFaceProps) {
+  const place = Math.max(0, CATEGORIES.indexOf(category as Category));
+  const hue = Math.round((FIRST_DEGREES + place * STEP_DEGREES) % 360);
+  return (
+    <span
+      aria-hidden="true"
+      style={{ "--face-hue": hue } as CSSProperties}
+      className="community-face grid size-9 shrink-0 place-items-center rounded-full font-serif text-md font-medium uppercase"
+    >
+      {/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "r"}
     </span>
   );
 }

@@ -4,6 +4,7 @@ import { callApi } from "./support/call-api.ts";
 import { answered } from "./support/complaints.ts";
 import { createProject, RICH_ANSWERS } from "./support/create-project.ts";
 import { expect, test } from "./support/test.ts";
+import { watchWords } from "./support/watch-words.ts";
 
 const choice = (page: Page, name: RegExp) =>
   page.getByRole("group", { name: "Reminders" }).getByRole("radio", { name });
@@ -107,8 +108,9 @@ test.describe("a link to a post", () => {
     await page.reload();
     await expect(page.getByRole("heading", { name: "Content Roadmap" })).toBeVisible();
     await expect(dialog).toBeHidden();
+    const shown = await watchWords(page, "This post is no longer on the roadmap");
     await page.goto(`/projects/${projectId}?post=${projectId}`);
-    await expect(page.getByText("This post is no longer on the roadmap")).toBeVisible();
+    await shown();
   });
 });
 

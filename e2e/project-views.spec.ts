@@ -146,7 +146,7 @@ const SIZES = [
 ];
 
 for (const isPremium of [false, true]) {
-  test.describe(isPremium ? "with a plan" : "without a plan", () => {
+  test.describe(isPremium ? "with a plan" : "without a plan @nightly", () => {
     test.use({ isPremium });
 
     test("a project that still asks questions holds still while it loads", async ({

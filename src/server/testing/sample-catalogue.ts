@@ -6,6 +6,12 @@ import { prepareBatch } from "#server/services/catalogue/catalogue-rows.ts";
 
 /** A thousand or so of the shipped subreddits: the largest, those with a profile, and some of every size. */
 export async function readSample(): Promise<CatalogueEntry[]> {
+  // Callers change what they got, and unpacking the whole catalogue takes seconds.
+  return structuredClone(await (sampleOnce ??= pickSample()));
+}
+let sampleOnce: Promise<CatalogueEntry[]> | undefined;
+
+async function pickSample(): Promise<CatalogueEntry[]> {
   const profiles = loadProfiles();
   const sample: CatalogueEntry[] = [];
   let position = 0;

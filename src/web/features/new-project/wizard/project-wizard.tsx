@@ -216,7 +216,11 @@ function SubredditsStep({ draft, store, calls }: StepProps) {
         help={calls.recommendations}
         onToggle={(subreddit) => toggleSubreddit(store, subreddit)}
       />
-      <aside aria-label="Your choice" className="flex flex-col gap-6 lg:sticky lg:top-6">
+      <aside
+        aria-label="Your choice"
+        // What sticks keeps its own layers, so that the list of its search would open below the bar of the steps.
+        className="flex flex-col gap-6 has-[[role=listbox]]:z-30 lg:sticky lg:top-6"
+      >
         <CommunitySearch
           selected={draft.selectedSubreddits}
           onAdd={(subreddit) => toggleSubreddit(store, subreddit)}

@@ -173,7 +173,7 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
 function withoutAsides(sentence: string): string {
   return (
     sentence
-      .replaceAll(/\([^()]*\)|['"‘“][^'"’”]*['"’”]/g, " ")
+      .replaceAll(/\([^()]*\)|['"‘“][^'"‘“’”]*['"’”]/g, " ")
       .split(/, (?:which|who|that|where|\p{Ll}+ed)\b| (?:that|which|who) /u)[0] ?? ""
   );
 }

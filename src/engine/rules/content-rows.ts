@@ -93,7 +93,7 @@ export const CONTENT_ROWS = {
     detection: {
       by: "draft",
       find: ({ find }) => find(MAIL_ADDRESS, { sign: "@" }),
-      what: "The draft shows an e-mail address",
+      what: "The draft shows an email address",
       fix: "remove-words",
     },
     gravity: 25,

@@ -1,6 +1,10 @@
 import type { ReactNode } from "react";
 import { Card } from "#web/components/ui/card.tsx";
-import type { ProjectDraft } from "./project-draft.ts";
+import type { ProjectDraft, SubredditChoice } from "./project-draft.ts";
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { paths } from "#contract/pages/page-paths.ts";
+import { keepPlace } from "#web/lib/kept/kept.ts";
 
 export function ProjectSummary({ draft }: { draft: ProjectDraft }) {
   const subreddits = draft.selectedSubreddits.map(({ fullName }) => fullName);
@@ -37,5 +41,78 @@ function Line({
       <dt className="text-sm text-muted">{term}</dt>
       <dd className="break-words">{value || <span className="text-muted">{gap}</span>}</dd>
     </div>
+  );
+}
+
+type SelectedSubredditsProps = {
+  selected: readonly SubredditChoice[];
+  /** More recommended ones than the plan includes: what to do about it. */
+  excess: string | null;
+  /** Those that don't exist, or that we can't confirm. */
+  invalidIds: readonly string[];
+  onRemove: (subreddit: SubredditChoice) => void;
+};
+
+const INVALID_ID = "invalid-subreddits";
+
+export function SelectedSubreddits({
+  selected,
+  excess,
+  invalidIds,
+  onRemove,
+}: SelectedSubredditsProps) {
+  const invalid = selected.filter(({ id }) => invalidIds.includes(id));
+  if (selected.length === 0) {
+    return (
+      <p
+        role="alert"
+        className="rounded-card border border-line border-l-2 border-l-warn bg-surface px-5 py-4 text-base text-soft"
+      >
+        <strong className="font-medium text-ink">No subreddits selected</strong> - Please select at
+        least one subreddit to continue. Choose from the AI recommendations above.
+      </p>
+    );
+  }
+  return (
+    <section className="rounded-card border border-line bg-surface p-5">
+      <h3 className="text-lg">Selected Subreddits ({selected.length})</h3>
+      <ul className="mt-3 flex flex-wrap gap-2">
+        {selected.map((subreddit) => (
+          <li
+            key={subreddit.id}
+            className="inline-flex items-center rounded-control border border-line bg-paper pl-2.5 font-mono text-sm"
+          >
+            {subreddit.fullName}
+            <button
+              type="button"
+              aria-label={`Remove ${subreddit.fullName}`}
+              aria-describedby={invalidIds.includes(subreddit.id) ? INVALID_ID : undefined}
+              onClick={() => onRemove(subreddit)}
+              className="inline-flex size-8 cursor-pointer items-center justify-center rounded-control text-muted transition-colors hover:text-ink"
+            >
+              <X size={14} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {invalid.length > 0 && (
+        <p id={INVALID_ID} className="mt-3 text-sm text-fail">
+          We couldn't confirm {invalid.map(({ fullName }) => fullName).join(", ")}. Remove what is
+          misspelt, or try again.
+        </p>
+      )}
+      {excess && (
+        <p role="alert" className="mt-4 border-l-2 border-l-warn pl-3 text-base text-soft">
+          {excess}{" "}
+          <Link
+            to={paths.billing}
+            onClick={() => keepPlace({ pathname: paths.newProject })}
+            className="font-medium text-accent underline underline-offset-2"
+          >
+            See the plans
+          </Link>
+        </p>
+      )}
+    </section>
   );
 }

@@ -10,6 +10,8 @@ import { Spinner } from "#web/components/ui/spinner.tsx";
 import { Tabs } from "#web/components/ui/tabs.tsx";
 import { VerdictBadge } from "#web/components/ui/verdict-badge.tsx";
 import { Specimen } from "./specimen.tsx";
+import { PremiumCard } from "#web/components/premium/premium-card.tsx";
+import { DimmedFeature } from "#web/components/premium/premium-gate.tsx";
 
 const TABS = [
   { id: "upcoming", label: "Upcoming", count: 3, content: "Scheduled and drafted posts." },
@@ -71,5 +73,22 @@ export function Displays() {
         </div>
       </Specimen>
     </>
+  );
+}
+
+export function Gates() {
+  return (
+    <Specimen title="Premium gate: hard, soft">
+      <div className="w-full max-w-xl">
+        <PremiumCard feature="Content Roadmap" />
+      </div>
+      <div className="w-full max-w-xl">
+        <DimmedFeature feature="Content Roadmap">
+          <Card title="Content Roadmap" action={<Button size="sm">Generate Posts</Button>}>
+            Posts of an earlier plan.
+          </Card>
+        </DimmedFeature>
+      </div>
+    </Specimen>
   );
 }

@@ -1,7 +1,9 @@
-import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
-import { NumberedHold } from "#web/components/brand/numbered-hold.tsx";
+import { Logo, LogoMark, NumberedHold } from "#web/components/brand/logo.tsx";
 import { RouteSketch } from "#web/components/brand/route-sketch.tsx";
 import { Specimen } from "./specimen.tsx";
+import { useState } from "react";
+import { Select } from "#web/components/ui/select.tsx";
+import { chooseTheme, readTheme, THEMES } from "#web/lib/theme.ts";
 
 /** Written out, because Tailwind reads class names from the source. */
 const COLOURS = [
@@ -62,5 +64,19 @@ export function Foundations() {
         </div>
       </Specimen>
     </>
+  );
+}
+
+const OPTIONS = THEMES.map((theme) => ({ value: theme, label: theme }));
+
+export function ThemeSwitch() {
+  const [theme, setTheme] = useState<string>(readTheme);
+  const choose = (next: string) => {
+    const known = THEMES.find((option) => option === next);
+    if (known) chooseTheme(known);
+    setTheme(next);
+  };
+  return (
+    <Select label="Theme" options={OPTIONS} value={theme} onChange={choose} className="w-40" />
   );
 }

@@ -117,10 +117,9 @@ describe("what each stance says to a draft", () => {
         "I made this over a year. You create an account, then it draws: https://scribble.example",
     });
     expect(check(open, site)?.outcome).toBe("broken");
-    const free = {
-      ...site,
-      content: "I made this over a year, no account: https://scribble.example",
-    };
+    const told =
+      "I drew it over a year, one frame at a time. It needs no account, and what you upload stays in the browser";
+    const free = { ...site, content: `${told}: https://scribble.example` };
     expect(check(open, free)?.outcome).toBe("kept");
   });
 

@@ -20,6 +20,7 @@ import {
   SIGNS,
 } from "./match-signs.ts";
 import { MOST_TERMS, type SharedTerms } from "./match-terms.ts";
+import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
 import { isOfOneTechnology } from "./reading/find-technologies.ts";
 import { isGeneralShowcase } from "./reading/find-things.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
@@ -51,7 +52,8 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
       isOfNamedPlace:
         isOfPlace(project, community) &&
         !(project.places.isHome && project.places.known.includes(id)),
-      sharesLanguage: policy.language !== "en" && policy.language === project.language,
+      sharesLanguage:
+        sharesLanguage(project, policy) || (project.language !== null && subject !== null),
     };
     const isLeftOut = isUnfit(project, community, found);
     const read = readSigns(model, project, community, found);
@@ -64,17 +66,28 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
         found.telling.length > 0 ||
         found.showsThings !== null ||
         found.isOfPlace ||
-        project.language !== null,
+        (project.language !== null && found.sharesLanguage),
     };
   };
 }
 
+/** English is what nobody noted. The weights were fitted to this, so what is not noted counts as shared there. */
+function sharesLanguage(project: ProjectReading, { language }: Policy): boolean {
+  return language !== "en" && language === project.language;
+}
+
 /** What is allowed there may be nothing that the founder has: a potter's pots are, an app for potters is not. */
-function groupFor({ offer }: ProjectReading, { stance, kind }: Policy, found: Found): StanceGroup {
+function groupFor(
+  { offer, brought, text }: ProjectReading,
+  { stance, kind }: Policy,
+  found: Found,
+): StanceGroup {
   const { group } = STANCE_ROWS[stance.is];
   const isForOthers =
     (offer === "piece" ? takesNothingSold(stance) : takesOnlyPieces(stance)) ||
     takesNoProducts(stance) ||
+    !takesSuchThings(stance, brought) ||
+    (offer === "piece" && !found.shared.isWholeName && !takesSuchPieces(stance, text)) ||
     (offer === "service" && found.showsThings === null && !takesServices(stance.is, kind));
   return group === "post" && isForOthers ? "take-part" : group;
 }
@@ -143,6 +156,7 @@ function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity,
     isDead(facts) ||
     speaksOther ||
     (project.isAbroad(id) && !found.isOfPlace) ||
+    (project.isUnbound(id) && found.showsThings === null) ||
     ((kind === "local" || facts.topic === "Place") && !found.isOfPlace) ||
     ((kind === "market" || isGeneralShowcase(id)) && found.showsThings === null) ||
     (kind === "fandom" && !found.shared.isNamed) ||

@@ -96,3 +96,13 @@ test("one word in common, and none of the name, counts only where there are few 
   const named = { ...entry("n", "post", 0.6), shared: { terms: [], isNamed: true, isWholeName: false } }; // prettier-ignore
   expect(choose([...clear, ...faint, named])).toEqual(["a", "b", "c", "d", "n"]);
 });
+
+test("the home of a language is shown where it fits well", () => {
+  const others = ["a", "b", "c"].map((id) => entry(id, "post", 0.9));
+  const home = (relevance: number) => ({
+    ...entry("home", "take-part", relevance),
+    isOfPlace: true,
+  });
+  expect(choose([...others, home(0.7)])).not.toContain("home");
+  expect(choose([...others, home(0.9)])).toContain("home");
+});

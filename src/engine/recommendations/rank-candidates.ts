@@ -100,8 +100,12 @@ const LEAST_RELEVANCE: Partial<Record<StanceGroup, number>> = {
 /** Without a word in common, a lower percentage turned out to promise too much. */
 const LEAST_WITHOUT_WORDS = 0.6;
 
+/** Where a language is at home, everybody is; most of them care for something else. */
+const LEAST_AT_HOME = 0.8;
+
 function leastRelevance(one: Assessment): number {
   const least = LEAST_RELEVANCE[one.group] ?? 1;
+  if (one.isOfPlace && !one.isOfNamedPlace) return LEAST_AT_HOME;
   return one.hasReason ? least : Math.max(least, LEAST_WITHOUT_WORDS);
 }
 

@@ -98,6 +98,9 @@ export type Places = {
   located: string[];
 };
 
+/** Of these the second word alone is another place: New Mexico, New London. */
+const NEW = /\bNew (?=\p{Lu})(\p{L}+)/gu;
+
 /** Where servers, teachers and farms are and parcels go, nobody of the project has to be. */
 const ELSEWHERE =
   /\b(?:import|imported|sourced?|bought) (?:\p{L}+ )?(?:direct(?:ly)? )?from [^.!?]*|\bfrom (?:\p{L}+ ){0,3}(?:farms?|growers|farmers|suppliers) in (?:the )?\p{Lu}\p{L}+|\b(?:tutors?|teachers?|speakers?) (?:\p{L}+ )?(?:in|from) (?:the )?\p{Lu}\p{L}+|\b(?:servers?|hosted|hosting|stored|data) (?:is |are )?in (?:the )?\p{Lu}\p{L}+|\b(?:we ship|ships|shipping|shipped|versenden|versand|expédi\p{L}+|spedi\p{L}+|verzend\p{L}+|wysyłamy) [^.!?]*/giu;
@@ -105,7 +108,7 @@ const ELSEWHERE =
 /** The places that a text names, as ids of communities. */
 export function findPlaces(description: string, language: Language | null): Places {
   const text = description.replace(ELSEWHERE, " ");
-  const words: string[] = foldLetters(text).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words: string[] = foldLetters(text.replace(NEW, " ")).match(/[\p{L}\p{N}]+/gu) ?? [];
   const joined = words.join("-");
   const isNamed = (beginning: string) => {
     if (beginning.startsWith("=")) return words.includes(beginning.slice(1));
@@ -146,7 +149,7 @@ function findLocated(text: string): string[] {
 function listNames(names: string[]): string[] {
   const ids = names.flatMap((name) => {
     const parts = foldLetters(name).split(/\s+/);
-    return [parts.join(""), ...parts.slice(-1)];
+    return parts[0] === "new" ? [parts.join("")] : [parts.join(""), ...parts.slice(-1)];
   });
   return [...new Set(ids)];
 }

@@ -12,11 +12,22 @@ test.each([
   ["what its readers build", "How bridges, dams and buildings fail", "structuralengineering"],
   ["an exam", "I tutor A-level maths", "alevel"],
 ])("the communities of a text with %s", (_, text, id) => {
-  expect([...findSubjects(text).keys()]).toContain(id);
+  expect([...findSubjects(text, null).keys()]).toContain(id);
+});
+
+test.each([
+  ["de", "Liest Rechnungen ein und bereitet die EÜR für Freiberufler vor", "finanzen"],
+  ["fr", "Des randonnées faciles, accessibles en train", "randonneur"],
+  ["pt", "Mostra quanto sobra depois dos boletos", "financaspessoais"],
+  ["it", "Fatture e tasse per chi è in regime forfettario", "italiapersonalfinance"],
+  ["nl", "Een app voor je moestuin", "groenevingers"],
+  ["pl", "Debiutancka powieść fantasy", "ksiazki"],
+] as const)("the communities of a text in another language: %s", (language, text, id) => {
+  expect([...findSubjects(text, language).keys()]).toContain(id);
 });
 
 test("what is ruled out is no subject", () => {
-  expect(findSubjects("A keyboard kit. You solder nothing.").has("soldering")).toBe(false);
+  expect(findSubjects("A keyboard kit. You solder nothing.", null).has("soldering")).toBe(false);
 });
 
 test.each([

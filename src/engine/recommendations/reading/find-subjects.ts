@@ -1,30 +1,37 @@
-import { SUBJECT_TABLE } from "./subject-table.ts";
+import type { Language } from "#engine/recommendations/languages/detect-language.ts";
+import { SUBJECTS_BY_LANGUAGE } from "#engine/recommendations/languages/subjects-by-language.ts";
+import { type FindRows, indexPhrases } from "./phrases.ts";
+import { SUBJECTS_A_TO_E } from "./subjects/a-to-e.ts";
+import { SUBJECTS_F_TO_M } from "./subjects/f-to-m.ts";
+import { SUBJECTS_N_TO_R } from "./subjects/n-to-r.ts";
+import { SUBJECTS_S_TO_Z } from "./subjects/s-to-z.ts";
 
-type Subject = { name: string; says: RegExp; ids: string[] };
+type Subjects = { rows: { name: string; ids: string[] }[]; find: FindRows };
 
-let subjects: Subject[] | null = null;
+const read = new Map<Language | null, Subjects>();
 
-/** The communities whose subject an English text speaks of in its own words, with what that subject is called. */
-export function findSubjects(text: string): Map<string, string> {
-  subjects ??= readTable();
+/**
+ * The communities of a text's language whose subject it speaks of in its own words, with what that subject is
+ * called; null for English.
+ */
+export function findSubjects(text: string, language: Language | null): Map<string, string> {
+  const subjects = read.get(language) ?? readTable(language);
+  read.set(language, subjects);
   const found = new Map<string, string>();
-  for (const { name, says, ids } of subjects) {
-    if (!says.test(text)) continue;
-    for (const id of ids) if (!found.has(id)) found.set(id, name);
+  for (const at of [...subjects.find(text)].toSorted((a, b) => a - b)) {
+    const row = subjects.rows[at];
+    for (const id of row?.ids ?? []) if (row && !found.has(id)) found.set(id, row.name);
   }
   return found;
 }
 
-function readTable(): Subject[] {
-  return SUBJECT_TABLE.trim()
-    .split("\n")
-    .map((line) => {
-      const [first, last] = [line.indexOf("|"), line.lastIndexOf("|")];
-      const words = line.slice(first + 1, last);
-      return {
-        name: line.slice(0, first),
-        says: new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${words})(?![\p{L}\p{N}])`, "iu"),
-        ids: line.slice(last + 1).split(" "),
-      };
-    });
+function readTable(language: Language | null): Subjects {
+  const tables = language
+    ? [SUBJECTS_BY_LANGUAGE[language]]
+    : [SUBJECTS_A_TO_E, SUBJECTS_F_TO_M, SUBJECTS_N_TO_R, SUBJECTS_S_TO_Z];
+  const lines = tables.flatMap((table) => table.trim().split("\n")).map((line) => line.split("|"));
+  return {
+    rows: lines.map(([name = "", , ids = ""]) => ({ name, ids: ids.split(" ") })),
+    find: indexPhrases(lines.map(([, said = ""]) => said)),
+  };
 }

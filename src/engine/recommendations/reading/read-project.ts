@@ -13,11 +13,13 @@ import {
   saysEnough,
   textOf,
 } from "#engine/recommendations/match-terms.ts";
+import { findUnbound } from "./bound-communities.ts";
 import { findAbroad } from "./find-abroad.ts";
 import { findPlaces, type Places } from "./find-places.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
 import { findSubjects } from "./find-subjects.ts";
 import { findTechnologies } from "./find-technologies.ts";
+import { type Brought, readBrought } from "./read-brought.ts";
 import { type Offer, readOffer } from "./read-offer.ts";
 import { isEmptyWord } from "#engine/recommendations/empty-words.ts";
 
@@ -41,10 +43,15 @@ export type ProjectReading = {
   /** Where things of its kind are shown. */
   launchPlaces: ReadonlyMap<string, LaunchPlace>;
   offer: Offer;
+  brought: Brought;
+  /** Its description, for what is compared word by word. */
+  text: string;
   /** The communities of technologies that it names, with how these are written. */
   technologies: ReadonlyMap<string, string>;
   /** The communities of subjects that it speaks of, with what these are called. */
   subjects: ReadonlyMap<string, string>;
+  /** Whether a community is bound to a product, a language or a game that the text does not speak of. */
+  isUnbound: (id: string) => boolean;
   /** Whether a community is of another country than the text. */
   isAbroad: (id: string) => boolean;
   findShared: FindShared;
@@ -58,6 +65,7 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
   const subject = { name, description: dropFounder(description) };
   const query = encodeProject(model, subject, topics);
   if (!query) return null;
+  const offer = readOffer(description, category);
   return {
     language,
     query,
@@ -65,9 +73,12 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
     topicQuery: topics === "" ? null : encodeText(model, topics),
     places: findPlaces(`${name}. ${description}`, language),
     launchPlaces: findLaunchPlaces(description, { category, goals }),
-    offer: readOffer(description, category),
+    offer,
+    brought: readBrought(description, category, offer),
+    text: subject.description,
     technologies: findTechnologies(description),
-    subjects: language ? new Map() : findSubjects(`${name}. ${subject.description}`),
+    subjects: findSubjects(`${name}. ${subject.description}`, language),
+    isUnbound: findUnbound(`${name}. ${description}`),
     isAbroad: findAbroad(`${name}. ${description}`, language),
     findShared: createTermFinder(subject),
   };

@@ -235,3 +235,20 @@ test.each<[string, string, string]>([
 ])("what is left of a text with %s", (_, text, left) => {
   expect(dropFounder(text)).toBe(left);
 });
+
+test("a restaurant that takes bookings by its app is no app", () => {
+  const text = "Wood-fired restaurant in Leeds, 30 covers. You book through our app.";
+  const places = findLaunchPlaces(text, { category: "Other", goals: [] });
+  expect(places.has("sideproject")).toBe(false);
+  expect(places.has("indiebiz")).toBe(true);
+});
+
+test("a newsletter is shown in r/Substack where it is on Substack", () => {
+  const answers = { category: "Content & Media", goals: [] };
+  expect(findLaunchPlaces("A newsletter on databases", answers).has("substack")).toBe(false);
+  expect(findLaunchPlaces("A Substack on databases", answers).has("substack")).toBe(true);
+});
+
+test("New Mexico is not in Mexico", () => {
+  expect(findPlaces("Hot sauces from New Mexico", null).known).not.toContain("mexico");
+});

@@ -6,7 +6,7 @@ const NEGATED =
 
 /** What is only mentioned: the volume per app, engineers of software, a share of the profits for charity. */
 const MENTIONED =
-  /(?<![\p{L}])(?:(?:per|any|each|every|other) app(?:lication)?s?|(?:grant|job|visa|college|university|loan|planning|patent|school) applications?|(?:tool|toy|seed|book|lending) librar(?:y|ies)|(?:software|apps?|saas) (?:engineers?|developers?|testers?|compan(?:y|ies)|people)|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:(?:per|any|each|every|other) app(?:lication)?s?|(?:grant|job|visa|college|university|loan|planning|patent|school) applications?|(?:tool|toy|seed|book|lending) librar(?:y|ies)|(?:books?|booking|orders?|ordering|reserve|pay|check in|sign up|schedule|available|open(?:s|ed)?|follow) (?:\p{L}+ ){0,3}(?:through|via|with|in|on|by|using) (?:our|the|an?|my|your) (?:\p{L}+ )?(?:app|website|site)|(?:our|the) (?:app|website) (?:lets you|to) (?:book|order|reserve)|(?:software|apps?|saas) (?:engineers?|developers?|testers?|compan(?:y|ies)|people)|(?:donat\p{L}+|giv(?:e|es|ing)) (?:\d+ ?(?:%|percent)|half|part|some|a (?:part|share|portion))[^.!?]*)(?![\p{L}])/giu;
 const CHANNEL = String.raw`(?:newsletter|blog|podcast|youtube(?: channel)?)`;
 /** Where else a shop can be found: 'follow our newsletter', 'find us on YouTube and read our blog'. */
 const CHANNELS = new RegExp(
@@ -71,9 +71,9 @@ const SURELY_SOFTWARE = w(
 );
 /** A library may lend books, and a tool may be a chisel: two of these make software, one of them said of little else. */
 const PERHAPS_SOFTWARE =
-  /(?<![\p{L}\p{N}])(?:extension|library|website|dashboard|tool|script|bot|package|template|biblioteca|biblioteka|libreria|sistema|browser|import|export|upload|log ?in|sign-?up|sync|offline|no account|account|online|data|csv|pdf|python|typescript|javascript|rust|docker)(?![\p{L}])/giu;
+  /(?<![\p{L}\p{N}])(?:extension|library|website|dashboards?|tool|script|bot|package|template|reference manager|generator|converter|biblioteca|biblioteka|libreria|sistema|browser|imports?|exports?|uploads?|log ?in|sign-?up|sync|offline|no account|account|online|data|csv|pdf|python|typescript|javascript|rust|docker)(?![\p{L}])/giu;
 const OF_OTHER_THINGS: ReadonlySet<string> = new Set(
-  "library,tool,package,template,import,account,online,biblioteca,biblioteka,libreria,sistema".split(
+  "library,tool,package,template,import,imports,exports,account,online,biblioteca,biblioteka,libreria,sistema".split(
     ",",
   ),
 );
@@ -83,10 +83,21 @@ function isPerhapsSoftware(text: string): boolean {
   return words.size >= 2 && [...words].some((word) => !OF_OTHER_THINGS.has(word));
 }
 
+const PREMISES =
+  /^(?:(?!for\b|to\b|app\b|apps\b|software\b|platform\b|tool\b|website\b|that\b)[\p{L}\p{N}'’&-]+,? ){0,6}(?:restaurant|bistro|bakery|brewery|caf[eé]|pub|tavern|hotel|hostel|guest ?house|salon|barber ?shop|gym|clinic|dental practice|shop|store|boutique|nursery|garage|florist|deli|butchers?|pizzeria|spa|day ?care)(?= (?:in|near|on|for|with|at|and|opening|serving|selling)\b|[.,:])/iu;
+
+/** A place that one goes to: the app by which one books is not what it is about. */
+function isPremises(text: string): boolean {
+  return PREMISES.test(
+    text.replace(/^\P{L}*(?:we(?:['’]re| are| run) |i run |it is |this is )?/iu, ""),
+  );
+}
+
 /** In a shop, 'online' and 'import' are said of goods. */
 export const SOFTWARE = {
   test: (text: string, category: string | null = null): boolean =>
-    SURELY_SOFTWARE.test(text) || (category !== "E-commerce" && isPerhapsSoftware(text)),
+    !isPremises(text) &&
+    (SURELY_SOFTWARE.test(text) || (category !== "E-commerce" && isPerhapsSoftware(text))),
 };
 const SEEKS_TESTERS = w(
   "beta testers|(?:looking for|need|want) (?:\\p{L}+ ){0,2}(?:people|testers|users) to (?:try|test)|early access",
@@ -106,7 +117,7 @@ export function isMaterial(text: string, category: string | null): boolean {
   return OF_MATERIAL.test(text) && !/^\P{L}*(?:an? |my |our )?(?:\p{L}+ ){0,3}app\b/iu.test(text);
 }
 export const NO_SOFTWARE = w(
-  "podcast|newsletter|novel|novella|roman|audio drama|webcomic|handmade|freelance \\p{L}+ person|for hire|volunteers|we knit|bookshop|cafe|café",
+  "(?<!any |your |a |each )podcast(?! episodes?| into)|newsletter|novel|novella|roman|audio drama|webcomic|handmade|freelance \\p{L}+ person|for hire|volunteers|we knit|bookshop|cafe|café|(?:video|online|email) courses?|cursos?|corso|cursus|onlinekurs\\p{L}*|formation en ligne",
 );
 /** For programmers to build with, not for testers to try. */
 export const PARTS_OF_SOFTWARE = w(

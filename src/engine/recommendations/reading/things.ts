@@ -40,6 +40,11 @@ type Thing = {
   inEnglish?: true;
 };
 
+/** Made for those who have a podcast, or out of one. */
+const NO_OWN_PODCAST = w(
+  "(?:for|helps?) podcasters|(?:any|your|each|every) podcast|podcast (?:episodes? into|host|hosting|studio|editing|editor|apps)|edit podcasts",
+);
+
 /** By what such things are called; in the order of how much a word of theirs tells. */
 export const THINGS: Record<string, Thing> = {
   "board and card games": {
@@ -148,10 +153,17 @@ export const THINGS: Record<string, Thing> = {
   },
   podcasts: {
     says: w("podcast"),
-    not: w("for podcasters|podcast (?:host|hosting|studio|editing|editor|apps)|edit podcasts"),
-    places: "podcastsharing podcasts",
+    not: NO_OWN_PODCAST,
+    places: "podcastsharing",
   },
-  newsletters: { says: w("newsletter|substack|nieuwsbrief"), places: "newsletters substack" },
+  "podcasts in English": {
+    says: w("podcast|audio ?drama"),
+    not: NO_OWN_PODCAST,
+    inEnglish: true,
+    places: "podcasts",
+  },
+  newsletters: { says: w("newsletter|substack|nieuwsbrief"), places: "newsletters" },
+  "newsletters on Substack": { says: w("substack"), places: "substack" },
   blogs: { says: w("blog"), places: "blogs" },
   "new music": {
     says: w(
@@ -168,7 +180,8 @@ export const THINGS: Record<string, Thing> = {
     places: "youtube_startups newtubers",
   },
   films: {
-    says: w("short film|feature film|documentary|kurzfilm|court[- ]métrage"),
+    says: w("short film|feature film|documentary(?!-?[ -]style)|kurzfilm|court[- ]métrage"),
+    not: w("weddings?|videograph\\p{L}+|clients|packages|app|software|podcast|newsletter"),
     places: "shortfilm indiefilm",
   },
   comics: {
@@ -222,6 +235,7 @@ export const THINGS: Record<string, Thing> = {
     categories: ["E-commerce"],
     places: "indiebiz",
     isGeneral: true,
+    inEnglish: true,
   },
   "people who offer their work": {
     says: w(
@@ -255,7 +269,7 @@ export const THINGS: Record<string, Thing> = {
   },
   "good causes": {
     says: w(
-      "charity|non-?profit|donat\\p{L}+|volunteers?|fundrais\\p{L}+|ehrenamt\\p{L}*|verein|spenden|bénévoles?|association de|voluntari\\p{L}+|doaç\\p{L}+|mutir\\p{L}+|volontari|fundacja|zbieramy|vrijwilligers|padrinos",
+      "charity|non-?profit|donat(?:e|es|ing|ions?)|volunteers?|fundrais\\p{L}+|ehrenamt\\p{L}*|verein|spenden|bénévoles?|association de|voluntari\\p{L}+|doaç\\p{L}+|mutir\\p{L}+|volontari|fundacja|zbieramy|vrijwilligers|padrinos",
     ),
     not: w(
       "app|software|for (?:churches|charities|nonprofits|associations)|logiciel|wspieram\\.to|zagramw\\.to|gr[aęy]",

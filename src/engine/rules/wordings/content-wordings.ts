@@ -1,5 +1,5 @@
 import { anyOf, type RuleWording } from "./rule-wording.ts";
-import type { CONTENT_ROWS } from "../content-rows.ts";
+import type { CONTENT_ROWS } from "../rule-rows.ts";
 
 /** How rules on what a post contains are worded. */
 export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = {

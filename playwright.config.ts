@@ -2,11 +2,15 @@ import { defineConfig } from "@playwright/test";
 import { reserveOutsidePorts } from "./e2e/support/outside-port.ts";
 
 const port = Number(process.env["E2E_PORT"] ?? 3999);
-const dataDir = "dist/test-results/e2e-data";
+/** Set by `npm test`, which makes the database while it checks and builds. */
+const madeDataDir = process.env["E2E_DATA"];
+const dataDir = madeDataDir ?? "dist/test-results/e2e-data";
 /** Set by `npm test -- --nightly`: what is tagged "@nightly" runs too, and pages are looked at in all widths and themes. */
 const isNightly = process.env["TESTS"] === "nightly";
 const isRoot = process.getuid?.() === 0;
 const outsideHosts = (await reserveOutsidePorts()).map((outside) => `127.0.0.1:${outside}`);
+
+const LONG = /(?:accessibility|project-views|roadmap|start)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: "e2e",
@@ -20,6 +24,11 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   forbidOnly: true,
+  // Those with the longest tests begin, so that none of them is left alone at the end.
+  projects: [
+    { name: "first", testMatch: LONG },
+    { name: "then", testIgnore: LONG },
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     // What is still moving is easily missed by a pointer that knows where it was.
@@ -38,7 +47,10 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `node e2e/support/prepare-database.ts ${dataDir} --demo && exec node src/server/main.ts`,
+    command: [
+      ...(madeDataDir ? [] : [`node e2e/support/prepare-database.ts ${dataDir} --demo`]),
+      "exec node src/server/main.ts",
+    ].join(" && "),
     url: `http://localhost:${port}/api/health`,
     env: {
       PORT: String(port),

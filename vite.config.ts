@@ -37,8 +37,8 @@ const sharedChunks = [
     test: new RegExp(
       [
         "web/components/brand/",
-        "web/components/layout/(site-header|support-link|message-page)",
-        "web/config/prices",
+        "web/components/layout/(site-header|message-page)",
+        "web/config/page-meta",
         "engine/billing/(plans|currencies|feature-names)",
         "engine/text/format\\.",
       ]

@@ -1,7 +1,7 @@
 import MiniSearch from "minisearch";
 import { pathToFileURL } from "node:url";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { splitName } from "#engine/search/split-words.ts";
 import { presentPolicy } from "#engine/policy/word-policy.ts";

@@ -1,5 +1,5 @@
 import { findNote } from "#catalogue/notes.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
 import { measureCpu, median } from "./processor-time.ts";
 

@@ -222,7 +222,7 @@ test("another post too near is said, and the move stands @nightly", async ({ pag
   await expect(post(cell(page, thursday, 13), "Planning a trip")).toBeVisible();
 });
 
-test("an empty good slot starts a draft for its community, at that time", async ({
+test("an empty good slot starts a draft for its community, at that time @nightly", async ({
   page,
   signIn,
 }) => {
@@ -301,7 +301,7 @@ test("drafts without a date take one row, and open @nightly", async ({ page, sig
   await expect(page.locator(".calendar-entry")).toHaveCount(2);
 });
 
-test("all projects share a week on the dashboard, and a post opens in its editor", async ({
+test("all projects share a week on the dashboard, and a post opens in its editor @nightly", async ({
   page,
   signIn,
 }) => {

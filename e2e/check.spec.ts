@@ -199,7 +199,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 test.describe("signed in", () => {
   test.use({ isPremium: true });
 
-  test("a draft is saved to a project, and opens there", async ({ page, signIn }) => {
+  test("a draft is saved to a project, and opens there @nightly", async ({ page, signIn }) => {
     await signIn(page);
     await createProject(page, { name: "Walnut Planner", subreddits: ["saas"] });
     await page.goto("/check?r=saas");
@@ -233,7 +233,7 @@ test("without a plan, saving a draft says what it takes @nightly", async ({ page
   await expect(title(page)).toHaveValue("A year of walnuts");
 });
 
-test("a verdict is shown to somebody else by a link that no server sees the draft of", async ({
+test("a verdict is shown to somebody else by a link that no server sees the draft of @nightly", async ({
   page,
   browser,
   context,

@@ -50,7 +50,7 @@ test("a competitor is added, compared, and a community of theirs comes over in o
   await add.click();
   await expect(page.getByText("r/gamedev added to this project")).toBeVisible();
   await expect(add).toBeHidden();
-  await board.getByRole("tab", { name: /^Fit both/ }).click();
+  await board.getByRole("tab", { name: /^Both/ }).click();
   await expect(board.getByRole("link", { name: "r/gamedev", exact: true })).toBeVisible();
 
   await page.setViewportSize({ width: 360, height: 700 });

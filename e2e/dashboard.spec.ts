@@ -195,7 +195,7 @@ test("a project's page: its communities, one less, undone, and back by keyboard 
   await expect(page).toHaveURL(/\/dashboard$/);
 });
 
-test("a community is added to a project from its detail, and taken off again", async ({
+test("a community is added to a project from its detail, and taken off again @nightly", async ({
   page,
   signIn,
 }) => {

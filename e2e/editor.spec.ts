@@ -139,7 +139,7 @@ test("an off-topic post names other communities by itself, and adapts to one of 
   await expect(page.getByRole("button", { name: "Write it for r/wood" })).toBeVisible();
 });
 
-test("the preview shows the post as old and new Reddit do, and runs nothing of it", async ({
+test("the preview shows the post as old and new Reddit do, and runs nothing of it @nightly", async ({
   page,
   signIn,
 }) => {

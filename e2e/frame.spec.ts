@@ -31,7 +31,7 @@ test("a page that breaks shows the failure page instead of nothing", async ({
   await complaints.expect(/^TypeError: /, /^React Router caught the following error/);
 });
 
-test("a server that fails is told in the words of its message, and can be asked again", async ({
+test("a server that fails is told in the words of its message, and can be asked again @nightly", async ({
   page,
   signIn,
   complaints,

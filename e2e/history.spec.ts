@@ -168,7 +168,7 @@ test("a long past is filtered, paged and ticked by the keyboard, also on a phone
   await page.getByRole("button", { name: "Bring 1 post", exact: true }).press("Enter");
   await expect(page.getByText("1 post came in")).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).press("Enter");
-  await expect(page.getByRole("button", { name: "Choose the file" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Choose file" })).toBeVisible();
 });
 
 test("what is wrong with a file is said, and a failure keeps what was ticked @nightly", async ({

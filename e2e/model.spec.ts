@@ -60,7 +60,7 @@ async function openProject(page: Page, subreddits = ["sideproject"]): Promise<st
   return id;
 }
 
-test("the model writes step by step, and its post opens in the editor", async ({
+test("the model writes step by step, and its post opens in the editor @nightly", async ({
   page,
   signIn,
   model,

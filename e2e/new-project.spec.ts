@@ -60,7 +60,7 @@ async function expectCreated(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/projects\/[0-9a-f-]{36}$/);
 }
 
-test("with the mouse, from a name to a project", async ({ page, signIn }) => {
+test("with the mouse, from a name to a project @nightly", async ({ page, signIn }) => {
   test.slow();
   await signIn(page);
   await openWizard(page);

@@ -40,7 +40,7 @@ for (const [path, title, when] of PAGES) {
   });
 }
 
-test("the front page's foot and the sign-in lead to them", async ({ page }) => {
+test("the front page's foot and the sign-in lead to them @nightly", async ({ page }) => {
   await page.goto("/");
   const foot = page.getByRole("contentinfo");
   for (const [path, title] of PAGES) {

@@ -118,7 +118,7 @@ test("what was typed is asked about before it goes, outlives a reload, and a fai
 test.describe("in the editor", () => {
   test.use({ isPremium: true });
 
-  test("pasted rules count at once, and what was ticked stays with the post", async ({
+  test("pasted rules count at once, and what was ticked stays with the post @nightly", async ({
     page,
     signIn,
   }) => {

@@ -66,7 +66,7 @@ test("the bar stays in sight while a view is scrolled, and a new view begins at 
     await page.evaluate(() => scrollTo(0, 300));
     await expect(tab(page, "Results")).toBeInViewport({ ratio: 1 });
     await tab(page, "Communities").click();
-    await expect(page.getByRole("heading", { name: "Chosen communities" })).toBeInViewport();
+    await expect(page.getByRole("heading", { name: "Your communities" })).toBeInViewport();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   }
 });
@@ -146,7 +146,7 @@ const SIZES = [
 ];
 
 for (const isPremium of [false, true]) {
-  test.describe(isPremium ? "with a plan" : "without a plan", () => {
+  test.describe(isPremium ? "with a plan" : "without a plan @nightly", () => {
     test.use({ isPremium });
 
     test("a project that still asks questions holds still while it loads", async ({

@@ -26,7 +26,7 @@ async function openProject(
   return id;
 }
 
-test("when the communities post: by hour, by day, as a table, with what it rests on", async ({
+test("when the communities post: by hour, by day, as a table, with what it rests on @nightly", async ({
   page,
   signIn,
 }) => {
@@ -144,7 +144,7 @@ test("the interview: a sentence as it will be in a post, one question at a time,
   await expect(page.getByText("Question 3 of 15")).toBeVisible();
 });
 
-test("answers are saved as one types, and survive a failure and a reload", async ({
+test("answers are saved as one types, and survive a failure and a reload @nightly", async ({
   page,
   signIn,
   complaints,

@@ -137,7 +137,7 @@ test("posts are generated, one is edited with the verdict beside it, and saved",
   await expect(card(page).getByText("Planning trips with three people")).toBeVisible();
 });
 
-test("blanks are filled in place, one after the other", async ({ page, signIn }) => {
+test("blanks are filled in place, one after the other @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await openProject(page, ["saas"]);
   await write(page, 1);
@@ -167,7 +167,7 @@ test("blanks are filled in place, one after the other", async ({ page, signIn })
   await expect(content).toHaveValue("Six weeks, 9 trips. My neighbour was the first.");
 });
 
-test("what was typed and not saved is asked for, and survives a reload and a refusal", async ({
+test("what was typed and not saved is asked for, and survives a reload and a refusal @nightly", async ({
   page,
   signIn,
   complaints,
@@ -220,7 +220,7 @@ test("what was typed and not saved is asked for, and survives a reload and a ref
   await expect(question).toBeVisible();
 });
 
-test("Post Now opens Reddit, and the post moves to Past though its link is left out", async ({
+test("Post Now opens Reddit, and the post moves to Past though its link is left out @nightly", async ({
   page,
   signIn,
 }) => {

@@ -25,7 +25,7 @@ test("an access token that no longer works is renewed once for all calls", async
   expect(refreshes.count).toBe(1);
 });
 
-test("two tabs that renew together both stay signed in, with one call", async ({
+test("two tabs that renew together both stay signed in, with one call @nightly", async ({
   page,
   context,
   signIn,
@@ -91,7 +91,7 @@ test("other sessions can be signed out from settings @nightly", async ({
   await elsewhere.close();
 });
 
-test("the profile is saved and shows in the menu", async ({ page, signIn }) => {
+test("the profile is saved and shows in the menu @nightly", async ({ page, signIn }) => {
   await signIn(page);
   await page.goto("/settings");
   await page.getByLabel("Name", { exact: true }).fill("Ada");

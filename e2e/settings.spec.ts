@@ -115,13 +115,13 @@ test("an account is deleted by its address, after a fresh sign-in, in every tab"
   await other.goto("/settings");
   await page.goto("/settings/data");
   const dialog = page.getByRole("dialog");
-  const address = page.getByLabel("Type your e-mail address to confirm");
+  const address = page.getByLabel("Type your email address to confirm");
   const open = () => page.getByRole("button", { name: "Delete account" }).click();
 
   await open();
   await address.fill("someone-else@example.com");
   await address.press("Enter");
-  await expect(page.getByText("This is not the e-mail address of this account.")).toBeVisible();
+  await expect(page.getByText("This is not the email address of this account.")).toBeVisible();
   await expect(address).toBeFocused();
   await expectNoViolations(page, "a wrong address");
 

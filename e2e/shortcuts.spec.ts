@@ -108,7 +108,7 @@ test.describe("on a project", () => {
     await expect(page.getByText("No upcoming posts")).toBeVisible();
   });
 
-  test("'?' lists what works here, by keyboard alone", async ({ page, signIn }) => {
+  test("'?' lists what works here, by keyboard alone @nightly", async ({ page, signIn }) => {
     await signIn(page);
     await openProject(page);
     await expect(page.getByText("No upcoming posts")).toBeVisible();

@@ -323,7 +323,10 @@ for (const colorScheme of ["light", "dark"] as const) {
 
 const saved = (page: Page) => page.getByRole("dialog", { name: "Saved searches" });
 
-test("a search is saved, opened, renamed, deleted and brought back", async ({ page, signIn }) => {
+test("a search is saved, opened, renamed, deleted and brought back @nightly", async ({
+  page,
+  signIn,
+}) => {
   test.slow();
   await signIn(page);
   await page.goto("/subreddits");

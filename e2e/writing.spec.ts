@@ -127,7 +127,7 @@ test.describe("with a plan", () => {
     await expect(choosing(page).getByRole("button", { name: "Write the post" })).toHaveCount(0);
   });
 
-  test("what is missing is asked on the page, and then the post is written", async ({
+  test("what is missing is asked on the page, and then the post is written @nightly", async ({
     page,
     signIn,
   }) => {
@@ -242,7 +242,7 @@ test.describe("with a plan", () => {
     await expect(field(page, "Title")).toHaveValue("My own words");
   });
 
-  test("a draft is rewritten in place, and Undo brings back what was typed", async ({
+  test("a draft is rewritten in place, and Undo brings back what was typed @nightly", async ({
     page,
     signIn,
     complaints,
@@ -306,7 +306,7 @@ test.describe("with a plan", () => {
     await expect(upcoming(page, 3)).toBeVisible();
   });
 
-  test("one's own words begin on an empty page, survive a reload and are saved", async ({
+  test("one's own words begin on an empty page, survive a reload and are saved @nightly", async ({
     page,
     signIn,
   }) => {

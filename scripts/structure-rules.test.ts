@@ -60,12 +60,12 @@ describe("the dependency rules", () => {
       "http may not import db (src/server/db/schema.ts)",
     ],
     [
-      "src/server/services/auth/log-in.ts",
+      "src/server/services/auth/password-sign-in.ts",
       'import { x } from "#server/http/handlers.ts";',
       "nothing below http may import it (src/server/http/handlers.ts)",
     ],
     [
-      "src/server/services/auth/log-in.ts",
+      "src/server/services/auth/password-sign-in.ts",
       'import { x } from "#server/gateways/mail/smtp-mail.ts";',
       "only main.ts and commands choose an adapter (src/server/gateways/mail/smtp-mail.ts)",
     ],
@@ -106,7 +106,7 @@ describe("the dependency rules", () => {
     ],
     ["src/server/config.ts", "process.env"],
     [
-      "src/server/services/auth/log-in.ts",
+      "src/server/services/auth/password-sign-in.ts",
       'import { MailError } from "#server/gateways/mail/mail-gateway.ts";',
     ],
     ["src/server/gateways/mail/smtp-mail.ts", 'import { MailError } from "./mail-gateway.ts";'],

@@ -13,11 +13,15 @@ const node = await prepareNode();
 const bin = join(root, "node_modules", ".bin");
 const env = { ...process.env, NODE_ENV: "test", TESTS: isNightly ? "nightly" : "quick" };
 const results = join(root, "dist", "test-results");
+/** Where the browser tests find their database, made already. */
+const E2E_DATA = join("dist", "test-results", "e2e-data");
 const parts = [];
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
+// Of one process, so that it takes what the checks and the build leave of the cores.
+const browserData = part("Browser data", prepareBrowserData);
 await part("Checks", async (counts) => {
   // Types use all cores by themselves, so that only the others run beside each other.
   await check(counts, "Routes", "react-router", ["typegen"]);
@@ -32,6 +36,7 @@ await part("Checks", async (counts) => {
   ]);
 });
 await part("Build", () => buildWeb(node));
+await browserData;
 await Promise.all([part("Tests", runVitest), isRehearsed && part("A fresh clone", rehearse)]);
 await part("Browser", runPlaywright);
 if (isNightly) {
@@ -100,6 +105,12 @@ async function runVitest(counts) {
   addCounts(counts, code, numPassedTests, numFailedTests, (numPendingTests ?? 0) - counts.later);
 }
 
+/** The catalogue and the demo account, as the server of the browser tests finds them. */
+async function prepareBrowserData(counts) {
+  const args = ["e2e/support/prepare-database.ts", E2E_DATA, "--demo"];
+  await check(counts, "Browser data", "node", args);
+}
+
 async function runPlaywright(counts) {
   heading("Browser");
   const report = join(results, "playwright.json");
@@ -109,6 +120,7 @@ async function runPlaywright(counts) {
     {
       env: {
         ...env,
+        E2E_DATA,
         CHROMIUM_PATH: await ensureTestBrowser(),
         PLAYWRIGHT_JSON_OUTPUT_NAME: report,
       },

@@ -3,7 +3,7 @@ import { type Database, type Db, readRows } from "#server/db/database.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { createAccessTokens } from "#server/services/auth/access-tokens.ts";
-import { startSession } from "#server/services/auth/start-session.ts";
+import { startSession } from "#server/services/auth/sessions.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
 import { SAMPLE_ANSWERS } from "#server/testing/sample-answers.ts";

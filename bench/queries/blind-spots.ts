@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
-import { readOperatingState } from "#server/services/health/read-operating-state.ts";
+import { readOperatingState } from "#server/services/health/health.ts";
 import type { Catalog } from "./catalog.ts";
 import { judgePlan, type Limits } from "./judge-plan.ts";
 import type { Recording } from "./record-plans.ts";

@@ -1,6 +1,5 @@
 import { openPostgresql } from "#server/db/open-postgresql.ts";
-import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
-import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { runOn } from "#server/testing/postgresql-cluster.ts";
 import { writeSampleFile } from "#server/testing/sample-catalogue-file.ts";
 import { startPostgresql } from "#server/testing/start-postgresql.ts";

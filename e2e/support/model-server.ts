@@ -38,7 +38,7 @@ export const test = base.extend<object, { model: ModelServer }>({
       catalogue.remove();
       rmSync(folder, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 120_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
 
   baseURL: async ({ model }, use) => {

@@ -6,7 +6,7 @@ import { listProfileCategories } from "./profile-categories.ts";
 import type { SourceRow, SourceSubreddit } from "./read-source.ts";
 import { TOPIC_CATEGORIES } from "./topic-categories.ts";
 import { trainClassifier, type Classifier, type Example } from "./train-classifier.ts";
-import { splitName } from "#engine/matching/score-outsider.ts";
+import { splitName } from "#engine/matching/score-subreddits.ts";
 
 /** Below this the guess is right too rarely to be shown. */
 const LEAST_CONFIDENCE = 0.5;

@@ -1,6 +1,6 @@
 import { DIMENSIONS, type MatcherModel } from "#engine/matching/matcher-model.ts";
 import type { SourceRow, SourceSubreddit } from "./read-source.ts";
-import { splitName } from "#engine/matching/score-outsider.ts";
+import { splitName } from "#engine/matching/score-subreddits.ts";
 
 /** Where a feature's weight lies, and its value. */
 export type Features = { positions: Int32Array; values: Float32Array };

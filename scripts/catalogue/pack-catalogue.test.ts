@@ -3,8 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
-import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
-import { readCatalogue, readCatalogueHeader } from "#catalogue/read-catalogue.ts";
+import {
+  type CatalogueEntry,
+  readCatalogue,
+  readCatalogueHeader,
+} from "#catalogue/catalogue-file.ts";
 import { type SubredditFacts, NOTHING_KNOWN } from "#engine/subreddits/subreddit-facts.ts";
 import { packCatalogue } from "./pack-catalogue.ts";
 

@@ -14,7 +14,7 @@ type Lists = Pick<
   "asOf" | "categories" | "topics" | "ruleCodes" | "postTypes" | "activitySources"
 >;
 
-/** Packs rows in the order of `names`, as unpack-row.ts reads them. */
+/** Packs rows in the order of `names`, as catalogue-file.ts reads them. */
 export function createRowPacker(lists: Lists, names: string[]) {
   const positions = new Map(names.map((name, position) => [name.toLowerCase(), position]));
   let members = 0;

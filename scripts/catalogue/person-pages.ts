@@ -1,5 +1,5 @@
 import type { SourceSubreddit } from "./read-source.ts";
-import { splitName } from "#engine/matching/score-outsider.ts";
+import { splitName } from "#engine/matching/score-subreddits.ts";
 
 /** Given names, without those that are cities and states as well. */
 const GIVEN_NAMES = `abby abigail ada adele adriana agatha aisha akshara alana aleja alejandra aleksandra alessandra

@@ -7,7 +7,7 @@ import {
   WEAK_PARTS,
 } from "./adult-words.ts";
 import type { SourceSubreddit } from "./read-source.ts";
-import { splitName } from "#engine/matching/score-outsider.ts";
+import { splitName } from "#engine/matching/score-subreddits.ts";
 
 export type WordEvidence = { strong: number; weak: number; caring: number };
 

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import * as z from "zod";
 import { loadModel } from "#catalogue/load-model.ts";
 import { findNote } from "#catalogue/notes.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { toRiskInput } from "#engine/checks/risk-input.ts";
 import { tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { derivePolicy, unknownPolicy } from "#engine/policy/derive-policy.ts";

@@ -1,6 +1,6 @@
 import type { KnownCommunity } from "#engine/recommendations/match-signs.ts";
 import { findNote, listNotedIds } from "#catalogue/notes.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
+import { readCatalogue } from "#catalogue/catalogue-file.ts";
 import { derivePolicy } from "#engine/policy/derive-policy.ts";
 import { type CommunitiesWanted, FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
 

@@ -29,9 +29,6 @@ const communities: Scene = {
     await page.waitForTimeout(600);
   },
   act: async (page) => {
-    await press(page, page.getByRole("tab", { name: "All Subreddits" }));
-    await typeSlowly(page, page.getByRole("searchbox").first(), "bouldering");
-    await page.waitForTimeout(1200);
     await press(page, page.getByRole("link", { name: /^View r\// }).first());
     await page.getByRole("dialog").waitFor();
     await page.waitForTimeout(1200);
@@ -39,6 +36,9 @@ const communities: Scene = {
     await page.waitForTimeout(1600);
     await page.keyboard.press("Escape");
     await page.waitForTimeout(700);
+    await press(page, page.getByRole("tab", { name: "All Subreddits" }));
+    await typeSlowly(page, page.getByRole("searchbox").first(), "bouldering");
+    await page.waitForTimeout(1400);
   },
 };
 

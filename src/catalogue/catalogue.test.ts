@@ -10,10 +10,14 @@ import {
 } from "#engine/subreddits/subreddit-facts.ts";
 import { COUNTED_COMMUNITIES } from "#engine/timing/busy-times.ts";
 import { JUDGED_COMMUNITIES, judgeTiming } from "#engine/timing/judge-timing.ts";
-import { CATALOGUE_URL, type CatalogueHeader } from "./catalogue-file.ts";
+import {
+  CATALOGUE_URL,
+  type CatalogueHeader,
+  readCatalogue,
+  readCatalogueHeader,
+} from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
 import { loadProfiles } from "./profiles.ts";
-import { readCatalogue, readCatalogueHeader } from "./read-catalogue.ts";
 import { WEEKDAYS, type RuleValue } from "#engine/rules/rule-row.ts";
 
 /** Rows of the model: one for each line of the source. */

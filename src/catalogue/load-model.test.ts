@@ -3,12 +3,10 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { detectAudience, detectCategory } from "#engine/matching/detect-audience.ts";
 import { DIMENSIONS, type MatcherModel, encodeText } from "#engine/matching/matcher-model.ts";
 import { scorePromotion } from "#engine/matching/score-promotion.ts";
-import { rankSubreddits } from "#engine/matching/score-subreddits.ts";
+import { rankSubreddits, encodeSubreddit } from "#engine/matching/score-subreddits.ts";
 import { findTokens, MAX_PIECE_LENGTH, splitWords } from "#engine/matching/tokenise.ts";
-import type { CatalogueEntry } from "./catalogue-file.ts";
+import { type CatalogueEntry, readCatalogue } from "./catalogue-file.ts";
 import { loadModel } from "./load-model.ts";
-import { readCatalogue } from "./read-catalogue.ts";
-import { encodeSubreddit } from "#engine/matching/score-outsider.ts";
 
 /** Rows beyond were composed of words before they were trained. */
 const TRAINED_ROWS = 120_000;

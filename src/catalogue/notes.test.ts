@@ -6,7 +6,7 @@ import { readRules } from "#engine/rules/read-rules.ts";
 import { makeFacts } from "#engine/subreddits/testing/make-facts.ts";
 import { findNote, readNotes } from "./notes.ts";
 import { loadProfiles } from "./profiles.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCatalogue } from "./catalogue-file.ts";
 
 const HEAD = "name\tstance\tdetail\tpostTypes\trequires\tminimum\tlanguage\tkind\tconfidence\n";
 const text = readFileSync(new URL("./stances.tsv", import.meta.url), "utf8");

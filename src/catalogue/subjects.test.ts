@@ -5,7 +5,7 @@ import { SUBJECTS_A_TO_E } from "#engine/recommendations/reading/subjects/a-to-e
 import { SUBJECTS_F_TO_M } from "#engine/recommendations/reading/subjects/f-to-m.ts";
 import { SUBJECTS_N_TO_R } from "#engine/recommendations/reading/subjects/n-to-r.ts";
 import { SUBJECTS_S_TO_Z } from "#engine/recommendations/reading/subjects/s-to-z.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+import { readCatalogue } from "./catalogue-file.ts";
 
 test("every community of a subject is in the catalogue, and large enough to be shown", async () => {
   const shown = new Set<string>();

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError, createClient } from "./client.ts";
-import { NetworkError } from "./network-error.ts";
+import { ApiError, createClient, NetworkError } from "./client.ts";
 
 const clientFor = (answer: Response) => createClient(async () => answer);
 const breaking = (reason: Error) =>

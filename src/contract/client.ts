@@ -1,7 +1,6 @@
 import type * as z from "zod";
 import type { Endpoints } from "./endpoints/endpoints.ts";
 import type { ErrorBody, ErrorCode } from "./errors.ts";
-import { NetworkError } from "./network-error.ts";
 import type { Route } from "./endpoints/route.ts";
 import { type RouteName, routes } from "./endpoints/routes.ts";
 
@@ -139,4 +138,14 @@ function buildUrl(path: string, { params = {}, query = {} }: UntypedInput): stri
   const sent = Object.entries(query).filter(([, value]) => value !== undefined);
   const search = new URLSearchParams(sent.map(([name, value]) => [name, String(value)]));
   return sent.length > 0 ? `${filled}?${search}` : filled;
+}
+
+/** The request did not reach the server, or its answer did not come back. */
+export class NetworkError extends Error {
+  readonly code = "ERR_NETWORK";
+
+  constructor(cause: unknown) {
+    super("The server could not be reached.", { cause });
+    this.name = "NetworkError";
+  }
 }

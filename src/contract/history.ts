@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MAX_HISTORY_BATCH } from "#engine/history/read-export.ts";
 import { WEB_ADDRESS } from "#engine/projects/project-fields.ts";
-import { IsPromotional } from "./contribution.ts";
+import { IsPromotional } from "./task.ts";
 import { Outcome, TitleAndContent } from "#contract/posts/post-requests.ts";
 import { NamedSubreddit } from "./subreddit.ts";
 import { Count, boundedText, Instant, requestBody } from "./fields.ts";

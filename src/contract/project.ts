@@ -9,11 +9,8 @@ import {
 } from "#engine/projects/project-options.ts";
 import { Interview, KindOfProject } from "#contract/interview.ts";
 import { GeneratedPost } from "#contract/post.ts";
-import { ProjectId } from "#contract/projects/project-fields.ts";
-import { Cursor } from "#contract/subreddits/subreddit-lists.ts";
-import { SubredditId } from "#contract/subreddit.ts";
-import { FactDate, changesSomething, requestBody } from "#contract/fields.ts";
 import {
+  ProjectId,
   Audience,
   Category,
   Description,
@@ -21,6 +18,9 @@ import {
   Name,
   OptionalUrl,
 } from "#contract/projects/project-fields.ts";
+import { Cursor } from "#contract/subreddits/subreddit-lists.ts";
+import { SubredditId } from "#contract/subreddit.ts";
+import { FactDate, changesSomething, requestBody } from "#contract/fields.ts";
 import { ChoiceSource, Recommendation } from "#contract/projects/recommendation.ts";
 
 export const ProjectSummary = z

@@ -14,28 +14,30 @@ import { handleError, sendNotFound, acceptEmptyJson } from "./http/error-handler
 import type { Handlers } from "./http/handlers.ts";
 import { registerEndpoint, type UntypedHandler } from "./http/register-endpoint.ts";
 import { RequestLog, shareLogger, warnOfUntrustedProxy } from "./http/request-log.ts";
-import { accountRoutes, tokenRoutes, authRoutes } from "./http/routes/account-routes.ts";
-import { billingRoutes } from "./http/routes/billing-routes.ts";
+import {
+  accountRoutes,
+  tokenRoutes,
+  authRoutes,
+  billingRoutes,
+  webhookRoutes,
+} from "./http/routes/account-routes.ts";
 import { postRoutes, commentRoutes } from "./http/routes/post-routes.ts";
-import { competitorRoutes } from "./http/routes/competitor-routes.ts";
-import { projectRoutes } from "./http/routes/project-routes.ts";
+import { competitorRoutes, projectRoutes, trafficRoutes } from "./http/routes/project-routes.ts";
 import { serviceRoutes } from "./http/routes/service-routes.ts";
 import { subredditRoutes } from "./http/routes/subreddit-routes.ts";
-import { trafficRoutes } from "./http/routes/visit-routes.ts";
-import { webhookRoutes } from "./http/routes/webhook-routes.ts";
 import { todayRoutes, calendarRoutes } from "./http/routes/task-routes.ts";
 import { serveAssistants } from "./http/mcp-door.ts";
-import { setSecurityHeaders } from "./http/security-headers.ts";
-import type { Turns } from "./http/turns.ts";
+import { setSecurityHeaders } from "./http/answer-headers.ts";
+import type { Turns } from "./start/turns.ts";
 import { serveWebApp } from "./http/web-app.ts";
 import { acceptZod } from "./http/zod-schemas.ts";
 import type { Metrics } from "./metrics/create-metrics.ts";
 import { countPeople } from "./services/accounts/count-people.ts";
-import { type SessionLookup, admitSession } from "./services/auth/look-up-session.ts";
-import { admitToken } from "./services/tokens/admit-token.ts";
+import { type SessionLookup, admitSession } from "./services/auth/sessions.ts";
+import { admitToken } from "./services/tokens/tokens.ts";
 import { type DiskWatch, isDiskFull } from "./services/health/disk-watch.ts";
 import type { ServiceDeps } from "./services/service-deps.ts";
-import { nameOperator } from "#engine/notices/message-parts.ts";
+import { nameOperator } from "#engine/notices/message-layout.ts";
 
 export type AppDeps = ServiceDeps & {
   trustProxy: false | number | string[];

@@ -11,28 +11,24 @@ import {
   llmSettings,
   readLlmLimits,
   readLlmProvider,
-} from "./settings/llm-settings.ts";
+  checkReddit,
+  readRedditKeys,
+  type RedditKeys,
+  redditSettings,
+  checkPayments,
+  paymentSettings,
+  readPlans,
+  readStripeKeys,
+  type StripeKeys,
+} from "./settings/gateway-settings.ts";
 import {
   checkOperator,
   operatorSettings,
   readOperator,
   readSmtp,
 } from "./settings/operator-settings.ts";
-import {
-  checkPayments,
-  paymentSettings,
-  readPlans,
-  readStripeKeys,
-  type StripeKeys,
-} from "./settings/payment-settings.ts";
-import {
-  checkReddit,
-  readRedditKeys,
-  type RedditKeys,
-  redditSettings,
-} from "./settings/reddit-settings.ts";
 import { httpUrl, urlOf, wholeNumber } from "./settings/setting-shapes.ts";
-import type { Operator } from "#engine/notices/message-parts.ts";
+import type { Operator } from "#engine/notices/message-layout.ts";
 
 export type Config = {
   isProduction: boolean;

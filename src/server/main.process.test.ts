@@ -133,7 +133,7 @@ describe("starting", () => {
     expect(output).toContain("MAIL_FROM: is needed with SMTP_URL");
   });
 
-  test("with a data folder that can't be written stops with a sentence", async () => {
+  test("with a data folder that can't be written stops with a sentence", NIGHTLY, async () => {
     const file = join(newFolder(), "a-file");
     writeFileSync(file, "");
     expect(await expectRefusal({ DATA_DIR: join(file, "data") })).toMatch(
@@ -141,16 +141,20 @@ describe("starting", () => {
     );
   });
 
-  test("on a port in use stops with a sentence, before anything is opened or loaded", async () => {
-    const port = await findFreePort();
-    const other = createServer().listen(port, "127.0.0.1");
-    const dataDir = newFolder();
-    const output = await expectRefusal({ PORT: String(port), DATA_DIR: dataDir });
-    expect(output).toContain(`Port ${port} is in use by another program.`);
-    expect(output).not.toMatch(/Database|Catalogue/);
-    expect(readdirSync(dataDir)).toEqual([]);
-    other.close();
-  });
+  test(
+    "on a port in use stops with a sentence, before anything is opened or loaded",
+    NIGHTLY,
+    async () => {
+      const port = await findFreePort();
+      const other = createServer().listen(port, "127.0.0.1");
+      const dataDir = newFolder();
+      const output = await expectRefusal({ PORT: String(port), DATA_DIR: dataDir });
+      expect(output).toContain(`Port ${port} is in use by another program.`);
+      expect(output).not.toMatch(/Database|Catalogue/);
+      expect(readdirSync(dataDir)).toEqual([]);
+      other.close();
+    },
+  );
 
   test("without its PostgreSQL stops with a sentence, and without the password", async () => {
     const output = await expectRefusal({
@@ -161,18 +165,22 @@ describe("starting", () => {
     expect(output).not.toContain("hunter2");
   });
 
-  test("twice on one data folder stops the second, and the first goes on; a lock that names another program's process id stops nobody", async () => {
-    const dataDir = usedFolder();
-    writeFileSync(join(dataDir, "lock"), `${process.pid} 1`);
-    const first = await start({ DATA_DIR: dataDir });
-    expect(await expectRefusal({ DATA_DIR: dataDir })).toContain(
-      `is in use by another Foothold server (process ${first.pid})`,
-    );
-    expect((await first.clientOf().getHealth()).status).toBe("ok");
-    expect(readFileSync(join(dataDir, "lock"), "utf8")).toMatch(new RegExp(`^${first.pid} `));
-  });
+  test(
+    "twice on one data folder stops the second, and the first goes on; a lock that names another program's process id stops nobody",
+    NIGHTLY,
+    async () => {
+      const dataDir = usedFolder();
+      writeFileSync(join(dataDir, "lock"), `${process.pid} 1`);
+      const first = await start({ DATA_DIR: dataDir });
+      expect(await expectRefusal({ DATA_DIR: dataDir })).toContain(
+        `is in use by another Foothold server (process ${first.pid})`,
+      );
+      expect((await first.clientOf().getHealth()).status).toBe("ok");
+      expect(readFileSync(join(dataDir, "lock"), "utf8")).toMatch(new RegExp(`^${first.pid} `));
+    },
+  );
 
-  test("in production without mail has no stand-in, says so, and logs JSON", async () => {
+  test("in production without mail has no stand-in, says so, and logs JSON", NIGHTLY, async () => {
     const server = await start({ DATA_DIR: usedFolder(), NODE_ENV: "production" });
     const request = server.clientOf().requestMagicLink({ body: { email: "ada@example.com" } });
     await expect(request).rejects.toMatchObject({ status: 503, code: "UNAVAILABLE" });

@@ -5,17 +5,13 @@ import newsreader from "@fontsource-variable/newsreader/files/newsreader-latin-w
 import { type ReactNode, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router";
 import type { Route } from "./+types/root.ts";
-import { RouteAnnouncer } from "./components/layout/route-announcer.tsx";
+import { RouteAnnouncer, SkipLink } from "./components/layout/skip-link.tsx";
 import { ToastArea } from "./components/layout/toast-area.tsx";
-import { SkipLink } from "./components/layout/skip-link.tsx";
 import { FullPageSpinner } from "./components/ui/spinner.tsx";
-import { peopleMeta } from "./config/people.ts";
-import { pricesMeta } from "./config/prices.ts";
-import { supportMeta } from "./config/support.ts";
+import { peopleMeta, pricesMeta, operatorMeta, supportMeta } from "./config/page-meta.ts";
 import { session } from "./lib/session/session.ts";
 import { themeScript } from "./lib/theme.ts";
 import { FailurePage } from "./components/layout/message-page.tsx";
-import { operatorMeta } from "./config/operator.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: favicon, type: "image/svg+xml" },

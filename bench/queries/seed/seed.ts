@@ -1,7 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Database } from "#server/db/database.ts";
-import { listTables } from "#server/db/table-layout.ts";
-import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
+import { listTables, withoutIndexes } from "#server/db/table-layout.ts";
 import { seedAccounts } from "./accounts.ts";
 import { seedBilling } from "./billing.ts";
 import { seedPosts } from "./posts.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { routes } from "#contract/endpoints/routes.ts";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
-import { listCustomers } from "#server/db/billing/billing-customers-repository.ts";
+import { listCustomers } from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { GOOD_SIGNATURE } from "#server/services/billing/testing/fake-payments.ts";
 import type { House } from "./house.ts";

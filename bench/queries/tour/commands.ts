@@ -1,12 +1,10 @@
 import { countPeople } from "#server/services/accounts/count-people.ts";
 import { runAdmin } from "#server/services/admin/run-admin.ts";
-import { exportPolicies } from "#server/services/catalogue/contributed-policies.ts";
-import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
-import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
-import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
+import { exportPolicies, importSubreddits } from "#server/services/catalogue/import-catalogue.ts";
+import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { createDemo } from "#server/services/demo/create-demo.ts";
 import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
-import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
+import { requeueOpenDeliveries } from "#server/db/accounts/webhooks-repository.ts";
 import { countUsers } from "#server/db/accounts/users-repository.ts";
 import type { House } from "./house.ts";
 

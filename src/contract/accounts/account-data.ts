@@ -12,12 +12,11 @@ import {
   PROJECT_STATUSES,
 } from "#engine/projects/project-options.ts";
 import { DELIVERY_EVENTS, WEBHOOK_EVENTS, WEBHOOK_SHAPES } from "#engine/webhooks/webhook.ts";
-import { KARMA_SOURCES } from "./karma.ts";
+import { KARMA_SOURCES, User } from "./user.ts";
 import { Onboarding } from "./onboarding.ts";
 import { Interview } from "../interview.ts";
 import { DraftFault, OUTCOMES, POST_STATUSES, PredictedRisk, WRITERS } from "../post.ts";
 import { SavedSearch } from "./saved-search.ts";
-import { User } from "./user.ts";
 import { DELIVERY_OUTCOMES } from "../webhook.ts";
 import { PAYMENT_MODES } from "#engine/billing/customer-state.ts";
 import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
@@ -289,7 +288,7 @@ export type AccountExport = z.output<typeof AccountExport>;
 /** Any text: what does not match is told as such, however it is written. */
 export const AccountDeletion = requestBody({
   email: boundedText({
-    missing: "Please type the e-mail address of this account.",
+    missing: "Please type the email address of this account.",
     longest: MAX_EMAIL_LENGTH,
     tooLong: WRONG_ACCOUNT,
   }),

@@ -7,7 +7,8 @@ import {
   REDDIT_NAME,
   NOT_AN_EMAIL,
 } from "#engine/accounts/account-fields.ts";
-import { boundedText, changesSomething, requestBody } from "../fields.ts";
+import { boundedText, changesSomething, requestBody, FactDate } from "../fields.ts";
+import { UNLOCK_STATES } from "#engine/accounts/list-unlocks.ts";
 
 export const REMINDERS = ["off", "at-slot-time", "daily-digest"] as const;
 
@@ -35,9 +36,9 @@ export const User = z
 export type User = z.output<typeof User>;
 
 export const Email = boundedText({
-  missing: "Please enter your e-mail address.",
+  missing: "Please enter your email address.",
   longest: MAX_EMAIL_LENGTH,
-  tooLong: "This e-mail address is too long.",
+  tooLong: "This email address is too long.",
 }).pipe(z.email(NOT_AN_EMAIL));
 
 const UNKNOWN_TIMEZONE = "This time zone is not known.";
@@ -88,3 +89,45 @@ function isKnownTimezone(name: string): boolean {
     return false;
   }
 }
+
+/** Told by the user, or read from Reddit by user name. */
+export const KARMA_SOURCES = ["typed", "reddit"] as const;
+
+const Count = z.int().nonnegative();
+
+const Demand = z.object({
+  asked: Count.nullable().meta({ description: "null: a minimum is asked, but not how much." }),
+  missing: Count.nullable().meta({ description: "0: reached. null: can't be compared." }),
+});
+
+export const KarmaReport = z
+  .object({
+    snapshots: z
+      .array(
+        z.object({
+          day: z.iso.date(),
+          karma: Count.nullable(),
+          accountAgeDays: Count.nullable(),
+          source: z.enum(KARMA_SOURCES),
+        }),
+      )
+      .meta({ description: "At most one a day (UTC), the earliest first." }),
+    isFetched: z.boolean().meta({ description: "Whether Foothold reads them from Reddit." }),
+    askedAt: z.iso.datetime().nullable().meta({ description: "When Reddit was last asked." }),
+    unlocks: z
+      .array(
+        z.object({
+          subredditId: z.string(),
+          fullName: z.string(),
+          text: z.string(),
+          state: z.enum(UNLOCK_STATES),
+          karma: Demand.nullable(),
+          accountAgeDays: Demand.nullable(),
+          asOf: FactDate.nullable().meta({ description: "Of when its rules are." }),
+        }),
+      )
+      .meta({ description: "What the communities of the user's projects ask of an account." }),
+  })
+  .meta({ id: "KarmaReport" });
+
+export type KarmaReport = z.output<typeof KarmaReport>;

@@ -1,12 +1,28 @@
 import * as z from "zod";
 import { AccountDeletion, AccountExport } from "#contract/accounts/account-data.ts";
-import { SessionList } from "#contract/accounts/auth.ts";
-import { KarmaReport } from "#contract/accounts/karma.ts";
+import {
+  SessionList,
+  Login,
+  MagicLinkRequest,
+  MagicLinkSent,
+  MagicLinkVerification,
+  SignedIn,
+  Signup,
+} from "#contract/accounts/auth.ts";
+import { KarmaReport, ProfileChanges, User } from "#contract/accounts/user.ts";
 import { Onboarding, OnboardingChanges } from "#contract/accounts/onboarding.ts";
-import { ProfileChanges, User } from "#contract/accounts/user.ts";
 import { routes } from "#contract/endpoints/routes.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 import { nameExport } from "#engine/accounts/account.ts";
+import { LINK_MARK } from "../pages/page-paths.ts";
+import {
+  Checkout,
+  CheckoutRequest,
+  PlanList,
+  Portal,
+  SubscriptionStatus,
+  WebhookReceipt,
+} from "../billing.ts";
 
 /** Any text: what was never given out is told so by the call itself, however it looks. */
 const UnsubscribeParams = z.object({ ticket: z.string() });
@@ -109,5 +125,109 @@ export const accountEndpoints = {
     summary: "Save answers of the onboarding, as many as are known by now.",
     body: OnboardingChanges,
     response: Onboarding,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const signInEndpoints = {
+  requestMagicLink: {
+    ...routes.requestMagicLink,
+    tag: "Sign-in",
+    summary: "Send a sign-in link; the answer is the same for known and unknown addresses.",
+    body: MagicLinkRequest,
+    response: MagicLinkSent,
+    cookie: LINK_MARK,
+    errors: ["RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
+  verifyMagicLink: {
+    ...routes.verifyMagicLink,
+    tag: "Sign-in",
+    summary: "Trade the token of a sign-in link for a session; creates the account if it is new.",
+    body: MagicLinkVerification,
+    response: SignedIn,
+    errors: ["FORBIDDEN", "RATE_LIMITED"],
+  },
+  signUp: {
+    ...routes.signUp,
+    tag: "Sign-in",
+    summary:
+      "Create an account with a password; unverified until a magic link was used, and the same answer for known and unknown addresses.",
+    body: Signup,
+    status: 201,
+    response: SignedIn,
+    errors: ["FORBIDDEN", "RATE_LIMITED"],
+  },
+  logIn: {
+    ...routes.logIn,
+    tag: "Sign-in",
+    summary: "Sign in with a password.",
+    body: Login,
+    response: SignedIn,
+    errors: ["UNAUTHENTICATED", "RATE_LIMITED"],
+  },
+  refreshSession: {
+    ...routes.refreshSession,
+    tag: "Sign-in",
+    summary: "Trade the refresh token, sent as Bearer, for a new pair.",
+    response: SignedIn,
+    errors: ["RATE_LIMITED"],
+  },
+  logOut: {
+    ...routes.logOut,
+    tag: "Sign-in",
+    summary: "End the session on the server.",
+    status: 204,
+    response: noContent,
+  },
+} as const satisfies Record<string, Endpoint>;
+
+export const billingEndpoints = {
+  getBillingStatus: {
+    ...routes.getBillingStatus,
+    tag: "Billing",
+    summary: "The user's plan, until when it runs, and what of this month's quota is used.",
+    response: SubscriptionStatus,
+  },
+  refreshBillingStatus: {
+    ...routes.refreshBillingStatus,
+    tag: "Billing",
+    summary: "The same, once the payment provider has been asked what the user has paid for.",
+    response: SubscriptionStatus,
+    errors: ["RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
+  listPlans: {
+    ...routes.listPlans,
+    tag: "Billing",
+    summary: "The plans, their prices and what they include.",
+    response: PlanList,
+  },
+  createCheckout: {
+    ...routes.createCheckout,
+    tag: "Billing",
+    summary: "Begin to pay for a plan; asked twice, it answers with the same payment page.",
+    body: CheckoutRequest,
+    response: Checkout,
+    errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
+  cancelSubscription: {
+    ...routes.cancelSubscription,
+    tag: "Billing",
+    summary: "End the subscription with the period that is paid for; safe to repeat.",
+    response: SubscriptionStatus,
+    errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
+  openPortal: {
+    ...routes.openPortal,
+    tag: "Billing",
+    summary: "A page of the payment provider with the user's invoices and card.",
+    response: Portal,
+    errors: ["CONFLICT", "RATE_LIMITED", "UPSTREAM", "UNAVAILABLE"],
+  },
+  receiveWebhook: {
+    ...routes.receiveWebhook,
+    tag: "Billing",
+    summary: "What the payment provider reports, signed by it.",
+    signedBody: { signatureHeader: "stripe-signature", maxBytes: 1_000_000 },
+    response: WebhookReceipt,
+    errors: ["UPSTREAM", "UNAVAILABLE"],
   },
 } as const satisfies Record<string, Endpoint>;

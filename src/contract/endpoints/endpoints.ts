@@ -1,10 +1,8 @@
-import { accountEndpoints } from "./account-endpoints.ts";
-import { billingEndpoints } from "./billing-endpoints.ts";
+import { accountEndpoints, signInEndpoints, billingEndpoints } from "./account-endpoints.ts";
 import { competitorEndpoints } from "./competitor-endpoints.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 import { postEndpoints } from "./post-endpoints.ts";
 import { projectEndpoints } from "./project-endpoints.ts";
-import { signInEndpoints } from "./sign-in-endpoints.ts";
 import { subredditEndpoints } from "./subreddit-endpoints.ts";
 import { webhookEndpoints } from "./webhook-endpoints.ts";
 import { todayEndpoints } from "./task-endpoints.ts";

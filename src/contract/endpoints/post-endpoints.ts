@@ -9,7 +9,7 @@ import {
   PostChanges,
   ScheduleRequest,
 } from "#contract/posts/post-requests.ts";
-import { DatedPosts, DatedPostsQuery } from "#contract/posts/dated-posts.ts";
+import { DatedPosts, DatedPostsQuery } from "#contract/calendar.ts";
 import { GeneratedPost, PostParams } from "#contract/post.ts";
 import { NameSearch, SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
 import { PostingContext } from "#contract/posts/posting-context.ts";

@@ -5,9 +5,11 @@ import {
   Contributions,
   ContributionsQuery,
   NewContribution,
-} from "../contribution.ts";
+  TaskParams,
+  Today,
+  TodayQuery,
+} from "../task.ts";
 import { routes } from "./routes.ts";
-import { TaskParams, Today, TodayQuery } from "../task.ts";
 import { type Endpoint, noContent } from "./endpoint.ts";
 
 export const todayEndpoints = {

@@ -1,6 +1,15 @@
-import { expect, test } from "vitest";
+import { expect, test, describe } from "vitest";
 import { PLANS, pricePlans } from "#engine/billing/plans.ts";
-import { fillMarks, markPrice, PAGE_MARKS, readPrices } from "./page-marks.ts";
+import {
+  fillMarks,
+  markPrice,
+  PAGE_MARKS,
+  readPrices,
+  NOBODY,
+  readPeople,
+  wordPeople,
+  writePeople,
+} from "./page-marks.ts";
 
 const plans = pricePlans({ currency: "EUR", monthlyCents: 1900, lifetimeCents: 99_00 });
 const facts = {
@@ -35,4 +44,43 @@ test("scripts read the same prices", () => {
 
 test.each(["", PAGE_MARKS.prices, "EUR 19"])("'%s' leaves the built-in prices", (text) => {
   expect(readPrices(text)).toBe(PLANS);
+});
+
+const NO_COUNTS = { joined: "", active: "", invitation: "Read the route before you climb it." };
+
+describe("people", () => {
+  test.each([
+    ["nobody", NOBODY, NO_COUNTS],
+    ["a few", { joined: 12, active: 30, all: 49 }, NO_COUNTS],
+    [
+      "some",
+      { joined: 127, active: 163, all: 577 },
+      {
+        joined: "127 joined this month",
+        active: "100+",
+        invitation: "Join 500+ marketers who read the route before they climb it.",
+      },
+    ],
+    [
+      "a crowd of which few are new",
+      { joined: 3, active: 86, all: 14_870 },
+      {
+        joined: "",
+        active: "80+",
+        invitation: "Join 14,000+ marketers who read the route before they climb it.",
+      },
+    ],
+  ])("%s", (_, people, words) => {
+    expect(wordPeople(people)).toEqual(words);
+    // What a page carries for its scripts says the same, and no more.
+    expect(wordPeople(readPeople(writePeople(people)))).toEqual(words);
+  });
+
+  test("small counts do not leave the server", () => {
+    expect(writePeople({ joined: 12, active: 49, all: 163 })).toBe("0 0 100");
+  });
+
+  test.each(["", "people.invalid", "1 2", "1 2 x"])("'%s' is nobody", (text) => {
+    expect(readPeople(text)).toEqual(NOBODY);
+  });
 });

@@ -1,7 +1,6 @@
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import type { CustomerState } from "./customer-state.ts";
+import { type CustomerState, findDoublePayments } from "./customer-state.ts";
 import type { PlanCode } from "./plans.ts";
-import { findDoublePayments } from "./double-payments.ts";
 
 export type Receipt = {
   /** The payment: the same however often it is reported. */

@@ -1,6 +1,10 @@
-import type { CustomerState, ProviderSubscription } from "./customer-state.ts";
-import { accessEnd, givesAccess } from "./gives-access.ts";
-import { listDoubles } from "./double-payments.ts";
+import {
+  type CustomerState,
+  type ProviderSubscription,
+  accessEnd,
+  givesAccess,
+  listDoubles,
+} from "./customer-state.ts";
 
 /** The subscription that gives access now: of several, one that is paid, then the longest. */
 export function findRunning(state: CustomerState, now: Date): ProviderSubscription | null {

@@ -3,9 +3,11 @@ import {
   findLifetime,
   type ProviderSubscription,
   isGivenBack,
+  accessEnd,
+  isGivenUp,
+  sumUpPayments,
 } from "./customer-state.ts";
 import type { PlanCode } from "./plans.ts";
-import { accessEnd, isGivenUp, sumUpPayments } from "./gives-access.ts";
 import { findRunning } from "./running-subscription.ts";
 
 export const SUBSCRIPTION_STATUSES = ["none", "ACTIVE", "CANCEL_AT_PERIOD_END", "EXPIRED"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rotateToLocal, toLocalTime, utcOffsetMinutes } from "./local-hours.ts";
+import { inClockOrder, rotateToLocal, toLocalTime, utcOffsetMinutes } from "./local-hours.ts";
 
 const winter = new Date("2026-01-15T12:00:00Z");
 const summer = new Date("2026-07-15T12:00:00Z");
@@ -48,4 +48,23 @@ test.each([
   expect(local).toHaveLength(24);
   expect(local[0]).toEqual({ time: firstTime, posts: firstHour });
   expect(local[23]).toEqual({ time: lastTime, posts: lastHour });
+});
+
+test.each([
+  [[], []],
+  [[7], [7]],
+  [
+    [14, 9, 13],
+    [9, 13, 14],
+  ],
+  [
+    [1, 23, 0],
+    [23, 0, 1],
+  ],
+  [
+    [22, 4],
+    [22, 4],
+  ],
+])("%o is listed as %o", (hours, listed) => {
+  expect(inClockOrder(hours)).toEqual(listed);
 });

@@ -26,6 +26,15 @@ export function rotateToLocal(
     .map(({ posts, utcHour }) => ({ time: toLocalTime(utcHour, offsetMinutes), posts }));
 }
 
+/** Hours of the day as people list them, in any zone: they follow each other across midnight, [1, 23, 0] → [23, 0, 1]. */
+export function inClockOrder(hours: readonly number[]): number[] {
+  const sorted = hours.toSorted((a, b) => a - b);
+  // The list begins after its longest pause.
+  const pauses = sorted.map((hour, index) => (hour - (sorted.at(index - 1) ?? hour) + 24) % 24);
+  const first = pauses.indexOf(Math.max(...pauses));
+  return [...sorted.slice(first), ...sorted.slice(0, first)];
+}
+
 function localMinutes(utcHour: number, offsetMinutes: number): number {
   const minutes = (utcHour * 60 + offsetMinutes) % MINUTES_PER_DAY;
   return (minutes + MINUTES_PER_DAY) % MINUTES_PER_DAY;

@@ -3,10 +3,14 @@ import type { AnswerId, Answers, Interview } from "#engine/interview/interview.t
 import { makeCodedPolicy, makePolicy } from "#engine/policy/testing/make-policy.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import { checkComment, type CommentInput } from "./check-comment.ts";
-import { composeComment, composeReply } from "./compose-comment.ts";
+import {
+  composeComment,
+  composeReply,
+  wordCommentBrief,
+  readCommentReply,
+} from "./compose-comment.ts";
 import type { Help } from "./rank-answers.ts";
 import { readThread } from "./read-thread.ts";
-import { wordCommentBrief } from "./word-comment-brief.ts";
 
 const PROJECT = { name: "Tuesday Oven", url: "https://tuesdayoven.example" };
 
@@ -225,5 +229,23 @@ describe("the brief for an assistant", () => {
     expect(text).toContain("you may name Tuesday Oven once");
     expect(text).toContain(ANSWERS.limits);
     expect(text).toContain("About their case: They cut too early");
+  });
+});
+
+const COMMENT = "Cutting after an hour is too early.\n\nLeave the loaf in a cloth for a full day.";
+
+test.each<[name: string, reply: string]>([
+  ["the comment alone", COMMENT],
+  ["with a greeting before it", `Sure! Here's the comment:\n\n${COMMENT}`],
+  ["in a fence", `\`\`\`\n${COMMENT}\n\`\`\``],
+  ["quoted line by line", COMMENT.replaceAll(/^/gm, "> ")],
+])("reads %s", (_name, reply) => {
+  expect(readCommentReply(reply).text).toBe(COMMENT);
+});
+
+test("says what is missing", () => {
+  expect(readCommentReply("  ")).toEqual({
+    text: "",
+    missing: ["The reply is empty. Paste all of it."],
   });
 });

@@ -52,7 +52,7 @@ export const ANSWER_NAMES: Record<AnswerId, string> = {
   theAsk: "What readers can do",
   limits: "Limits",
   surprise: "What surprised you",
-  userSaid: "What somebody said",
+  userSaid: "What people said",
   mistake: "What went wrong",
   teach: "What you can teach",
   askReaders: "Ask readers",

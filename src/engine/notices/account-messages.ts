@@ -7,8 +7,12 @@ import {
   formatLocalDay,
   nameZone,
 } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
-import { type LaidOutMessage, nameOperator, type Operator } from "./message-parts.ts";
+import {
+  layOutMessage,
+  type LaidOutMessage,
+  nameOperator,
+  type Operator,
+} from "./message-layout.ts";
 
 type ReceiptMessage = {
   receipt: Receipt;

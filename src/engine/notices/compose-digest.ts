@@ -2,15 +2,15 @@ import type { LookStage } from "#engine/outcomes/look.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
 import {
+  layOutMessage,
   type LaidOutMessage,
   type MessageBlock,
   type ReminderFooter,
   wordFooter,
   type RemindedPost,
   STAGE_NAMES,
-} from "./message-parts.ts";
+} from "./message-layout.ts";
 import { joinWords } from "#engine/text/format.ts";
 
 type Digest = {
@@ -53,7 +53,7 @@ export function composeDigest(digest: Digest): LaidOutMessage {
     smallPrint: [
       { text: `Times are in ${nameZone(timezone)}.` },
       ...wordFooter(
-        "You get this because you asked for one e-mail a day. To change it or turn reminders off, open your",
+        "You get this because you asked for one email a day. To change it or turn reminders off, open your",
         footer,
       ),
     ],

@@ -1,13 +1,13 @@
 import type { LookStage } from "#engine/outcomes/look.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
 import {
+  layOutMessage,
   type LaidOutMessage,
   type ReminderFooter,
   wordFooter,
   STAGE_NAMES,
-} from "./message-parts.ts";
+} from "./message-layout.ts";
 
 const SUBJECT_TITLE = 60;
 
@@ -32,7 +32,7 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
   const posted = `${formatLocalClock(postedAt, timezone)}, ${formatLocalDay(postedAt, timezone)}`;
   return layOutMessage({
     subject: `Is it still up in ${community}? ${toSingleLine(title, SUBJECT_TITLE)}`,
-    preview: `The check after ${STAGE_NAMES[stage]} is due. It takes a minute.`,
+    preview: `Time to look, ${STAGE_NAMES[stage]} after posting. It takes a minute.`,
     heading: `Is your post still up in ${community}?`,
     blocks: [
       { kind: "quote", text: title },
@@ -43,7 +43,7 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
       {
         kind: "facts",
         facts: [
-          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
+          { label: "Due", value: `${STAGE_NAMES[stage]} after posting` },
           { label: "Posted", value: posted },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
@@ -55,7 +55,7 @@ export function composeLookRequest(request: LookRequest): LaidOutMessage {
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for an e-mail when something is due. To change it or turn reminders off, open your",
+        "You get this because you asked for an email when something is due. To change it or turn reminders off, open your",
         request.footer,
       ),
     ],

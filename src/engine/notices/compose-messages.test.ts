@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { composeDigest } from "./compose-digest.ts";
 import { composeRemovalFound } from "./compose-removal-found.ts";
 import { composeSlotReminder } from "./compose-slot-reminder.ts";
-import type { RemindedPost } from "./message-parts.ts";
+import type { RemindedPost } from "./message-layout.ts";
 import { composeLookRequest } from "./compose-look-request.ts";
 import { composeReceipt } from "./account-messages.ts";
 
@@ -161,7 +161,7 @@ test("a request for a look says what to look at, how, and where to tell", () => 
   expect(subject).toBe("Is it still up in r/SaaS? How do you price a planner for gyms?");
   for (const words of [
     "Open the post in a private window, where you are not signed in.",
-    "Check: 15 minutes after the post",
+    "Due: 15 minutes after posting",
     "Posted: 14:00, Sunday, November 15",
     "On Reddit: https://www.reddit.com/r/SaaS/comments/1abcde/planner/",
     "https://foothold.test/projects/1?post=2",
@@ -175,7 +175,7 @@ test("a request for a look says what to look at, how, and where to tell", () => 
 test("a request for a look without an address says that it is missing", () => {
   const { text } = request({ permalink: null, stage: "72-hours" });
   expect(text).toContain("On Reddit: No address yet: add it in Foothold");
-  expect(text).toContain("Check: 72 hours after the post");
+  expect(text).toContain("Due: 72 hours after posting");
 });
 
 test("a digest names the day of what is due in the night", () => {
@@ -264,7 +264,7 @@ test.each([
       words,
       "Do not post it again for now.",
       "Foothold looked: 14:02, Monday, November 16",
-      "Check: 24 hours after the post",
+      "Look: 24 hours after posting",
       "https://foothold.test/projects/1?post=2",
     ]) {
       expect(text).toContain(part);

@@ -2,13 +2,13 @@ import type { LookStage } from "#engine/outcomes/look.ts";
 import type { RemovalSighting } from "#engine/outcomes/removal.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
 import { formatLocalClock, formatLocalDay, nameZone } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
 import {
+  layOutMessage,
   type LaidOutMessage,
   type ReminderFooter,
   wordFooter,
   STAGE_NAMES,
-} from "./message-parts.ts";
+} from "./message-layout.ts";
 
 const SUBJECT_TITLE = 60;
 
@@ -46,7 +46,7 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
         kind: "facts",
         facts: [
           { label: "Foothold looked", value: looked },
-          { label: "Check", value: `${STAGE_NAMES[stage]} after the post` },
+          { label: "Look", value: `${STAGE_NAMES[stage]} after posting` },
           { label: "Time zone", value: nameZone(timezone) },
           { label: "Community", value: community },
           { label: "Project", value: toSingleLine(found.project) },
@@ -57,7 +57,7 @@ export function composeRemovalFound(found: FoundRemoval): LaidOutMessage {
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for e-mails about your posts. To change it or turn them off, open your",
+        "You get this because you asked for emails about your posts. To change it or turn them off, open your",
         found.footer,
       ),
     ],

@@ -5,13 +5,13 @@ import {
   formatLocalDay,
   nameZone,
 } from "#engine/clock/format-local.ts";
-import { layOutMessage } from "./lay-out-message.ts";
 import {
+  layOutMessage,
   type LaidOutMessage,
   type ReminderFooter,
   wordFooter,
   type RemindedPost,
-} from "./message-parts.ts";
+} from "./message-layout.ts";
 
 const SUBJECT_TITLE = 60;
 
@@ -58,7 +58,7 @@ export function composeSlotReminder({
     ],
     smallPrint: [
       ...wordFooter(
-        "You get this because you asked for an e-mail at slot time. To change it or turn reminders off, open your",
+        "You get this because you asked for an email at slot time. To change it or turn reminders off, open your",
         footer,
       ),
       { text: `The attached calendar file holds the slot on ${formatLocalDate(at, timezone)}.` },

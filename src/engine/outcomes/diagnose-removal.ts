@@ -8,8 +8,7 @@ import type {
   RemovalSighting,
 } from "./removal.ts";
 import { wordEvidence } from "./word-evidence.ts";
-import { listNextSteps } from "./list-next-steps.ts";
-import { writeToModerators } from "./write-to-moderators.ts";
+import { listNextSteps, writeToModerators } from "./removal-steps.ts";
 import {
   RULE_CODES,
   RULES,

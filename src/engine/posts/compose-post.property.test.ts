@@ -17,7 +17,7 @@ import { splitAnswer } from "#engine/interview/complete-sentence.ts";
 /** Joints have a few words more or less than they are counted for. */
 const SLACK = 6;
 
-const POSTS = inject("isNightly") ? 6000 : 300;
+const POSTS = inject("isNightly") ? 6000 : 150;
 /** For the large number. */
 const TIMEOUT_MS = 900_000;
 
@@ -147,27 +147,34 @@ const TERSE: Answers = {
   who: "two neighbours",
 };
 
-test("whoever answers in four words is asked for nothing twice, and gets an end of it", () => {
-  const again: string[] = [];
-  for (const [at, { project, interview }] of SAMPLE_INTERVIEWS.entries()) {
-    for (const [index, community] of SAMPLE_COMMUNITIES.entries()) {
-      const answers: Answers = { what: interview.answers.what ?? "" };
-      const asked = new Set<AnswerId>();
-      for (let round = 0; round < Object.keys(TERSE).length; round += 1) {
-        const told = { ...answers };
-        const made = composePost({ project, interview: { ...interview, answers: told }, community, siblings: [] }, at + index); // prettier-ignore
-        if (made.is !== "asks") break;
-        const twice = made.questions.filter((id) => asked.has(id));
-        if (twice.length > 0) again.push(`${project.name} in r/${community.name}: ${twice.join(" ")} of ${asked.size}`); // prettier-ignore
-        for (const id of made.questions) {
-          asked.add(id);
-          answers[id] = TERSE[id] ?? "yes";
+test(
+  "whoever answers in four words is asked for nothing twice, and gets an end of it",
+  { timeout: TIMEOUT_MS },
+  () => {
+    const again: string[] = [];
+    // Every project in some communities, and every community with some projects; all of them by night.
+    const isLeft = (pair: number) => !inject("isNightly") && pair % 4 !== 0;
+    for (const [at, { project, interview }] of SAMPLE_INTERVIEWS.entries()) {
+      for (const [index, community] of SAMPLE_COMMUNITIES.entries()) {
+        if (isLeft(at + index)) continue;
+        const answers: Answers = { what: interview.answers.what ?? "" };
+        const asked = new Set<AnswerId>();
+        for (let round = 0; round < Object.keys(TERSE).length; round += 1) {
+          const told = { ...answers };
+          const made = composePost({ project, interview: { ...interview, answers: told }, community, siblings: [] }, at + index); // prettier-ignore
+          if (made.is !== "asks") break;
+          const twice = made.questions.filter((id) => asked.has(id));
+          if (twice.length > 0) again.push(`${project.name} in r/${community.name}: ${twice.join(" ")} of ${asked.size}`); // prettier-ignore
+          for (const id of made.questions) {
+            asked.add(id);
+            answers[id] = TERSE[id] ?? "yes";
+          }
         }
       }
     }
-  }
-  expect(again).toEqual([]);
-});
+    expect(again).toEqual([]);
+  },
+);
 
 test("nobody is asked for more than five answers at once", () => {
   const most = SAMPLE_INTERVIEWS.flatMap(({ project, interview }) =>

@@ -243,8 +243,8 @@ describe("readers with a subject of their own", () => {
 
 describe("what the founder wishes", () => {
   test("another angle opens with another answer", () => {
-    const openings = [0, 1, 2, 3].map((angle) => compose(makeBrief({}, { angle })).rests[0]);
-    expect(new Set(openings).size).toBe(4);
+    const openings = [0, 1, 2].map((angle) => compose(makeBrief({}, { angle })).rests[0]);
+    expect(new Set(openings).size).toBe(3);
   });
 
   test("shorter", () => {
@@ -303,7 +303,7 @@ describe("founders of few words", () => {
     const scene = "My harness was from 2009. I found out from a stranger at the crag.";
     const said = { what: "an app that counts how old your climbing gear is", scene, numbers: "1,400 users", price: "free", limits: "Android only" }; // prettier-ignore
     const { content } = compose(makeBrief(takes("welcome"), answer(said)));
-    expect(content).toContain("So far: 1,400 users.");
+    expect(content).toContain("So far it's 1,400 users.");
     expect(content).toContain("It is free.");
   });
   test("a name with a colon gets no second one", () => {

@@ -1,11 +1,18 @@
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { askEnough, FEWEST_QUESTIONS, imagineAnswers } from "./ask-enough.ts";
-import { BEARS_SUBJECT, isNearly, listOpen, listWeak } from "./ask-next.ts";
+import {
+  askEnough,
+  FEWEST_QUESTIONS,
+  imagineAnswers,
+  BEARS_SUBJECT,
+  isNearly,
+  listOpen,
+  listWeak,
+} from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
 import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
-import { type Filled, fillShapes, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
+import { type Filled, fillShapes, listRecent, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";
 import { fitAnswers } from "./fit-answers.ts";
 import { findUnmet } from "./meet-requirements.ts";
 import { placeOf } from "./place-of.ts";
@@ -42,7 +49,9 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const post = writeWith(setting, usable, open) ?? (isInsisted ? draftAnyway(setting) : null);
   if (post) return { is: "post", post };
   // Whoever has nothing left to answer is not asked again.
-  const short = open.length === 0 ? writeShort(setting) : null;
+  const isDone = open.length === 0 || Object.keys(usable).length >= MUCH_TOLD;
+  const isServed = place === "thread" || findUnserved(brief).every((id) => usable[id]);
+  const short = isDone && !lacks && (isServed || open.length === 0) ? writeShort(setting, open.length > 0) : null; // prettier-ignore
   if (short) return { is: "post", post: short };
   if (lacks && open.every((id) => !BEARS_SUBJECT.has(id))) return { is: "closed", reason: "off-subject" }; // prettier-ignore
   if (open.length === 0) return { is: "asks", questions: listWeak(brief, usable).slice(0, 1), isOffSubject: lacks }; // prettier-ignore
@@ -67,22 +76,26 @@ function writeWith(setting: Setting, usable: UsableAnswers, open: AnswerId[]): C
   // What readers there look for first is asked before anything is written without it.
   const unserved = place === "thread" ? [] : findUnserved(brief).filter((id) => !usable[id]);
   if (unserved.length > 0 && !isInsisted) return null;
-  const written = writeAny(setting, canAsk);
+  const isMuch = Object.keys(usable).length >= MUCH_TOLD;
+  const written = writeAny(setting, { canAsk, isMuch });
   // What would be taken for an advert there is not worth posting while there is more to tell.
   const isShown = listTypes(brief.community.policy).every((type) => type === "showcase" || type === "feedback"); // prettier-ignore
   const isAdvert = written !== null && written.isAdvert && isReserved(setting) && !isShown;
   // Who has told much already is shown what there is, with what the checks say of it.
-  const isToAsk = canAsk && Object.keys(usable).length < MUCH_TOLD;
-  return isAdvert && isToAsk && !isInsisted ? null : (written?.post ?? null);
+  return isAdvert && canAsk && !isMuch && !isInsisted ? null : (written?.post ?? null);
 }
 
+/** From here on nobody is asked for more before they see a post. */
 const MUCH_TOLD = 9;
 
 /**
  * A post of the usual length that is unlike the others; then what was told least, in fewer words where the
  * community takes short posts; then, where nothing else is left, what went wrong with the money.
  */
-function writeAny(setting: Setting, canAsk: boolean): Written | null {
+function writeAny(
+  setting: Setting,
+  { canAsk, isMuch }: { canAsk: boolean; isMuch: boolean },
+): Written | null {
   const fills = new Map<string, Filled[]>();
   const write = (ways: Ways, mostAlike: number, isLast: boolean) => {
     const key = JSON.stringify(ways);
@@ -91,7 +104,7 @@ function writeAny(setting: Setting, canAsk: boolean): Written | null {
     return writeFirst(setting, filled, { canAsk, mostAlike, isLast });
   };
   const isSecond = setting.brief.siblings.length > 0;
-  const tries = listTries(setting, canAsk);
+  const tries = listTries(setting, canAsk && !isMuch);
   const last = tries.at(-1)?.[1] ?? 1;
   const isFine = (written: Written) => !written.isAdvert || !isReserved(setting);
   let advert: Written | null = null;
@@ -105,12 +118,12 @@ function writeAny(setting: Setting, canAsk: boolean): Written | null {
 }
 
 /** The few words that there are, where nothing more can be asked for. */
-function writeShort(setting: Setting): ComposedPost | null {
+function writeShort(setting: Setting, canAsk: boolean): ComposedPost | null {
   const filled = fillShapes(setting, {
     length: "least",
     isFresh: setting.brief.siblings.length > 0,
   });
-  return writeFirst(setting, filled, { canAsk: false, mostAlike: ALIKE.atLast, isLast: true })?.post ?? null; // prettier-ignore
+  return writeFirst(setting, filled, { canAsk, mostAlike: ALIKE.atLast, isLast: true })?.post ?? null; // prettier-ignore
 }
 
 type Try = [length: NonNullable<Ways["length"]>, mostAlike: number];
@@ -122,9 +135,10 @@ const atBothLengths = (limit: number): Try[] => [["usual", limit], ["shortest", 
  * more to tell may say more of it again.
  */
 function listTries({ brief, place }: Setting, canAsk: boolean): Try[] {
-  const { liked, most, atLast } = ALIKE;
+  const { liked, most, atLast, ofThread } = ALIKE;
   if (brief.siblings.length === 0) return atBothLengths(1);
-  if (place === "thread") return [liked, most, 1].flatMap(atBothLengths);
+  // Who reads a thread has mostly read nothing else: what says most comes before what is new.
+  if (place === "thread") return [ofThread, 1].flatMap(atBothLengths);
   return [["usual", liked], ["usual", most], ["shorter", liked], ["shorter", most], ["shortest", most], ...(canAsk ? [] : atBothLengths(atLast))]; // prettier-ignore
 }
 
@@ -136,7 +150,7 @@ type Written = { post: ComposedPost; breaks: number; isAdvert: boolean };
  * The share of its runs of words that a post may have in common with another: readers who see both take the
  * second for spam. Who has nothing more to tell may say more of it again.
  */
-const ALIKE = { liked: 0.5, most: 0.62, atLast: 0.8 };
+const ALIKE = { liked: 0.5, most: 0.62, atLast: 0.8, ofThread: 0.72 };
 
 /** The first that begins unlike the other posts of the project, breaks no rule and reads like no advert. */
 function writeFirst(
@@ -150,7 +164,7 @@ function writeFirst(
   const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
   const isCopy = ({ content }: ComposedPost) => {
     const runs = readWordRuns(content);
-    return recent.some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
+    return listRecent(setting).some((other) => compareWordRuns(runs, runsOf(other)) > mostAlike);
   };
   // A comment that is unlike another and says nearly nothing is no better than one that is like it.
   const isThin = ({ content }: ComposedPost) => setting.place === "thread" && !isLast && countWords(content.replaceAll(/https?:\/\/\S+/g, "")) < FEWEST_OF_COMMENT; // prettier-ignore

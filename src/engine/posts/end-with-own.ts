@@ -82,13 +82,15 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
     const sentences = all[id]?.sentences ?? [];
     const question = sentences.join(" ");
     const piece: Piece = { is: id, sentences, isOptional: true };
-    if (!question.endsWith("?")) return [];
+    if (!question.includes("?")) return [];
     if (answers[id]) return [piece];
     // What fits less is better than no question at all, but only of users, and not where an address ends it.
-    if (id === "askPeers" || HERE.test(question) || place === "maker" || (kind !== null && OF_OTHERS.has(kind))) return []; // prettier-ignore
-    // Neighbours are asked what the story itself leads to.
-    const fewest = place === "local" ? FEWEST_SHARED : 1;
+    const isOfThing = place === "maker" && countShared(question, text) >= (/\bit\b/i.test(question) ? 1 : FEWEST_SHARED); // prettier-ignore
+    if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind))) return []; // prettier-ignore
     if (isLinked && OF_SUBJECT.has(kind)) return [];
+    // Neighbours are asked what the story itself leads to.
+    const fewest =
+      place === "local" && !pieces.some(({ is }) => is === "scene") ? FEWEST_SHARED : 1;
     return countShared(question, text) >= fewest ? [piece] : [];
   });
 }

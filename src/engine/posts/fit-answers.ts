@@ -36,7 +36,11 @@ export function fitAnswers(
   if (place === "thread" && kind !== "maker" && INCOME.test(fitting.numbers?.sentences.join(" ") ?? "")) delete fitting.numbers; // prettier-ignore
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
-  if (isKnownFor && !touchesSubject(fitting.teach?.sentences.join(" ") ?? "", findSubject(community))) delete fitting.teach; // prettier-ignore
+  const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
+  if (isKnownFor && !isOfTrade && !touchesSubject(fitting.teach?.sentences.join(" ") ?? "", findSubject(community))) delete fitting.teach; // prettier-ignore
+  // Nor is how to whistle to those who came for prices and launches.
+  const advice = fitting.teach?.sentences.join(" ") ?? "";
+  if (place === "maker" && !OF_TRADE.test(advice) && !touchesSubject(advice, findCore(community))) delete fitting.teach; // prettier-ignore
   const { is } = policy.stance;
   if (is === "ask") cutSales(fitting, place);
   if (is !== "value" && is !== "unknown") return fitting;
@@ -50,6 +54,8 @@ export function fitAnswers(
   return fitting;
 }
 
+/** What people with something to sell can learn from each other. */
+const OF_TRADE = /\b(?:customers?|clients?|users?|pric(?:e|es|ed|ing)|charge|launch\w*|sell(?:ing)?|sold|buyers?|market\w*|churn|support|hir(?:e|ed|ing)|revenue|margin|orders?|subscribers?|traffic|signups?|deploy\w*|code|tests?|database|server|playtest\w*|testers?|release[ds]?|ship(?:ped|ping)?|suppliers?|refunds?|invoices?)\b/i; // prettier-ignore
 /** Figures that customers are not to be bothered with. */
 const INCOME = /\b(?:MRR|ARR|revenue|profits?)\b/;
 const FEWEST_KEYWORDS = 4;

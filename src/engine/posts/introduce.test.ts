@@ -187,8 +187,12 @@ test.each([
 });
 
 test.each<[what: string, changes: Partial<Interview>, expected: string]>([
-  ["I teach maths by post", { kind: "service" }, "I teach maths by post. It is called Ash."],
-  ["we mend what people bring", { kind: "cause" }, "We mend what people bring. It is called Ash."],
+  ["I teach maths by post", { kind: "service" }, "I teach maths by post, under the name Ash."],
+  [
+    "we mend what people bring",
+    { kind: "cause" },
+    "We mend what people bring, under the name Ash.",
+  ],
 ])("a sentence says what it is by itself: %s", (what, changes, expected) => {
   expect(introductions({ name: "Ash", what, who: null }, { ...base, ...changes })[0]).toBe(
     expected,

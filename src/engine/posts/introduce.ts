@@ -1,11 +1,14 @@
 import type { AnswerId, Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { readHead } from "./keep-roots.ts";
 
 type Introduced = {
   name: string;
   what: string;
+  /** What else was said of what it is, in sentences of its own. */
+  further?: string[];
   who: string | null;
   /** Where readers of the same town want to know that somebody is a neighbour. */
   town?: string | null;
@@ -23,12 +26,16 @@ type Around = {
 
 /** The sentences that can say what it is and who made it, the best first. */
 export function introductions(
-  { name, what: said, who, town = null, city = null }: Introduced,
+  { name, what: said, further = [], who, town = null, city = null }: Introduced,
   interview: Interview,
   { before, next = null, seed = 0 }: Around = { before: null },
 ): string[] {
   const { what, more } = splitWhat(said);
-  const end = more === "" ? "." : `. ${more}.`;
+  const end = [more === "" ? "." : `. ${more}.`, ...further].join(" ");
+  if (IS_IT_CLAUSE.test(what)) {
+    const made = `${sayMade(interview)} ${name}${(town ?? city) ? ` in ${town ?? city}` : ""}`;
+    return [`${made}. It${what.slice(2)}${end}`, `${name}${what.slice(2)}${end} ${sayMade(interview)} it.`]; // prettier-ignore
+  }
   if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);
@@ -36,19 +43,28 @@ export function introductions(
   const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
   const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
   const plain = say(made);
-  const called = isOne ? `${made} ${what}. It is called ${name}${end}` : plain;
+  const called = isOne ? `${name} is ${what}${end} ${made} it${city ? ` in ${city}` : ""}.` : plain;
+  const behind = isOne ? say(sayBehind(interview)) : plain; // prettier-ignore
   if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
   if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
   if (city) return [`${made} ${name} in ${city}: ${what}${end}`, called, plain];
-  if (before?.id !== "scene" && before?.id !== "before") return [plain, called];
+  if (before?.id !== "scene" && before?.id !== "before") return [plain, called, behind];
   if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
   const follows = introduceAfter(made, before);
   const turned = seed % 2 === 1 ? follows.toReversed() : follows;
   const after = turned.filter((start) => !isNow || !start.startsWith("Now"));
   return [...after.map(say), plain, called];
+}
+
+/** Behind more than this nobody knows any more what has the name. */
+const LONGEST_UNDER = 60;
+
+function sayBehind({ isTeam, kind }: Interview): string {
+  if (kind === "book") return isTeam ? "We're the authors of" : "I'm the author of";
+  return isTeam ? "We're the people behind" : "I'm the person behind";
 }
 
 /** 'Lockpeek, a tool', but 'mugs under the name Kiln & Crow' and 'Iron Pup: dog training at your house'. */
@@ -58,7 +74,9 @@ function nameThing(
   { kind, isOne }: { kind: ProjectKind; isOne: boolean },
 ): string {
   if (isOne || kind === "book" || kind === "software" || kind === "game") return `${name}, ${what}`;
-  return kind === "product" ? `${what} under the name ${name}` : `${name}: ${what}`;
+  return kind === "product" && what.length <= LONGEST_UNDER
+    ? `${what} under the name ${name}`
+    : `${name}: ${what}`;
 }
 
 const SAYS_MADE = /^(?:I|We) (?:wrote|built|made|designed|drew|coded) it /;
@@ -71,7 +89,7 @@ function introduceClause(
 ): string[] {
   const sentence = what.charAt(0).toUpperCase() + what.slice(1);
   const where = city ? ` in ${city}` : "";
-  const called = `${sentence}. It is called ${name}${end}`;
+  const called = `${sentence}, under the name ${name}${end}`;
   const run = `${sayMade(interview)} ${name}${where}: ${what}${end}`;
   return city ? [run, called] : [called, run];
 }
@@ -79,16 +97,20 @@ function introduceClause(
 /** 'a podcast by two nurses, we talk about the night' is two sentences. */
 export function splitWhat(said: string): { what: string; more: string } {
   // 'a linter for automations. reads your files' is two sentences as well.
-  const [head = "", ...rest] = said.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
+  const joined = said.replace(
+    /(?<=\p{L}{3})[.!] (?=(?:and|or|but|with|without|for|plus) )/gu,
+    ", ",
+  );
+  const [head = "", ...rest] = joined.split(/(?<=\p{L}{3})[.!?] (?=\p{Ll})/u);
   if (rest.length > 0) return { what: head, more: rest.map((each) => SAYS_WHAT.test(each) ? `It ${each}` : each.charAt(0).toUpperCase() + each.slice(1)).join(". ") }; // prettier-ignore
-  const [what = "", ...others] = said.split(SPLICE);
+  const [what = "", ...others] = joined.split(SPLICE);
   const more = others.join(", ");
-  if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: said, more: "" };
+  if (more === "" || !/^an? /i.test(what) || CLAUSE.test(what)) return { what: joined, more: "" };
   return { what, more: more.charAt(0).toUpperCase() + more.slice(1) };
 }
 
 /** What a thing does. */
-const SAYS_WHAT = /^(?:reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
+const SAYS_WHAT = /^(?:expands|parses|prints|generates|detects|lists|maps|compares|merges|splits|renders|records|replaces|removes|adds|warns|alerts|pulls|fetches|scans|sorts|filters|translates|calculates|measures|predicts|draws|builds|writes|teaches|connects|blocks|hides|closes|opens|mutes|logs|listens|learns|remembers|reminds|reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
 const SPLICE =
   /, (?=(?:(?:basically|so|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll})/u;
 /** 'a mug which, when you drop it, you can mend'. */
@@ -101,7 +123,7 @@ const HAS_A_THING =
 
 /** What was missing or went wrong, so that making something is what follows. */
 const LACK =
-  /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|missed|lost|broke|broken|gone|failed|wrong|worse|too late|the only useful)\b|n['’]t\b/i;
+  /\b(?:no|not|never|nobody|none|nothing|neither|nor|without|cannot|missed|lost|broke|broken|gone|failed|wrong|worse|too late|the only useful|wanted|needed|wished)\b|n['’]t\b/i;
 const PAST = /\b(?:was|were|had|did|went|came|took|made|said|told|rode|lost|paid|sat|got|gave|kept|found|left|spent|sent|ran|sold|bought|stood|fell|began|wrote|threw|drove|knew|saw|brought|thought|broke|built|met|read|grew|slept|taught|\w{2,}ed)\b/i; // prettier-ignore
 const PRESENT =
   /\b(?:now|today|still|am|is|are|do|does|has|have|comes|goes)\b|['’](?:s|re|m|ve)\b/i;
@@ -193,7 +215,9 @@ function isSteady(interview: Interview): boolean {
 function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   const { what = "" } = answers;
   if (verb) return verb;
-  const isWritten = WRITTEN.test(what) || /\b(?:I|we) wrote\b/i.test(answers.stackOrMaterial ?? "");
+  const isWritten =
+    WRITTEN.test(what) ||
+    /\b(?:I|we) wrote (?:it|everything|all|the whole)\b/i.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
   if (kind === "product" && IS_HOUSE.test(readHead(what) ?? "")) return "run";
   return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];

@@ -33,35 +33,16 @@ export function needsLead(advice: string): boolean {
 const LEADS_IN = /^(?:if|when|before|after|I|we|you|the|an?|my|our|most|every|there|it|what|to|for|in|on|at|whoever|anyone|nobody|never)\b/i; // prettier-ignore
 
 export function sayLearnt({ isTeam, kind }: Interview, isOpening: boolean): string {
-  return `What ${isTeam || kind === "cause" ? "we" : "I"} have learnt ${isOpening ? "so far" : "along the way"}:`;
+  if (!isOpening) return "In case it helps:";
+  return `What ${isTeam || kind === "cause" ? "we" : "I"} have learnt so far:`;
 }
 
-/** What sort of remark follows, as the founder was asked for it; one of them in a post is enough. */
-const LABELS: Partial<Record<AnswerId, string[]>> = {
-  mistake: ["What {we} got wrong:", "What went wrong:"],
-  surprise: ["What surprised {us}:", "What {we} did not expect:"],
-  unusual: ["What is different:", "How it works:"],
-};
-
-/** The label before an answer that would otherwise begin out of nothing. */
-export function label(id: AnswerId, { interview, seed }: JointContext): string {
+/** Before a note on what surprised somebody, which would otherwise begin out of nothing. */
+export function label({ interview, seed }: JointContext): string {
   const isMany = interview.isTeam || interview.kind === "cause";
-  const options = LABELS[id] ?? [];
-  const chosen = options[seed % Math.max(1, options.length)] ?? "";
-  return chosen.replace("{we}", isMany ? "we" : "I").replace("{us}", isMany ? "us" : "me");
+  const [me, I] = isMany ? ["us", "we"] : ["me", "I"];
+  return seed % 2 === 0 ? `What surprised ${me}:` : `What ${I} did not expect:`;
 }
-
-/** Whether an answer says itself what sort of remark it is. */
-export function saysItself(id: AnswerId, sentence: string): boolean {
-  return SAYS[id]?.test(sentence) ?? true;
-}
-
-const SAYS: Partial<Record<AnswerId, RegExp>> = {
-  mistake:
-    /\b(?:mistake|wrong|at first|first|beginning|began|started|used to|should have|regret|never again|too (?:late|long|much|many|early|little)|still)\b/i,
-  surprise:
-    /\b(?:expect\w*|surpris\w*|thought|assumed|turn(?:s|ed) out|funny|strange|odd|never|most|half)\b/i,
-};
 
 export type JointContext = {
   interview: Interview;

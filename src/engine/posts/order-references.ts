@@ -16,6 +16,8 @@ const REMARKS: ReadonlySet<AnswerId> = new Set<AnswerId>(["mistake", "limits", "
 const LISTS: ReadonlySet<AnswerId> = new Set<AnswerId>(["limits", "numbers"]);
 const EXPLAINS: AnswerId[] = ["howItPlays", "unusual", "premise", "formula", "oneJob"];
 const INTRODUCES: AnswerId[] = ["what", ...EXPLAINS, "stackOrMaterial"];
+/** What a remark may go back to: 'the apple corer week'. */
+const TOLD_BEFORE: AnswerId[] = ["scene", "before", "mistake"];
 /** Where somebody may be told of. */
 const OF_PEOPLE: AnswerId[] = ["scene", "before", "oneJob", "premise", "episode"];
 /** What may be put into a shape that has no place for it. */
@@ -118,13 +120,13 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
       const person = at === 0 && !LISTS.has(id) ? findPerson(sentence) : null;
       const people = person ? OF_PEOPLE.filter((each) => each !== id && person.test(textOf(answers, each))) : []; // prettier-ignore
       // Behind its first sentence a story mostly explains itself, and what is lost is its point.
-      const things = (at === 0 || LISTS.has(id) ? findDefinite(sentence) : []).flatMap(
-        ({ noun, start }): Reference[] => {
-          if (touchesSubject(`${own} ${start}`, [noun])) return [];
-          const from = findIntroducers(noun, id, answers);
-          return from.length > 0 ? [{ at, noun, from }] : [];
-        },
-      );
+      const things = (
+        at === 0 || LISTS.has(id) || id === "surprise" ? findDefinite(sentence) : []
+      ).flatMap(({ noun, start }): Reference[] => {
+        if (touchesSubject(`${own} ${start}`, [noun])) return [];
+        const from = findIntroducers(noun, id, answers);
+        return from.length > 0 ? [{ at, noun, from }] : [];
+      });
       const who: Reference[] = people.length > 0 ? [{ at, noun: null, from: people }] : [];
       return who.concat(things);
     });
@@ -160,7 +162,8 @@ export function findDefinite(sentence: string): { noun: string; start: string }[
 const ADJECTIVES = /^(?:old|new|big|small|little|grey|gray|red|green|blue|black|white|wooden|long|short|heavy|free|paid|early|late)$/i; // prettier-ignore
 
 function findIntroducers(noun: string, id: AnswerId, answers: UsableAnswers): Is[] {
-  const others = INTRODUCES.filter((each) => each !== id && touchesSubject(textOf(answers, each), [noun])); // prettier-ignore
+  const known = REMARKS.has(id) ? [...INTRODUCES, ...TOLD_BEFORE] : INTRODUCES;
+  const others = known.filter((each) => each !== id && touchesSubject(textOf(answers, each), [noun])); // prettier-ignore
   const telling = others.filter((each) => each === "what" || isIndefinite(textOf(answers, each), noun)); // prettier-ignore
   const found = telling.length > 0 || !REMARKS.has(id) ? telling : others.filter((each) => EXPLAINS.includes(each)); // prettier-ignore
   return found.map((each) => (each === "what" ? "introduction" : each));

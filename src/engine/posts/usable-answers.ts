@@ -3,11 +3,12 @@ import { findNames } from "#engine/drafts/find-names.ts";
 import {
   completeAnswer,
   completePhrase,
+  listFurther,
   PHRASE_IDS,
   splitAnswer,
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Answers } from "#engine/interview/interview.ts";
-import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
+import { findWeakAnswer, isWish } from "#engine/interview/weak-answers.ts";
 import type { LinkPlace, PostBrief } from "./post-brief.ts";
 import type { Demands } from "./community/openness.ts";
 
@@ -41,7 +42,7 @@ export function findUsable(
   for (const id of ANSWER_IDS) {
     const text = interview.answers[id];
     if (!text?.trim() || isWeak(id, text, { project, interview })) continue;
-    const whole = isPhrase(id) ? [completePhrase(id, text, project.name)] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
+    const whole = isPhrase(id) ? [completePhrase(id, text, project.name), ...(id === "what" ? listFurther(text) : [])] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
     const isSayable = (sentence: string) =>
       !demands.forbidden.some((word) => sentence.toLowerCase().includes(word)) &&
       (linkPlace === "content" || findLinks(sentence).length === 0);
@@ -54,6 +55,12 @@ export function findUsable(
     if (id === "teach" && findNames(sentences.join(" "), project.name).length > 0) continue;
     for (const sentence of sentences) said.add(sentence);
     usable[id] = { sentences };
+  }
+  // A wish is no question, but what readers can do.
+  const wish = usable.askReaders;
+  if (wish && isWish(wish.sentences.join(" "))) {
+    delete usable.askReaders;
+    usable.theAsk ??= wish;
   }
   return usable;
 }

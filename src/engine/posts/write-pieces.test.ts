@@ -18,13 +18,16 @@ test.each<[string, Piece[], string[]]>([
   ["what was held at first says so", [INTRODUCTION, piece("mistake", "I trusted foam.")], ["I wrote Ash, a novel. At first I trusted foam."]], // prettier-ignore
   ["also further down", [INTRODUCTION, piece("unusual", "It is short."), piece("mistake", "I had a dice for it.")], ["I wrote Ash, a novel. It is short.", "At first I had a dice for it."]], // prettier-ignore
   ["who says when says it once", [INTRODUCTION, piece("mistake", "I let people write in at first.")], ["I wrote Ash, a novel.", "I let people write in at first."]], // prettier-ignore
-  ["what happened once has a paragraph", [INTRODUCTION, piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "What went wrong: I forgot the stamps."]], // prettier-ignore
+  ["what happened once has a paragraph", [INTRODUCTION, piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "I forgot the stamps."]], // prettier-ignore
   ["before the name nothing is added", [piece("mistake", "I trusted foam."), INTRODUCTION], ["I trusted foam.", "I wrote Ash, a novel."]], // prettier-ignore
-  ["one label is enough", [INTRODUCTION, piece("teach", "Set MAILTO."), piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "What I have learnt along the way: Set MAILTO.", "I forgot the stamps."]], // prettier-ignore
+  ["advice says why it is there", [INTRODUCTION, piece("teach", "Set MAILTO."), piece("mistake", "I forgot the stamps.")], ["I wrote Ash, a novel.", "In case it helps: Set MAILTO.", "I forgot the stamps."]], // prettier-ignore
   ["what says that it went wrong needs no label", [INTRODUCTION, piece("mistake", "I priced it too high, which was a mistake.")], ["I wrote Ash, a novel.", "I priced it too high, which was a mistake."]], // prettier-ignore
-  ["what nobody expected says so", [INTRODUCTION, piece("surprise", "I get letters from prisons.")], ["I wrote Ash, a novel. What I did not expect: I get letters from prisons."]], // prettier-ignore
-  ["notes are labelled", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. How it works: No prestige reset, debt for ever."]], // prettier-ignore
-  ["a row of lines is one paragraph", [INTRODUCTION, piece("unusual", "The whole screen is one button."), piece("limits", "Android only."), piece("numbers", "220 users, 4.6 stars."), piece("price", "Free.")], ["I wrote Ash, a novel. The whole screen is one button.", "Limits for now: Android only. So far: 220 users, 4.6 stars. It is free."]], // prettier-ignore
+  ["a sentence needs no label", [INTRODUCTION, piece("surprise", "I get letters from prisons.")], ["I wrote Ash, a novel. I get letters from prisons."]], // prettier-ignore
+  ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
+  ["a quotation of nobody is somebody's", [INTRODUCTION, piece("unusual", "It is short."), piece("userSaid", "'I cried on the train'")], ["I wrote Ash, a novel. It is short.", "Somebody said: 'I cried on the train'"]], // prettier-ignore
+  ["a call for help", [INTRODUCTION, piece("unusual", "It is short."), piece("theAsk", "Two people for Saturdays.")], ["I wrote Ash, a novel. It is short.", "We're looking for two people for Saturdays."]], // prettier-ignore
+  ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel. What I did not expect: old guys."]], // prettier-ignore
+  ["a row of lines is one paragraph", [INTRODUCTION, piece("unusual", "The whole screen is one button."), piece("limits", "Android only."), piece("numbers", "220 users, 4.6 stars."), piece("price", "Free.")], ["I wrote Ash, a novel. The whole screen is one button.", "Android only. So far it's 220 users, 4.6 stars. It is free."]], // prettier-ignore
 ])("%s", (_, pieces, expected) => {
   expect(write(pieces).slice(0, -1)).toEqual(expected);
 });
@@ -44,13 +47,15 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what was done before", piece("before", "A friend wrote it all down."), {}, "A friend wrote it all down."], // prettier-ignore
   ["what is free", piece("price", "Free, no ads."), {}, "It is free, no ads."],
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore
-  ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "So far: around 380 stars and 9 forks."], // prettier-ignore
+  ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "So far it's around 380 stars and 9 forks."], // prettier-ignore
   ["figures that say so", piece("numbers", "58 tales so far."), {}, "58 tales so far."],
   ["what was sent before", piece("before", "Our conductor sent us MP3 files."), {}, "Our conductor sent us MP3 files."], // prettier-ignore
-  ["figures a month", piece("numbers", "26 grandmothers, about 340 calls a month."), {}, "In numbers: 26 grandmothers, about 340 calls a month."], // prettier-ignore
-  ["figures with more behind them", piece("numbers", "19 sites, $1,520 after fourteen months. I work two evenings a week."), {}, "So far: 19 sites, $1,520 after fourteen months. I work two evenings a week."], // prettier-ignore
-  ["a stack", piece("stackOrMaterial", "Godot 4, two years of weekends."), { kind: "game" }, "Made with Godot 4, two years of weekends."], // prettier-ignore
-  ["a material", piece("stackOrMaterial", "An ATtiny, one photodiode and a brass box."), { kind: "product" }, "It is made of an ATtiny, one photodiode and a brass box."], // prettier-ignore
+  ["figures a month", piece("numbers", "26 grandmothers, about 340 calls a month."), {}, "26 grandmothers, about 340 calls a month."], // prettier-ignore
+  ["figures with more behind them", piece("numbers", "19 sites, $1,520 after fourteen months. I work two evenings a week."), {}, "19 sites, $1,520 after fourteen months. I work two evenings a week."], // prettier-ignore
+  ["a stack", piece("stackOrMaterial", "Godot 4, two years of weekends."), { kind: "game" }, "It's built with Godot 4, two years of weekends."], // prettier-ignore
+  ["a material", piece("stackOrMaterial", "An ATtiny, one photodiode and a brass box."), { kind: "product" }, "It's made of an ATtiny, one photodiode and a brass box."], // prettier-ignore
+  ["a language", piece("stackOrMaterial", "Swift, 900 lines."), { kind: "software", verb: "build" }, "It's written in Swift, 900 lines."], // prettier-ignore
+  ["rings of before", piece("before", "Clicky rings (never click them), my phone (I'm on it)."), {}, "Until then it was clicky rings (never click them), my phone (I'm on it)."], // prettier-ignore
   ["a platform", piece("platform", "Windows and Linux."), {}, "It runs on Windows and Linux."],
   ["figures of a year", piece("numbers", "1,300 jars last year."), {}, "1,300 jars last year."],
   ["figures in a sentence", piece("numbers", "72 people bought it."), {}, "72 people bought it."],
@@ -61,7 +66,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
 
 test.each([
   ["opens it", [piece("teach", "Set MAILTO."), INTRODUCTION], "What I have learnt so far: Set MAILTO."], // prettier-ignore
-  ["follows", [INTRODUCTION, piece("teach", "Set MAILTO.")], "What I have learnt along the way: Set MAILTO."], // prettier-ignore
+  ["follows", [INTRODUCTION, piece("teach", "Set MAILTO.")], "In case it helps: Set MAILTO."], // prettier-ignore
   ["says itself when it is for", [INTRODUCTION, piece("teach", "If you run cron, set MAILTO.")], "If you run cron, set MAILTO."], // prettier-ignore
 ])("advice that %s", (_, pieces, expected) => {
   expect(write(pieces)).toContain(expected);

@@ -2,9 +2,9 @@ import { findLinks } from "#engine/drafts/find-links.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "./shapes/shape.ts";
-import { introductions } from "./introduce.ts";
+import { introductions, sayMade } from "./introduce.ts";
 import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
-import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt, saysItself } from "./joints.ts"; // prettier-ignore
+import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt } from "./joints.ts"; // prettier-ignore
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -63,12 +63,13 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       const last = before.at(-1);
       const next = writing.pieces[before.length + 1];
       const previous = last && last.is !== "introduction" && last.is !== "link" ? { id: last.is, lastSentence: last.sentences.at(-1) ?? "" } : null; // prettier-ignore
-      const said = { name: project.name, what: text, who: writing.isComment ? null : who, town, city }; // prettier-ignore
+      const [what = "", ...further] = piece.sentences;
+      const said = { name: project.name, what, further, who: writing.isComment ? null : who, town, city }; // prettier-ignore
       const following = next && next.is !== "introduction" && next.is !== "link" ? { id: next.is, sentences: next.sentences } : null; // prettier-ignore
       const options = introductions(said, interview, { before: previous, next: following, seed: context.seed }); // prettier-ignore
       const isOpening = before.length === 0;
       // Nobody greets in the middle, and there nobody minds how it was said elsewhere.
-      const greetings = isOpening ? greet(options.slice(0, 2), project.name) : [];
+      const greetings = isOpening ? greet(options.slice(0, 3), project.name) : [];
       if (!isOpening) return options[0] ?? "";
       const [first = "", ...others] = options;
       if (writing.isComment) return pickFresh([first, ...greetings, ...others], context, true);
@@ -81,68 +82,71 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? "\n\n" : " "}${text}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
-      if (isLabelled(piece, before, writing)) return `${label(piece.is, context)} ${text}`;
+      if (piece.is === "userSaid" && isNobodys(text)) return `Somebody said: ${text}`;
+      if (isLabelled(piece))
+        return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
+      if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
 }
 
+/** Words in quotation marks of which nobody is named. */
+function isNobodys(text: string): boolean {
+  const around = text.replaceAll(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
+  return /^["“'‘]/.test(text) && countWords(around) < FEWEST_OF_SPEAKER && !/\b(?:said|says|wrote|told|asked|called)\b/i.test(around); // prettier-ignore
+}
+
+const FEWEST_OF_SPEAKER = 5;
+
+/** 'Two people for Saturday mornings.' */
+const IS_CALL = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|more|people|volunteers|drivers|anyone|somebody|someone)\b/i; // prettier-ignore
+
 /** A shop or a class is not on the page that tells of it. */
 const IS_THERE: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["software", "game", "media"]); // prettier-ignore
 
-/** Notes are labelled wherever they are; of what happened the first mistake or surprise behind the thing, where nothing else has a label. */
-function isLabelled(
-  { is, sentences }: Piece,
-  before: Piece[],
-  { pieces, isComment }: Writing,
-): boolean {
-  if (is !== "mistake" && is !== "surprise" && is !== "unusual") return false;
-  const [first = ""] = sentences;
-  if (isNote(first)) return true;
-  const isNamed = before.some((each) => each.is === "introduction");
-  const isOther = (each: Piece) => each.is !== is && (each.is === "teach" || each.is === "mistake" || each.is === "surprise"); // prettier-ignore
-  // Behind a story of the time before it is clear what is told next.
-  if (isComment || is === "unusual" || !isNamed || pieces.some(isOther)) return false;
-  return (is === "surprise" || HAPPENED.test(first)) && !saysItself(is, first) && !HELD.test(first); // prettier-ignore
+/** 'Old guys.' says nothing by itself; other notes do. */
+function isLabelled({ is, sentences }: Piece): boolean {
+  return is === "surprise" && isNote(sentences[0] ?? "");
 }
-
-/** 'I spent four months on reminders', 'We laminated the first ones'. */
-const HAPPENED = /^(?:I|We) \p{Ll}+ /u;
 
 const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers", "limits", "platform", "stackOrMaterial"]); // prettier-ignore
 /** Of these, 'it' costs nothing by itself. */
 const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
-const IS_FREE = /^free(?= (?:to|for|and|with|on|in|until|forever)\b|[,.;])/i;
+const IS_LICENCE = /^(?:MIT|A?GPL\S*|LGPL\S*|Apache\S*|BSD\S*|MPL\S*)[.]?$/i;
+const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)\b|[,.;])/i;
 const IS_AMOUNT =
-  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b))/i;
+  /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
+/** What programs are written in. */
+const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
 /** '1,300 jars last year' is over. */
-const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every) (?:year|season|month|week|day|night)|in (?:19|20)\d\d)\b/i; // prettier-ignore
+const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every|on an?) (?:year|season|month|week|day|night|evening|weekend|\p{L}+day)|(?:in|since|for|over) (?:19|20)\d\d|since \p{L}+|(?:in|over|for|after) (?:[\p{L}\d]+ ){0,2}(?:years?|months?|weeks?|days?))\b/iu; // prettier-ignore
 const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|planned)\b/u; // prettier-ignore
 
 /** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
-function completeFact(id: Piece["is"], text: string, { interview, context }: Writing): string {
+function completeFact(id: Piece["is"], text: string, { interview }: Writing): string {
   const { kind, stage, answers } = interview;
   const small = text.charAt(0).toLowerCase() + text.slice(1);
   const [clause = ""] = text.split(/[,.;] |[.]$/);
   const [sentence = ""] = text.split(/(?<=[.!?])\s/);
   const isWritten = kind === "software" || kind === "game";
   switch (id) {
-    case "numbers": {
-      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(clause)) return text;
-      const isTimed = SAYS_TIME.test(sentence);
-      if (isTimed && /\b(?:so far|now|today|currently|last|in (?:19|20)\d\d)\b/i.test(sentence)) return text; // prettier-ignore
-      return `${pickFresh(isTimed ? ["In numbers:"] : ["So far:", "In numbers:"], context)} ${small}`;
-    }
+    case "numbers":
+      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(clause) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
+      return `So far it's ${small}`;
     case "limits":
-      return isNote(sentence) ? `Limits for now: ${keepName(text, answers.limits)}` : text;
+      return text;
     case "platform":
+      if (isWritten && /^any browser\b/i.test(text)) return `It runs in ${small}`;
       return isWritten && IS_PLATFORM.test(text) && isNote(sentence) ? `It runs on ${text}` : text;
     case "stackOrMaterial":
       if (!isNote(sentence) || !(isWritten || kind === "product")) return text;
-      return `${isWritten ? "Made with" : "It is made of"} ${keepName(text, answers.stackOrMaterial)}`;
+      if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
+      return `${isWritten ? "It's built with" : "It's made of"} ${keepName(text, answers.stackOrMaterial)}`;
     default:
       if (OF_MANY.has(kind) || stage === "coming") return text;
       if (IS_FREE.test(text)) return `It is ${small}`;
+      if (IS_LICENCE.test(text)) return `It's ${text.replace(/[.]$/, "")} licensed.`;
       return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
   }
 }
@@ -161,11 +165,19 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   if (id === "before" && before.at(-1)?.is === "introduction" && TRIED.test(first) && !SAYS_BEFORE.test(first)) return `Before that, ${plain}`; // prettier-ignore
   const isNamed = before.some(({ is }) => is === "introduction");
   // 'A paper notebook' right behind a new thing would be what the thing is.
-  if (id === "before" && isNamed && IS_THING.test(first) && !SAYS_SOMETHING.test(first)) return `Until then it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
+  if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `Until then it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   return id === "mistake" && isNamed && HELD.test(first) && !SAYS_WHEN.test(first) ? `At first ${plain}` : text; // prettier-ignore
 }
 
-const IS_THING = /^(?:an?|the|my|our|some|two|three|paper|pen)\b/i;
+/** 'Clicky rings (never click them)': what is said aside, and what is quoted, does nothing. */
+function withoutAsides(sentence: string): string {
+  return (
+    sentence
+      .replaceAll(/\([^()]*\)|['"‘“][^'"‘“’”]*['"’”]/g, " ")
+      .split(/, (?:which|who|that|where|\p{Ll}+ed)\b| (?:that|which|who) /u)[0] ?? ""
+  );
+}
+
 const SAYS_BEFORE = /\b(?:at first|first|beginning|began|started|used to|once|before|ago|since|until (?:I|we)|now|years|(?:19|20)\d\d)\b/i; // prettier-ignore
 const TRIED = /^(?:I|We) (?:had|used|made|kept|tried|wrote|built|bought|went|drove|did|drew|took|brought|printed|counted|carried|sent|asked|relied|lived|worked)\b/; // prettier-ignore
 /** What somebody held or did for a while; 'I forgot' happens at no first. */
@@ -174,8 +186,9 @@ const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once
 
 /** As people begin among strangers; nobody greets with the name of a thing. */
 function greet(options: string[], name: string): string[] {
-  if (options[0]?.startsWith(`${name} is`)) return [];
-  const plain = options.map((each) => each.replace(/^We\b/, "we"));
+  const plain = options
+    .filter((each) => !each.startsWith(`${name} is`))
+    .map((each) => each.replace(/^We\b/, "we"));
   return plain.flatMap((each) => [`Hi, ${each}`, `Hello, ${each}`]);
 }
 

@@ -1,5 +1,5 @@
 import type { MatcherModel } from "#engine/matching/matcher-model.ts";
-import { scoreSubreddit } from "#engine/matching/score-outsider.ts";
+import { scoreSubreddit } from "#engine/matching/score-subreddits.ts";
 import type { SharedTerms } from "./match-terms.ts";
 import type { Policy, CommunityKind } from "#engine/policy/policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";

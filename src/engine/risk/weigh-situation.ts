@@ -164,7 +164,7 @@ function listUnchecked(situation: Situation): string[] {
   return [
     ...wordRulesKnown(situation),
     ...wordGates(situation),
-    "Hidden limits on karma and account age, and Reddit's own rating of accounts.",
+    "Unpublished karma and age limits, and Reddit's own rating of accounts.",
     "Activity on Reddit outside Foothold, including comments.",
     "How the moderators decide, which differs from day to day.",
     "Images, and the pages behind links.",

@@ -40,7 +40,7 @@ describe("what a post asks for", () => {
     ["the day after tomorrow", makePost({ blanks: 3, scheduledFor: inHours(40) }), []],
     ["yesterday, not made: nothing nags", makePost({ scheduledFor: inHours(-12), blanks: 1 }), []],
     ["a draft", makePost({ status: "draft", blanks: 3 }), []],
-    ["made 20 minutes ago", makeMade(1 / 3), ["Is your post in r/SaaS still up?"]],
+    ["made 20 minutes ago", makeMade(1 / 3), ["See if your post in r/SaaS is still up"]],
     [
       "seen live, made an hour ago",
       makeMade(1, { ...live, looks: [{ stage: "15-minutes", sighting: "live" }] }),
@@ -51,7 +51,7 @@ describe("what a post asks for", () => {
       makeMade(25, live),
       [
         "Answer comments on your thread in r/SaaS",
-        "Is your post in r/SaaS still up?",
+        "See if your post in r/SaaS is still up",
         "Log upvotes and comments of your post in r/SaaS",
       ],
     ],
@@ -72,7 +72,7 @@ describe("what a post asks for", () => {
     [
       "made 20 minutes ago, where Foothold's look told nothing",
       makeMade(1 / 3, watched(inHours(-1 / 30))),
-      ["Is your post in r/SaaS still up?"],
+      ["See if your post in r/SaaS is still up"],
     ],
     [
       "live, with no comment so far",
@@ -91,7 +91,7 @@ describe("what a post asks for", () => {
         ({ kind }) => kind,
       );
     expect(listTasks(makeState({ posts: [makeMade(25)] }))[0]).toMatchObject({
-      detail: "The check after 24 hours: What helped with late invoices",
+      detail: "24 hours after posting: What helped with late invoices",
       projectName: "Ledgerly",
     });
     expect(kinds(1)).toEqual(["check", "post"]);
@@ -283,7 +283,7 @@ describe("what comes next", () => {
     [
       "the nearer of a post and a check",
       [makePost({ scheduledFor: inHours(100) }), makeMade(1, { id: "b" })],
-      { text: "the check 24 hours after your post in r/SaaS", at: inHours(23) },
+      { text: "a look 24 hours after your post in r/SaaS", at: inHours(23) },
     ],
     [
       "a post",

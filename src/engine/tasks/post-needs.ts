@@ -10,7 +10,7 @@ import { formatLocalClock } from "#engine/clock/format-local.ts";
 import { findLocalDay } from "#engine/clock/local-day.ts";
 import { DAY_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import { type Need, type TaskPost, RANKS, type TaskState } from "./task.ts";
-import { STAGE_NAMES } from "#engine/notices/message-parts.ts";
+import { STAGE_NAMES } from "#engine/notices/message-layout.ts";
 import { SETTLED_MS } from "#engine/results/measured-post.ts";
 
 /** As long as a thread is read. */
@@ -121,8 +121,8 @@ function describeLook(
     ...about,
     kind: "check",
     about: `${post.id}.${stage}`,
-    title: `Is your post in ${post.fullName} still up?`,
-    detail: `The check after ${STAGE_NAMES[stage]}: ${about.detail}`,
+    title: `See if your post in ${post.fullName} is still up`,
+    detail: `${STAGE_NAMES[stage]} after posting: ${about.detail}`,
     isOpen,
     rank: isFresh ? RANKS.firstLook : RANKS.look,
     at,

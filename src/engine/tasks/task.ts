@@ -2,7 +2,7 @@ import { type Look, type Watch, findNextLook, listSettled } from "#engine/outcom
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { Budget } from "#engine/budget/measure-budget.ts";
 import type { LocalDay } from "#engine/clock/local-day.ts";
-import { STAGE_NAMES } from "#engine/notices/message-parts.ts";
+import { STAGE_NAMES } from "#engine/notices/message-layout.ts";
 
 export const TASK_KINDS = [
   "check",
@@ -136,7 +136,7 @@ export function findNext({ posts, now }: TaskState): ComingUp | null {
       !post.watch &&
       findNextLook({ postedAt, done: listSettled(post.looks) }, now);
     if (!next) return [];
-    const text = `the check ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
+    const text = `a look ${STAGE_NAMES[next.stage]} after your post in ${fullName}`;
     return [{ text, at: next.at, projectId, postId }];
   });
   const [first] = coming.toSorted(

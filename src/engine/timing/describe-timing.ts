@@ -1,5 +1,6 @@
 import type { Timing } from "./judge-timing.ts";
 import { formatCount, formatFactDate, joinWords } from "#engine/text/format.ts";
+import { inClockOrder } from "#engine/clock/local-hours.ts";
 import type { ActivitySource } from "#engine/subreddits/subreddit-facts.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
 import type { Share } from "./find-better.ts";
@@ -22,7 +23,7 @@ export function describeTiming(timing: Timing, toClock: ToClock): string {
 
 function describeHours(timing: Timing, toClock: ToClock): string {
   const { kind, all, better, others } = timing;
-  const hours = joinWords(timing.hours.map(toClock));
+  const hours = joinWords(inClockOrder(timing.hours).map(toClock));
   if (kind === "unknown") return "No posts counted here, so we don't know its busy hours.";
   if (kind === "unclear") return `${TOO_FEW_TO_TELL} busy hours from chance.`;
   if (kind === "differs" && better && others) {

@@ -145,14 +145,14 @@ describe("in one sentence", () => {
       "activity alone",
       counted([], [], { outcome: null }),
       -300,
-      "Most posts are made around 10:00, 11:00 and 09:00. We don't know how posts do by hour here.",
+      "Most posts are made around 09:00, 10:00 and 11:00. We don't know how posts do by hour here.",
       "Busiest hours, ",
     ],
     [
       "results of too few posts",
       counted(withHours(8, { 0: 15 }), flat(0.4)),
       0,
-      "Most posts are made around 15:00, 16:00 and 14:00. Results of 199 posts are too few to compare hours.",
+      "Most posts are made around 14:00, 15:00 and 16:00. Results of 199 posts are too few to compare hours.",
       "Busiest hours, ",
     ],
     [
@@ -176,7 +176,7 @@ describe("in one sentence", () => {
         byHour: withHours(30, { 9: 90, 14: 60, 15: 90, 16: 70 }),
       }),
       0,
-      "Most posts are made around 15:00, 16:00 and 14:00. We don't know how posts do by hour here. We left out about 60 posts in the hour from 09:00: most likely scheduled threads.",
+      "Most posts are made around 14:00, 15:00 and 16:00. We don't know how posts do by hour here. We left out about 60 posts in the hour from 09:00: most likely scheduled threads.",
       "Busiest hours, ",
     ],
     [

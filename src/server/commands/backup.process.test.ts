@@ -16,48 +16,54 @@ const NIGHTLY = { tags: "nightly" } as const;
 const both = ["stopped", "running"];
 
 describe("on the embedded database, while the server runs", () => {
-  test("a backup is taken, and brought back into another server that runs", async () => {
+  test("a backup is taken with the folder's token alone, and brought back", async () => {
     const dataDir = usedFolder();
     const server = await start({ DATA_DIR: dataDir });
+    await expectTokenIsAsked(dataDir);
     await signIn(server, "ada@example.com");
     const file = join(newFolder(), "backup.gz");
-    const run = (name: string, folder: string, ...more: string[]) =>
-      runCommand(name, [file, ...more], { DATA_DIR: folder });
-
-    expect(await run("backup", dataDir)).toMatchObject({ code: 0 });
+    const settings = { DATA_DIR: dataDir };
+    expect(await runCommand("backup", [file], settings)).toMatchObject({ code: 0 });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    expect(await run("backup", dataDir)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("a backup replaces nothing"),
-    });
-
-    const otherDir = usedFolder();
-    const other = await start({ DATA_DIR: otherDir });
-    await signIn(other, "bob@example.com");
-    expect(await run("restore", otherDir)).toMatchObject({
-      code: 1,
-      output: expect.stringContaining("Say --replace"),
-    });
-    expect(await run("restore", otherDir, "--replace")).toMatchObject({ code: 0 });
-    expect(await isKnown(other, "ada@example.com")).toBe(true);
-    expect(await isKnown(other, "bob@example.com")).toBe(false);
+    await signIn(server, "bob@example.com");
+    expect(await runCommand("restore", [file, "--replace"], settings)).toMatchObject({ code: 0 });
+    expect(await isKnown(server, "ada@example.com")).toBe(true);
+    expect(await isKnown(server, "bob@example.com")).toBe(false);
   });
 
-  test("nobody without the folder's token gets anything", async () => {
-    const dataDir = usedFolder();
-    await start({ DATA_DIR: dataDir });
-    const file = join(dataDir, "operator.json");
-    expect(statSync(file).mode & 0o777).toBe(0o600);
-    const { port } = JSON.parse(readFileSync(file, "utf8")) as { port: number };
-    for (const authorization of ["", "Bearer ", `Bearer ${"x".repeat(43)}`]) {
-      const answer = await fetch(`http://127.0.0.1:${port}/backup`, { headers: { authorization } });
-      expect(answer.status).toBe(401);
-    }
-  });
+  test(
+    "a backup replaces no file, and into another server that runs no accounts unless that is said",
+    NIGHTLY,
+    async () => {
+      const dataDir = usedFolder();
+      const server = await start({ DATA_DIR: dataDir });
+      await signIn(server, "ada@example.com");
+      const file = join(newFolder(), "backup.gz");
+      const run = (name: string, folder: string, ...more: string[]) =>
+        runCommand(name, [file, ...more], { DATA_DIR: folder });
+
+      expect(await run("backup", dataDir)).toMatchObject({ code: 0 });
+      expect(await run("backup", dataDir)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("a backup replaces nothing"),
+      });
+
+      const otherDir = usedFolder();
+      const other = await start({ DATA_DIR: otherDir });
+      await signIn(other, "bob@example.com");
+      expect(await run("restore", otherDir)).toMatchObject({
+        code: 1,
+        output: expect.stringContaining("Say --replace"),
+      });
+      expect(await run("restore", otherDir, "--replace")).toMatchObject({ code: 0 });
+      expect(await isKnown(other, "ada@example.com")).toBe(true);
+      expect(await isKnown(other, "bob@example.com")).toBe(false);
+    },
+  );
 });
 
 describe("a command that was given another database than the server's", () => {
-  test("finds none, says where it looked, and makes none", async () => {
+  test("finds none, says where it looked, and makes none", NIGHTLY, async () => {
     const dataDir = newFolder();
     const file = join(newFolder(), "backup.gz");
     const admin = ["admin", ["users"]] as const;
@@ -93,7 +99,7 @@ describe("a command that was given another database than the server's", () => {
     });
   });
 
-  test("never names the password of a database", async () => {
+  test("never names the password of a database", NIGHTLY, async () => {
     const DATABASE_URL = "postgres://ada:hunter2@127.0.0.1:1/foothold";
     const { code, output } = await runCommand("admin", ["users"], { DATABASE_URL });
     expect(output).toContain("PostgreSQL, foothold on 127.0.0.1:1");
@@ -202,6 +208,16 @@ describe.skipIf(isAbsent)("on PostgreSQL", NIGHTLY, () => {
     expect(await isKnown(server, "ada@example.com")).toBe(true);
   });
 });
+
+async function expectTokenIsAsked(dataDir: string): Promise<void> {
+  const file = join(dataDir, "operator.json");
+  expect(statSync(file).mode & 0o777).toBe(0o600);
+  const { port } = JSON.parse(readFileSync(file, "utf8")) as { port: number };
+  for (const authorization of ["", "Bearer ", `Bearer ${"x".repeat(43)}`]) {
+    const answer = await fetch(`http://127.0.0.1:${port}/backup`, { headers: { authorization } });
+    expect(answer.status).toBe(401);
+  }
+}
 
 async function signIn(server: ServerProcess, email: string): Promise<void> {
   await server.clientOf().signUp({ body: { email, password: "only for this test" } });

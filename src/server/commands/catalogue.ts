@@ -9,12 +9,13 @@ import {
   stop,
   withDatabase,
 } from "#server/operator/run-command.ts";
-import { exportPolicies, importPolicies } from "#server/services/catalogue/contributed-policies.ts";
-import { importSubreddits } from "#server/services/catalogue/import-subreddits.ts";
-import { IMPORT_FIELDS } from "#server/services/catalogue/imported-subreddit.ts";
-import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
-import { openCatalogue } from "#server/services/catalogue/open-catalogue.ts";
-import { readImportFile } from "#server/services/catalogue/read-import-file.ts";
+import {
+  exportPolicies,
+  importPolicies,
+  importSubreddits,
+} from "#server/services/catalogue/import-catalogue.ts";
+import { IMPORT_FIELDS, readImportFile } from "#server/services/catalogue/read-import-file.ts";
+import { loadCatalogue, openCatalogue } from "#server/services/catalogue/load-catalogue.ts";
 import { StartError } from "#server/start/start-error.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { createProgressBar } from "#server/start/announcer.ts";

@@ -127,7 +127,7 @@ describe("check-settings", () => {
     },
   );
 
-  test("with nothing set, says what that means and ends well", async () => {
+  test("with nothing set, says what that means and ends well", { tags: "nightly" }, async () => {
     const { code, output } = await runCommand("check-settings", [], {});
     expect(code).toBe(0);
     expect(output.match(/ not set /g)).toHaveLength(4);
@@ -135,6 +135,7 @@ describe("check-settings", () => {
 
   test.each([["no-address"], ["ada@example.com", "eve@example.com"]])(
     "explains itself for %s",
+    { tags: "nightly" },
     async (...args) => {
       const { code, lines } = await check(args);
       expect(code).toBe(1);
@@ -144,7 +145,7 @@ describe("check-settings", () => {
 });
 
 describe("send-test-mail", () => {
-  test("sends one message, and says who took it", async () => {
+  test("sends one message, and says who took it", { tags: "nightly" }, async () => {
     const { code, output } = await runCommand("send-test-mail", ["ada@example.com"], settings);
     expect(code).toBe(0);
     expect(output).toMatch(/127\.0\.0\.1:\d+ took a message from Foothold <hello@foothold\.test>/);
@@ -160,7 +161,7 @@ describe("send-test-mail", () => {
       { SMTP_URL: nobodyThere, MAIL_FROM: "hello@foothold.test" },
       "did not take the message",
     ],
-  ])("with %s it says so", async (_case, args, env, words) => {
+  ])("with %s it says so", { tags: "nightly" }, async (_case, args, env, words) => {
     const { code, output } = await runCommand("send-test-mail", args, env);
     expect(code).toBe(1);
     expect(output).toContain(words);

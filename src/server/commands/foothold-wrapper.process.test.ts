@@ -39,7 +39,7 @@ describe("the command foothold", () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  test("takes what the unit sets where the file says nothing", async () => {
+  test("takes what the unit sets where the file says nothing", { tags: "nightly" }, async () => {
     const unit = readFileSync(join(root, "deploy", "foothold.service"), "utf8");
     const set = [...unit.matchAll(/^Environment=(.+)$/gm)].map(([, pair]) => pair);
     expect(set).toEqual(["NODE_ENV=production", "DATA_DIR=/var/lib/foothold"]);
@@ -51,7 +51,7 @@ describe("the command foothold", () => {
     expect(code).toBe(1);
   });
 
-  test("in an image takes the container's settings", async () => {
+  test("in an image takes the container's settings", { tags: "nightly" }, async () => {
     const dataDir = usedFolder();
     const env = { DATA_DIR: dataDir, FOOTHOLD_SETTINGS: join(dataDir, "no-such-file") };
     expect(await run(["admin", "users"], env)).toMatchObject({
@@ -80,17 +80,21 @@ describe("the command foothold", () => {
     },
   );
 
-  test.skipIf(process.getuid?.() !== 0)("run as root works as the server's user", async () => {
-    const dataDir = usedFolder();
-    const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
-    execFileSync("chown", ["-R", "nobody", dataDir]);
-    const folder = newFolder();
-    chownSync(folder, uid, 0);
-    const file = join(folder, "backup.gz");
-    const env = { DATA_DIR: dataDir, FOOTHOLD_SETTINGS: "/no/such/file" };
-    const { code, output } = await run(["backup", file, "--empty"], env);
-    expect(output).toContain(file);
-    expect(code).toBe(0);
-    expect(statSync(file).uid).toBe(uid);
-  });
+  test.skipIf(process.getuid?.() !== 0)(
+    "run as root works as the server's user",
+    { tags: "nightly" },
+    async () => {
+      const dataDir = usedFolder();
+      const uid = Number(execFileSync("id", ["-u", "nobody"], { encoding: "utf8" }));
+      execFileSync("chown", ["-R", "nobody", dataDir]);
+      const folder = newFolder();
+      chownSync(folder, uid, 0);
+      const file = join(folder, "backup.gz");
+      const env = { DATA_DIR: dataDir, FOOTHOLD_SETTINGS: "/no/such/file" };
+      const { code, output } = await run(["backup", file, "--empty"], env);
+      expect(output).toContain(file);
+      expect(code).toBe(0);
+      expect(statSync(file).uid).toBe(uid);
+    },
+  );
 });

@@ -25,24 +25,28 @@ const askForFacts = async (client: Client) => {
   return { isError, text: content[0]?.type === "text" ? content[0].text : "" };
 };
 
-test("an assistant on this machine is served through the running server", async () => {
-  const server = await trial.start({ DATA_DIR: trial.usedFolder() });
-  const body = { email: "stdio@example.com", password: "correct horse battery" };
-  const { accessToken } = await server.clientOf().signUp({ body });
-  const user = server.clientOf(accessToken);
-  await user.createProject({ body: { name: "Ropewise", selectedSubreddits: [{ id: "saas" }] } });
-  const { token, details } = await user.createToken({ body: { name: "stdio", scope: "read" } });
-  const client = await connect({ FOOTHOLD_TOKEN: token, FOOTHOLD_URL: server.url });
-  expect((await client.listTools()).tools).toHaveLength(7);
-  expect((await askForFacts(client)).text).toContain("Ropewise");
-  await user.revokeToken({ params: { tokenId: details.id } });
-  expect(await askForFacts(client)).toMatchObject({
-    isError: true,
-    text: expect.stringMatching(/^This token was revoked on/),
-  });
-});
+test(
+  "an assistant on this machine is served through the running server",
+  { tags: "nightly" },
+  async () => {
+    const server = await trial.start({ DATA_DIR: trial.usedFolder() });
+    const body = { email: "stdio@example.com", password: "correct horse battery" };
+    const { accessToken } = await server.clientOf().signUp({ body });
+    const user = server.clientOf(accessToken);
+    await user.createProject({ body: { name: "Ropewise", selectedSubreddits: [{ id: "saas" }] } });
+    const { token, details } = await user.createToken({ body: { name: "stdio", scope: "read" } });
+    const client = await connect({ FOOTHOLD_TOKEN: token, FOOTHOLD_URL: server.url });
+    expect((await client.listTools()).tools).toHaveLength(7);
+    expect((await askForFacts(client)).text).toContain("Ropewise");
+    await user.revokeToken({ params: { tokenId: details.id } });
+    expect(await askForFacts(client)).toMatchObject({
+      isError: true,
+      text: expect.stringMatching(/^This token was revoked on/),
+    });
+  },
+);
 
-test("where no server runs, the assistant is told so", { tags: "nightly" }, async () => {
+test("where no server runs, the assistant is told so", async () => {
   const FOOTHOLD_URL = `http://127.0.0.1:${await findFreePort()}`;
   const client = await connect({ FOOTHOLD_TOKEN: `foothold_${"a".repeat(43)}`, FOOTHOLD_URL });
   expect(await askForFacts(client)).toEqual({

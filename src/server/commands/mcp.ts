@@ -1,6 +1,5 @@
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
-import { createClient, type Send } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { createClient, type Send, NetworkError } from "#contract/client.ts";
 import { lookAtToken } from "#engine/accounts/personal-token.ts";
 import { type Config, reachableUrl } from "../config.ts";
 import { createAssistantServer } from "../mcp/create-assistant-server.ts";

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Config } from "#server/config.ts";
 import { openPostgresql } from "#server/db/open-postgresql.ts";
 import { print, runCommand, stop, withDatabase } from "#server/operator/run-command.ts";
-import { moveTables } from "#server/services/backups/move-tables.ts";
+import { moveTables } from "#server/services/backups/restore-backup.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { claimTarget, releaseTarget } from "#server/db/find-database.ts";
 import { createProgressBar } from "#server/start/announcer.ts";

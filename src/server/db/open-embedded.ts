@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/pglite";
 import { migrate } from "drizzle-orm/pglite/migrator";
 import { join } from "node:path";
 import { fromPglite } from "pg-boss";
-import { closeToOthers } from "#server/start/data-folder.ts";
+import { closeToOthers, lockFolder } from "#server/start/data-folder.ts";
 import { StartError } from "#server/start/start-error.ts";
 import {
   APPLIED_MIGRATIONS,
@@ -15,7 +15,6 @@ import {
   refuseNewer,
   type Snapshot,
 } from "./database.ts";
-import { lockFolder } from "./folder-lock.ts";
 
 /** PostgreSQL inside this process, kept in `dataDir/db`: one server at a time. */
 export async function openEmbedded(dataDir: string): Promise<Database> {

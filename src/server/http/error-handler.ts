@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest, FastifyInstance } from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/start/connection-loss.ts";
-import { QueueFull } from "#server/start/fair-queue.ts";
+import { QueueFull } from "#server/start/turns.ts";
 import { isDiskFull } from "#server/services/health/disk-watch.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
 

@@ -5,7 +5,7 @@ import type { RouteName } from "#contract/endpoints/routes.ts";
 import type { Caller, Scope } from "#server/scope.ts";
 import type { HeaderWriters } from "./answer-headers.ts";
 import type { LineWriter } from "./answer-lines.ts";
-import type { Admission, SessionAdmission } from "#server/services/auth/look-up-session.ts";
+import type { Admission, SessionAdmission } from "#server/services/auth/sessions.ts";
 
 type Part<E, K extends string> = E extends { readonly [P in K]: infer S extends z.ZodType }
   ? { [P in K]: z.output<S> }

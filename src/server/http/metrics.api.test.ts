@@ -3,7 +3,7 @@ import type { Database } from "#server/db/database.ts";
 import { MailError, type MailGateway } from "#server/gateways/mail/mail-gateway.ts";
 import { createQueue } from "#server/jobs/queue.ts";
 import { createMetrics, type Metrics, watchMail } from "#server/metrics/create-metrics.ts";
-import { readOperatingState } from "#server/services/health/read-operating-state.ts";
+import { readOperatingState } from "#server/services/health/health.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { metricsPage } from "./metrics-page.ts";
 

@@ -7,11 +7,16 @@ import type {
 } from "fastify";
 import type { Endpoint } from "#contract/endpoints/endpoints.ts";
 import { answerInLines, type LineWriter } from "./answer-lines.ts";
-import { forbidStoring, headerWriters, isPrivate } from "./answer-headers.ts";
+import {
+  forbidStoring,
+  headerWriters,
+  isPrivate,
+  openToAnySite,
+  PLAIN_PAGE_POLICY,
+} from "./answer-headers.ts";
 import { STATUS_OF_CODE } from "./error-handler.ts";
 import { type Admit, createSessionGate } from "./session-gate.ts";
-import type { Turns } from "./turns.ts";
-import { openToAnySite, PLAIN_PAGE_POLICY } from "./security-headers.ts";
+import type { Turns } from "#server/start/turns.ts";
 import type { RawHit } from "./handlers.ts";
 import type { Readable } from "node:stream";
 import { ServiceError } from "#server/service-error.ts";

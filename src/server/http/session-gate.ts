@@ -3,7 +3,7 @@ import type { TokenScope } from "#engine/accounts/personal-token.ts";
 import type { Route } from "#contract/endpoints/route.ts";
 import type { Scope } from "#server/scope.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
-import type { Admission } from "#server/services/auth/look-up-session.ts";
+import type { Admission } from "#server/services/auth/sessions.ts";
 
 declare module "fastify" {
   interface FastifyRequest {

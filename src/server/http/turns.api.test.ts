@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { endpoints } from "#contract/endpoints/endpoints.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { createTurns, EMBEDDED_TURNS, type Turns } from "./turns.ts";
+import { createTurns, EMBEDDED_TURNS, type Turns } from "#server/start/turns.ts";
 
 const few = { places: 1, most: 6, mostPerKey: 3, longestWaitMs: 60_000 };
 let house: TestApp;

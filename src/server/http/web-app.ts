@@ -3,15 +3,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { join } from "node:path";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
 import { isPagePath, PUBLIC_PAGES } from "#contract/pages/page-paths.ts";
-import { type People, writePeople } from "#contract/pages/people.ts";
+import { type People, writePeople, fillMarks } from "#contract/pages/page-marks.ts";
 import { sendNotFound } from "./error-handler.ts";
 import { pathOf } from "./request-log.ts";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { fillMarks } from "#contract/pages/page-marks.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
-import { webAppHeaders } from "./security-headers.ts";
+import { webAppHeaders } from "./answer-headers.ts";
 
 /** Boots the app at whatever address it is served. */
 const APP_PAGE = "__spa-fallback.html";

@@ -1,15 +1,12 @@
+import { listDueTurns, markTurnsQueued } from "#server/db/accounts/webhooks-repository.ts";
 import {
-  listDueTurns,
-  markTurnsQueued,
-} from "#server/db/accounts/webhook-deliveries-repository.ts";
-import { type DeliverDeps, deliverTurn } from "#server/services/webhooks/deliver.ts";
-import {
+  type DeliverDeps,
+  deliverTurn,
   decideDueDeliveries,
   decideWeeklyDeliveries,
-} from "#server/services/webhooks/note-events.ts";
+} from "#server/services/webhooks/deliver.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import type { Errand } from "./errand.ts";
-import type { Job } from "./queue.ts";
+import type { Errand, Job } from "./queue.ts";
 
 export const DELIVER = "deliver-webhook";
 const MOST_AT_ONCE = 500;

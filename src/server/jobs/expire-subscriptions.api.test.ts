@@ -3,7 +3,7 @@ import { PaymentsError, type PaymentsGateway } from "#server/gateways/payments/p
 import type { UserId } from "#server/scope.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
 import { grantPlan } from "#server/testing/grant-plan.ts";
-import { expireSubscriptions } from "./expire-subscriptions.ts";
+import { expireSubscriptions } from "./tend-subscriptions.ts";
 
 const trial = useBillingTrial();
 

@@ -1,10 +1,12 @@
 import { DAY_MS, WEEK_MS } from "#engine/clock/time-units.ts";
-import { deleteExpiredMagicLinks } from "#server/db/accounts/magic-links-repository.ts";
+import {
+  deleteExpiredMagicLinks,
+  deleteExpiredSessions,
+} from "#server/db/accounts/sign-in-repository.ts";
 import { deleteNoticesBefore } from "#server/db/accounts/notices-repository.ts";
-import { deleteEndedWindows } from "#server/db/rate-limits-repository.ts";
-import { deleteExpiredSessions } from "#server/db/accounts/sessions-repository.ts";
+import { deleteEndedWindows } from "#server/db/service-repository.ts";
 import { deleteTicksBefore } from "#server/db/posts/task-ticks-repository.ts";
-import { deleteDeliveriesBefore } from "#server/db/accounts/webhook-deliveries-repository.ts";
+import { deleteDeliveriesBefore } from "#server/db/accounts/webhooks-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Job } from "./queue.ts";
 import type { Database } from "#server/db/database.ts";

@@ -8,9 +8,8 @@ import { createLogger } from "#server/log/create-logger.ts";
 import type { UserId } from "#server/scope.ts";
 import type { SendDeps } from "#server/services/notices/send-notice.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { queueNotices } from "./queue-notices.ts";
+import { queueNotices, SEND_NOTICE, sendNotices } from "./send-notices.ts";
 import { createQueue, type JobQueue } from "./queue.ts";
-import { SEND_NOTICE, sendNotices } from "./send-notices.ts";
 
 let house: TestApp;
 beforeAll(async () => {

@@ -5,12 +5,10 @@ import {
   ProtocolErrorCode,
   ResourceTemplate,
 } from "@modelcontextprotocol/server";
-import { ApiError, type Client } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, type Client, NetworkError } from "#contract/client.ts";
 import { wordFacts } from "#engine/posts/assistant/word-assistant-brief.ts";
 import { communityPolicy, findCommunities, Community } from "./community-tools.ts";
-import { checkDraft, saveDraft } from "./draft-tools.ts";
-import { founderFacts, listPosts, recordOutcome } from "./post-tools.ts";
+import { checkDraft, saveDraft, founderFacts, listPosts, recordOutcome } from "./post-tools.ts";
 import { type AssistantTool, QUOTED_NOTE, quoteAll } from "./tool.ts";
 import * as z from "zod";
 import { ThreadAddress } from "#contract/comment.ts";

@@ -1,7 +1,7 @@
 import type * as z from "zod";
 import type { Client } from "#contract/client.ts";
 import type { TokenScope } from "#engine/accounts/personal-token.ts";
-import { quoteLines } from "#engine/comments/word-comment-brief.ts";
+import { quoteLines } from "#engine/comments/compose-comment.ts";
 
 /** What an assistant can ask for. It calls the API as its user, and can do nothing that the API would not. */
 export type AssistantTool<Input extends z.ZodType = z.ZodType> = {

@@ -1,5 +1,5 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
-import type { OperatingState } from "#server/services/health/read-operating-state.ts";
+import type { OperatingState } from "#server/services/health/health.ts";
 import { type MailGateway, MailError } from "#server/gateways/mail/mail-gateway.ts";
 
 export type LlmCall = {

@@ -20,3 +20,10 @@ export function createSignatures(secret: string, purpose: string): Signatures {
     },
   };
 }
+
+export type CalendarSignatures = Signatures;
+
+/** For feeds, by their ids. */
+export function createCalendarSignatures(secret: string): CalendarSignatures {
+  return createSignatures(secret, "foothold:calendar");
+}

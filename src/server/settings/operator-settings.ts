@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type AddFault, lineOfText, urlOf } from "./setting-shapes.ts";
-import type { Operator } from "#engine/notices/message-parts.ts";
+import type { Operator } from "#engine/notices/message-layout.ts";
 
 /** Who runs the installation, and how its messages leave. */
 export const operatorSettings = {

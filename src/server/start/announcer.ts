@@ -20,7 +20,7 @@ export function createAnnouncer(config: Config, log: Logger) {
     ready: (uses: { usesOutbox: boolean; showsMailbox: boolean; usesTestPayments: boolean }) => {
       if (config.isProduction) return log.info({ address: config.appUrl }, "ready");
       print(`\n  Foothold is running at ${config.appUrl}\n`);
-      print(`  Sign in: open ${config.appUrl}/signin and enter any e-mail address.`);
+      print(`  Sign in: open ${config.appUrl}/signin and enter any email address.`);
       if (uses.usesOutbox) {
         const mailbox = uses.showsMailbox ? ` and at ${config.appUrl}/mailbox` : "";
         print(`  No mail server is configured: the link appears here${mailbox}.`);

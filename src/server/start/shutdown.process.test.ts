@@ -60,6 +60,7 @@ describe("stopping", () => {
   );
   test.each(some(["production", "development"]))(
     "in %s, when nobody reads its output any more, ends in order but as a failure",
+    { tags: "nightly" },
     async (mode) => {
       const dataDir = usedFolder();
       const server = await start({ DATA_DIR: dataDir, NODE_ENV: mode });

@@ -1,4 +1,4 @@
-import { signPayload } from "#standins/stripe/send-events.ts";
+import { signPayload } from "#standins/stripe/payments-world.ts";
 import type { TwoServers } from "./two-servers-trial.ts";
 
 /** Each event so far to both servers, several times, all at once and the newest first. */

@@ -1,10 +1,8 @@
 import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
-import { insertCheckout } from "#server/db/billing/billing-checkouts-repository.ts";
-import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
-import { recordEvent } from "#server/db/billing/billing-events-repository.ts";
-import { insertMention } from "#server/db/projects/competitor-mentions-repository.ts";
-import { insertCompetitor } from "#server/db/projects/competitors-repository.ts";
+import { insertCheckout, recordEvent } from "#server/db/billing/payments-repository.ts";
+import { saveCustomer, savePlanGrant } from "#server/db/billing/subscriptions-repository.ts";
+import { insertMention, insertCompetitor } from "#server/db/projects/competitors-repository.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import { addToQuota } from "#server/db/posts/post-quotas-repository.ts";
 import { insertPost, type PostRow } from "#server/db/posts/posts-repository.ts";
@@ -16,7 +14,6 @@ import type { UserId } from "#server/scope.ts";
 import { SAMPLE_ANSWERS } from "./sample-answers.ts";
 import { grantPlan } from "./grant-plan.ts";
 import type { TestApp } from "./test-app.ts";
-import { savePlanGrant } from "#server/db/billing/subscriptions-repository.ts";
 import type { ReceiptData } from "#server/services/notices/note-receipts.ts";
 
 export type FilledAccount = Awaited<ReturnType<typeof fillAccount>>;

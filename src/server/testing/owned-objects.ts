@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { Answers } from "#engine/interview/interview.ts";
-import { insertMention, listMentions } from "#server/db/projects/competitor-mentions-repository.ts";
 import {
+  insertMention,
+  listMentions,
   insertCompetitor,
   listCompetitorRows,
 } from "#server/db/projects/competitors-repository.ts";

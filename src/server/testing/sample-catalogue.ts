@@ -1,12 +1,17 @@
-import type { CatalogueEntry } from "#catalogue/catalogue-file.ts";
+import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { readCatalogue } from "#catalogue/read-catalogue.ts";
 import type { Database } from "#server/db/database.ts";
 import { loadCatalogue } from "#server/services/catalogue/load-catalogue.ts";
-import { prepareBatch } from "#server/services/catalogue/prepare-batches.ts";
+import { prepareBatch } from "#server/services/catalogue/catalogue-rows.ts";
 
 /** A thousand or so of the shipped subreddits: the largest, those with a profile, and some of every size. */
 export async function readSample(): Promise<CatalogueEntry[]> {
+  // Callers change what they got, and unpacking the whole catalogue takes seconds.
+  return structuredClone(await (sampleOnce ??= pickSample()));
+}
+let sampleOnce: Promise<CatalogueEntry[]> | undefined;
+
+async function pickSample(): Promise<CatalogueEntry[]> {
   const profiles = loadProfiles();
   const sample: CatalogueEntry[] = [];
   let position = 0;

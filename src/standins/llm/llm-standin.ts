@@ -2,9 +2,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { setTimeout as waitFor } from "node:timers/promises";
-import { anthropicDialect } from "./anthropic-dialect.ts";
-import type { AnswerFormat, Completion, Json, LlmDialect, LlmQuestion } from "./llm-dialect.ts";
-import { openaiDialect } from "./openai-dialect.ts";
+import {
+  anthropicDialect,
+  type AnswerFormat,
+  type Completion,
+  type Json,
+  type LlmDialect,
+  type LlmQuestion,
+  openaiDialect,
+} from "./llm-dialects.ts";
 
 const DIALECTS = [openaiDialect, anthropicDialect];
 const SLOW_MS = 50;

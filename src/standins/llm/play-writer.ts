@@ -1,4 +1,4 @@
-import type { Completion, LlmQuestion } from "./llm-dialect.ts";
+import type { Completion, LlmQuestion } from "./llm-dialects.ts";
 
 /** What a model said when it was asked for a post about Ledgerly, a tool that turns calendars into invoices. */
 type RecordedDraft = {

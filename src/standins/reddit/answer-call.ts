@@ -1,6 +1,8 @@
-import { FAULT_ANSWERS } from "./fault-answers.ts";
-import { answerPostSearch } from "./search-posts.ts";
 import {
+  FAULT_ANSWERS,
+  answerError,
+  answerJson,
+  type StandinAnswer,
   shapeAbout,
   shapeAccount,
   shapeFlairs,
@@ -9,8 +11,8 @@ import {
   shapeRules,
   shapeSearch,
   shapeSubmission,
-} from "./shape-answers.ts";
-import { answerError, answerJson, type StandinAnswer } from "./standin-answer.ts";
+} from "./standin-answers.ts";
+import { answerPostSearch } from "./search-posts.ts";
 import type { StandinAccount, StandinCommunity, StandinSubmission } from "./standin-community.ts";
 import type { StandinWorld } from "./standin-world.ts";
 

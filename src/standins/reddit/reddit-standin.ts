@@ -2,8 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { answerCall } from "./answer-call.ts";
-import { FAULT_ANSWERS } from "./fault-answers.ts";
-import { type StandinAnswer, answerError, answerJson } from "./standin-answer.ts";
+import { FAULT_ANSWERS, type StandinAnswer, answerError, answerJson } from "./standin-answers.ts";
 import { createStandinWorld } from "./standin-world.ts";
 import { setTimeout as waitFor } from "node:timers/promises";
 

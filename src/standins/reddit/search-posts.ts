@@ -1,5 +1,4 @@
-import { shapeListing } from "./shape-answers.ts";
-import { answerJson, type StandinAnswer } from "./standin-answer.ts";
+import { shapeListing, answerJson, type StandinAnswer } from "./standin-answers.ts";
 
 /** A post that Reddit's search finds. What is left out is invented. */
 export type SearchablePost = {

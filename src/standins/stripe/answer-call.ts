@@ -10,13 +10,14 @@ import {
   answerCustomerCreate,
   answerPortalCreate,
   answerSettingsCreate,
-} from "./create-objects.ts";
-import { answerSessionCreate } from "./open-session.ts";
+  answerSessionCreate,
+  answerSessionExpire,
+  answerSessionRead,
+} from "./checkout-objects.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import { endSubscription, setCancelAtPeriodEnd } from "./run-subscription.ts";
 import type { StandinKind, StandinSubscription, StandinObject } from "./standin-objects.ts";
-import { answerRefundCreate } from "./return-money.ts";
-import { answerSessionExpire, answerSessionRead } from "./complete-session.ts";
+import { answerRefundCreate } from "./payments.ts";
 
 type ListCall = { world: PaymentsWorld; params: URLSearchParams };
 

@@ -1,6 +1,6 @@
 import { formatPrice } from "#engine/billing/currencies.ts";
 import { escapeHtml } from "#engine/html/escape-html.ts";
-import { renderForm, renderTestPage } from "./page-parts.ts";
+import { renderForm, renderTestPage } from "./control-page.ts";
 import type { PaymentsWorld } from "./payments-world.ts";
 import type { StandinSession } from "./standin-objects.ts";
 

@@ -1,7 +1,6 @@
-import { inventId } from "./object-store.ts";
-import type { PaymentsWorld } from "./payments-world.ts";
+import { inventId, type PaymentsWorld } from "./payments-world.ts";
 import type { StandinInvoice, StandinItem, StandinSubscription } from "./standin-objects.ts";
-import { declinePayment, type Payment, takePayment, writeInvoice } from "./take-payment.ts";
+import { declinePayment, type Payment, takePayment, writeInvoice } from "./payments.ts";
 
 export function startSubscription(world: PaymentsWorld, order: Payment): StandinSubscription {
   const id = inventId("sub");

@@ -5,9 +5,12 @@ import { setTimeout } from "node:timers/promises";
 import { answerCall } from "./answer-call.ts";
 import { type ApiCall, type StandinAnswer, answerError } from "./api-call.ts";
 import { FAULT_ANSWERS, isKept, playFault, type StripeFault } from "./faults.ts";
-import { createObjectStore, type ObjectStore } from "./object-store.ts";
-import { createPaymentsWorld } from "./payments-world.ts";
-import { createEventSender } from "./send-events.ts";
+import {
+  createObjectStore,
+  type ObjectStore,
+  createPaymentsWorld,
+  createEventSender,
+} from "./payments-world.ts";
 import { createHash } from "node:crypto";
 
 type StandinOptions = {

@@ -6,10 +6,19 @@ import {
   renderConfirmation,
   successUrlOf,
 } from "./checkout-page.ts";
-import { expireWhenLate, completeSession, declineSession } from "./complete-session.ts";
-import { CHARGE_ACTS, type Act, PORTAL_ACTS, SUBSCRIPTION_ACTS } from "./control-acts.ts";
-import { renderControl, renderCustomers } from "./control-page.ts";
-import { renderTestPage, formatTime, renderActs, renderSubscription } from "./page-parts.ts";
+import { expireWhenLate, completeSession, declineSession } from "./checkout-objects.ts";
+import {
+  CHARGE_ACTS,
+  type Act,
+  PORTAL_ACTS,
+  SUBSCRIPTION_ACTS,
+  renderControl,
+  renderCustomers,
+  renderTestPage,
+  formatTime,
+  renderActs,
+  renderSubscription,
+} from "./control-page.ts";
 import type {
   StandinObject,
   StandinInvoice,

@@ -5,17 +5,17 @@ export const billing = {
   questions: [
     {
       question: "What does lifetime access mean?",
-      answer: "You pay once. Nothing renews, and the plan has no end date.",
+      answer: "You pay once and keep access. Nothing renews.",
     },
     {
       question: "Can I change my plan?",
       answer:
-        "Yes. Upgrade on this page whenever you like. Buying Lifetime ends a running monthly subscription at once, so you do not pay for both. To go back to Free, cancel the subscription.",
+        "Yes, at any time. Buying Lifetime ends your monthly plan right away, so you never pay for both. To return to Free, cancel Premium.",
     },
     {
       question: "How can I pay?",
       answer:
-        "By card: Visa, MasterCard or American Express. Stripe takes the payment on its own page, and your card number never reaches us.",
+        "By card: Visa, MasterCard or American Express. Stripe handles the payment; we never see your card number.",
     },
     {
       question: "Will my price go up?",
@@ -24,7 +24,7 @@ export const billing = {
     {
       question: "How do I cancel?",
       answer:
-        "Press Cancel Subscription on this page. You keep Premium until the end of the period you have paid for, and nothing is charged after that. Your projects and posts stay. Every purchase has a 30-day money-back guarantee.",
+        "Press Cancel Subscription above. You keep Premium until the end of the paid period, and your projects and posts stay. Every purchase has a 30-day money-back guarantee.",
       /** Leads on to the link that writes to us. */
       withSupport: "To use it,",
     },

@@ -49,7 +49,7 @@ export const help: PageText = {
           id: "match",
           heading: "What does the percent match mean?",
           text: [
-            "How well a community fits your project. Of the communities we show at 90%, about nine in ten were right in our tests. The reasons beside it say what fits and what to watch for.",
+            "How well a community fits your project. In our tests, about nine in ten communities shown at 90% were a good fit. The reasons beside it say what fits and what to watch for.",
           ],
         },
         {
@@ -81,16 +81,16 @@ export const help: PageText = {
       items: [
         {
           id: "words",
-          heading: "Where do the words of a draft come from?",
+          heading: "Where does the text of a draft come from?",
           text: [
             "From your answers to the founder interview, under Facts on your project, as you wrote them. Nothing is made up: if something is missing, you are asked for it or get a blank to fill in.",
           ],
         },
         {
           id: "nothing-written",
-          heading: "Why can't a draft be written?",
+          heading: "Why didn't I get a draft?",
           text: [
-            "The roadmap names the reason: five posts are pending already, an answer is missing, you posted in that community lately, or it is closed to posts. Answer the question in place, or choose *Write my own*.",
+            "The roadmap says why: five posts are pending already, an answer is missing, you posted in that community lately, or it is closed to posts. Answer the question in place, or choose *Write my own*.",
           ],
         },
         {
@@ -111,7 +111,7 @@ export const help: PageText = {
           id: "to-read",
           heading: "What does “for you to read” mean?",
           text: [
-            "Some rules can't be checked by a program, such as “be original”. Read them, and tick them when your draft keeps to them.",
+            "Some rules can't be checked by a program, such as “be original”. Read them and tick the ones your draft follows.",
           ],
         },
         {
@@ -125,7 +125,7 @@ export const help: PageText = {
     },
     {
       id: "posting",
-      name: "Posting and after",
+      name: "Posting and results",
       items: [
         {
           id: "who-posts",
@@ -145,19 +145,19 @@ export const help: PageText = {
           id: "budget",
           heading: "What is the promotion budget?",
           text: [
-            "Many communities want most of what you write there to be about something else, often nine in ten. The budget counts what you posted and the helpful comments you log, and tells you when the next promotion is due.",
+            "Many communities want most of what you write there to be about something else, often nine in ten. The budget counts what you posted and the helpful comments you log, and tells you when you can promote again.",
           ],
         },
         {
           id: "removed",
           heading: "My post was removed. What now?",
           text: [
-            "Open the post on your roadmap and say what you see. You get the likely reason with its evidence, what to do next, and a polite message to the moderators to copy. Don't post it again at once.",
+            "Open the post on your roadmap and say what you see. You get the likely reason with its evidence, what to do next, and a polite message to the moderators to copy. Don't repost it right away.",
           ],
         },
         {
           id: "history",
-          heading: "Can I bring what I posted before Foothold?",
+          heading: "Can I import my earlier posts?",
           text: [
             "Yes. Ask Reddit for your data at reddit.com/settings/data-request. Reddit sends you a ZIP file, often within days. Open *Bring your history* in your project's results and choose that file. It is read in your browser; tick what you want, and say which posts stayed up. Only what you tick is sent.",
             "Posts then count in your results, and posts and comments of the last 90 days in your budget. You can undo an import on the same page.",

@@ -4,9 +4,9 @@ import type { PageText } from "./page-text.ts";
 export const privacy: PageText = {
   title: "Privacy",
   description:
-    "What Foothold keeps about you, what stays in your browser, who else sees any of it, how long it is kept, and how to export or delete it.",
-  lead: "What we keep about you, what stays in your browser, who else sees any of it, and how to get it out or delete it.",
-  date: "16 November 2026",
+    "What Foothold keeps about you, what stays in your browser, who else sees it, how long it is kept, and how to export or delete it.",
+  lead: "What we store, who sees it, and how to export or delete it.",
+  date: "November 17, 2026",
   sections: [
     {
       id: "short",
@@ -28,18 +28,18 @@ export const privacy: PageText = {
     {
       id: "kept",
       name: "What we keep",
-      text: ["If you have an account, its database holds:"],
+      text: ["If you have an account, we store:"],
       list: [
-        "**You:** your e-mail address, and if you give them your name, time zone, Reddit user name, karma and the age of your Reddit account. Karma is kept day by day so that you can see it grow.",
+        "**You:** your email address, and if you give them your name, time zone, Reddit user name, karma and the age of your Reddit account. Karma is kept day by day so that you can see it grow.",
         "**Your sign-ins:** for each, the kind of browser and system, when it began and when it was last used. Sign-in links, passwords and tokens are kept only as hashes.",
         "**Access tokens you create** for assistants and scripts: their names, what they may do, when they end and when they were last used.",
         "**Your projects:** name, description, address, category, audience, goals, your interview answers, the communities you chose or turned down, and your competitors. For competitors we also keep public Reddit posts about them, without their authors.",
         "**Your posts:** drafts, past posts that you brought from Reddit's data export, titles, times, the link once you have posted, whether it stayed up, votes and number of comments, and the rules you ticked as read.",
-        "**What you tell us on the way:** comments you logged or brought from Reddit's data export, tasks you ticked, favorite communities, searches you saved, rules you pasted.",
+        "**What you add as you go:** comments you logged or brought from Reddit's data export, tasks you ticked, favorite communities, searches you saved, rules you pasted.",
         "**Visits to your own site**, if you add our snippet there: one number per post and hour. No cookie, no IP address, nothing about the visitor.",
         "**Webhooks you add:** their addresses, which events each gets, and a log of what was sent with the first 200 characters of each answer.",
-        "**Your plan:** which one, until when, and the number by which the payment provider knows you.",
-        "**Messages we sent you:** what kind and when, and for receipts what they said.",
+        "**Your plan:** which one, until when, and your customer ID at Stripe.",
+        "**Messages we sent you:** type and date, and the text of receipts.",
       ],
     },
     {
@@ -47,21 +47,21 @@ export const privacy: PageText = {
       name: "What stays in your browser",
       text: [
         "On [Check a draft](/check) the rules come to your browser and the check runs there. We learn which community you look up, not what you wrote. One button sends the draft, and only when you press it: *Which community does this read like?*, offered where a draft is off topic. The server compares its beginning with the communities it knows, answers, and keeps nothing of it. A link that you share from there holds the draft after its # sign, a part of the address that browsers never send to a server. Anyone who has the link can read the draft.",
-        "When you bring your history, Reddit's data export is read in your browser. Of the posts that you tick we get title, text, link, day and what you say became of them; of comments that you tick only link and day and whether they name your project. Nothing else in that file is sent, and the IP addresses in it are not even looked at.",
+        "When you bring your history, Reddit's data export is read in your browser. For posts you tick, we receive the title, text, link, date and outcome; for comments, the link, the date and whether they mention your project. Nothing else in that file is sent, and the IP addresses in it are not read.",
         "There is one cookie. It is set when you ask for a sign-in link, holds eight characters of that link so that this browser can open it without another click, and lasts 15 minutes. It tracks nothing.",
-        "Your browser's storage holds what keeps you signed in, light or dark, and until you close the tab the text you have not saved yet. A draft that you want to save before you have signed in waits there for a week at most.",
+        "Your browser stores your sign-in, your choice of light or dark and, until you close the tab, text you have not saved. A draft that you want to save before you have signed in waits there for a week at most.",
       ],
     },
     {
       id: "others",
-      name: "Who else sees any of it",
+      name: "Who else sees it",
       text: [
         "Only services that the operator has connected, and only what each needs. Signed in, you see which are connected in [Settings](/settings/connections).",
       ],
       list: [
         "**Mail provider:** your address and the message.",
-        "**Stripe**, if you buy a plan: your e-mail address and the payment. Your card number goes to Stripe alone.",
-        "**Language model**, if one is connected: what a text is made from, such as your description, your answers, a page or thread you asked us to read, the draft and the community's rules. Not your e-mail address. Without one, the built-in writer does the work on the server.",
+        "**Stripe**, if you buy a plan: your email address and the payment. Your card number goes to Stripe alone.",
+        "**Language model**, if one is connected: what it needs to write, such as your description, your answers, a page or thread you asked us to read, the draft and the community's rules. Not your email address. Without one, the built-in writer does the work on the server.",
         "**Reddit**, if it is connected: names of communities, links of your posts, names of competitors you look up, and your Reddit user name to read its public karma.",
         "**An assistant or script** that you give an access token: what the token lets it read, until you revoke it in [Settings](/settings/assistants#tokens).",
         "**Slack, Discord or a server of yours**, if you add a webhook: your posts' titles, communities, times and links, your projects' names, and the counts of a week, until you turn it off in [Settings](/settings/webhooks).",
@@ -72,7 +72,7 @@ export const privacy: PageText = {
       id: "logs",
       name: "Logs and limits",
       text: [
-        "The server logs each request with time, page and result. No IP address, no text you typed, no token. To hold off abuse it counts requests for each IP address, as a hash that is deleted when the count ends, an hour for most. A proxy that the operator runs in front may keep logs of its own.",
+        "The server logs each request with time, page and result. No IP address, no text you typed, no token. To prevent abuse it counts requests per hashed IP address, usually for an hour, and then deletes the hash. A proxy that the operator runs in front may keep logs of its own.",
       ],
     },
     {
@@ -94,14 +94,14 @@ export const privacy: PageText = {
         "See and correct: every field is on a screen where you can change it.",
         "Take it with you: [Settings, Your data](/settings/data) gives you everything as JSON, and your posts as CSV.",
         "Delete: [Settings, Delete account](/settings/data#delete) erases it at once and ends any subscription first.",
-        "Stop e-mails: each reminder has a link that ends them, and so has [Settings](/settings/notifications).",
+        "Stop emails: use the link in any reminder, or [Settings](/settings/notifications).",
         "Ask or object: write to {support}. If you are not satisfied, you can complain to the data protection authority where you live.",
       ],
     },
     {
       id: "changes",
       name: "Changes",
-      text: ["When this page changes, its date does, and [What's new](/whats-new) says so."],
+      text: ["When this page changes, we update its date, and [What's new](/whats-new) says so."],
     },
   ],
 };

@@ -5,13 +5,13 @@ export const terms: PageText = {
   description:
     "The terms for using Foothold: what it does and does not do, what is yours, what you promise, plans, refunds, and how it ends.",
   lead: "What you can expect from us, and what we expect from you.",
-  date: "16 November 2026",
+  date: "November 17, 2026",
   sections: [
     {
       id: "parties",
-      name: "Who this is between",
+      name: "The parties",
       text: [
-        "You, and the operator of this installation of Foothold: {operator}. You reach them at {support}. By making an account you accept these terms. If you use Foothold for a company, you accept them for it.",
+        "You, and the operator of this installation of Foothold: {operator}. Contact: {support}. By creating an account you accept these terms. If you use Foothold for a company, you accept them for it.",
       ],
     },
     {
@@ -26,23 +26,23 @@ export const terms: PageText = {
       id: "no-promise",
       name: "What it can't promise",
       text: [
-        "Rules change, some are not public, and moderators decide case by case. A match, a ban risk or a good hour is an estimate from what is known, with its date. None of them promises that a post stays up, that an account is not banned, or that anybody buys. Read a community's rules before you post.",
+        "Rules change, some are not public, and moderators decide case by case. A match, a ban risk or a good hour is an estimate from what is known, with its date. None of them guarantees that a post stays up, that an account isn't banned, or that anyone buys. Read a community's rules before you post.",
       ],
     },
     {
       id: "account",
       name: "Your account",
       list: [
-        "Give an e-mail address that is yours, and keep your mailbox and your devices to yourself: a sign-in link opens the account.",
+        "Give an email address that is yours, and keep your mailbox and your devices to yourself: a sign-in link opens the account.",
         "You must be old enough to agree to a contract where you live.",
         "You are responsible for what is posted with your Reddit account, and for keeping to Reddit's own terms and each community's rules.",
       ],
     },
     {
       id: "content",
-      name: "What is yours",
+      name: "Your content",
       text: [
-        "What you type in and what is drafted from it belongs to you, as far as it can belong to anybody. You let us store and process it to run the service for you, and nothing more. Check a draft before you post it: you answer for its truth.",
+        "What you type in and what is drafted from it belongs to you, as far as the law allows. You let us store and process it to run the service for you, and nothing more. Check a draft before you post it: you are responsible for what it says.",
         "[Privacy](/privacy) says what is kept and how to delete it.",
       ],
     },
@@ -64,7 +64,7 @@ export const terms: PageText = {
         "A monthly plan renews each month until you cancel it in [Billing](/billing). You keep it until the end of the month you paid for.",
         "A lifetime plan is paid once and works for as long as the operator runs this installation.",
         "Your price stays locked after purchase. Taxes are added where the law asks for it.",
-        "Either plan can be returned within 30 days of paying for it, for any reason: write to {support} and you get that payment back.",
+        "You can have any payment back within 30 days, for any reason: write to {support}.",
       ],
     },
     {
@@ -78,14 +78,14 @@ export const terms: PageText = {
       id: "liability",
       name: "Liability",
       text: [
-        "The service comes as it is. As far as the law allows, the operator is not liable for lost profit, for bans or removals on Reddit, or for indirect damage, and otherwise for no more than you paid in the last twelve months. Nothing here limits rights that the law gives you as a consumer, or liability for intent, gross negligence or injury.",
+        "The service is provided as is. As far as the law allows, the operator is not liable for lost profit, for bans or removals on Reddit, or for indirect damage, and otherwise for no more than you paid in the last twelve months. Nothing here limits rights that the law gives you as a consumer, or liability for intent, gross negligence or injury.",
       ],
     },
     {
       id: "end",
-      name: "How it ends",
+      name: "Ending your account",
       text: [
-        "You can delete your account at any time in [Settings](/settings/data#delete). The operator may close an account that breaks these terms, and says why. If the operator closes it for another reason, or ends the service, you hear of it 30 days ahead where possible and can export your data until then.",
+        "You can delete your account at any time in [Settings](/settings/data#delete). The operator may close an account that breaks these terms, and says why. If the operator closes it for another reason, or ends the service, you'll get 30 days' notice where possible, and can export your data until then.",
       ],
     },
     {

@@ -1,9 +1,7 @@
-import { createClient } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
-import { createRefreshTokens } from "./session/refresh-tokens.ts";
+import { createClient, NetworkError } from "#contract/client.ts";
+import { createRefreshTokens, createTokenStore } from "./session/refresh-tokens.ts";
 import { createSend } from "./session/send-request.ts";
 import { createSignal } from "./session/signal.ts";
-import { createTokenStore } from "./session/token-store.ts";
 
 const browserStorage = {
   getItem: (key: string) => localStorage.getItem(key),

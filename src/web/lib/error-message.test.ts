@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ApiError } from "#contract/client.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import { errorMessage } from "./error-message.ts";
-import { NetworkError } from "#contract/network-error.ts";
 
 const answered = (status: number, message?: string) =>
   new ApiError(status, message === undefined ? null : { message });

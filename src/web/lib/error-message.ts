@@ -1,5 +1,4 @@
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import { logError } from "./log.ts";
 import { showToast } from "./toast.ts";
 

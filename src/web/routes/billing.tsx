@@ -1,11 +1,14 @@
 import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { useSubscription } from "#web/components/premium/use-subscription.ts";
-import { BillingQuestions } from "#web/features/billing/components/billing-questions.tsx";
-import { PlanComparison } from "#web/features/billing/components/comparison/plan-comparison.tsx";
-import { AvailablePlans } from "#web/features/billing/components/plans/available-plans.tsx";
-import { CurrentSubscription } from "#web/features/billing/components/subscription/current-subscription.tsx";
-import { SubscriptionSkeleton } from "#web/features/billing/components/subscription/subscription-skeleton.tsx";
-import { TestPaymentsLine } from "#web/features/billing/components/test-payments-line.tsx";
+import { useSubscription } from "#web/components/premium/use-subscription.tsx";
+import {
+  BillingQuestions,
+  TestPaymentsLine,
+} from "#web/features/billing/components/billing-notes.tsx";
+import { PlanComparison, AvailablePlans } from "#web/features/billing/components/plans.tsx";
+import {
+  CurrentSubscription,
+  SubscriptionSkeleton,
+} from "#web/features/billing/components/subscription/current-subscription.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Billing");

@@ -8,12 +8,12 @@ import {
 } from "#web/features/dashboard/components/first-project.tsx";
 import { LazyAllPosts } from "#web/features/dashboard/components/lazy-all-posts.tsx";
 import { SummaryCards } from "#web/features/dashboard/components/summary-cards.tsx";
-import { ArchivedToggle } from "#web/features/projects/components/card/archived-toggle.tsx";
-import { CardDialogs } from "#web/features/projects/components/card/card-dialogs.tsx";
 import {
+  ArchivedToggle,
   NewProjectLink,
   YourProjects,
 } from "#web/features/projects/components/card/your-projects.tsx";
+import { CardDialogs } from "#web/features/projects/components/card/card-dialogs.tsx";
 import { LoadingSpinner } from "#web/features/projects/components/loading-spinner.tsx";
 import { useCardActions } from "#web/features/projects/use-card-actions.ts";
 import { LazyToday, useTodayPart } from "#web/features/tasks/components/lazy-today.tsx";

@@ -1,9 +1,7 @@
 import "#web/features/landing/components/landing.css";
 import { SiteHeader, SiteFooter } from "#web/components/layout/site-header.tsx";
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
-import { Benefits } from "#web/features/landing/components/benefits.tsx";
-import { Comparison } from "#web/features/landing/components/comparison.tsx";
-import { Pricing } from "#web/features/landing/components/pricing.tsx";
+import { Benefits, Comparison, Pricing } from "#web/features/landing/components/offer.tsx";
 import { describeLandingPage } from "#web/features/landing/describe-landing-page.ts";
 import {
   Closing,

@@ -1,6 +1,5 @@
 import { useNavigate } from "react-router";
-import { MessagePage } from "#web/components/layout/message-page.tsx";
-import { SupportLink } from "#web/components/layout/support-link.tsx";
+import { MessagePage, SupportLink } from "#web/components/layout/message-page.tsx";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { pageTitle } from "#web/lib/page-title.ts";

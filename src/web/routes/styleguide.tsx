@@ -1,10 +1,11 @@
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
-import { Controls } from "#web/features/styleguide/components/controls.tsx";
-import { Displays } from "#web/features/styleguide/components/displays.tsx";
-import { Foundations } from "#web/features/styleguide/components/foundations.tsx";
-import { Gates } from "#web/features/styleguide/components/gates.tsx";
-import { Overlays } from "#web/features/styleguide/components/overlays.tsx";
-import { ThemeSwitch } from "#web/features/styleguide/components/theme-switch.tsx";
+import { Controls, Overlays } from "#web/features/styleguide/components/controls.tsx";
+import {
+  Displays,
+  Gates,
+  Foundations,
+  ThemeSwitch,
+} from "#web/features/styleguide/components/foundations.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Style guide");

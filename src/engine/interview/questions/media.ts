@@ -57,7 +57,7 @@ export const MEDIA: readonly Step[] = [
       form: "sentences",
       example:
         "I had a tide table on the fridge and opinions at breakfast. My family asked me to write them down instead.",
-      reason: "Other makers will recognise themselves.",
+      reason: "Other makers will recognize themselves.",
     },
   ],
   [

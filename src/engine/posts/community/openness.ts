@@ -1,5 +1,5 @@
 import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
-import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-uncoded-rule.ts";
+import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-rules.ts";
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";
@@ -102,7 +102,8 @@ export function readDemands({ codes, uncodedRules, bannedKeywords }: Policy): De
     forbidden: [
       ...(isAsked("no-self-promotion", "no self-promotion", "no promotion") ? SALES_WORDS : []),
       ...(isAsked("be-respectful", "be kind", "be respectful") ? UNKIND_WORDS : []),
-      ...(isAsked("text-posts-only", "text posts only") ? LINK_SIGNS : []),
+      // Where only texts are taken, an address in the text is no link post; a rule that says so in its own words is read strictly.
+      ...(words.includes("text posts only") ? LINK_SIGNS : []),
       ...bannedKeywords.map((keyword) => keyword.toLowerCase()).filter((keyword) => keyword.trim()),
     ],
   };

@@ -149,6 +149,7 @@ const WANTED: [RegExp, AnswerId[]][] = [
   ],
   [/\brecipes?\b/i, ["formula", "teach"]],
   [/\bstory\b|\bstories\b/i, ["scene"]],
+  [/\bwriting for critique\b|\bexcerpts?\b|\breadable issue\b/i, ["sample", "episode"]],
   [/\bnumbers\b|\bdata\b/i, ["numbers"]],
   [/\blessons\b|\blesson with\b|\bpostmortem\b|\bteaching\b/i, ["mistake", "teach"]],
 ];

@@ -17,6 +17,7 @@ const NEEDS_CONTEXT: Kind = new Set<Piece["is"]>([
   "surprise",
   "userSaid",
   "teach",
+  "oneJob",
 ]);
 /** More than any number of words in common. */
 const ASKED_FOR = 20;

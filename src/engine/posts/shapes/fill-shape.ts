@@ -1,6 +1,7 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Sibling } from "../post-brief.ts";
 import { needsLead } from "../joints.ts";
 import type { Piece, Shape, ShapePart } from "./shape.ts";
 import { needsIntroduction, type UsableAnswers } from "../usable-answers.ts";
@@ -76,10 +77,25 @@ function takePiece(part: ShapePart, filling: Filling, taken: Set<Piece["is"]>): 
     if (isOptional && leavesOut.has(is)) continue;
     if (needsIntroduction(answer) && !isIntroduced) continue;
     if (is === "why" && (taken.has("scene") || POINTS_AT.test(answer.sentences[0] ?? "") || tellTheSame(answers, taken))) continue; // prettier-ignore
-    const sentences = isFirstOnly ? answer.sentences.slice(0, 1) : answer.sentences;
+    const sentences = isFirstOnly ? takeFirst(is, answer.sentences) : answer.sentences;
     return { is, sentences, isOptional, ...more };
   }
   return null;
+}
+
+/** What has its point at the end. */
+const STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before", "oneJob", "mistake", "surprise", "episode", "premise", "howItPlays", "userSaid", "sample", "formula", "teach"]); // prettier-ignore
+/** 'So you see what breaks', 'They were hiding it': it says the rest of what was said before it. */
+const GOES_ON = /^(?:and|but|so|because|then|or|it|its|it['’]s|they|their|that|this|these|those|he|she|which|instead|also|only|not|yet|now)\b/i; // prettier-ignore
+/** 'It doesn't scan for secrets': what does it do? */
+const DENIES = /\b(?:not|no|never|nobody|nothing|without)\b|n['’]t\b/i;
+
+/** The first sentence of facts with those that belong to it; a story is told whole. */
+function takeFirst(is: Piece["is"], sentences: string[]): string[] {
+  if (STORIES.has(is)) return sentences;
+  const isMore = (each: string, at: number) => at > 0 && !GOES_ON.test(each) && !(at === 1 && is === "unusual" && DENIES.test(sentences[0] ?? "")); // prettier-ignore
+  const end = sentences.findIndex(isMore);
+  return end < 0 ? sentences : sentences.slice(0, end);
 }
 
 /** Of several answers that would do, the one about what readers came for. */
@@ -227,16 +243,32 @@ export function countPieces(pieces: Piece[]): number {
   return pieces.reduce((sum, piece) => sum + measure(piece), 0);
 }
 
-/** Last sentences go where whole answers are too long. */
+/** The share of its words that the most similar other post has too. */
+export function measureOverlap(pieces: Piece[], siblings: Sibling[]): number {
+  const sized = pieces.filter(({ is }) => is !== "link").map((piece) => ({ words: countPieces([piece]), last: piece.sentences.at(-1) ?? "" })); // prettier-ignore
+  const all = sized.reduce((sum, { words }) => sum + words, 0);
+  const shares = siblings.map(({ content }) => {
+    const shared = sized.reduce((sum, { words, last }) => sum + (content.includes(last) ? words : 0), 0); // prettier-ignore
+    return (2 * shared) / Math.max(1, all + countWords(content));
+  });
+  return Math.max(0, ...shares);
+}
+
+/** Last sentences go where whole answers are too long, with those that they go on from. */
 function cutToRoom(pieces: Piece[], { most }: Room): Piece[] {
   const cut = pieces.map((piece) => ({ ...piece }));
   for (let guard = 0; guard < 60 && countPieces(cut) > most; guard += 1) {
-    const cuttable = cut.filter((piece) => piece.sentences.length > (piece.is === "scene" ? 2 : 1));
-    const longest = cuttable.toSorted((a, b) => measure(b) - measure(a)).find(({ is }) => !UNCUT.has(is)); // prettier-ignore
+    const cuttable = cut.filter(({ is, sentences }) => !UNCUT.has(is) && endBefore(sentences) >= (is === "scene" ? 2 : 1)); // prettier-ignore
+    const [longest] = cuttable.toSorted((a, b) => measure(b) - measure(a));
     if (!longest) break;
-    longest.sentences = longest.sentences.slice(0, -1);
+    longest.sentences = longest.sentences.slice(0, endBefore(longest.sentences));
   }
   return cut;
+}
+
+/** How many sentences are left without the last one and what it goes on from. */
+function endBefore(sentences: string[]): number {
+  return sentences.findLastIndex((each) => !GOES_ON.test(each));
 }
 
 const UNCUT: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>([

@@ -7,14 +7,20 @@ import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
 import { isPriceWelcome, listTypes } from "../community/openness.ts";
 import { countSubject, findSubject, findWanted, isOfSubject, listSubjectWords, touchesSubject } from "../community/subject.ts"; // prettier-ignore
-import { countPieces, fillShape, INTRODUCTION_WORDS, type Room } from "./fill-shape.ts";
+import {
+  countPieces,
+  fillShape,
+  INTRODUCTION_WORDS,
+  type Room,
+  measureOverlap,
+} from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 import { introductions } from "../introduce.ts";
 import { isAmongPeers } from "../fit-answers.ts";
 import { findRoots, hasWrongThing, keepRoots } from "../keep-roots.ts";
 import { dropTold } from "../drop-told.ts";
 import { endWithOwn } from "../end-with-own.ts";
-import { orderReferences } from "../order-references.ts";
+import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
 import { COUNTED, HABIT, isRemark, KIND_WORDS, POINTS } from "./openings.ts";
 import { listShapes, sortByTaste } from "./rank-shapes.ts";
@@ -28,7 +34,7 @@ import type { Policy } from "#engine/policy/policy.ts";
 
 /** Joints have a few words more or less than they are counted for. */
 const ROOM: Record<"post" | "comment", Room> = {
-  post: { fewest: 122, most: 220 },
+  post: { fewest: 96, most: 220 },
   comment: { fewest: 43, most: 90 },
 };
 /** 'So far:', 'It costs' and 'What I did not expect:'. */
@@ -50,6 +56,12 @@ const FEWEST_STORIES = 2;
 export const RECENT_SIBLINGS = 6;
 
 export type Filled = { shape: Shape; pieces: Piece[]; isOwn: boolean };
+
+/** What a post is held against: who reads a comment in a thread of another place does not read this. */
+export function listRecent({ brief, place }: Setting): Sibling[] {
+  const compared = place === "thread" ? brief.siblings : brief.siblings.filter(({ shape }) => !shape?.includes("thread-comment")); // prettier-ignore
+  return compared.slice(0, RECENT_SIBLINGS);
+}
 
 /** The fewest words of a post for this community, where not more was said. */
 export function countFewest({ stance }: Policy): number {
@@ -105,7 +117,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   const shapes = sections ? [{ shape: sections, leavesOut: new Set<AnswerId>(), isOwn: true }] : listShapes(interview.kind, place, types, chooseAsks(setting)); // prettier-ignore
   const hasLink = linkPlace === "content";
   const wanted = findWanted(community);
-  const recent = brief.siblings.slice(0, RECENT_SIBLINGS);
+  const recent = listRecent(setting);
   const countUses = remember((last: string) => recent.filter(({ content }) => content.includes(last)).length); // prettier-ignore
   const subject = place === "maker" || place === "thread" ? [] : findSubject(community);
   const weigh = remember((text: string) => (isReserved(setting) && BUSINESS.test(text) ? 0 : countSubject(text, subject))); // prettier-ignore
@@ -116,7 +128,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   // Where it is tells neighbours more than what it costs.
   const isNearby = place === "local" && isLocalText(textOf(answers, "platform"), brief);
   const onSubject = findOnSubject(answers, weigh);
-  const figures: AnswerId[] = place === "maker" ? ["numbers"] : [];
+  const figures = listFigures(setting);
   const liked = [...wanted, ...onSubject, ...figures];
   const isForSubject = place !== "maker" && (isReserved(setting) || policy.kind === "dev" || policy.kind === "academic"); // prettier-ignore
   const [best] = onSubject.toSorted(
@@ -124,13 +136,15 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   );
   const openings = brief.siblings.map(({ content }) => content);
   const { name } = brief.project;
+  // 'So the software would correct the pump': which one?
+  const isOpen = remember((first: string) => findDefinite(first).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known))); // prettier-ignore
   const isClearStart = (is: Piece["is"], sentences: string[]) =>
-    !isRemark(is, sentences) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
+    !isRemark(is, sentences) && (is === "before" || is === "teach" || !isOpen(sentences[0] ?? "")) && ((is === "teach" && weigh(sentences[0] ?? "") > 0) || isKnown(sentences.slice(0, is === "before" ? 2 : 1).join(" ")) || (is === "before" && HABIT.test(sentences[0] ?? ""))); // prettier-ignore
   const canOpen = ({ is, sentences }: Piece) => {
     const [first = ""] = sentences;
     // What surprised somebody or went wrong is about a thing that has to be named in it.
     const isNamed =
-      (is !== "surprise" && is !== "mistake" && is !== "teach") || isClearStart(is, sentences);
+      (is !== "surprise" && is !== "mistake" && is !== "teach" && is !== "oneJob") || isClearStart(is, sentences); // prettier-ignore
     const isAlone = !POINTS.test(first) && !COUNTED.test(first) && findNames(first, name).length === 0; // prettier-ignore
     return isNamed && isAlone && !openings.some((content) => content.startsWith(first));
   };
@@ -183,6 +197,17 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
   });
 }
 
+/** What readers of a place ask first about anybody's thing: how it goes, what it earns, what it runs on. */
+function listFigures({ brief, place }: Setting): AnswerId[] {
+  const { name } = brief.community;
+  const earned: AnswerId[] = OF_MONEY.test(name) ? ["price"] : [];
+  if (place === "maker") return ["numbers", ...earned];
+  return OF_HOSTS.test(name) ? ["platform"] : [];
+}
+
+const OF_MONEY = /saas|hacker|entrepreneur|ridealong|hustle|roast|business|startup/i;
+const OF_HOSTS = /selfhost|homelab|homeserver/i;
+
 /** 'The box is still there' in a comment without the story that has a box. */
 function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {
   const noun = /^The (\p{Ll}{3,20}) (?:is|was|has|are|were)\b/u.exec(sentences[0] ?? "")?.[1];
@@ -192,7 +217,7 @@ function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolea
 /** The words of ours that may come to what was counted: a campaign says who its people are, and a post without an address ends on an offer. */
 function countJoints({ brief, linkPlace, answers }: Setting): number {
   const { project, interview } = brief;
-  const what = textOf(answers, "what");
+  const what = answers.what?.sentences[0] ?? "";
   const said = { name: project.name, what, who: answers.who?.sentences[0] ?? null, city: interview.place }; // prettier-ignore
   const longest = Math.max(...introductions(said, interview).map(countWords));
   const introduction = longest - countWords(what) - INTRODUCTION_WORDS;
@@ -230,17 +255,6 @@ const STORIES: AnswerId[] = ["scene", "before", "mistake", "surprise", "unusual"
 /** What can be told about what readers came for. */
 function findOnSubject(answers: UsableAnswers, weigh: (text: string) => number): AnswerId[] {
   return STORIES.filter((id) => weigh(textOf(answers, id)) > 0);
-}
-
-/** The share of its words that the most similar other post has too. */
-function measureOverlap(pieces: Piece[], siblings: Sibling[]): number {
-  const sized = pieces.filter(({ is }) => is !== "link").map((piece) => ({ words: countPieces([piece]), last: piece.sentences.at(-1) ?? "" })); // prettier-ignore
-  const all = sized.reduce((sum, { words }) => sum + words, 0);
-  const shares = siblings.map(({ content }) => {
-    const shared = sized.reduce((sum, { words, last }) => sum + (content.includes(last) ? words : 0), 0); // prettier-ignore
-    return (2 * shared) / Math.max(1, all + countWords(content));
-  });
-  return Math.max(0, ...shares);
 }
 
 const WHERE_TO_BUY: AnswerId[] = ["price", "platform"];

@@ -33,4 +33,4 @@ const FEWEST_TO_OPEN = 14;
 /** 'It goes back to the Latin' needs what came before it. */
 export const POINTS = /^(?:\w+ ){0,4}(?:it|they|them|this|that|these|those|he|she)\b/i;
 /** 'I recorded the first two over the telephone', 'In the fourth one': of what? */
-export const COUNTED = /^the ones?\b|\b(?:first|second|third|fourth|fifth|sixth|last|next|other|latest) (?:ones?|two|three|four|five|few)\b(?! \w{1,20}s\b)|\bone of (?:them|these|those)\b/i; // prettier-ignore
+export const COUNTED = /^the ones?\b|\b(?:first|second|third|fourth|fifth|sixth|last|next|other|latest) (?:ones?|two|three|four|five|six|eight|ten|twelve|few|\d+)\b(?! \w{1,20}s\b)|\bone of (?:them|these|those)\b/i; // prettier-ignore

@@ -3,8 +3,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { type Piece, readShape, type Shape, type ShapeRow } from "./shape.ts";
 import type { Place } from "../place-of.ts";
-import { GENERAL_SHAPES, TASTES } from "./general-shapes.ts";
-import { MADE_SHAPES } from "./made-shapes.ts";
+import { GENERAL_SHAPES, TASTES, MADE_SHAPES } from "./listed-shapes.ts";
 import { RUNNING_SHAPES } from "./running-shapes.ts";
 
 /** An own shape was made for this kind of thing in this kind of place. */
@@ -89,6 +88,8 @@ const WORTH = {
   asks: 1.5,
   teaches: 1.5,
   holdsBest: 3,
+  holdsScene: 3,
+  endsAsking: 1,
   behindThing: 0.6,
   thingFirst: -1.5,
   thingFirstElsewhere: -6,
@@ -118,6 +119,10 @@ export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
       (isReserved && !isTalk && pieces.some(({ is }) => is === "teach") ? WORTH.teaches : 0) +
       (isTalk && pieces.some(({ is }) => is === "askReaders") ? WORTH.asks : 0) +
       (pieces.some(({ is }) => is === best) ? WORTH.holdsBest : 0) +
+      // Where it began and what happens in it are mostly the best stories, and a real question the best end.
+      (pieces.some(({ is }) => is === "scene") ? WORTH.holdsScene : 0) +
+      (pieces.some(({ is }) => is === "premise") ? WORTH.holdsScene : 0) +
+      (pieces.some(({ is }) => is === "askReaders" || is === "askPeers") ? WORTH.endsAsking : 0) +
       (first.is === "introduction"
         ? isShown
           ? WORTH.shownFirst

@@ -12,7 +12,12 @@ export function serveNeeds(pieces: Piece[], { brief, answers, place }: Setting):
   if (place === "thread" || pieces.some(({ heading }) => heading !== undefined)) return pieces;
   let served = pieces;
   for (const { serves, asks, isFirst } of findNeeds(brief.community.policy, brief.interview.kind)) {
-    if (!serves) continue;
+    if (!serves) {
+      const sentences = answers[asks]?.sentences;
+      const last = served.findIndex(({ is }) => LAST.has(is));
+      if (sentences && !served.some(({ is }) => is === asks)) served = served.toSpliced(last < 0 ? served.length : last, 0, { is: asks, sentences, isOptional: true }); // prettier-ignore
+      continue;
+    }
     const isSaid = ({ is, sentences }: Piece) => is !== "link" && serves.test(sentences.join(" "));
     const order: AnswerId[] = [asks, "price", "stackOrMaterial", "platform", "unusual"];
     const start = served.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) + 1;

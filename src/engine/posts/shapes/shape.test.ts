@@ -23,13 +23,8 @@ test.each<[string, ShapeRow, string]>([
     "introduction premise limits link",
   ],
   [
-    "a quotation opens a story",
+    "a quotation opens nothing",
     ["story", "userSaid introduction unusual"],
-    "userSaid introduction unusual",
-  ],
-  [
-    "and nothing else",
-    ["showcase", "userSaid introduction unusual"],
     "introduction unusual userSaid",
   ],
   [

@@ -64,7 +64,7 @@ export function readShape(
     });
     return { options, isFirstOnly: first === "1", isOptional };
   });
-  return { id, postType, parts: nameFirst(parts, postType) };
+  return { id, postType, parts: nameFirst(parts) };
 }
 
 type Option = ShapePart["options"][number];
@@ -83,18 +83,17 @@ const isOf = ({ options }: ShapePart, ids: ReadonlySet<Option>) => options.every
 
 /**
  * Details and figures of a thing come after it was named, what it lacks and what others said of it behind the
- * first of them; only a story may begin with a quotation. A question is asked at the end, where readers know
+ * first of them. A question is asked at the end, where readers know
  * what it is about.
  */
-function nameFirst(parts: ShapePart[], postType: PostType): ShapePart[] {
+function nameFirst(parts: ShapePart[]): ShapePart[] {
   const named = parts.findIndex(({ options }) => options.includes("introduction"));
   if (named < 0) return parts;
   const early = parts.slice(0, named);
   const end = parts.findIndex((part, index) => index > named && !isOf(part, OF_INTRODUCTION));
   const introduction = parts.slice(named, end < 0 ? parts.length : end);
   const later = end < 0 ? [] : parts.slice(end);
-  const isQuoted = ({ options: [id] }: ShapePart, index: number) => id === "userSaid" && index === 0 && postType === "story"; // prettier-ignore
-  const opening = early.filter((part, index) => isOf(part, BEFORE_NAME) || isQuoted(part, index));
+  const opening = early.filter((part) => isOf(part, BEFORE_NAME));
   const questions = early.filter((part) => part.options.length > 0 && isOf(part, QUESTIONS));
   const moved = early.filter((part) => !opening.includes(part) && !questions.includes(part));
   const remarks = moved.filter(({ options }) => options.includes("limits") || options.includes("userSaid")); // prettier-ignore

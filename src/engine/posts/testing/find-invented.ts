@@ -1,6 +1,7 @@
 import {
   completeAnswer,
   completePhrase,
+  listFurther,
   PHRASE_IDS,
   splitAnswer,
 } from "#engine/interview/complete-sentence.ts";
@@ -14,6 +15,7 @@ const JOINT_WORDS = new Set(
   `a about am answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
   designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like lines made make
   making matters me meant more now of one opening opens page preparing questions result run setting so started starting
+  it's we're somebody said licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers
   teach the then that this to up us we welcome with write writing wrote`.split(/\s+/),
 );
@@ -27,8 +29,8 @@ export function findInvented({ brief, post }: SamplePost): string[] {
   const said = Object.entries(interview.answers).flatMap(([key, text]) => {
     const id = key as AnswerId;
     const phrase = PHRASE_IDS.find((each) => each === id);
-    const parts = phrase ? [completePhrase(phrase, text, project.name)] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
-    const cut = id === "what" ? parts.flatMap((part) => { const { what, more } = splitWhat(part); return [what, more, ...CUTS.map((most) => shortenWhat(what, most))]; }) : []; // prettier-ignore
+    const parts = phrase ? [completePhrase(phrase, text, project.name), ...(id === "what" ? listFurther(text) : [])] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
+    const cut = id === "what" ? parts.flatMap((part) => { const { what, more } = splitWhat(part); return [what, what.replace(/^it /, ""), more, ...CUTS.map((most) => shortenWhat(what, most))]; }) : []; // prettier-ignore
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);
   });
   const known = [...said, project.url ?? "", project.name, interview.place ?? "", community.policy.stance.detail ?? ""]; // prettier-ignore

@@ -1,5 +1,5 @@
 /** Longer ones are cut off on a telephone. */
-export const LONGEST_TITLE = 104;
+export const LONGEST_TITLE = 112;
 /** Two sentences that are one story may be a little longer: 'We opened on 13 March. On the 16th we had to close'. */
 export const LONGEST_PAIR = 150;
 /** Shorter ones from the middle of an answer are riddles. */
@@ -10,7 +10,9 @@ export const TURNS = /\b(?:nobody|never|nothing|only|instead|wrong|except|until|
 export function shortenWhat(what: string, most: number): string {
   if (what.length <= most) return what;
   const ends = [...what.matchAll(WHAT_CLAUSE)].map(({ index }) => index);
-  const end = ends.findLast((each) => each <= most && each >= SHORTEST_WHAT && !isHalf(what, each));
+  const isFit = (each: number) => each <= most && each >= SHORTEST_WHAT && !isHalf(what, each);
+  // What it does is left out before what it is.
+  const end = ends.findLast(isFit) ?? Array.from(what.matchAll(RELATIVE), ({ index }) => index).findLast(isFit); // prettier-ignore
   return end === undefined ? what : what.slice(0, end);
 }
 
@@ -27,9 +29,12 @@ const ENDS_OPEN = /\b(?:and|or|but|so|with|without|to|of|for|in|on|at|by|from|as
 
 const JOINS = /^, (?:and|or|but|so|which|who|where|that|with|without|for|in|on|at|by|from|to|of|after|before|when|while|until|because|as|like|about|each|all|one|no|not|made|cut|\p{Ll}+(?:ed|ing|wn))\b/u; // prettier-ignore
 
+/** 'a log for water chemistry that tells you when …' */
+const RELATIVE = / (?:that|which|where|who) (?=\p{L})/gu;
+
 const SHORTEST_WHAT = 20;
 const WHAT_CLAUSE =
-  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})/gu;
+  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | instead of | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})| with (?=(?:an?|the|no|your|only|one|two) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=(?:everybody|everyone|nobody|each|all|there|they|you) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=\p{L}+ (?:through|the|an?|your|it|them|out|up)\b)/gu;
 
 /** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
 export function cutAtClause(sentence: string): string {

@@ -15,9 +15,10 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "../shapes/shape.ts";
 import { listSubjectWords, touchesSubject } from "../community/subject.ts";
+import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { isCampaign, sayMade, splitWhat } from "../introduce.ts";
-import { leansOnAnswers } from "../order-references.ts";
+import { findDefinite, leansOnAnswers } from "../order-references.ts";
 import type { Place } from "../place-of.ts";
 import type { Sibling } from "../post-brief.ts";
 import { lettersOf } from "../siblings.ts";
@@ -26,6 +27,8 @@ import type { UsableAnswers } from "../usable-answers.ts";
 export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
 const LONGEST_QUESTION = 120;
+const LONGEST_SCENE = 130;
+const LONGEST_WHAT = 124;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** What says little alone, where every title that says more is taken. */
@@ -82,12 +85,8 @@ export function offerTitles(titling: Titling): string[] {
   ].filter((each) => each !== undefined);
   for (const each of kept) if (!chosen.includes(each)) chosen.push(each);
   const rest = candidates.filter((each) => !isWhat(each) && !chosen.includes(each));
-  for (const each of rest.filter(({ worth }) => worth > LAST_RESORT)) {
-    const most = each.worth > LATER_SENTENCE ? MOST_TITLES : FEWEST_TITLES;
-    if (chosen.length < most) chosen.push(each);
-  }
-  for (const each of rest) if (chosen.length < FEWEST_TITLES - 1 && each.worth > 0 && !chosen.includes(each)) chosen.push(each); // prettier-ignore
-  // Better said twice than not at all.
+  for (const each of rest.filter(({ worth }) => worth > LATER_SENTENCE)) if (chosen.length < MOST_TITLES) chosen.push(each); // prettier-ignore
+  // Better said twice than not at all, and better than a sentence from the middle.
   const spares = candidates.filter((each) => isWhat(each) && !chosen.includes(each));
   for (const spare of spares) if (chosen.length < FEWEST_TITLES) chosen.push(spare);
   for (const each of rest) if (chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
@@ -113,11 +112,14 @@ function listCandidates(titling: Titling): Candidate[] {
   const isShown = postType === "showcase" || place === "showcase";
   const isTalk = place === "hobby" || place === "audience" || place === "local";
   const known = [...subject, ...listSubjectWords(`${name} ${answers.what?.sentences[0] ?? ""}`)];
+  // Among people who show each other what they make, what it is comes before a riddle.
+  const isMakers = isNameWelcome && (place === "maker" || place === "technical" || place === "showcase"); // prettier-ignore
   const opening = listSubjectWords(pieces[0]?.sentences.join(" ") ?? "");
-  const candidates: Candidate[] = pieces.flatMap((piece, index): Candidate[] => {
+  const candidates: Candidate[] = pieces.map(skipEmpty).flatMap((piece, index): Candidate[] => {
     if (piece.is === "introduction" || piece.is === "link") return [];
     if (piece.is === "askReaders" || piece.is === "askPeers") {
-      const worth = postType === "question" ? 100 : isTalk ? 88 : isShown ? 52 : 66;
+      const isTheirs = place === "maker" || touchesSubject(piece.sentences.join(" "), subject);
+      const worth = postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isShown ? 52 : 66; // prettier-ignore
       // Under a question readers expect what it asks about, and not the question again.
       const isLedTo = index > 0 && touchesSubject(piece.sentences.join(" "), opening);
       return offerQuestion(piece, isLedTo ? worth : LAST_RESORT);
@@ -134,7 +136,8 @@ function listCandidates(titling: Titling): Candidate[] {
     const isCurious = piece.is === "scene" || piece.is === "surprise";
     // What it lacks says nothing for it, and a list of parts is no sentence.
     const isPoor = (piece.is === "limits" && postType !== "feedback") || (LISTED.has(piece.is) && !IS_SENTENCE.test(piece.sentences[0] ?? "")) || (piece.is === "numbers" && /\b(?:it|them)\b/i.test(piece.sentences[0] ?? "")); // prettier-ignore
-    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0), { isCurious, isPaired: PAIRED.has(piece.is), isMistake: piece.is === "mistake" }); // prettier-ignore
+    const isHook = isMakers && isCurious && !touchesSubject(piece.sentences[0] ?? "", known);
+    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0) - (isHook ? 6 : 0), { isCurious, isPaired: PAIRED.has(piece.is), isMistake: piece.is === "mistake" }); // prettier-ignore
     // A scene makes curious by itself; anything else has to say what it is about.
     // Makers know what a price or a first version is of.
     const isTelling = ({ text }: Candidate) => touchesSubject(text, known) || (IS_PAIR.test(text) && (place === "maker" || place === "technical")); // prettier-ignore
@@ -154,44 +157,69 @@ function listCandidates(titling: Titling): Candidate[] {
   else if (strong) candidates.push({ formula: "sentence", text: strong, worth: LATER_SENTENCE + 1, isStrong: true }); // prettier-ignore
   if (what) {
     const isCause = isCampaign(interview, what);
-    const fit = (start: string) => shortenWhat(what, LONGEST_TITLE - start.length);
+    const isIt = IS_IT_CLAUSE.test(what);
+    const bare = isIt ? what.slice(3) : what;
+    const fit = (start: string) => shortenWhat(bare.length + start.length > LONGEST_WHAT ? bare.replaceAll(/ \([^()]*\)/g, "") : bare, LONGEST_WHAT - start.length); // prettier-ignore
     const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
     const named = isCause ? `${name}: campaigning for ` : name.includes(":") ? `${name}, ` : `${name}: `; // prettier-ignore
     const add = (formula: WhatFormula, start: string, worth: number) => {
       const said = fit(start);
       const text = start === "" ? said.charAt(0).toUpperCase() + said.slice(1) : start + said;
-      candidates.push({ formula, text, worth });
+      // 'A picture book, 32 pages' has lost what it is about.
+      const isPoor = said.length < (said.length < what.length ? FEWEST_LETTERS : FEWEST_OF_ALL);
+      candidates.push({ formula, text, worth: isPoor ? worth - FEWEST_LETTERS : worth });
     };
-    if (isNameWelcome) add("named", named, isShown ? 90 : 56);
+    if (isIt) add("named", `${name} `, 89);
+    else if (isNameWelcome) add("named", named, isShown ? 90 : isMakers ? 80 : 56);
     const isClause = isOwnClause(what);
     // Nobody runs a sauce.
     const isRun =
-      /\b(?:run|teach)$/.test(sayMade(interview)) && !/^(?:an?|the|one|two|my|our)\b/i.test(what);
-    if (!isRun) add("made", isClause ? "" : made, place === "maker" || place === "local" ? 64 : 50);
-    if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
+      !isClause &&
+      /\b(?:run|teach)$/.test(sayMade(interview)) &&
+      !/^(?:an?|the|one|two|my|our)\b/i.test(what);
+    if (isIt) add("made", `${sayMade(interview)} ${name}: it `, 60);
+    else if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : 50); // prettier-ignore
+    if (isIt) add("what", "What it does: ", LAST_RESORT);
+    else if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
   }
   const forWhom = answers.forWhom?.sentences[0];
-  const both = forWhom && what && !isOwnClause(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
-  if (both && isNameWelcome && !isCampaign(interview, what)) candidates.push({ formula: "forWhom", text: both, worth: isShown ? LATER_SENTENCE + 2 : LAST_RESORT }); // prettier-ignore
+  const both = forWhom && what && !isOwnClause(what) && !IS_IT_CLAUSE.test(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
+  if (both && isNameWelcome && !isCampaign(interview, what)) candidates.push({ formula: "forWhom", text: both, worth: isShown || isMakers ? LATER_SENTENCE + 2 : LAST_RESORT }); // prettier-ignore
   const isScene = (text: string) =>
     answers.scene?.sentences.some((each) => each.startsWith(text)) ||
     (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
-  const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && leansOnAnswers(text, answers)); // prettier-ignore
+  const isOfNothing = (text: string) => IS_ONE.test(text) || (!IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known)))); // prettier-ignore
+  const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
   return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
+}
+
+/** 'It happened, more or less. I put my plate on the sill …': the story begins with the second sentence. */
+function skipEmpty(piece: Piece): Piece {
+  const [first = "", second = ""] = piece.sentences;
+  const isSkipped = piece.is === "scene" && POINTS_BACK.test(first) && second !== "" && !POINTS_BACK.test(second); // prettier-ignore
+  return isSkipped ? { ...piece, sentences: piece.sentences.slice(1) } : piece;
 }
 
 /** 'I priced it at 9 dollars' is about what one makes, and among makers everybody knows that. */
 const OWN_THING = /^((?:I|We) \w+) it\b/;
 
+/** 'A live one': of what? */
+const IS_ONE = /\b(?:an?|some|every|each|no) (?:\p{Ll}+ )?ones?\b(?! of\b)/iu;
+/** 'There's a wheel in it', '31 tanks run it'. */
+const BARE = /\b(?:in|on|of|with|for|from|to|at|run|runs|use|uses|used|had|have|has|bought|made) (?:it|them)\b/i; // prettier-ignore
+
 /** Slips that a founder mends in the text, and that nobody wants to see above it. */
 const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
 
-const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits"]); // prettier-ignore
+const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits", "before", "surprise"]); // prettier-ignore
 /** 'Go, single static binary, about 6k lines' has nobody who does something. */
 const IS_SENTENCE =
   /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
 
+const FEWEST_LETTERS = 45;
+/** 'A refill shop'. */
+const FEWEST_OF_ALL = 24;
 const FEWEST_STRONG = 6;
 const MOST_STRONG = 16;
 /** Less than this is a sentence like any other. */
@@ -228,7 +256,9 @@ function offerSentence(
   const whole = (sentences[0] ?? "").replace(/[.]$/, "");
   const [clause = ""] = whole.split(NEXT_CLAUSE);
   const [shorter = ""] = whole.split(LATER_CLAUSE);
-  const fitting = [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
+  // A story that is a little longer is better than its beginning.
+  const isTold = isFirst && isCurious && whole.length <= LONGEST_SCENE;
+  const fitting = isTold ? [whole] : [whole, cutAtClause(whole), clause, shorter, cutAtComma(whole)].filter(({ length }) => length <= LONGEST_TITLE); // prettier-ignore
   // From the middle of an answer, 'and I broke it on purpose' would ask what.
   const clear = isFirst ? undefined : fitting.find((each) => !LEANS.test(each));
   const text = clear ?? fitting[0] ?? whole;
@@ -274,10 +304,11 @@ const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 function isTitle(text: string, formula: Formula): boolean {
   const words = text.split(/\s+/).length;
   const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : LONGEST_TITLE; // prettier-ignore
+  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : isNoun ? LONGEST_WHAT : LONGEST_TITLE; // prettier-ignore
   if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
+  if ((text.match(/(?<![\p{L}\p{N}])['‘](?=\p{L})/gu)?.length ?? 0) > (text.match(/(?<=[\p{L}.!?,])['’](?!\p{L})/gu)?.length ?? 0)) return false; // prettier-ignore
   if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.includes("(") && !text.includes(")"))) return false; // prettier-ignore
   if (isNoun) return true;
   if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
@@ -287,5 +318,9 @@ function isTitle(text: string, formula: Formula): boolean {
   const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
   // 'Dishwashers use it the most': what?
   if (next === undefined && OF_IT.test(text)) return false;
-  return !POINTS_BACK.test(text) && !EMPTY_EXPECTATION.test(text) && !MEANS_OTHER.test(opening);
+  return (
+    !POINTS_BACK.test(text) &&
+    !EMPTY_EXPECTATION.test(text) &&
+    !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
+  );
 }

@@ -1,9 +1,9 @@
-import { and, eq, gt, lte, ne, or, sql, isNull } from "drizzle-orm";
-import type { BillingAccount } from "./billing-account.ts";
+import { and, eq, gt, lte, ne, or, sql, isNull, desc, max } from "drizzle-orm";
 import type { Db } from "../database.ts";
-import { subscriptions, planGrants, users } from "../schema.ts";
+import { subscriptions, planGrants, users, billingCustomers } from "../schema.ts";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";
 import type { UserId } from "#server/scope.ts";
+import { lockUser } from "../accounts/users-repository.ts";
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect;
 
@@ -11,7 +11,7 @@ export async function findSubscription(
   db: Db,
   account: BillingAccount,
 ): Promise<SubscriptionRow | null> {
-  const [row] = await db.select().from(subscriptions).where(isOf(account));
+  const [row] = await db.select().from(subscriptions).where(isSubscriptionOf(account));
   return row ?? null;
 }
 
@@ -34,7 +34,7 @@ export async function markExpired(db: Db, account: BillingAccount, now: Date): P
   await db
     .update(subscriptions)
     .set({ status: "EXPIRED", currentPeriodEnd, hasPaymentProblem: false, updatedAt: now })
-    .where(and(isOf(account), ne(subscriptions.status, "EXPIRED")));
+    .where(and(isSubscriptionOf(account), ne(subscriptions.status, "EXPIRED")));
 }
 
 /** Those whose period is over though nobody said so, and all whose period ended after `since`. */
@@ -53,7 +53,7 @@ export function listEnded(
     .limit(limit);
 }
 
-function isOf({ userId, mode }: BillingAccount) {
+function isSubscriptionOf({ userId, mode }: BillingAccount) {
   return and(eq(subscriptions.userId, userId), eq(subscriptions.mode, mode));
 }
 
@@ -89,3 +89,78 @@ export async function savePlanGrant(db: Db, grant: PlanGrant): Promise<void> {
 export async function deletePlanGrant(db: Db, userId: UserId): Promise<void> {
   await db.delete(planGrants).where(eq(planGrants.userId, userId));
 }
+
+export type BillingCustomerRow = typeof billingCustomers.$inferSelect;
+
+/** The newest first. */
+export function listCustomers(db: Db, account: BillingAccount): Promise<BillingCustomerRow[]> {
+  return db
+    .select()
+    .from(billingCustomers)
+    .where(isCustomerOf(account))
+    .orderBy(desc(billingCustomers.createdAt), billingCustomers.customerId);
+}
+
+/** The only way from the provider's name of a customer to a user. */
+export async function findCustomerById(
+  db: Db,
+  customerId: string,
+): Promise<BillingCustomerRow | null> {
+  const [row] = await db
+    .select()
+    .from(billingCustomers)
+    .where(eq(billingCustomers.customerId, customerId));
+  return row ?? null;
+}
+
+/** Beside those that the user was before. False where that was done already. */
+export async function saveCustomer(
+  db: Db,
+  customer: BillingAccount & { customerId: string; createdAt: Date },
+): Promise<boolean> {
+  const inserted = await db
+    .insert(billingCustomers)
+    .values(customer)
+    .onConflictDoNothing()
+    .returning();
+  const saved = inserted[0] ?? (await findCustomerById(db, customer.customerId));
+  if (saved?.userId !== customer.userId) throw new Error("The customer belongs to another user.");
+  return inserted.length > 0;
+}
+
+export type Look = { number: number; customerIds: string[] };
+
+/** A look at the provider that begins now; null for whom the provider never knew. */
+export function beginLook(db: Db, account: BillingAccount): Promise<Look | null> {
+  return db.transaction(async (tx) => {
+    await lockUser(tx, account.userId);
+    const customers = await listCustomers(tx, account);
+    if (customers.length === 0) return null;
+    const number = Math.max(...customers.map(({ looksBegun }) => looksBegun)) + 1;
+    await tx.update(billingCustomers).set({ looksBegun: number }).where(isCustomerOf(account));
+    return { number, customerIds: customers.map(({ customerId }) => customerId) };
+  });
+}
+
+/** False when a look that began later was written already: it saw all that this one knows of. */
+export async function claimWriting(
+  tx: Db,
+  account: BillingAccount,
+  number: number,
+): Promise<boolean> {
+  await lockUser(tx, account.userId);
+  const [written] = await tx
+    .select({ look: max(billingCustomers.lookWritten) })
+    .from(billingCustomers)
+    .where(isCustomerOf(account));
+  if ((written?.look ?? 0) >= number) return false;
+  await tx.update(billingCustomers).set({ lookWritten: number }).where(isCustomerOf(account));
+  return true;
+}
+
+function isCustomerOf({ userId, mode }: BillingAccount) {
+  return and(eq(billingCustomers.userId, userId), eq(billingCustomers.mode, mode));
+}
+
+/** A user, as far as one kind of money goes. */
+export type BillingAccount = { userId: UserId; mode: PaymentMode };

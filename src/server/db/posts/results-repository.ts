@@ -1,4 +1,4 @@
-import { and, count, desc, eq, isNull, ne, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNull, ne, sql, isNotNull, lte } from "drizzle-orm";
 import type { PredictedOutcome } from "#engine/results/calibrate.ts";
 import { type MeasuredPost, SETTLED_HOURS } from "#engine/results/measured-post.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
@@ -78,5 +78,43 @@ export async function countPredictedOutcomes(db: Db, userId: UserId): Promise<Pr
     .groupBy(posts.predictedScore, posts.outcome);
   return rows.flatMap(({ outcome, ...row }) =>
     outcome === "unknown" ? [] : [{ ...row, outcome }],
+  );
+}
+
+/** Older ones tell little about a community as it is now. */
+const MOST_RESULTS = 500;
+
+/** As the catalogue's posts: points are compared once they have settled. */
+const COMPARABLE_HOURS = 48;
+
+/**
+ * When the user's posts in a community were made and how many points they got, where that was counted
+ * late enough. What was removed is left out: that tells of rules, not of hours.
+ */
+export async function listOwnResults(
+  db: Db,
+  userId: UserId,
+  subredditId: string,
+  now: Date,
+): Promise<{ postedAt: Date; points: number }[]> {
+  const rows = await db
+    .select({ postedAt: posts.postedAt, points: posts.upvotes })
+    .from(posts)
+    .where(
+      and(
+        eq(posts.userId, userId),
+        eq(posts.subredditId, subredditId),
+        eq(posts.status, "posted"),
+        isNull(posts.deletedAt),
+        lte(posts.countedAt, now),
+        sql`${posts.countedAt} >= ${posts.postedAt} + make_interval(hours => ${COMPARABLE_HOURS}::int)`,
+        isNotNull(posts.upvotes),
+        ne(posts.outcome, "removed"),
+      ),
+    )
+    .orderBy(desc(posts.postedAt))
+    .limit(MOST_RESULTS);
+  return rows.flatMap(({ postedAt, points }) =>
+    postedAt === null || points === null ? [] : [{ postedAt, points }],
   );
 }

@@ -9,8 +9,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import { REMINDERS } from "#contract/accounts/user.ts";
-import { KARMA_SOURCES } from "#contract/accounts/karma.ts";
+import { REMINDERS, KARMA_SOURCES } from "#contract/accounts/user.ts";
 import { AUDIENCES } from "#engine/projects/project-options.ts";
 import { TOKEN_SCOPES } from "#engine/accounts/personal-token.ts";
 import type { SessionId, UserId } from "#server/scope.ts";
@@ -170,3 +169,20 @@ export const rateLimits = snakeCase.table(
   },
   (table) => [index("rate_limits_ending").on(table.windowEndsAt)],
 );
+
+/** A user's calendar address holds this id and its signature; who reads the table can't sign. */
+export const calendarFeeds = snakeCase.table("calendar_feeds", {
+  userId: uuid()
+    .$type<UserId>()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  feedId: uuid().notNull().unique(),
+  createdAt: instant().notNull(),
+});
+
+/** What the operator decides while the service runs, the same for all its servers; without a row it is as shipped. */
+export const serviceSettings = snakeCase.table("service_settings", {
+  name: text({ enum: ["sign-up"] }).primaryKey(),
+  value: text().notNull(),
+  updatedAt: instant().notNull(),
+});

@@ -9,6 +9,8 @@ import {
   snakeCase,
   text,
   uuid,
+  boolean,
+  unique,
 } from "drizzle-orm/pg-core";
 import { type DraftFault, OUTCOMES, POST_STATUSES, WRITERS } from "#contract/post.ts";
 import { LOOK_STAGES, OBSERVERS, SIGHTINGS } from "#engine/outcomes/look.ts";
@@ -18,6 +20,7 @@ import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { projects } from "./projects-tables.ts";
 import { instant, code } from "./columns.ts";
+import { CONTRIBUTION_KINDS } from "#engine/budget/measure-budget.ts";
 
 export const posts = snakeCase.table(
   "posts",
@@ -141,4 +144,96 @@ export const postQuotas = snakeCase.table(
     used: integer().notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.month] })],
+);
+
+const owner = () =>
+  uuid()
+    .$type<UserId>()
+    .notNull()
+    .references(() => users.id, { onDelete: "cascade" });
+
+/** What a founder's site names itself by when it reports a visit. Public: it stands in the site's pages. */
+export const trackingKeys = snakeCase.table(
+  "tracking_keys",
+  {
+    projectId: uuid()
+      .$type<ProjectId>()
+      .primaryKey()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    userId: owner(),
+    key: text().notNull().unique(),
+    /** When this key was made. */
+    createdAt: instant().notNull(),
+    /** When the site first reported anything, under whichever key: before that nothing was counted. */
+    firstHitAt: instant(),
+    /** When the founder's trial last arrived under this key. */
+    testedAt: instant(),
+  },
+  (table) => [index("tracking_keys_user").on(table.userId)],
+);
+
+/** Counters, not visits: a million of them stay as few rows as there were hours. Nothing about a visitor. */
+export const visits = snakeCase.table(
+  "visits",
+  {
+    postId: uuid()
+      .notNull()
+      .references(() => posts.id, { onDelete: "cascade" }),
+    /** Its beginning, by the server's clock. */
+    hour: instant().notNull(),
+    userId: owner(),
+    count: integer().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.postId, table.hour] }),
+    index("visits_user").on(table.userId),
+  ],
+);
+
+/** What a user says to have written on Reddit beside the posts that were made through Foothold. */
+export const contributions = snakeCase.table(
+  "contributions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** No foreign key: it outlives a community that leaves the catalogue. */
+    subredditId: code().notNull(),
+    kind: text({ enum: CONTRIBUTION_KINDS }).notNull(),
+    isPromotional: boolean().notNull(),
+    permalink: text(),
+    /** When it was written. */
+    at: instant().notNull(),
+    createdAt: instant().notNull(),
+    /** By which import it came; null where it was logged. */
+    importId: uuid(),
+  },
+  (table) => [
+    index("contributions_imported")
+      .on(table.userId, table.importId)
+      .where(sql`${table.importId} is not null`),
+    index("contributions_user").on(table.userId, table.at),
+    unique("contributions_permalink").on(table.userId, table.permalink),
+  ],
+);
+
+/** Tasks that were ticked, by hand or by themselves: each counts for one day of the user's calendar. */
+export const taskTicks = snakeCase.table(
+  "task_ticks",
+  {
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** 'YYYY-MM-DD' where the user is. */
+    day: text().notNull(),
+    taskKey: text().notNull(),
+    tickedAt: instant().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.day, table.taskKey] }),
+    index("task_ticks_ticked").on(table.tickedAt),
+  ],
 );

@@ -1,4 +1,14 @@
-import { boolean, index, json, primaryKey, snakeCase, text, uuid } from "drizzle-orm/pg-core";
+import {
+  boolean,
+  index,
+  json,
+  primaryKey,
+  snakeCase,
+  text,
+  uuid,
+  integer,
+  uniqueIndex,
+} from "drizzle-orm/pg-core";
 import type { Interview } from "#engine/interview/interview.ts";
 import { PROJECT_KINDS } from "#engine/interview/project-kind.ts";
 import {
@@ -11,6 +21,8 @@ import type { ProjectId, UserId } from "#server/scope.ts";
 import { users } from "./accounts-tables.ts";
 import { subreddits } from "./catalogue-tables.ts";
 import { instant, code } from "./columns.ts";
+import { DESCRIBERS, MENTION_SOURCES } from "#engine/competitors/competitor-options.ts";
+import { MENTION_KINDS } from "#engine/competitors/mention.ts";
 
 export const projects = snakeCase.table(
   "projects",
@@ -58,5 +70,65 @@ export const projectSubreddits = snakeCase.table(
   (table) => [
     primaryKey({ columns: [table.projectId, table.subredditId] }),
     index("project_subreddits_subreddit").on(table.subredditId),
+  ],
+);
+
+/** Whom a project is compared with. Which communities fit them is worked out when it is shown. */
+export const competitors = snakeCase.table(
+  "competitors",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    projectId: uuid()
+      .$type<ProjectId>()
+      .notNull()
+      .references(() => projects.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    url: text(),
+    description: text().notNull(),
+    describedBy: text({ enum: DESCRIBERS }).notNull(),
+    /** When Reddit was last searched for it. */
+    searchedAt: instant(),
+    createdAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+  },
+  (table) => [
+    index("competitors_project").on(table.projectId, table.createdAt),
+    index("competitors_user").on(table.userId),
+  ],
+);
+
+/** Posts about a competitor, never who wrote them. */
+export const competitorMentions = snakeCase.table(
+  "competitor_mentions",
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .$type<UserId>()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    competitorId: uuid()
+      .notNull()
+      .references(() => competitors.id, { onDelete: "cascade" }),
+    source: text({ enum: MENTION_SOURCES }).notNull(),
+    kind: text({ enum: MENTION_KINDS }).notNull(),
+    /** Reddit's id of the post. */
+    postId: code().notNull(),
+    permalink: text().notNull(),
+    /** As Reddit spells it, without 'r/'. */
+    community: text().notNull(),
+    title: text().notNull(),
+    upvotes: integer(),
+    comments: integer(),
+    postedAt: instant(),
+    /** When it was pasted, or last read from Reddit. */
+    seenAt: instant().notNull(),
+  },
+  (table) => [
+    uniqueIndex("competitor_mentions_post").on(table.competitorId, table.postId),
+    index("competitor_mentions_user").on(table.userId),
   ],
 );

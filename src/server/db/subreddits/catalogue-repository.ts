@@ -1,7 +1,7 @@
-import { sql } from "drizzle-orm";
+import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import { type BulkSession, type Db, readRows } from "../database.ts";
-import { catalogueLoads, type subreddits, subredditWords } from "../schema.ts";
+import { catalogueLoads, type subreddits, subredditWords, subredditClosures } from "../schema.ts";
 import { packFacts } from "./stored-facts.ts";
 import { LEAST_USES, WELL_KNOWN_MEMBERS } from "./word-vector.ts";
 
@@ -216,4 +216,12 @@ function formatValue(value: CopyValue): string {
   if (value === null) return "\\N";
   if (value instanceof Date) return value.toISOString();
   return String(value).replace(/[\\\t\n\r]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/**
+ * Not among those that Reddit no longer shows. They are few, and a list of them is looked at more
+ * quickly than joined: counting the whole catalogue takes a third of the time.
+ */
+export function isOpen(id: SQLWrapper): SQL {
+  return sql`${id} not in (select ${subredditClosures.subredditId} from ${subredditClosures})`;
 }

@@ -3,7 +3,7 @@ import type { SubredditSort } from "#contract/subreddit.ts";
 import type { Category } from "#engine/subreddits/categories.ts";
 import type { StanceGroup, RiskLevel } from "#engine/policy/stances.ts";
 import { type Db, readRows } from "../database.ts";
-import { isOpen } from "./open-communities.ts";
+import { isOpen } from "./catalogue-repository.ts";
 import { subreddits } from "../schema.ts";
 import { AFTER_ANY_WORD, type QueryWord, toWordQuery } from "./word-vector.ts";
 import { PLACES } from "#engine/search/split-words.ts";

@@ -3,8 +3,7 @@ import type { KnownWord } from "#engine/search/nearest-word.ts";
 import { type Db, readRows } from "../database.ts";
 import { subredditWords } from "../schema.ts";
 import { AFTER_ANY_WORD, isLikelyWord } from "./word-vector.ts";
-import type { SubredditRow } from "./catalogue-repository.ts";
-import { isOpen } from "./open-communities.ts";
+import { type SubredditRow, isOpen } from "./catalogue-repository.ts";
 
 /** Those of the words that no word of the catalogue begins with. */
 export async function findUnknownWords(db: Db, words: string[]): Promise<string[]> {

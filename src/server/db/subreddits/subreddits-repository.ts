@@ -2,10 +2,14 @@ import { and, eq, gte, inArray, sql } from "drizzle-orm";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
 import type { UserId } from "#server/scope.ts";
-import type { NewSubreddit, RowOrigin, SubredditRow } from "./catalogue-repository.ts";
+import {
+  type NewSubreddit,
+  type RowOrigin,
+  type SubredditRow,
+  isOpen,
+} from "./catalogue-repository.ts";
 import { type Db, readRows } from "../database.ts";
 import { findOwnPolicies } from "./own-policies-repository.ts";
-import { isOpen } from "./open-communities.ts";
 import type { ProjectRow } from "../projects/projects-repository.ts";
 import { subredditClosures, subredditFacts, subreddits } from "../schema.ts";
 import { packFacts, type StoredFacts, unpackFacts } from "./stored-facts.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as waitFor } from "node:timers/promises";
 import { createAnswerForms } from "./answer-forms.ts";
-import { CLOSING, createLimitedAttempt, retryWithJitter } from "./limited-attempt.ts";
+import { CLOSING, createLimitedAttempt, retryWithJitter, guardedFetch } from "./limited-attempt.ts";
 import {
   DEFAULT_ANSWER_MS,
   type LlmGateway,
@@ -15,7 +15,6 @@ import { generateText, Output } from "ai";
 import type { Logger } from "pino";
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import { guardedFetch } from "./guarded-fetch.ts";
 
 type AiSdkLlmOptions = {
   provider: LlmProvider;

@@ -14,9 +14,7 @@ import {
   NoObjectGeneratedError,
   NoOutputGeneratedError,
 } from "ai";
-import { nameConnectionFailure } from "#server/gateways/name-connection-failure.ts";
-import { AnswerTooLarge } from "./guarded-fetch.ts";
-import { readRetryAfterMs } from "#server/gateways/read-retry-after.ts";
+import { nameConnectionFailure, readRetryAfterMs } from "#server/gateways/outside-failures.ts";
 
 const MAX_IN_FLIGHT = 4;
 
@@ -140,4 +138,28 @@ function causesOf(error: Error): Error[] {
     causes.push(cause);
   }
   return causes;
+}
+
+const MAX_BODY_BYTES = 1024 * 1024;
+
+class AnswerTooLarge extends Error {}
+
+/** Follows no redirect, as a key would go along, and reads no answer without end. */
+export async function guardedFetch(
+  input: Parameters<typeof fetch>[0],
+  init?: RequestInit,
+): Promise<Response> {
+  const response = await fetch(input, { ...init, redirect: "manual" });
+  return response.body ? new Response(response.body.pipeThrough(limitBytes()), response) : response;
+}
+
+function limitBytes(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
+  let bytes = 0;
+  return new TransformStream({
+    transform: (chunk, controller) => {
+      bytes += chunk.byteLength;
+      if (bytes > MAX_BODY_BYTES) controller.error(new AnswerTooLarge());
+      else controller.enqueue(chunk);
+    },
+  });
 }

@@ -71,7 +71,7 @@ function openTransport({ url, from }: { url: string; from: string }) {
   };
 }
 
-export type SmtpFailure = Error & {
+type SmtpFailure = Error & {
   code?: string;
   command?: string;
   response?: string;
@@ -95,7 +95,7 @@ export function describeSmtpFailure(cause: SmtpFailure, url: string): MailError 
   return new MailError("failed", `The mail server did not take the message (${why}).`);
 }
 
-export function explainSmtpFailure(cause: SmtpFailure, url: string): string {
+function explainSmtpFailure(cause: SmtpFailure, url: string): string {
   return cause.response ? `it said: ${quote(cause.response, url)}` : explain(cause);
 }
 
@@ -143,4 +143,22 @@ const ABOUT_US = /^5(30|\d\d[ -]5\.(1\.[78]|4\.5|7\.\d+))\b/;
 /** Only a final no to the recipient is about the address; all else is between us and the server. */
 function isAboutRecipient({ command, response = "", responseCode = 0 }: SmtpFailure): boolean {
   return command === "RCPT TO" && responseCode >= 500 && !ABOUT_US.test(response);
+}
+
+/** Greets the server and signs in, and sends nothing; throws MailError where that fails. */
+export async function verifySmtp({ url }: { url: string }): Promise<void> {
+  const transport = createTransport({
+    url,
+    connectionTimeout: STEP_MS,
+    greetingTimeout: STEP_MS,
+    socketTimeout: STEP_MS,
+  });
+  try {
+    await transport.verify();
+  } catch (error) {
+    const why = explainSmtpFailure(error as SmtpFailure, url);
+    throw new MailError("failed", `The mail server did not let us in (${why}).`);
+  } finally {
+    transport.close();
+  }
 }

@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createGuardedConnector, PRIVATE_ADDRESS } from "#server/gateways/guarded-connector.ts";
+import {
+  createGuardedConnector,
+  PRIVATE_ADDRESS,
+  isPublicAddress,
+} from "#server/gateways/guarded-connector.ts";
 import { failureOf, type PageTrial, startPageTrial } from "./testing/page-trial.ts";
-import { isPublicAddress } from "#server/gateways/outside-address.ts";
 
 const PRIVATE = "This address points to a private network. Only public web pages can be read.";
 const NO_PAGE = "This is not the address of a web page. It should begin with https:// or http://.";

@@ -1,13 +1,14 @@
 import { lookup as lookupDns } from "node:dns/promises";
 import { Agent, type Dispatcher, fetch, type Response } from "undici";
-import { createGuardedConnector, type Lookup } from "#server/gateways/guarded-connector.ts";
-import { nameConnectionFailure } from "#server/gateways/name-connection-failure.ts";
 import {
+  createGuardedConnector,
+  type Lookup,
   createExemptions,
   type IsExempt,
   type AddressFault,
   readAddress,
-} from "#server/gateways/outside-address.ts";
+} from "#server/gateways/guarded-connector.ts";
+import { nameConnectionFailure } from "#server/gateways/outside-failures.ts";
 import { extractContent } from "./extract-content.ts";
 import {
   type PageContent,

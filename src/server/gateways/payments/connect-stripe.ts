@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import { randomUUID } from "node:crypto";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";
-import { nameConnectionFailure } from "#server/gateways/name-connection-failure.ts";
+import { nameConnectionFailure } from "#server/gateways/outside-failures.ts";
 import {
   PaymentsError,
   declined,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { openDispute, refundCharge } from "#standins/stripe/return-money.ts";
-import { signPayload } from "#standins/stripe/send-events.ts";
+import { openDispute, refundCharge } from "#standins/stripe/payments.ts";
+import { signPayload } from "#standins/stripe/payments-world.ts";
 import { failureOf, START, usePaymentsTrial, webhookSecret } from "./testing/payments-trial.ts";
 
 const trial = usePaymentsTrial();

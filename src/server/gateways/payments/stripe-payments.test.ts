@@ -5,13 +5,8 @@ import {
   payOpenInvoice,
   renewSubscription,
 } from "#standins/stripe/run-subscription.ts";
-import { completeSession } from "#standins/stripe/complete-session.ts";
-import {
-  closeDispute,
-  failRefund,
-  openDispute,
-  refundCharge,
-} from "#standins/stripe/return-money.ts";
+import { completeSession } from "#standins/stripe/checkout-objects.ts";
+import { closeDispute, failRefund, openDispute, refundCharge } from "#standins/stripe/payments.ts";
 import { failureOf, findSession, START, usePaymentsTrial } from "./testing/payments-trial.ts";
 
 const trial = usePaymentsTrial();

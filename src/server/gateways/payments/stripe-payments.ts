@@ -9,7 +9,12 @@ import {
   describeStripeError,
   readFailure,
 } from "./connect-stripe.ts";
-import { fetchCustomerState } from "./fetch-customer-state.ts";
+import {
+  fetchCustomerState,
+  verifyEvent,
+  findEventCustomer,
+  readEventUser,
+} from "./read-stripe.ts";
 import { orderPlan } from "./order-plan.ts";
 import {
   type Checkout,
@@ -18,7 +23,6 @@ import {
   type CheckoutStatus,
   unavailable,
 } from "./payments-gateway.ts";
-import { verifyEvent, findEventCustomer, readEventUser } from "./verify-event.ts";
 import { Stripe } from "stripe";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";
 

@@ -1,8 +1,15 @@
 import { setTimeout as waitFor } from "node:timers/promises";
-import { createExchange } from "./exchange.ts";
-import { createRateLimit } from "./rate-limit.ts";
-import { readAbout, readCommunities } from "./read-community.ts";
-import { readLinkFlairs, readPostRequirements, readRules } from "./read-demands.ts";
+import { createExchange, createRateLimit } from "./exchange-pace.ts";
+import {
+  readAbout,
+  readCommunities,
+  readLinkFlairs,
+  readPostRequirements,
+  readRules,
+  searchPosts,
+  readPosts,
+  readListing,
+} from "./read-answers.ts";
 import { notFound, unavailable, readAs, dateOf } from "./reddit-failures.ts";
 import {
   RedditError,
@@ -13,10 +20,12 @@ import {
   type RedditUser,
   type RedditPostState,
 } from "./reddit-gateway.ts";
-import { createRequestSender, type SendRequest, type SendUntil } from "./request-sender.ts";
-import { searchPosts } from "./search-posts.ts";
-import { createTokenSource } from "./token-source.ts";
-import { readPosts, readListing } from "./read-posts.ts";
+import {
+  createRequestSender,
+  type SendRequest,
+  type SendUntil,
+  createTokenSource,
+} from "./request-sender.ts";
 import * as z from "zod";
 
 type HttpRedditOptions = {

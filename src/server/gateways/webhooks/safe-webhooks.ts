@@ -2,10 +2,15 @@ import { lookup as lookupDns } from "node:dns/promises";
 import { Agent, type Dispatcher, fetch, type Response } from "undici";
 import { MAX_ANSWER } from "#engine/webhooks/webhook.ts";
 import { toSingleLine } from "#engine/text/single-line.ts";
-import { createGuardedConnector, type Lookup, PRIVATE_ADDRESS } from "../guarded-connector.ts";
-import { nameConnectionFailure } from "../name-connection-failure.ts";
-import { type AddressFault, createExemptions, readAddress } from "../outside-address.ts";
-import { readRetryAfterMs } from "../read-retry-after.ts";
+import {
+  createGuardedConnector,
+  type Lookup,
+  PRIVATE_ADDRESS,
+  type AddressFault,
+  createExemptions,
+  readAddress,
+} from "../guarded-connector.ts";
+import { nameConnectionFailure, readRetryAfterMs } from "../outside-failures.ts";
 import type { WebhookAnswer, WebhookGateway, WebhookRequest } from "./webhooks-gateway.ts";
 
 type SafeWebhooksOptions = {

@@ -5,11 +5,9 @@ import { presentUser } from "#server/services/accounts/present-user.ts";
 import { updateCurrentUser } from "#server/services/accounts/update-current-user.ts";
 import { askToUnsubscribe, unsubscribe } from "#server/services/notices/unsubscribe.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { createToken, listTokens, revokeToken } from "#server/services/tokens/manage-tokens.ts";
-import { logIn, logOut } from "#server/services/auth/log-in.ts";
-import { requestMagicLink } from "#server/services/auth/request-magic-link.ts";
-import { signUp } from "#server/services/auth/sign-up.ts";
-import { verifyMagicLink } from "#server/services/auth/verify-magic-link.ts";
+import { createToken, listTokens, revokeToken } from "#server/services/tokens/tokens.ts";
+import { logIn, logOut, signUp } from "#server/services/auth/password-sign-in.ts";
+import { requestMagicLink, verifyMagicLink } from "#server/services/auth/magic-link.ts";
 import {
   listSessions,
   revokeOtherSessions,
@@ -17,7 +15,21 @@ import {
 } from "#server/services/accounts/manage-sessions.ts";
 import { getKarma } from "#server/services/karma/karma.ts";
 import { getOnboarding, saveOnboarding } from "#server/services/onboarding/onboarding.ts";
-import { refreshSession } from "#server/services/auth/start-session.ts";
+import { refreshSession } from "#server/services/auth/sessions.ts";
+import {
+  cancelSubscription,
+  openPortal,
+  getBillingStatus,
+  refreshBillingStatus,
+} from "#server/services/billing/manage-subscription.ts";
+import { createCheckout } from "#server/services/billing/create-checkout.ts";
+import { receiveWebhook } from "#server/services/billing/receive-webhook.ts";
+import * as webhooks from "#server/services/webhooks/manage-webhooks.ts";
+import {
+  listDeliveries,
+  resendDelivery,
+  testWebhook,
+} from "#server/services/webhooks/manage-webhooks.ts";
 
 export function accountRoutes(deps: ServiceDeps) {
   return {
@@ -57,5 +69,34 @@ export function authRoutes(deps: ServiceDeps) {
     logIn: ({ caller, body }) => logIn(deps, caller, body),
     refreshSession: ({ caller, refreshToken }) => refreshSession(deps, caller, refreshToken),
     logOut: ({ scope }) => logOut(deps, scope),
+  } satisfies Partial<Handlers>;
+}
+
+export function billingRoutes(deps: ServiceDeps) {
+  const planList = Object.values(deps.plans);
+  return {
+    getBillingStatus: ({ scope }) => getBillingStatus(deps, scope),
+    refreshBillingStatus: ({ scope }) => refreshBillingStatus(deps, scope),
+    listPlans: () => planList,
+    createCheckout: ({ scope, body }) => createCheckout(deps, scope, body),
+    cancelSubscription: ({ scope }) => cancelSubscription(deps, scope),
+    openPortal: ({ scope }) => openPortal(deps, scope),
+    receiveWebhook: ({ signed }) => receiveWebhook(deps, signed),
+  } satisfies Partial<Handlers>;
+}
+
+export function webhookRoutes(deps: ServiceDeps) {
+  return {
+    listWebhooks: ({ scope }) => webhooks.listWebhooks(deps, scope),
+    addWebhook: ({ scope, body }) => webhooks.addWebhook(deps, scope, body),
+    updateWebhook: ({ scope, params, body }) =>
+      webhooks.updateWebhook(deps, scope, params.webhookId, body),
+    deleteWebhook: ({ scope, params }) => webhooks.deleteWebhook(deps, scope, params.webhookId),
+    rotateWebhookSecret: ({ scope, params }) =>
+      webhooks.rotateSecret(deps, scope, params.webhookId),
+    testWebhook: ({ scope, params }) => testWebhook(deps, scope, params.webhookId),
+    listDeliveries: ({ scope, params }) => listDeliveries(deps, scope, params.webhookId),
+    resendDelivery: ({ scope, params }) =>
+      resendDelivery(deps, scope, params.webhookId, params.deliveryId),
   } satisfies Partial<Handlers>;
 }

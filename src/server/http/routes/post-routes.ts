@@ -1,23 +1,23 @@
 import type { Handlers } from "#server/http/handlers.ts";
-import { adaptPost } from "#server/services/posts/adapt-post.ts";
+import { adaptPost, duplicatePost, updatePost } from "#server/services/posts/change-post.ts";
 import { writeInSteps } from "#server/services/model-writing/write-in-steps.ts";
 import { createPost } from "#server/services/posts/create-post.ts";
 import { deletePost, restorePost } from "#server/services/posts/delete-post.ts";
-import { duplicatePost } from "#server/services/posts/duplicate-post.ts";
-import { generatePost } from "#server/services/posts/generate-post.ts";
-import { generatePosts } from "#server/services/posts/generate-posts.ts";
-import { getPostingContext } from "#server/services/posts/get-posting-context.ts";
-import { getRoadmap, listDatedPosts } from "#server/services/posts/get-roadmap.ts";
-import { getWritingOutlook } from "#server/services/posts/get-writing-outlook.ts";
-import { markPosted } from "#server/services/posts/mark-posted.ts";
+import { generatePost, generatePosts, rewritePost } from "#server/services/posts/generate-post.ts";
+import {
+  getPostingContext,
+  getRoadmap,
+  listDatedPosts,
+  getWritingOutlook,
+} from "#server/services/posts/get-roadmap.ts";
+import {
+  markPosted,
+  recordLook,
+  updatePerformance,
+} from "#server/services/posts/record-outcome.ts";
 import { readAssistantReply, wordPostBrief } from "#server/services/posts/read-assistant-reply.ts";
-import { recordLook } from "#server/services/posts/record-look.ts";
-import { rewritePost } from "#server/services/posts/rewrite-post.ts";
 import { schedulePost } from "#server/services/posts/schedule-post.ts";
-import { updatePerformance } from "#server/services/posts/update-performance.ts";
-import { updatePost } from "#server/services/posts/update-post.ts";
-import { findReadsLike } from "#server/services/policies/find-reads-like.ts";
-import { findSubredditNames } from "#server/services/policies/find-subreddit-names.ts";
+import { findReadsLike, findSubredditNames } from "#server/services/policies/find-communities.ts";
 import { getPolicy } from "#server/services/policies/get-policy.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { WritingStep } from "#engine/posts/post-brief.ts";

@@ -1,7 +1,10 @@
-import type { Handlers } from "#server/http/handlers.ts";
-import { detectAudience, detectCategory } from "#server/services/assistance/detect.ts";
-import { readProjectPage } from "#server/services/assistance/read-project-page.ts";
-import { generateDescription } from "#server/services/assistance/generate-description.ts";
+import type { Handlers, RawHit } from "#server/http/handlers.ts";
+import {
+  detectAudience,
+  detectCategory,
+  generateDescription,
+  readProjectPage,
+} from "#server/services/assistance/suggest-fields.ts";
 import { uploadBrief } from "#server/services/briefs/upload-brief.ts";
 import { importHistory, listImports, undoImport } from "#server/services/history/import-history.ts";
 import {
@@ -14,8 +17,8 @@ import {
   deleteProject,
   unarchiveProject,
   updateProject,
+  createProject,
 } from "#server/services/projects/change-project.ts";
-import { createProject } from "#server/services/projects/create-project.ts";
 import {
   getProject,
   getProjectStats,
@@ -25,6 +28,24 @@ import { updateInterview, suggestAnswers } from "#server/services/projects/updat
 import { generateRecommendations } from "#server/services/recommendations/generate-recommendations.ts";
 import { getProjectResults, exportResults } from "#server/services/results/get-project-results.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
+import {
+  addCompetitor,
+  removeCompetitor,
+  updateCompetitor,
+} from "#server/services/competitors/competitors.ts";
+import {
+  addMention,
+  removeMention,
+  searchMentions,
+} from "#server/services/competitors/mentions.ts";
+import { listCompetitors } from "#server/services/competitors/list-competitors.ts";
+import { readBeacon, readPixel, type VisitorSigns } from "#engine/visits/read-visit.ts";
+import { getTracking, replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
+import {
+  recordVisit,
+  createVisitGate,
+  readVisitScript,
+} from "#server/services/visits/record-visit.ts";
 
 export function projectRoutes(deps: ServiceDeps) {
   return {
@@ -61,4 +82,49 @@ export function projectRoutes(deps: ServiceDeps) {
     detectAudience: ({ scope, body }) => detectAudience(deps, scope, body),
     generateRecommendations: ({ scope, body }) => generateRecommendations(deps, scope, body),
   } satisfies Partial<Handlers>;
+}
+
+export function competitorRoutes(deps: ServiceDeps) {
+  return {
+    listCompetitors: ({ scope, params }) => listCompetitors(deps, scope, params.projectId),
+    addCompetitor: ({ scope, params, body }) => addCompetitor(deps, scope, params.projectId, body),
+    updateCompetitor: ({ scope, params, body }) => updateCompetitor(deps, scope, params, body),
+    removeCompetitor: ({ scope, params }) => removeCompetitor(deps, scope, params),
+    searchMentions: ({ scope, params }) => searchMentions(deps, scope, params),
+    addMention: ({ scope, params, body }) => addMention(deps, scope, params, body),
+    removeMention: ({ scope, params }) => removeMention(deps, scope, params),
+  } satisfies Partial<Handlers>;
+}
+
+const PIXEL = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
+export function trafficRoutes(deps: ServiceDeps) {
+  const gate = createVisitGate((work, ms) => setTimeout(work, ms).unref());
+  const script = readVisitScript();
+  return {
+    getTracking: ({ scope, params }) => getTracking(deps, scope, params.projectId),
+    replaceTrackingKey: ({ scope, params }) => replaceTrackingKey(deps, scope, params.projectId),
+    getVisitScript: () => script,
+    recordVisit: ({ caller, hit }) =>
+      recordVisit(deps, gate, {
+        ip: caller.ip,
+        signs: readSigns(hit),
+        visit: readBeacon(hit.body),
+      }),
+    recordPixelVisit: async ({ caller, query, hit }) => {
+      const visit = readPixel(query.key, hit.headers.referer);
+      await recordVisit(deps, gate, { ip: caller.ip, signs: readSigns(hit), visit });
+      return PIXEL;
+    },
+  } satisfies Partial<Handlers>;
+}
+
+function readSigns({ headers }: RawHit): VisitorSigns {
+  const read = (name: string) => headers[name]?.toString();
+  return {
+    userAgent: headers["user-agent"],
+    doNotTrack: read("dnt"),
+    globalPrivacyControl: read("sec-gpc"),
+    purposes: ["sec-purpose", "purpose", "x-purpose", "x-moz"].map(read),
+  };
 }

@@ -10,26 +10,27 @@ import {
   getFavorite,
   listFavoriteSubreddits,
   removeFavorite,
-} from "#server/services/subreddits/favorites.ts";
-import { getSubredditHistory } from "#server/services/subreddits/get-history.ts";
-import { getSubreddit, getSubredditActivity } from "#server/services/subreddits/get-subreddit.ts";
-import { getSubredditTiming } from "#server/services/subreddits/get-timing.ts";
-import {
-  listProjectRecommendations,
-  listRecommendedSubreddits,
-} from "#server/services/subreddits/list-recommended.ts";
-import { listSubreddits } from "#server/services/subreddits/list-subreddits.ts";
-import {
   deleteSearch,
   listSavedSearches,
   renameSearch,
   saveSearch,
-} from "#server/services/subreddits/saved-searches.ts";
+} from "#server/services/subreddits/saved.ts";
+import {
+  getSubredditHistory,
+  getSubreddit,
+  getSubredditActivity,
+  getSubredditTiming,
+} from "#server/services/subreddits/get-subreddit.ts";
+import {
+  listProjectRecommendations,
+  listRecommendedSubreddits,
+  listSubreddits,
+} from "#server/services/subreddits/list-subreddits.ts";
 import {
   updateSubredditData,
   validateSubreddit,
   listSubredditsNeedingUpdate,
-} from "#server/services/subreddits/update-subreddit-data.ts";
+} from "#server/services/subreddits/refresh-subreddit.ts";
 
 export function subredditRoutes(deps: ServiceDeps) {
   return {

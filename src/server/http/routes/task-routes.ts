@@ -1,19 +1,18 @@
 import type { Handlers } from "#server/http/handlers.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { tickTask, untickTask } from "#server/services/tasks/tick-task.ts";
-import { getCalendar } from "#server/services/calendar/get-calendar.ts";
+import { tickTask, untickTask, getToday } from "#server/services/tasks/tasks.ts";
 import {
+  getCalendar,
   getCalendarFeed,
   replaceCalendarFeed,
   revokeCalendarFeed,
-} from "#server/services/calendar/manage-feed.ts";
+} from "#server/services/calendar/calendar-feed.ts";
 import {
   logContribution,
   listContributions,
   deleteContribution,
-} from "#server/services/budget/manage-contributions.ts";
-import { listBudgets } from "#server/services/budget/read-budgets.ts";
-import { getToday } from "#server/services/tasks/read-task-state.ts";
+  listBudgets,
+} from "#server/services/budget/budgets.ts";
 
 export function todayRoutes(deps: ServiceDeps) {
   return {

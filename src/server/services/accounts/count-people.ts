@@ -1,5 +1,5 @@
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import type { People } from "#contract/pages/people.ts";
+import type { People } from "#contract/pages/page-marks.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { countPeople as count } from "#server/db/accounts/users-repository.ts";
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { makeCustomer, makeSubscription } from "#engine/billing/testing/make-customer.ts";
 import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
-import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { importHistory } from "#server/services/history/import-history.ts";
 import { saveOwnPolicy } from "#server/services/policies/own-policies.ts";
@@ -10,7 +10,7 @@ import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { type FilledAccount, fillAccount } from "#server/testing/fill-account.ts";
 import { findTraces, listOwnedTables } from "#server/testing/find-traces.ts";
 import { useBillingTrial } from "#server/services/billing/testing/billing-trial.ts";
-import { getToday } from "#server/services/tasks/read-task-state.ts";
+import { getToday } from "#server/services/tasks/tasks.ts";
 
 const trial = useBillingTrial();
 
@@ -93,10 +93,10 @@ describe("deleting an account", () => {
   });
 
   test.each([
-    [{ email: "" }, "Please type the e-mail address of this account."],
-    [{}, "Please type the e-mail address of this account."],
-    [{ email: "other@example.com" }, "This is not the e-mail address of this account."],
-    [{ email: "leaving" }, "This is not the e-mail address of this account."],
+    [{ email: "" }, "Please type the email address of this account."],
+    [{}, "Please type the email address of this account."],
+    [{ email: "other@example.com" }, "This is not the email address of this account."],
+    [{ email: "leaving" }, "This is not the email address of this account."],
   ])("refuses %o, and deletes nothing", async (body, serverMessage) => {
     const me = await enter();
     await expect(

@@ -1,9 +1,9 @@
 import type { AccountDeletion } from "#contract/accounts/account-data.ts";
 import { WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
 import { eraseAccount } from "#server/db/accounts/account-data-repository.ts";
-import { listOpenCheckouts } from "#server/db/billing/billing-checkouts-repository.ts";
+import { listOpenCheckouts } from "#server/db/billing/payments-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { findSession } from "#server/db/accounts/sessions-repository.ts";
+import { findSession } from "#server/db/accounts/sign-in-repository.ts";
 import { lockUser, type UserRow } from "#server/db/accounts/users-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { SessionScope } from "#server/scope.ts";

@@ -1,6 +1,6 @@
 import type { Session } from "#contract/accounts/auth.ts";
-import * as sessions from "#server/db/accounts/sessions-repository.ts";
-import { listLiveSessions } from "#server/db/accounts/sessions-repository.ts";
+import * as sessions from "#server/db/accounts/sign-in-repository.ts";
+import { listLiveSessions } from "#server/db/accounts/sign-in-repository.ts";
 import type { SessionScope, SessionId } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { ServiceError, notSignedIn } from "#server/service-error.ts";

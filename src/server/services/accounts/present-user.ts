@@ -1,6 +1,7 @@
 import type { User, ProfileChanges } from "#contract/accounts/user.ts";
 import type { UserRow } from "#server/db/accounts/users-repository.ts";
 import { countAccountDays, findFirstDay } from "#engine/accounts/account.ts";
+import type { Author } from "#engine/drafts/draft.ts";
 
 export function presentUser(row: UserRow, now: Date): User {
   const since = row.redditAccountSince;
@@ -35,5 +36,14 @@ export function toUserColumns(changes: ProfileChanges, now: Date): Partial<UserR
     ...(ageDays !== undefined && {
       redditAccountSince: ageDays === null ? null : findFirstDay(ageDays, now),
     }),
+  };
+}
+
+/** The user's Reddit account as far as they told: null is 'not told', which is not nought. */
+export function readAuthor(user: UserRow | null, now: Date): Author {
+  const since = user?.redditAccountSince ?? null;
+  return {
+    karma: user?.redditKarmaToldAt ? user.redditKarma : null,
+    accountAgeDays: since === null ? null : countAccountDays(since, now),
   };
 }

@@ -1,8 +1,12 @@
 import type { PlanCode } from "#engine/billing/plans.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { countMatchingUsers, listUsers } from "#server/db/accounts/admin-repository.ts";
-import { isSignUpClosed, saveSignUp } from "#server/db/service-settings-repository.ts";
-import { lockUserByEmail, type UserRow } from "#server/db/accounts/users-repository.ts";
+import {
+  countMatchingUsers,
+  listUsers,
+  lockUserByEmail,
+  type UserRow,
+} from "#server/db/accounts/users-repository.ts";
+import { isSignUpClosed, saveSignUp } from "#server/db/service-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { endAccount } from "#server/services/accounts/delete-account.ts";
 import { currentPlan } from "#server/services/billing/current-plan.ts";
@@ -88,7 +92,7 @@ async function switchSignUp({ database, clock }: AdminDeps, [word]: string[]): P
   if (word) await saveSignUp(database.db, word, clock());
   return (await isSignUpClosed(database.db))
     ? ["  Sign-up is closed: those who have an account sign in, nobody else"]
-    : ["  Sign-up is open: anybody with an e-mail address may have an account"];
+    : ["  Sign-up is open: anybody with an email address may have an account"];
 }
 
 async function deleteUser(deps: AdminDeps, [email, ...rest]: string[]): Promise<string[]> {

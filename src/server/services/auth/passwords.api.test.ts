@@ -25,7 +25,7 @@ describe("an account with a password", () => {
     await house.clientOf().signUp({ body: { email: "login@example.com", password } });
     const again = await house.clientOf().logIn({ body: { email: "LOGIN@example.com", password } });
     expect(again.user.email).toBe("login@example.com");
-    const refused = { status: 401, serverMessage: "The e-mail address or the password is wrong." };
+    const refused = { status: 401, serverMessage: "The email address or the password is wrong." };
     await expect(
       house
         .clientOf()

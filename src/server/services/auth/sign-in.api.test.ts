@@ -148,13 +148,13 @@ describe("a magic link", () => {
   });
 
   test.each([
-    ["", "Please enter your e-mail address."],
-    ["   ", "Please enter your e-mail address."],
-    ["ada", "This does not look like an e-mail address."],
-    ["ada@", "This does not look like an e-mail address."],
-    ["a b@example.com", "This does not look like an e-mail address."],
-    ["ada@example.com\r\nBcc: eve@example.com", "This does not look like an e-mail address."],
-    [`${"a".repeat(250)}@example.com`, "This e-mail address is too long."],
+    ["", "Please enter your email address."],
+    ["   ", "Please enter your email address."],
+    ["ada", "This does not look like an email address."],
+    ["ada@", "This does not look like an email address."],
+    ["a b@example.com", "This does not look like an email address."],
+    ["ada@example.com\r\nBcc: eve@example.com", "This does not look like an email address."],
+    [`${"a".repeat(250)}@example.com`, "This email address is too long."],
   ])("for %j is refused with its own sentence", async (email, serverMessage) => {
     await expect(house.clientOf().requestMagicLink({ body: { email } })).rejects.toMatchObject({
       status: 400,

@@ -1,11 +1,19 @@
 import { type Readable, pipeline } from "node:stream";
 import { isConnectionLoss } from "#server/start/connection-loss.ts";
-import type { BulkSession } from "#server/db/database.ts";
+import type { BulkSession, Database, Snapshot } from "#server/db/database.ts";
 import { requeueUnsettled } from "#server/db/accounts/notices-repository.ts";
-import { requeueOpenDeliveries } from "#server/db/accounts/webhook-deliveries-repository.ts";
-import { emptyTables, listMigrations, listTables } from "#server/db/table-layout.ts";
+import { requeueOpenDeliveries } from "#server/db/accounts/webhooks-repository.ts";
+import {
+  emptyTables,
+  listMigrations,
+  listTables,
+  withoutIndexes,
+  countPages,
+  emptyTable,
+  sumUpTable,
+  type TableLayout,
+} from "#server/db/table-layout.ts";
 import { countUsers } from "#server/db/accounts/users-repository.ts";
-import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   BackupError,
@@ -15,7 +23,7 @@ import {
   parseFooter,
   parseHeader,
 } from "./backup-format.ts";
-import { quoteColumns } from "./copy-table.ts";
+import { quoteColumns, copyTable, inWholeRows } from "./copy-table.ts";
 import type { OnRows } from "./write-backup.ts";
 import { createHash } from "node:crypto";
 import { createGunzip } from "node:zlib";
@@ -164,4 +172,55 @@ function explain({ code }: NodeJS.ErrnoException): string {
   return code === "Z_BUF_ERROR"
     ? "This backup is damaged: it ends too early."
     : "This file is not a backup of Foothold, or it is damaged.";
+}
+
+/**
+ * Every row from one database into another, a table at a time and each held against its source by
+ * count and checksum. What a move before this one brought over is found there, and stays.
+ */
+export function moveTables(
+  source: Database,
+  target: Database,
+  onRows: OnRows,
+): Promise<{ rows: number; tables: number }> {
+  return source.snapshot(async (snapshot) => {
+    const here = await listMigrations(snapshot.db);
+    if (here.join() !== (await listMigrations(target.db)).join()) {
+      throw new BackupError("The two databases were made by different versions.");
+    }
+    const tables = await listTables(snapshot.db);
+    const total = sumRows({ tables });
+    let done = 0;
+    for (const table of tables) {
+      await target.bulk((session) => moveTable(snapshot, session, table));
+      onRows((done += table.rows), total);
+    }
+    await requeueUnsettled(target.db);
+    await requeueOpenDeliveries(target.db);
+    return { rows: total, tables: tables.length };
+  });
+}
+
+async function moveTable(
+  snapshot: Snapshot,
+  { db, copy }: BulkSession,
+  table: TableLayout,
+): Promise<void> {
+  const { name } = table;
+  const wanted = await sumUpTable(snapshot.db, name);
+  const isSame = async () => {
+    const { rows, checksum } = await sumUpTable(db, name);
+    return rows === wanted.rows && checksum === wanted.checksum;
+  };
+  if (await isSame()) return;
+  await emptyTable(db, name);
+  const columns = quoteColumns(table.columns);
+  const pages = await countPages(snapshot.db, name);
+  await withoutIndexes(db, [name], async () => {
+    for await (const rows of inWholeRows(copyTable(snapshot, table, pages))) {
+      await copy(name, columns, rows);
+    }
+  });
+  if (await isSame()) return;
+  throw new BackupError(`The rows of ${name} did not arrive as they were. Please run it again.`);
 }

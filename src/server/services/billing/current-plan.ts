@@ -12,7 +12,7 @@ import {
 } from "#server/db/billing/subscriptions-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { addRenewalGrace } from "#engine/billing/gives-access.ts";
+import { addRenewalGrace } from "#engine/billing/customer-state.ts";
 import { wordGate } from "#engine/billing/word-gate.ts";
 import { ServiceError } from "#server/service-error.ts";
 

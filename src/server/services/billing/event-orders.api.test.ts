@@ -5,7 +5,7 @@ import {
   makePayment,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
 import { insertUser } from "#server/db/accounts/users-repository.ts";
 import { useBillingTrial } from "./testing/billing-trial.ts";
 import { deriveSubscription } from "#engine/billing/subscription.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { failRefund } from "#standins/stripe/return-money.ts";
+import { failRefund } from "#standins/stripe/payments.ts";
 import { LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
 import { useStripeTrial } from "./testing/stripe-trial.ts";
 

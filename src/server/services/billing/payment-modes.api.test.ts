@@ -4,9 +4,8 @@ import {
   makePurchase,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
-import { expireSubscriptions } from "#server/jobs/expire-subscriptions.ts";
-import { findMissedPayments } from "#server/jobs/find-missed-payments.ts";
+import { saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
+import { expireSubscriptions, findMissedPayments } from "#server/jobs/tend-subscriptions.ts";
 import { type Payer, useBillingTrial } from "./testing/billing-trial.ts";
 import { ENDED, FREE, LIFETIME, MONTHLY } from "./testing/expected-plans.ts";
 import type { PaymentMode } from "#engine/billing/customer-state.ts";

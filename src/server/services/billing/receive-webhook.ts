@@ -1,13 +1,12 @@
 import type { WebhookReceipt } from "#contract/billing.ts";
-import { markApplied, recordEvent } from "#server/db/billing/billing-events-repository.ts";
+import { markApplied, recordEvent } from "#server/db/billing/payments-repository.ts";
 import type { PaymentEvent } from "#server/gateways/payments/payments-gateway.ts";
-import { lookUpPlan } from "./look-up-plan.ts";
+import { lookUpPlan, isPaymentsError, tellPaymentsFailure } from "./look-up-plan.ts";
 import type { BillingDeps } from "#server/services/service-deps.ts";
 import * as z from "zod";
-import { findCustomerById, saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
+import { findCustomerById, saveCustomer } from "#server/db/billing/subscriptions-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import type { UserId } from "#server/scope.ts";
-import { isPaymentsError, tellPaymentsFailure } from "./fetch-customers.ts";
 
 /**
  * An event only says whom to look at; what it claims is not believed. So events may come late, twice

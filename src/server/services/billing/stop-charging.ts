@@ -1,19 +1,13 @@
 import type { CustomerState } from "#engine/billing/customer-state.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
 import {
-  deleteCheckout,
-  listOpenCheckouts,
-} from "#server/db/billing/billing-checkouts-repository.ts";
-import { listCustomers } from "#server/db/billing/billing-customers-repository.ts";
-import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
+  type BillingAccount,
+  listCustomers,
+  findSubscription,
+} from "#server/db/billing/subscriptions-repository.ts";
+import { deleteCheckout, listOpenCheckouts } from "#server/db/billing/payments-repository.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
 import type { UserId } from "#server/scope.ts";
-import {
-  fetchCustomers,
-  isPaymentsError,
-  mayBeCharged,
-  endSubscriptions,
-} from "./fetch-customers.ts";
+import { fetchCustomers, isPaymentsError, mayBeCharged, endSubscriptions } from "./look-up-plan.ts";
 import type { BillingDeps } from "#server/services/service-deps.ts";
 
 /** Sees to it that this user is never charged again, at once and for good; throws where that is not certain. */

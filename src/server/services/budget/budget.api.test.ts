@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eq } from "drizzle-orm";
-import type { OverBudget } from "#contract/contribution.ts";
+import type { OverBudget } from "#contract/task.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { ApiError } from "#contract/client.ts";

@@ -13,9 +13,9 @@ import {
 import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
 import { loadSample, readSample } from "#server/testing/sample-catalogue.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { importSubreddits, type RejectedLine } from "./import-subreddits.ts";
+import { importSubreddits, type RejectedLine } from "./import-catalogue.ts";
 import { type CatalogueSource, loadCatalogue } from "./load-catalogue.ts";
-import { prepareBatch } from "./prepare-batches.ts";
+import { prepareBatch } from "./catalogue-rows.ts";
 import { readImportFile } from "./read-import-file.ts";
 
 let house: TestApp;

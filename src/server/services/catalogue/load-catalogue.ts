@@ -1,4 +1,4 @@
-import type { CatalogueHeader } from "#catalogue/catalogue-file.ts";
+import { type CatalogueHeader, readCatalogueHeader } from "#catalogue/catalogue-file.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
 import {
   adoptIncoming,
@@ -18,9 +18,13 @@ import {
 } from "#server/db/subreddits/catalogue-repository.ts";
 import type { BulkSession } from "#server/db/database.ts";
 import { findStored } from "#server/db/subreddits/subreddits-repository.ts";
-import { withoutIndexes } from "#server/db/subreddits/without-indexes.ts";
+import { withoutIndexes } from "#server/db/table-layout.ts";
 import type { ServiceDeps } from "../service-deps.ts";
-import { ROW_VERSION, toCatalogueRow } from "./catalogue-row.ts";
+import { ROW_VERSION, toCatalogueRow } from "./catalogue-rows.ts";
+import { on } from "node:events";
+import { pathToFileURL } from "node:url";
+import { Worker } from "node:worker_threads";
+import { StartError } from "#server/start/start-error.ts";
 
 export type CatalogueSource = {
   header: Pick<CatalogueHeader, "version" | "count">;
@@ -114,4 +118,35 @@ async function copyAll(
     onProgress((done += batch.count), source.header.count);
   }
   return words;
+}
+
+/** The shipped catalogue, or the operator's own. */
+export async function openCatalogue(file: string | null): Promise<CatalogueSource> {
+  const url = file === null ? undefined : pathToFileURL(file);
+  const header = await readCatalogueHeader(url).catch((cause: Error) => {
+    throw new StartError(
+      `The catalogue in ${file ?? "the package"} can't be read (${cause.message}).`,
+      { cause },
+    );
+  });
+  return { header, batches: () => readBatches(url) };
+}
+
+/**
+ * Prepared by a thread of their own, so that reading and writing go on side by side, and what the
+ * reading needed is gone with the thread.
+ */
+async function* readBatches(file: URL | undefined): AsyncIterable<CopyBatch> {
+  const worker = new Worker(new URL("./prepare-batches-worker.ts", import.meta.url), {
+    workerData: { file: file?.href },
+  });
+  try {
+    for await (const [batch] of on(worker, "message") as AsyncIterable<[CopyBatch | null]>) {
+      if (batch === null) return;
+      worker.postMessage("taken");
+      yield batch;
+    }
+  } finally {
+    await worker.terminate();
+  }
 }

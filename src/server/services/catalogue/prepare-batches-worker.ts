@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { parentPort, workerData } from "node:worker_threads";
-import { prepareBatches } from "./prepare-batches.ts";
+import { prepareBatches } from "./catalogue-rows.ts";
 
 /** One batch ahead of whoever takes them, and no more: each `taken` asks for another. */
 const { file } = workerData as { file: string | undefined };

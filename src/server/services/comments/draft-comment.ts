@@ -5,14 +5,12 @@ import {
   type CommentComposition,
   composeComment,
   composeReply,
-} from "#engine/comments/compose-comment.ts";
-import { findNeed } from "#engine/comments/find-need.ts";
-import { rankAnswers } from "#engine/comments/rank-answers.ts";
-import {
   type AssistantBrief,
   wordCommentBrief,
   instructComment,
-} from "#engine/comments/word-comment-brief.ts";
+} from "#engine/comments/compose-comment.ts";
+import { findNeed } from "#engine/comments/find-need.ts";
+import { rankAnswers } from "#engine/comments/rank-answers.ts";
 import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import type { Scope } from "#server/scope.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
@@ -23,10 +21,9 @@ import { requireSubreddit } from "#server/services/subreddits/require-subreddit.
 import * as z from "zod";
 import { joinThread, readThread, type Thread } from "#engine/comments/read-thread.ts";
 import { LlmError } from "#server/gateways/llm/llm-gateway.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { bansAiText } from "#engine/policy/policy.ts";
-import { wrongField } from "#server/services/insist.ts";
 import { readInterview } from "#server/services/projects/update-interview.ts";
 import {
   describeRedditError,

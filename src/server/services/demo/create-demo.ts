@@ -24,7 +24,7 @@ import { ODDMONTH_PAST, ODDMONTH_PLANNED } from "./oddmonth-posts.ts";
 import { TIDEWICK_PAST, TIDEWICK_PLANNED } from "./tidewick-posts.ts";
 import type { ContributionKind } from "#engine/budget/measure-budget.ts";
 import { revokeSession } from "#server/services/accounts/manage-sessions.ts";
-import { issueMagicLink } from "#server/services/auth/request-magic-link.ts";
+import { issueMagicLink } from "#server/services/auth/magic-link.ts";
 import { noteKarma } from "#server/services/karma/karma.ts";
 
 /** A thing to play with. */

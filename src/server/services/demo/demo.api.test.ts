@@ -102,19 +102,23 @@ describe("the demo account", () => {
     expect((await client.listContributions()).total).toBeGreaterThan(10);
   });
 
-  test("made twice is the same account with the same contents, and nobody else's change", async () => {
-    const other = await createFounder(house, "other@example.com");
-    const project = await other.createProject(["saas"]);
-    const first = await readPosts(await enter((await createDemo(deps)).link));
-    const second = await readPosts(await enter((await createDemo(deps)).link));
-    const titles = ({ posts }: typeof first) => posts.map(({ title }) => title).toSorted();
-    expect(titles(second)).toEqual(titles(first));
-    expect(second.projects.map(({ id }) => id)).toEqual(first.projects.map(({ id }) => id));
-    const result = await house.database.db.execute(
-      sql`select count(*)::int as count from users where email = ${DEMO_EMAIL}`,
-    );
-    expect((result as unknown as { rows: { count: number }[] }).rows[0]?.count).toBe(1);
-    const params = { projectId: project.id };
-    expect((await other.client.getProject({ params })).name).toBe("Ledgerly");
-  });
+  test(
+    "made twice is the same account with the same contents, and nobody else's change",
+    { tags: "nightly" },
+    async () => {
+      const other = await createFounder(house, "other@example.com");
+      const project = await other.createProject(["saas"]);
+      const first = await readPosts(await enter((await createDemo(deps)).link));
+      const second = await readPosts(await enter((await createDemo(deps)).link));
+      const titles = ({ posts }: typeof first) => posts.map(({ title }) => title).toSorted();
+      expect(titles(second)).toEqual(titles(first));
+      expect(second.projects.map(({ id }) => id)).toEqual(first.projects.map(({ id }) => id));
+      const result = await house.database.db.execute(
+        sql`select count(*)::int as count from users where email = ${DEMO_EMAIL}`,
+      );
+      expect((result as unknown as { rows: { count: number }[] }).rows[0]?.count).toBe(1);
+      const params = { projectId: project.id };
+      expect((await other.client.getProject({ params })).name).toBe("Ledgerly");
+    },
+  );
 });

@@ -1,18 +1,20 @@
 import { noteTest, insertVisits } from "#server/db/posts/visits-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import type { SessionScope, Scope } from "#server/scope.ts";
-import { addCompetitor } from "#server/services/competitors/add-competitor.ts";
-import { updatePost } from "#server/services/posts/update-post.ts";
-import { createProject } from "#server/services/projects/create-project.ts";
+import { addCompetitor } from "#server/services/competitors/competitors.ts";
+import { updatePost } from "#server/services/posts/change-post.ts";
+import { createProject } from "#server/services/projects/change-project.ts";
 import { updateInterview } from "#server/services/projects/update-interview.ts";
 import { replaceTrackingKey } from "#server/services/visits/manage-tracking.ts";
 import { recommend } from "#server/services/recommendations/recommend.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { DemoPost, DemoProject, PastDemoPost } from "./demo-project.ts";
 import { HOUR_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
-import { markPosted } from "#server/services/posts/mark-posted.ts";
-import { recordLook } from "#server/services/posts/record-look.ts";
-import { updatePerformance } from "#server/services/posts/update-performance.ts";
+import {
+  markPosted,
+  recordLook,
+  updatePerformance,
+} from "#server/services/posts/record-outcome.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { createPost } from "#server/services/posts/create-post.ts";
 import { findDemoMoment, type DemoTime } from "./demo-user.ts";

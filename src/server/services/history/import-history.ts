@@ -9,26 +9,25 @@ import {
 } from "#contract/history.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import type { NewContribution } from "#server/db/posts/contributions-repository.ts";
 import {
+  type NewContribution,
   countImported,
   insertHistory,
   listKnownAddresses,
   deleteImport,
   listImportRows,
-} from "#server/db/posts/history-repository.ts";
+} from "#server/db/posts/contributions-repository.ts";
 import type { NewPost } from "#server/db/posts/posts-repository.ts";
 import { lockProject } from "#server/db/projects/projects-repository.ts";
 import { findSizes } from "#server/db/subreddits/subreddits-repository.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { found } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { readPostAddress } from "#engine/outcomes/post-address.ts";
 import { formatCount } from "#engine/text/format.ts";
-import { wrongField } from "#server/services/insist.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
 
 /** A browser's clock may be a little ahead. */

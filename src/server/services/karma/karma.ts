@@ -1,4 +1,4 @@
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport, ProfileChanges } from "#contract/accounts/user.ts";
 import { listUnlocks } from "#engine/accounts/list-unlocks.ts";
 import {
   listKarma,
@@ -16,14 +16,13 @@ import {
 } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
-import { readAuthor } from "#server/services/accounts/read-author.ts";
+import { readAuthor } from "#server/services/accounts/present-user.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import {
   RedditError,
   type RedditUser,
   WRONG_KEYS,
 } from "#server/gateways/reddit/reddit-gateway.ts";
-import type { ProfileChanges } from "#contract/accounts/user.ts";
 import type { Db } from "#server/db/database.ts";
 
 /** A year, where there is one for each day. */

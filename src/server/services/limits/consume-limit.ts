@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { countHit, uncountHit } from "#server/db/rate-limits-repository.ts";
+import { countHit, uncountHit } from "#server/db/service-repository.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 

@@ -11,15 +11,15 @@ import { findBlanks } from "#engine/drafts/blanks.ts";
 import { findAskedAnswer } from "#engine/posts/blank-hints.ts";
 import type { ComposedPost, PostBrief } from "#engine/posts/post-brief.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
-import { askForType } from "./post-lengths.ts";
-import type { Angle } from "./propose-angles.ts";
 import {
+  askForType,
   quoteCommunity,
   quoteFounder,
   quoteSiblings,
   type Ask,
   nameLanguage,
 } from "./word-brief.ts";
+import type { Angle } from "./propose-angles.ts";
 
 /** A draft that is to be mended, and what is wrong with it. */
 export type Repair = { draft: Draft; faults: string[] };

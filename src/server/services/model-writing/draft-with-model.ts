@@ -10,8 +10,14 @@ import type {
 } from "#engine/posts/post-brief.ts";
 import { DEFAULT_ANSWER_MS, LlmError } from "#server/gateways/llm/llm-gateway.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { askReaders } from "./ask-readers.ts";
-import { type Candidate, cutGroundless, keepStanding, listFaults, pickBest } from "./candidate.ts";
+import {
+  askReaders,
+  type Candidate,
+  cutGroundless,
+  keepStanding,
+  listFaults,
+  pickBest,
+} from "./candidates.ts";
 import { draftPost } from "./draft-post.ts";
 import { findFaults, findLengthFault } from "./find-faults.ts";
 import { groundDrafts } from "./ground-drafts.ts";

@@ -19,8 +19,7 @@ import { recogniseLanguage } from "#engine/text/recognise-language.ts";
 import { isLikeSibling } from "#engine/posts/siblings.ts";
 import { listSentences } from "./ground-drafts.ts";
 import { findWishedBlank } from "./draft-post.ts";
-import { limitWords } from "./post-lengths.ts";
-import { nameLanguage } from "./word-brief.ts";
+import { limitWords, nameLanguage } from "./word-brief.ts";
 
 /** All that our own checks say of a draft; whatever could be mended without the model was. */
 export function findFaults(

@@ -10,8 +10,8 @@ import {
   type Ask,
   isUnusable,
   countShared,
+  askForType,
 } from "./word-brief.ts";
-import { askForType } from "./post-lengths.ts";
 
 /**
  * Which answers a post is made of, in which order. Names only: whatever a stranger's text talked the

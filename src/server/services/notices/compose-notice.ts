@@ -4,16 +4,20 @@ import { WEEK_MS, HOUR_MS } from "#engine/clock/time-units.ts";
 import type { NoticeRow } from "#server/db/accounts/notices-repository.ts";
 import type { UserRow } from "#server/db/accounts/users-repository.ts";
 import { findWebhook } from "#server/db/accounts/webhooks-repository.ts";
-import { composeFoundNotice } from "./compose-found-notice.ts";
-import { composeSlotNotice, toRemindedPost } from "./compose-slot-notice.ts";
-import type { ComposedNotice, NoticeDeps } from "./notice.ts";
+import {
+  composeFoundNotice,
+  composeSlotNotice,
+  toRemindedPost,
+  type ComposedNotice,
+  type NoticeDeps,
+} from "./compose-post-notices.ts";
 import { unsubscribeAddress, endReminder } from "./unsubscribe.ts";
 import { composeDigest, type DigestTask, type DigestLook } from "#engine/notices/compose-digest.ts";
 import { findDigestSpan } from "#engine/timing/digest-day.ts";
 import { listPlannedPosts } from "#server/db/posts/planned-posts-repository.ts";
 import { listTasks } from "#engine/tasks/list-tasks.ts";
 import type { TaskKind } from "#engine/tasks/task.ts";
-import { readTaskState } from "#server/services/tasks/read-task-state.ts";
+import { readTaskState } from "#server/services/tasks/tasks.ts";
 import { lookDueAt, findDueLook } from "#engine/outcomes/look.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import {
@@ -22,13 +26,11 @@ import {
   type MadePostOf,
 } from "#server/db/posts/made-posts-repository.ts";
 import { composeLookRequest } from "#engine/notices/compose-look-request.ts";
-import { LOOK_PATIENCE_MS, readLookName } from "./decide-looks.ts";
-import { DIGEST_STAGES, madeFor } from "./decide-reminders.ts";
+import { LOOK_PATIENCE_MS, readLookName, DIGEST_STAGES, madeFor } from "./decide-notices.ts";
 import { ReceiptData } from "./note-receipts.ts";
 import { postAddress } from "#server/services/posts/reading/permalink.ts";
-import { findWatch } from "#server/services/posts/reading/present-post.ts";
+import { findWatch, readMoment } from "#server/services/posts/reading/read-post.ts";
 import { composeReceipt, composeWebhookOff } from "#engine/notices/account-messages.ts";
-import { readMoment } from "#server/services/posts/reading/to-past-post.ts";
 
 /** From what is true now: between deciding and sending, hours may have passed. */
 export async function composeNotice(

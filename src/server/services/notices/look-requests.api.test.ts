@@ -39,7 +39,7 @@ test("each look is asked for once, as its time comes, with how and where", async
   expect(message?.subject).toBe("Is it still up in r/SaaS? How do you price a planner?");
   for (const words of [
     "private window",
-    "Check: 15 minutes after the post",
+    "Due: 15 minutes after posting",
     "Posted: 5:31 PM, Sunday, November 15",
     `On Reddit: ${LINK}`,
     `https://foothold.test/projects/${founder.project.id}?post=${id}`,

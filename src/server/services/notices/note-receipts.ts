@@ -1,5 +1,5 @@
 import type { Receipt } from "#engine/billing/list-receipts.ts";
-import type { BillingAccount } from "#server/db/billing/billing-account.ts";
+import type { BillingAccount } from "#server/db/billing/subscriptions-repository.ts";
 import type { Db } from "#server/db/database.ts";
 import { insertNotices } from "#server/db/accounts/notices-repository.ts";
 import * as z from "zod";

@@ -7,7 +7,7 @@ import {
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
 import { PaymentsError } from "#server/gateways/payments/payments-gateway.ts";
-import { queueNotices } from "#server/jobs/queue-notices.ts";
+import { queueNotices } from "#server/jobs/send-notices.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";
 import { useBillingTrial } from "../billing/testing/billing-trial.ts";
 import { sendNotice } from "./send-notice.ts";

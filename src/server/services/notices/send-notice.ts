@@ -1,10 +1,10 @@
 import { findOpenNotice, settleNotice } from "#server/db/accounts/notices-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { MailError, type MailMessage } from "#server/gateways/mail/mail-gateway.ts";
-import { insist } from "../insist.ts";
+import { insist } from "../../service-error.ts";
 import type { ServiceDeps } from "../service-deps.ts";
 import { composeNotice } from "./compose-notice.ts";
-import type { NoticeDeps } from "./notice.ts";
+import type { NoticeDeps } from "./compose-post-notices.ts";
 
 export type SendDeps = NoticeDeps & Pick<ServiceDeps, "mail">;
 

@@ -95,7 +95,7 @@ describe("nothing is decided", () => {
   });
 
   test("while no mail server is configured, and what is missed then stays so", async () => {
-    const { queueNotices } = await import("#server/jobs/queue-notices.ts");
+    const { queueNotices } = await import("#server/jobs/send-notices.ts");
     const founder = await trial.addFounder("at-slot-time");
     await founder.plan(inMinutes(1));
     const mail = { ...trial.deps.mail, kind: "none" as const };

@@ -6,7 +6,7 @@ import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createSignatures, type Signatures } from "#server/services/signatures.ts";
 import { escapeHtml, renderPlainPage } from "#engine/html/escape-html.ts";
-import type { ReminderFooter } from "#engine/notices/message-parts.ts";
+import type { ReminderFooter } from "#engine/notices/message-layout.ts";
 
 /** For users, by their ids. */
 export function createUnsubscribeSignatures(secret: string): Signatures {
@@ -50,7 +50,7 @@ function readTicket({ unsubscribeSignatures }: AddressDeps, ticket: string): Use
   if (unsubscribeSignatures.isRight(userId, signature)) return userId as UserId;
   throw new ServiceError(
     "NOT_FOUND",
-    "This address is incomplete. Please open it from the e-mail again, or turn reminders off in your settings.",
+    "This address is incomplete. Please open it from the email again, or turn reminders off in your settings.",
   );
 }
 
@@ -59,7 +59,7 @@ function renderQuestion(): string {
   return renderPlainPage(
     "Stop reminders",
     `<h1>Stop reminders?</h1>
-<p>You will get no more e-mails about your posts. Sign-in links and receipts still come.</p>
+<p>You will get no more emails about your posts. Sign-in links and receipts still come.</p>
 <form method="post"><div class="actions"><button>Stop all reminders</button></div></form>`,
   );
 }

@@ -4,7 +4,7 @@ import { NO_CORRECTIONS } from "#engine/policy/paste/own-reading.ts";
 import { MAX_PASTE_LENGTH } from "#engine/policy/paste/read-paste.ts";
 import { createFounder, type Founder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
-import { exportPolicies, importPolicies } from "../catalogue/contributed-policies.ts";
+import { exportPolicies, importPolicies } from "../catalogue/import-catalogue.ts";
 import type { ImportLine } from "../catalogue/read-import-file.ts";
 
 let house: TestApp;

@@ -12,12 +12,11 @@ import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
 import { placePost } from "./drafting/place-post.ts";
-import { requireRoomInProject } from "./drafting/post-room.ts";
+import { requireRoomInProject, wordRefusal } from "./drafting/save-posts.ts";
 import type { SettledPost } from "./drafting/settle-post.ts";
-import { wordRefusal } from "./drafting/save-posts.ts";
 import { readInterview } from "#server/services/projects/update-interview.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-import { readMoment } from "./reading/to-past-post.ts";
+import { readMoment } from "./reading/read-post.ts";
 
 /** Keeps words that the founder, or the founder's assistant, wrote. */
 export async function createPost(

@@ -5,12 +5,11 @@ import {
 } from "#server/db/posts/posts-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { postNotFound, readPost } from "./reading/require-post.ts";
+import { postNotFound, readPost, readMoment } from "./reading/read-post.ts";
 import type { GeneratedPost } from "#contract/post.ts";
-import { requireRoomInProject } from "./drafting/post-room.ts";
+import { requireRoomInProject } from "./drafting/save-posts.ts";
 import { DAY_MS } from "#engine/clock/time-units.ts";
-import { keepCounts } from "#server/services/budget/keep-counts.ts";
-import { readMoment } from "./reading/to-past-post.ts";
+import { keepCounts } from "#server/services/budget/read-history.ts";
 
 /** It can be restored for a day; safe to repeat. */
 export function deletePost(deps: ServiceDeps, { userId }: Scope, postId: string): Promise<void> {

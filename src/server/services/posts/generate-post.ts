@@ -1,15 +1,39 @@
 import type { GeneratedPost } from "#contract/post.ts";
-import type { PostRequest } from "#contract/writing.ts";
+import type {
+  PostRequest,
+  BulkPostRequest,
+  DraftChange,
+  DraftVariant,
+  VariantRequest,
+} from "#contract/writing.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
-import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { currentPlan, requireFeature } from "#server/services/billing/current-plan.ts";
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import { requireProject } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
 import { askForDrafts } from "./drafting/ask-for-drafts.ts";
-import { requireRoomForModel } from "./drafting/post-room.ts";
-import { savePosts, refuseToWrite } from "./drafting/save-posts.ts";
+import {
+  requireRoomForModel,
+  savePosts,
+  refuseToWrite,
+  type Refused,
+  NO_COMMUNITY,
+  refuseAll,
+} from "./drafting/save-posts.ts";
+import { countWritten, listPostTexts } from "#server/db/posts/posts-repository.ts";
+import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { lookAhead, listCommunities } from "./drafting/look-ahead.ts";
+import { MOST_SIBLINGS, pickSeed, settlePost, type SettledPost } from "./drafting/settle-post.ts";
+import { orderByDue } from "./drafting/place-post.ts";
+import type { Sibling, PostBrief } from "#engine/posts/post-brief.ts";
+import { buildBrief, type PostWishes, isOwnWords } from "./drafting/build-brief.ts";
+import { readPost, alreadyMade, readMoment } from "./reading/read-post.ts";
+import type { PostType } from "#engine/drafts/draft.ts";
+import { countWords } from "#engine/pages/tells-fact.ts";
+import { isLikeSibling } from "#engine/posts/siblings.ts";
 
 /** By the connected model where there is one and it answers, unless somebody else drafts it. */
 export async function generatePost(
@@ -39,4 +63,198 @@ export const NO_MODEL =
 
 function noModel(subredditId: string): ServiceError {
   return new ServiceError("CONFLICT", NO_MODEL, { subredditId, is: "no-model" });
+}
+
+/** As many as are asked for, as far as cap, quota and what the founder told go. */
+export async function generatePosts(
+  deps: ServiceDeps,
+  scope: Scope,
+  { projectId, count }: BulkPostRequest,
+): Promise<GeneratedPost[]> {
+  const plan = await currentPlan(deps, scope);
+  const project = await requireProject(deps, scope, projectId);
+  await consumeLimit(deps, "assistPerUser", scope.userId);
+  const room = await requireRoomForModel(deps, plan, { ...scope, projectId: project.id });
+  const most = Math.min(count ?? room, room);
+  const communities = await listCommunities(deps, scope, project);
+  if (communities.length === 0) throw new ServiceError("CONFLICT", NO_COMMUNITY);
+  // Without a model all of them are in line until the last moment; with one, somebody waits for each.
+  const chosen = deps.llm.isConfigured
+    ? await choose(deps, project, communities, most)
+    : communities;
+  const commissions = await askForDrafts(deps, project, chosen);
+  const { saved, refused } = await savePosts(deps, scope, plan, projectId, commissions, {
+    most,
+    isSpread: true,
+  });
+  if (saved.length === 0) throw refuseAll(refused);
+  return saved;
+}
+
+/** Those that a post can be written for, as many as are wanted; one may come up again. */
+async function choose(
+  deps: ServiceDeps,
+  project: ProjectRow,
+  communities: KnownSubreddit[],
+  most: number,
+): Promise<KnownSubreddit[]> {
+  const { db } = deps.database;
+  const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
+  const postsSoFar = await countWritten(db, project.id);
+  const candidates = communities.map((subreddit) => ({ subreddit }));
+  const queue = await orderByDue(db, project.id, candidates, deps.clock());
+  const chosen: KnownSubreddit[] = [];
+  const refused: Refused[] = [];
+  while (chosen.length < most) {
+    const [next] = queue.splice(0, 1);
+    if (!next) break;
+    const { subreddit } = next;
+    const so = { project, siblings, postsSoFar: postsSoFar + chosen.length };
+    const { composition } = lookAhead(deps, so, subreddit);
+    if (composition.is === "post") {
+      chosen.push(subreddit);
+      siblings.unshift({ id: "", ...composition.post });
+      queue.push(next);
+    } else refused.push({ subreddit, refusal: composition });
+  }
+  if (chosen.length === 0) throw refuseAll(refused);
+  return chosen;
+}
+
+/** Another draft of a post, for the editor to show. Nothing is saved, so it costs no quota. */
+export async function rewritePost(
+  deps: ServiceDeps,
+  scope: Scope,
+  postId: string,
+  { change, angle: wanted = 1 }: VariantRequest,
+): Promise<DraftVariant> {
+  const { db } = deps.database;
+  const post = await readPost(db, scope, postId, readMoment(deps));
+  await requireFeature(deps, scope, "contentRoadmap");
+  refuseChange(post, change);
+  const project = await requireProject(deps, scope, post.projectId);
+  const subreddit = await requireSubreddit(deps, scope, post.subredditId);
+  await consumeLimit(deps, "assistPerUser", scope.userId);
+  const texts = await listPostTexts(db, project.id, MOST_SIBLINGS);
+  const { title, content, postType } = post;
+  const shape = texts.find(({ id }) => id === postId)?.shape ?? null;
+  const words = { title, content, shape };
+  const others = texts.filter(({ id }) => id !== postId);
+  const seed = pickSeed(project, subreddit, texts.length);
+  const briefFor = (wishes: PostWishes, siblings: Sibling[]) =>
+    buildBrief(deps, project, subreddit, wishes, siblings);
+  const angle = change === "another-angle" ? wanted : null;
+
+  /** A model finds another way by itself, and is asked once. */
+  const askModel = async () => {
+    const [first] = listWishes({ postType, words }, change);
+    const wishes = { ...first, ...(angle !== null && { angle }) };
+    const siblings = angle === null ? others : [words, ...others];
+    const [asked] = await askForDrafts(deps, project, [subreddit], wishes, siblings);
+    const settled = asked && settlePost(briefFor(wishes, siblings), seed, asked.answer);
+    return settled && "draft" in settled ? settled : null;
+  };
+
+  const settled =
+    post.by === "llm"
+      ? await askModel()
+      : varyDraft({ words, postType, others, seed, briefFor }, change, wanted);
+  if (!settled) throw new ServiceError("CONFLICT", NO_OTHER[change], { change });
+  const { draft, ...origin } = settled;
+  return { ...draft, ...origin, angle };
+}
+
+function refuseChange(post: GeneratedPost, change: DraftChange): void {
+  if (post.isPosted) throw alreadyMade();
+  if (isOwnWords(post) && change !== "another-angle") {
+    throw new ServiceError(
+      "CONFLICT",
+      "We don't change your own words. Another angle is a new draft from your answers.",
+      { change },
+    );
+  }
+}
+
+const NO_OTHER: Record<DraftChange, string> = {
+  "another-angle": "Your answers give no other angle. Answer another question to get one.",
+  shorter: "It can't be shorter without leaving out what a post needs.",
+  warmer: "Your answers give no warmer draft.",
+  "more-technical":
+    "Your answers give no more technical draft. Say how it works or what it is made of.",
+};
+
+/** Enough to be noticed, and not so little that nothing is said. */
+const SHORTER = 0.7;
+
+type Original = {
+  words: Sibling;
+  postType: PostType;
+  /** The project's other posts. */
+  others: Sibling[];
+  seed: number;
+  briefFor: (wishes: PostWishes, siblings: Sibling[]) => PostBrief;
+};
+
+/** The engine's other drafts of a post; null where what was told gives none. */
+function varyDraft(original: Original, change: DraftChange, angle: number): SettledPost | null {
+  const { words, others } = original;
+  if (change !== "another-angle") return findChanged(original, change);
+  // Each angle is unlike the post and unlike the angles before it, whoever saw those.
+  const siblings = [words, ...others];
+  let found: SettledPost | null = null;
+  for (let turn = 0; turn < angle; turn += 1) {
+    found = findUnlike(original, siblings);
+    if (!found) return null;
+    siblings.unshift({ ...found.draft, shape: found.shape });
+  }
+  return found;
+}
+
+/** Of the same type if there is one, else of any. */
+function findUnlike(original: Original, siblings: Sibling[]): SettledPost | null {
+  for (const postType of [original.postType, undefined]) {
+    const settled = write(original, { postType }, siblings);
+    const isNew = settled && !isLikeSibling({ ...settled.draft, shape: settled.shape }, siblings);
+    if (isNew) return settled;
+  }
+  return null;
+}
+
+function findChanged(original: Original, change: DraftChange): SettledPost | null {
+  const { others } = original;
+  for (const wishes of listWishes(original, change)) {
+    const settled = write(original, wishes, others);
+    if (settled && isChanged(original, wishes, settled.draft.content)) return settled;
+  }
+  return null;
+}
+
+function listWishes(
+  { postType, words }: Pick<Original, "postType" | "words">,
+  change: DraftChange,
+): PostWishes[] {
+  if (change === "another-angle") return [{ postType }];
+  if (change === "shorter") {
+    return [{ postType, maxWords: Math.floor(countWords(words.content) * SHORTER) }];
+  }
+  const tone = change === "warmer" ? "warm" : "technical";
+  return [{ postType, tone }, { tone }];
+}
+
+/** Where the opposite tone says the same, the tone made no difference. */
+function isChanged(original: Original, { tone, ...wishes }: PostWishes, content: string): boolean {
+  const { words, others } = original;
+  if (wishes.maxWords) return countWords(content) < countWords(words.content);
+  if (content.trim() === words.content.trim()) return false;
+  const opposite = tone === "warm" ? "technical" : "warm";
+  return write(original, { ...wishes, tone: opposite }, others)?.draft.content !== content;
+}
+
+function write(
+  { briefFor, seed }: Original,
+  wishes: PostWishes,
+  siblings: Sibling[],
+): SettledPost | null {
+  const settled = settlePost(briefFor(wishes, siblings), seed, { post: null, notice: null });
+  return "is" in settled ? null : settled;
 }

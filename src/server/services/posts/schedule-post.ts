@@ -3,14 +3,13 @@ import type { ScheduleRequest } from "#contract/posts/post-requests.ts";
 import { updatePost, type PostRow } from "#server/db/posts/posts-repository.ts";
 import { findUserById, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Scope } from "#server/scope.ts";
-import { ServiceError } from "#server/service-error.ts";
-import { askFirst } from "#server/services/budget/ask-first.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
+import { askFirst } from "#server/services/budget/budgets.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { findSlot } from "./drafting/find-slot.ts";
-import { readPost, requireLockedPost } from "./reading/require-post.ts";
+import { findSlot } from "./drafting/place-post.ts";
+import { readPost, requireLockedPost, readMoment } from "./reading/read-post.ts";
 import { requireFeature } from "#server/services/billing/current-plan.ts";
 import { TIME_HAS_PASSED } from "#engine/slots/judge-move.ts";
-import { wrongField } from "#server/services/insist.ts";
 import { unwrapContent } from "#engine/posts/unwrap-content.ts";
 import type { Db } from "#server/db/database.ts";
 import { findProject } from "#server/db/projects/projects-repository.ts";
@@ -20,7 +19,6 @@ import { readHistory } from "#server/services/budget/read-history.ts";
 import { found } from "#server/services/projects/require-project.ts";
 import { unknownPolicy } from "#engine/policy/derive-policy.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-import { readMoment } from "./reading/to-past-post.ts";
 
 /** At the time given, or in the next good slot; over budget it asks first. */
 export async function schedulePost(

@@ -23,7 +23,7 @@ import {
 import { consumeLimit } from "#server/services/limits/consume-limit.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
-import { presentCommunities, presentProject } from "./present-project.ts";
+import { presentCommunities, presentProject } from "./read-projects.ts";
 import { found, requireProject } from "./require-project.ts";
 
 export async function addProjectSubreddit(

@@ -20,9 +20,8 @@ import type { Plan } from "#engine/billing/plans.ts";
 import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
-import { readAuthor } from "#server/services/accounts/read-author.ts";
-import { presentSubreddit } from "#server/services/subreddits/present-subreddit.ts";
-import { roundMatch } from "#server/services/subreddits/present-ids.ts";
+import { readAuthor } from "#server/services/accounts/present-user.ts";
+import { presentSubreddit, roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 
 /** What is asked about: a project, and what its founder does not want to see again. */
 export type RecommendableProject = DescribedProject & { leftOut?: readonly string[] };

@@ -1,5 +1,5 @@
 import { pickTellingKeywords } from "#engine/subreddits/telling-keywords.ts";
-import type { SubredditActivity, SubredditDetail } from "#contract/subreddit.ts";
+import type { SubredditActivity, SubredditDetail, SubredditSnapshot } from "#contract/subreddit.ts";
 import {
   findOwnView,
   findSizes,
@@ -17,6 +17,8 @@ import {
   presentHours,
   presentSubreddit,
   presentOutcome,
+  createRelevance,
+  MOST_PROJECTS,
 } from "./present-subreddit.ts";
 import { rememberCommunity } from "./remember.ts";
 import { notInCatalogue, requireSubreddit } from "./require-subreddit.ts";
@@ -28,7 +30,18 @@ import { wordRules } from "#engine/rules/rule-table.ts";
 import { composeNotes } from "#engine/subreddits/compose-notes.ts";
 import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
 import { buildPolicy } from "#server/services/policies/build-policy.ts";
-import { createRelevance, MOST_PROJECTS } from "./present-ids.ts";
+import type { HistoryQuery } from "#contract/subreddits/subreddit-lists.ts";
+import {
+  listSnapshots,
+  type SnapshotRow,
+} from "#server/db/subreddits/stale-subreddits-repository.ts";
+import type { SubredditTiming } from "#contract/timing.ts";
+import { judgeOwnTiming, type OwnResult } from "#engine/timing/judge-own-timing.ts";
+import { judgeTiming } from "#engine/timing/judge-timing.ts";
+import { utcOffsetMinutes } from "#engine/clock/local-hours.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { listOwnResults } from "#server/db/posts/results-repository.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
 
 export async function getSubreddit(
   deps: ServiceDeps,
@@ -128,5 +141,70 @@ function presentProfile(profile: Profile): SubredditDetail["notes"] {
   return kinds.flatMap((kind) => {
     const text = profile[kind];
     return text ? [{ kind, text }] : [];
+  });
+}
+
+const DEFAULT_LIMIT = 30;
+
+/** Snapshots of our own, and before them the counts that the catalogue came with. */
+export async function getSubredditHistory(
+  deps: ServiceDeps,
+  scope: Scope,
+  id: string,
+  { limit = DEFAULT_LIMIT, offset = 0 }: HistoryQuery,
+): Promise<SubredditSnapshot[]> {
+  const { facts, modelRow, source } = await requireSubreddit(deps, scope, id);
+  // A subreddit that the catalogue never had got all its counts elsewhere.
+  const origin = modelRow === null ? source : "catalogue";
+  const end = offset + limit;
+  const snapshots = (await listSnapshots(deps.database.db, id, end)).map(presentSnapshot);
+  const taken = new Set(snapshots.map(({ asOf }) => asOf.slice(0, 7)));
+  const counts = [...facts.membersHistory, { asOf: facts.membersAsOf, members: facts.members }];
+  const byDate = new Map(counts.map((count) => [count.asOf, count]));
+  const bundled = [...byDate.values()]
+    .filter(({ asOf }) => !taken.has(asOf.slice(0, 7)))
+    .toSorted((a, b) => (a.asOf < b.asOf ? 1 : -1))
+    .map(({ asOf, members }) => ({
+      asOf,
+      members,
+      source: origin,
+      riskLevel: null,
+      postsPerDay: null,
+    }));
+  return [...snapshots, ...bundled].slice(offset, end);
+}
+
+function presentSnapshot(row: SnapshotRow): SubredditSnapshot {
+  return {
+    asOf: row.takenAt.toISOString().slice(0, 10),
+    members: row.members,
+    source: row.source,
+    riskLevel: row.risk,
+    postsPerDay: row.postsPerDay,
+  };
+}
+
+export async function getSubredditTiming(
+  deps: ServiceDeps,
+  scope: Scope,
+  id: string,
+): Promise<SubredditTiming> {
+  const { activity } = (await requireSubreddit(deps, scope, id)).facts;
+  const { features } = await currentPlan(deps, scope);
+  return {
+    timing: judgeTiming(activity),
+    outcomeByHour: features.detailedStatistics ? presentOutcome(activity) : null,
+    own: judgeOwnTiming(await readOwnResults(deps, scope, id)),
+  };
+}
+
+/** By the clock that the user had when the post was made, summer time included. */
+async function readOwnResults(deps: ServiceDeps, scope: Scope, id: string): Promise<OwnResult[]> {
+  const { db } = deps.database;
+  const timezone = (await findUserById(db, scope.userId))?.timezone ?? "UTC";
+  const results = await listOwnResults(db, scope.userId, id, deps.clock());
+  return results.map(({ postedAt, points }) => {
+    const local = new Date(postedAt.getTime() + utcOffsetMinutes(timezone, postedAt) * MINUTE_MS);
+    return { localHour: local.getUTCHours(), points };
   });
 }

@@ -4,7 +4,7 @@ import type { Client } from "#contract/client.ts";
 import { lockCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
 import { loadProfiles } from "#catalogue/profiles.ts";
-import { refreshSubreddits } from "#server/jobs/refresh-subreddits.ts";
+import { refreshSubreddits } from "#server/jobs/reddit-jobs.ts";
 import { createLogger } from "#server/log/create-logger.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { type RedditStandin, startRedditStandin } from "#standins/reddit/reddit-standin.ts";

@@ -4,6 +4,7 @@ import { addVisit, noteTest } from "#server/db/posts/visits-repository.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { addressBlock } from "#engine/network/address-block.ts";
 import { HOUR_MS } from "#engine/clock/time-units.ts";
+import { readFileSync } from "node:fs";
 
 /** `visit` is null for what could not be read. */
 export type VisitReport = { ip: string; signs: VisitorSigns; visit: Visit | null };
@@ -46,4 +47,15 @@ export function createVisitGate(runLater: (work: () => void, ms: number) => void
       return true;
     },
   };
+}
+
+const FILE = new URL("./visit-script.js", import.meta.url);
+
+/** As sites get it: without comments and indentation, which is all there is to leave out. */
+export function readVisitScript(): string {
+  return readFileSync(FILE, "utf8")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "" && !line.startsWith("//"))
+    .join("\n");
 }

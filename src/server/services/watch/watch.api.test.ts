@@ -2,8 +2,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { posts } from "#server/db/schema.ts";
 import { createHttpReddit } from "#server/gateways/reddit/http-reddit.ts";
-import { readKarma } from "#server/jobs/read-karma.ts";
-import { watchPosts } from "#server/jobs/watch-posts.ts";
+import { readKarma, watchPosts } from "#server/jobs/reddit-jobs.ts";
 import { type RedditStandin, startRedditStandin } from "#standins/reddit/reddit-standin.ts";
 import { type NoticeTrial, startNoticeTrial } from "../notices/testing/notice-trial.ts";
 

@@ -8,13 +8,13 @@ import { webhookDeliveries } from "#server/db/schema.ts";
 import { createSafeWebhooks } from "#server/gateways/webhooks/safe-webhooks.ts";
 import { queueDeliveries } from "#server/jobs/deliver-webhooks.ts";
 import { purgeExpired } from "#server/jobs/purge-expired.ts";
-import { queueNotices } from "#server/jobs/queue-notices.ts";
+import { queueNotices } from "#server/jobs/send-notices.ts";
 import type { ProjectId, UserId } from "#server/scope.ts";
 import { createFounder } from "#server/testing/create-founder.ts";
 import { startTestApp, type TestApp } from "#server/testing/test-app.ts";
 import { startWebhookReceiver, type WebhookReceiver } from "#standins/webhooks/webhook-receiver.ts";
 import { sendNotice } from "#server/services/notices/send-notice.ts";
-import { saveLook } from "#server/services/watch/save-look.ts";
+import { saveLook } from "#server/services/watch/look-at-posts.ts";
 import { deliverTurn } from "./deliver.ts";
 import { unconfiguredMail } from "#server/gateways/mail/mail-gateway.ts";
 

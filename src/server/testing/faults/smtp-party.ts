@@ -11,7 +11,7 @@ import { sendNotice } from "#server/services/notices/send-notice.ts";
 import type { TestApp } from "#server/testing/test-app.ts";
 import { startFaultyProxy } from "./faulty-proxy.ts";
 import { type Attempt, type Party, toldBy } from "./party.ts";
-import { runLogged } from "#server/jobs/errand.ts";
+import { runLogged } from "#server/jobs/queue.ts";
 
 const PASSWORD = "hush-mail-password";
 /** All others get their mail as in any test, so that they can sign in. */

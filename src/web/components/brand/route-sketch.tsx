@@ -1,4 +1,4 @@
-import { HOLD_OUTLINE, HOLD_SHADE } from "./logo.tsx";
+import { HOLD_OUTLINE, HOLD_SHADE, NumberedHold } from "./logo.tsx";
 
 const WAITING_HOLDS = [
   "translate(86 48) rotate(20 14 14) scale(.86)",
@@ -37,5 +37,28 @@ export function RouteSketch({ className }: { className?: string }) {
         <circle cx="13" cy="10.6" r="2.5" className="fill-surface" />
       </g>
     </svg>
+  );
+}
+
+export type RouteStep = { title: string; text: string };
+
+/** Steps as a climber draws them: holds along a dashed line, in the order one reaches them. */
+export function RouteSteps({ steps }: { steps: readonly RouteStep[] }) {
+  return (
+    <ol className="flex flex-col">
+      {steps.map(({ title, text }, index) => (
+        <li key={title} className="group relative flex gap-4 pb-6 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-9 bottom-1 left-4 border-l border-dashed border-edge group-last:hidden"
+          />
+          <NumberedHold number={index + 1} />
+          <div className="pt-0.5">
+            <h3 className="text-lg">{title}</h3>
+            <p className="mt-0.5 max-w-prose text-base text-soft">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,7 +1,12 @@
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { VerdictShape, type Verdict } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { formatFactDate } from "#engine/text/format.ts";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { api } from "#web/lib/api.ts";
+import { logError } from "#web/lib/log.ts";
+import { queryKeys } from "#web/lib/query-keys.ts";
 
 /** The share as a bar with a mark at the limit, and the same in words. */
 export function BudgetMeter({ budget }: { budget: Budget }) {
@@ -66,4 +71,16 @@ function readStanding({ total, promotional, shortfall, limit }: Budget): Standin
   return shortfall > 0
     ? { verdict: "warn", word: "Over budget", colour: "text-warn", share }
     : { verdict: "pass", word: "Within budget", colour: "text-pass", share };
+}
+
+/** How much the account promoted in each community of a project, and how much it may. */
+export function useBudgets(projectId: string) {
+  const budgets = useQuery({
+    queryKey: queryKeys.budgets.of(projectId),
+    queryFn: ({ signal }) => api.listBudgets({ query: { projectId } }, { signal }),
+  });
+  useEffect(() => {
+    if (budgets.error) logError(budgets.error);
+  }, [budgets.error]);
+  return budgets;
 }

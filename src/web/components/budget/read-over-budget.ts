@@ -1,5 +1,5 @@
 import { ApiError } from "#contract/client.ts";
-import type { OverBudget } from "#contract/contribution.ts";
+import type { OverBudget } from "#contract/task.ts";
 
 /** Why the server asks before it schedules a post; null where it refused for another reason. */
 export function readOverBudget(error: unknown): OverBudget | null {

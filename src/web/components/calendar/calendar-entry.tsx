@@ -1,16 +1,22 @@
 import "#web/components/charts/stacked-chart.css";
 import { CircleCheck, CircleDashed, CircleX, Clock, Move, Plus } from "lucide-react";
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useState } from "react";
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type PointerEvent,
+  useState,
+  createContext,
+  useContext,
+} from "react";
 import { Link } from "react-router";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
 import { hueOf } from "#web/components/charts/stacked-series.ts";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
-import { isPressed } from "#web/components/shortcuts/read-shortcut.ts";
-import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { isPressed, ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { formatClock } from "#web/lib/format-time.ts";
-import { useCalendar } from "./calendar-context.ts";
 import { type CalendarItem, wordWhen, cutToFit, type Placed } from "./calendar-item.ts";
+import type { DropPlace } from "./move-target.ts";
 
 type EntryProps = {
   item: CalendarItem;
@@ -28,8 +34,8 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
     dir: "auto" as const,
     className: classNames(
       "w-full cursor-pointer text-left text-sm leading-snug font-medium wrap-anywhere after:absolute after:inset-0 after:rounded-control focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-offset-1 focus-visible:after:outline-accent",
-      // One line where seven days are side by side; a phone has room for the whole title.
-      "line-clamp-2 md:line-clamp-1",
+      // A month has one line where seven days are side by side.
+      isShort ? "line-clamp-2 md:line-clamp-1" : "line-clamp-2",
       isMovable && "pointer-fine:cursor-grab",
     ),
     ...(isMovable && {
@@ -48,15 +54,24 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
       style={project ? ({ "--hue": hueOf(project.place) } as CSSProperties) : undefined}
       className={classNames(
         "calendar-entry relative flex min-w-0 flex-col rounded-control border bg-surface px-1.5 py-1 text-ink xl:px-2 select-none hover:border-edge",
-        status === "draft" ? "border-dashed border-edge" : "border-line",
+        status === "draft" ? "border-edge" : "border-line",
         project && "border-l-[3px] border-l-(--hue) hover:border-l-(--hue)",
       )}
     >
       <div className="flex min-h-6 items-center gap-1 xl:gap-1.5">
         <StatusMark item={item} />
-        <span className="font-mono text-xs whitespace-nowrap text-muted">
+        {/* Beside seven days the hours are at the side, and the line is for the community. */}
+        <span
+          className={classNames(
+            "font-mono text-xs whitespace-nowrap text-muted",
+            !isShort && "md:sr-only",
+          )}
+        >
           {at ? formatClock(at, timezone) : "No time"}
         </span>
+        {!isShort && (
+          <span className="truncate font-mono text-xs text-muted max-md:hidden">{fullName}</span>
+        )}
         {isMovable && (
           <button
             type="button"
@@ -77,9 +92,11 @@ export function CalendarEntry({ item, isShort = false }: EntryProps) {
           {title}
         </Link>
       )}
-      {!isShort && <span className="truncate font-mono text-xs text-muted">{fullName}</span>}
+      {!isShort && (
+        <span className="truncate font-mono text-xs text-muted md:hidden">{fullName}</span>
+      )}
       {project && !isShort && (
-        <span className="truncate text-left text-xs text-muted" dir="auto">
+        <span className="truncate text-left text-xs text-muted md:sr-only" dir="auto">
           {project.name}
         </span>
       )}
@@ -138,7 +155,7 @@ export function GhostSlot({ slot }: { slot: GoodSlot }) {
       type="button"
       aria-label={`Draft a post for ${slot.fullName}, ${wordWhen(slot.at, timezone)}: one of its busiest hours`}
       onClick={() => fill(slot)}
-      className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-line px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
+      className="flex min-w-0 cursor-pointer items-center gap-1 rounded-control border border-dashed border-edge px-2 py-1 text-left font-mono text-xs text-muted transition-colors hover:border-edge hover:text-ink"
     >
       <Plus size={12} aria-hidden="true" className="shrink-0" />
       <span className="min-w-0 truncate">
@@ -191,4 +208,29 @@ export function MoreButton({ isOpen, more, onToggle }: MoreButtonProps) {
       {isOpen ? "Show fewer" : `+${more} more`}
     </button>
   );
+}
+
+/** What every part of a calendar needs to draw its posts and to act on them. */
+export type CalendarParts = {
+  timezone: string;
+  now: Date;
+  today: string;
+  /** The post that is being moved, and the place it would come to. */
+  movingId: string | null;
+  aimed: DropPlace | null;
+  canMove: boolean;
+  open: (item: CalendarItem) => void;
+  beginMove: (item: CalendarItem) => void;
+  drag: (item: CalendarItem, event: PointerEvent) => void;
+  /** null where an empty slot can't be filled from here. */
+  fill: ((slot: GoodSlot) => void) | null;
+};
+
+const Context = createContext<CalendarParts | null>(null);
+export const CalendarProvider = Context.Provider;
+
+export function useCalendar(): CalendarParts {
+  const parts = useContext(Context);
+  if (!parts) throw new Error("There is no calendar around this.");
+  return parts;
 }

@@ -1,9 +1,7 @@
 import { type DayName, isSameMonth } from "#engine/clock/calendar-days.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { useCalendar } from "./calendar-context.ts";
-import { EntryList } from "./calendar-entry.tsx";
-import { DayBlock } from "./day-list.tsx";
-import type { DayContents } from "./week-grid.tsx";
+import { useCalendar, EntryList } from "./calendar-entry.tsx";
+import { DayBlock, type DayContents } from "./week-grid.tsx";
 import { wordDate, wordLongDay, wordWeekday } from "./calendar-item.ts";
 
 type MonthGridProps = DayContents & {

@@ -7,8 +7,12 @@ import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { formatClock } from "#web/lib/format-time.ts";
-import { type CalendarParts, CalendarProvider } from "./calendar-context.ts";
-import { CalendarEntry, MoreButton } from "./calendar-entry.tsx";
+import {
+  type CalendarParts,
+  CalendarProvider,
+  CalendarEntry,
+  MoreButton,
+} from "./calendar-entry.tsx";
 import {
   type CalendarItem,
   type CalendarView,
@@ -19,14 +23,12 @@ import {
   listWeeks,
   placeByDay,
 } from "./calendar-item.ts";
-import { DayList } from "./day-list.tsx";
+import { DayList, WeekGrid } from "./week-grid.tsx";
 import { MonthGrid, SmallMonth } from "./month-grid.tsx";
-import { MoveBar } from "./move-bar.tsx";
-import { MoveResult } from "./move-result.tsx";
+import { MoveBar, MoveResult } from "./move-result.tsx";
 import { type DropPlace, findDropTime, startTarget } from "./move-target.ts";
 import { useDrag, usePlaceTaps } from "./use-drag.ts";
 import { useMove } from "./use-move.ts";
-import { WeekGrid } from "./week-grid.tsx";
 import { useMedia } from "#web/lib/hooks/use-near-viewport.ts";
 
 type PlanCalendarProps = {

@@ -1,7 +1,7 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#contract/client.ts";
-import type { OverBudget } from "#contract/contribution.ts";
+import type { OverBudget } from "#contract/task.ts";
 import type { Policy } from "#contract/policy.ts";
 import type { PostingContext } from "#contract/posts/posting-context.ts";
 import { readHistory } from "#engine/checks/risk-input.ts";

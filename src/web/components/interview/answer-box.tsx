@@ -7,7 +7,7 @@ import { previewAnswer, sayLead } from "#engine/posts/preview-answer.ts";
 import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { useSettled } from "#web/lib/hooks/use-settled.ts";
+import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { describeLength, joinLines, type AnswerState } from "./answer-state.ts";
 import { SUGGESTION_SOURCES_IN_WORDS, SuggestedAnswer } from "./suggested-answer.tsx";
 import { type AskedProject, useAnswer } from "./use-answer.ts";

@@ -2,9 +2,9 @@ import { CircleHelp, CreditCard, Keyboard, LogOut, Search, Settings, Sparkles } 
 import { Link, NavLink } from "react-router";
 import type { User } from "#contract/accounts/user.ts";
 import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
-import { ShortcutKeys } from "#web/components/shortcuts/shortcut-keys.tsx";
+import { ShortcutKeys } from "#web/components/shortcuts/key-hints.tsx";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
-import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { Avatar } from "#web/components/ui/avatar.tsx";
 import { Menu, MenuItem, MenuLink, MenuSeparator } from "#web/components/ui/menu.tsx";
 import { paths } from "#contract/pages/page-paths.ts";

@@ -5,7 +5,7 @@ import { paths } from "#contract/pages/page-paths.ts";
 import { MAIN_ID } from "./skip-link.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { SupportLink } from "./support-link.tsx";
+import { readSupportEmail } from "#web/config/page-meta.ts";
 
 type MessagePageProps = { code?: string; title: string; children: ReactNode; actions: ReactNode };
 
@@ -53,5 +53,17 @@ export function FailurePage({ error }: { error: unknown }) {
         <p className="mt-4 border-l-2 border-edge pl-3 font-mono text-sm">{error.message}</p>
       )}
     </MessagePage>
+  );
+}
+
+/** Within a sentence; a list of links gives it their looks and a capital letter. */
+export function SupportLink({
+  label = "contact support",
+  className = "text-accent underline underline-offset-2",
+}) {
+  return (
+    <a href={`mailto:${readSupportEmail()}`} className={className}>
+      {label}
+    </a>
   );
 }

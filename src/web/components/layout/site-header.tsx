@@ -4,7 +4,7 @@ import { ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { footer } from "#web/content/landing/footer.ts";
-import { SupportLink } from "./support-link.tsx";
+import { SupportLink } from "./message-page.tsx";
 
 export function SiteHeader() {
   const { status } = useSession();

@@ -22,8 +22,8 @@ import {
   type PaletteEntry,
   type PaletteGroup,
   listEntries,
+  rankEntries,
 } from "./palette-entry.ts";
-import { rankEntries } from "./rank-entries.ts";
 import { useQueries, useQuery } from "@tanstack/react-query";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";

@@ -4,7 +4,7 @@ import type { Policy } from "#engine/policy/policy.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { logError } from "#web/lib/log.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { describeNeed, toKnownList } from "./describe-need.ts";
 import type { PasteTarget } from "./pasted-rules.ts";

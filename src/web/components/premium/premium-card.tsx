@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "react-router";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
-import { keepPlace } from "#web/lib/kept/kept-place.ts";
+import { keepPlace } from "#web/lib/kept/kept.ts";
 
 type PremiumCardProps = {
   feature: string;

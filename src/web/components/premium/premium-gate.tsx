@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { PremiumCard, describeGate, GATE_TITLE } from "./premium-card.tsx";
-import { UnreadPlan } from "./unread-plan.tsx";
-import { useSubscription } from "./use-subscription.ts";
+import { UnreadPlan, useSubscription } from "./use-subscription.tsx";
 import { useLocation, useNavigate } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
-import { keepPlace } from "#web/lib/kept/kept-place.ts";
+import { keepPlace } from "#web/lib/kept/kept.ts";
 import { showToast } from "#web/lib/toast.ts";
 
 type PremiumGateProps = {

@@ -1,7 +1,7 @@
-import type { ReactNode } from "react";
+import { type ReactNode, Fragment } from "react";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import type { Shortcut } from "./shortcut-table.ts";
-import { isOnMac, wordKeys } from "./word-keys.ts";
+import { isOnMac, wordKeys } from "./keys.ts";
 
 /** The keys of a part of the page, where there is a keyboard to press them on. */
 export function KeyHints({ children }: { children: ReactNode }) {
@@ -34,5 +34,21 @@ export function KeyHint({ of: shortcuts, text, lastDigit }: KeyHintProps) {
       ))}{" "}
       {text}
     </li>
+  );
+}
+
+/** Every combination that does it. */
+export function ShortcutKeys({ of: { keys, lastDigit } }: { of: Shortcut }) {
+  return (
+    <span className="flex flex-wrap items-center gap-1">
+      {keys.map((combination, place) => (
+        <Fragment key={JSON.stringify(combination)}>
+          {place > 0 && <span className="px-0.5 text-sm text-muted">or</span>}
+          {wordKeys(combination, isOnMac(), lastDigit).map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}
+        </Fragment>
+      ))}
+    </span>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
-import { ShortcutKeys } from "./shortcut-keys.tsx";
+import { ShortcutKeys } from "./key-hints.tsx";
 import { listShortcuts } from "./use-shortcuts.ts";
 
 type ShortcutsDialogProps = { isOpen: boolean; onOpenChange: (isOpen: boolean) => void };

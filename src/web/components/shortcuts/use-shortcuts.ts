@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { readShortcut } from "./read-shortcut.ts";
+import { readShortcut } from "./keys.ts";
 import {
   type Shortcut,
   type ShortcutGroup,

@@ -22,4 +22,4 @@ export function ProvenanceMark({ basis, children }: ProvenanceMarkProps) {
 }
 
 const FRONT_PAGE =
-  "A front page holds what was popular when it was read, so it favours the hours before that.";
+  "A front page holds what was popular when it was read, so it favors the hours before that.";

@@ -8,7 +8,7 @@ const SECTIONS: { group: Group; title: string; text: string }[] = [
   {
     group: "post",
     title: "Post here",
-    text: "Projects are welcome.",
+    text: "Open to projects, some under conditions.",
   },
   {
     group: "take-part",

@@ -16,7 +16,12 @@ export function Card({ title, description, action, className, children }: CardPr
       className={classNames("rounded-card border border-line bg-surface p-5 sm:p-6", className)}
     >
       {title && (
-        <div className="mb-5 flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+        <div
+          className={classNames(
+            "mb-5 flex flex-wrap justify-between gap-x-6 gap-y-3",
+            description ? "items-start" : "items-center",
+          )}
+        >
           <div className="min-w-0">
             <h2 className="text-lg">{title}</h2>
             {description && (

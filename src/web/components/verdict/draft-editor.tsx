@@ -9,13 +9,10 @@ import {
   type ComponentProps,
 } from "react";
 import { type Draft, type DraftPlace, MAX_TITLE_LENGTH } from "#engine/drafts/draft.ts";
-import { BlankFields } from "./blank-fields.tsx";
-import { findNextUnderlined, listUnderlined, type Spot } from "./costs.ts";
-import { FlairField } from "./flair-field.tsx";
-import { HighlightedTextArea } from "./highlighted-text-area.tsx";
-import { findUnderlinedFrom } from "./mirror.tsx";
+import { BlankFields, FlairField } from "./draft-fields.tsx";
+import { findNextUnderlined, listUnderlined, type Spot, type Cost } from "./costs.ts";
+import { HighlightedTextArea, findUnderlinedFrom } from "./highlighted-text-area.tsx";
 import { fillIn, type OpenBlank } from "./open-blank.ts";
-import type { Cost } from "./split-text.ts";
 import { startTracking, trackBlanks } from "./track-blanks.ts";
 import { Plus } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";

@@ -1,11 +1,9 @@
-import { type KeyboardEvent, type Ref, useDeferredValue, useMemo } from "react";
+import { type KeyboardEvent, type Ref, useDeferredValue, useMemo, memo } from "react";
 import { FieldFrame, type FieldTexts } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { isPressed } from "#web/components/shortcuts/read-shortcut.ts";
+import { isPressed, ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
-import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
-import { findUnderlinedAt, Mirror } from "./mirror.tsx";
-import type { Layers } from "./split-text.ts";
+import { type Layers, isSameSpans, splitText } from "./costs.ts";
 
 type HighlightedTextAreaProps = FieldTexts &
   Layers & {
@@ -105,4 +103,57 @@ export function HighlightedTextArea({
       )}
     </FieldFrame>
   );
+}
+
+type MirrorProps = Layers & { value: string; className: string };
+
+/** The text of a field once more, unseen, with what lights up in it. Drawn anew only for a change. */
+const Mirror = memo(
+  function Mirror({ value, className, ...layers }: MirrorProps) {
+    return (
+      <div aria-hidden="true" dir="auto" className={`draft-mirror text-transparent ${className}`}>
+        {splitText(value, layers).map(({ start, text, isBlank, isMarked, isDoubted, cost }) =>
+          isBlank || isMarked || isDoubted || cost ? (
+            <mark
+              key={start}
+              data-start={start}
+              data-blank={isBlank}
+              data-marked={isMarked}
+              data-doubted={isDoubted}
+              data-cost={cost ?? undefined}
+            >
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+        {/* A line break at the end only counts when something follows it. */}
+        {"\u200B"}
+      </div>
+    );
+  },
+  (a, b) =>
+    a.value === b.value &&
+    a.className === b.className &&
+    isSameSpans(a.blanks, b.blanks) &&
+    isSameSpans(a.doubts ?? NONE, b.doubts ?? NONE) &&
+    isSameSpans(a.costs ?? NONE, b.costs ?? NONE) &&
+    isSameSpans(a.marks, b.marks),
+);
+
+/** The underlined words under a pointer; null where it is beside them. */
+function findUnderlinedAt(field: Element, x: number, y: number): HTMLElement | null {
+  const under = document.elementsFromPoint(x, y);
+  return listUnderlined(field).find((mark) => under.includes(mark)) ?? null;
+}
+
+/** The underlined words at an offset into the text. */
+export function findUnderlinedFrom(field: Element, offset: number): HTMLElement | null {
+  return listUnderlined(field).findLast((mark) => Number(mark.dataset["start"]) <= offset) ?? null;
+}
+
+function listUnderlined(field: Element): HTMLElement[] {
+  const marks = 'mark[data-cost], mark[data-doubted="true"]';
+  return [...(field.parentElement?.querySelectorAll<HTMLElement>(marks) ?? [])];
 }

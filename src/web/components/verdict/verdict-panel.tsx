@@ -1,18 +1,19 @@
 import "./verdict.css";
-import { memo, type ReactNode, useDeferredValue } from "react";
+import { ChevronDown } from "lucide-react";
+import { memo, type ReactNode, type RefObject, useDeferredValue, useRef, useState } from "react";
 import { tallyChecks, type CheckTally, wordTally } from "#engine/checks/summarise-checks.ts";
 import type { Draft, DraftPlace } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import type { Policy } from "#engine/policy/policy.ts";
-import { useSettled } from "#web/lib/hooks/use-settled.ts";
+import { useNearViewport } from "#web/lib/hooks/use-near-viewport.ts";
+import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import {
   describeAssessment,
   wordNoReasons,
   type Assess,
   useAssessment,
 } from "./describe-assessment.ts";
-import { NotChecked } from "./not-checked.tsx";
-import { RuleChecks, type Ticks } from "./rule-checks.tsx";
+import { NotChecked, RuleChecks, type Ticks } from "./rule-checks.tsx";
 import type { BanRisk } from "#engine/risk/ban-risk.ts";
 import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
@@ -37,6 +38,8 @@ type VerdictPanelProps = {
   ticks?: Ticks;
   /** Where a draft that is off topic might belong; the same function as long as nothing changed. */
   elsewhere?: ((draft: Draft) => ReactNode) | undefined;
+  /** On a page where the draft is above the panel on narrow screens. */
+  hasBar?: boolean;
 };
 
 /** Not after every keystroke: a screen reader speaks when the typing rests. */
@@ -60,17 +63,21 @@ const Verdict = memo(function Verdict({
   pasteRules,
   ticks,
   elsewhere,
+  hasBar = false,
 }: VerdictPanelProps) {
   const { checks, risk } = useAssessment(draft, policy, assess);
   const trail = useScoreTrail(risk.score, draft);
   const tally = tallyChecks(checks, risk.reasons);
   const spoken = useSettled(describeAssessment(risk, tally), SPEECH_PAUSE_MS);
+  const panel = useRef<HTMLElement>(null);
   return (
     <section
+      ref={panel}
       aria-label={`Verdict for ${policy.fullName}`}
       className="overflow-hidden rounded-card border border-line bg-surface"
     >
       <RiskHeader risk={risk} trail={trail} tally={tally} />
+      {hasBar && <VerdictBar panel={panel} risk={risk} tally={tally} />}
       <ReasonList
         draft={draft}
         reasons={risk.reasons}
@@ -126,5 +133,42 @@ function RiskHeader({ risk, trail, tally }: RiskHeaderProps) {
       </div>
       <p className="mt-2 text-base font-medium">{wordTally(tally)}</p>
     </div>
+  );
+}
+
+type VerdictBarProps = {
+  panel: RefObject<HTMLElement | null>;
+  risk: BanRisk;
+  tally: CheckTally;
+};
+
+/** On a narrow screen the verdict is below what is typed: one line of it stays in view until the panel does. */
+function VerdictBar({ panel, risk: { level }, tally }: VerdictBarProps) {
+  const [isBelow, setIsBelow] = useState(false);
+  useNearViewport(
+    panel,
+    ({ isIntersecting, boundingClientRect }) =>
+      setIsBelow(!isIntersecting && boundingClientRect.top > 0),
+    "0px",
+  );
+  if (!isBelow) return null;
+  const { shape, colour } = lookOf(level, tally.problems);
+  return (
+    <button
+      type="button"
+      onClick={() => panel.current?.scrollIntoView({ block: "start" })}
+      className="fixed inset-x-0 bottom-0 z-20 flex min-h-12 cursor-pointer items-center gap-2.5 border-t border-line bg-surface px-5 py-2 text-left text-base lg:hidden"
+    >
+      <span
+        className={classNames("grid size-6 shrink-0 place-items-center rounded-control", colour)}
+      >
+        <VerdictShape verdict={shape} />
+      </span>
+      <span className="min-w-0 truncate">
+        <span className="font-medium">Ban risk: {level}</span>
+        <span className="text-soft"> · {wordTally(tally)}</span>
+      </span>
+      <ChevronDown size={16} aria-hidden="true" className="ml-auto shrink-0" />
+    </button>
   );
 }

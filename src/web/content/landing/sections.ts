@@ -8,7 +8,7 @@ export const hero = {
 
   example: {
     label: "Example",
-    caption: "A draft, judged by the checker you will use",
+    caption: "A sample draft in the real checker",
     pause: "Pause",
     again: "Play again",
     edit: "Edit it yourself",
@@ -33,7 +33,7 @@ export const closing = {
 
 export const demo = {
   heading: "From a blank page to a live thread",
-  text: "One project, start to finish: the communities, the draft, the check, the slot, the result.",
+  text: "One project from start to finish.",
   video: {
     name: "tour",
     label:
@@ -50,11 +50,11 @@ export const steps = {
     },
     {
       title: "Draft from your facts, then check",
-      text: "Drafts state your own facts and leave blanks for the rest. Every rule gets a verdict, a quote and a fix.",
+      text: "Drafts use only your facts and leave blanks for the rest. Every rule gets a verdict, a quote and a fix.",
     },
     {
       title: "Post it yourself",
-      text: "Foothold opens Reddit's own page, filled in. Afterwards it asks whether the post stayed up, and helps if it did not.",
+      text: "Foothold opens Reddit's own page, filled in. Later it asks whether the post is still up, and helps if it isn't.",
     },
   ],
 } as const;

@@ -9,7 +9,7 @@ test.each([
   ["PREMIUM_MONTHLY", "FREE", "Downgrade", false, null],
   ["PREMIUM_MONTHLY", "PREMIUM_MONTHLY", "Current Plan", true, null],
   ["PREMIUM_MONTHLY", "PREMIUM_LIFETIME", "Upgrade", false, "PREMIUM_LIFETIME"],
-  ["PREMIUM_LIFETIME", "FREE", "Downgrade", false, null],
+  ["PREMIUM_LIFETIME", "FREE", "Downgrade", true, null],
   ["PREMIUM_LIFETIME", "PREMIUM_MONTHLY", "Upgrade", true, null],
   ["PREMIUM_LIFETIME", "PREMIUM_LIFETIME", "Current Plan", true, null],
 ] as const)("on %s, %s offers %s", (current, planCode, label, isDisabled, buys) => {

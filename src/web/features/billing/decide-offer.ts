@@ -22,7 +22,12 @@ export function decideOffer(planCode: PlanCode, current: PlanCode): PlanOffer {
     return { label: "Current Plan", isDisabled: true, buys: null, note: null };
   }
   if (planCode === "FREE") {
-    return { label: "Downgrade", isDisabled: false, buys: null, note: explainDowngrade(current) };
+    return {
+      label: "Downgrade",
+      isDisabled: current === "PREMIUM_LIFETIME",
+      buys: null,
+      note: explainDowngrade(current),
+    };
   }
   if (current === "PREMIUM_LIFETIME") {
     return { label: "Upgrade", isDisabled: true, buys: null, note: "Included in Lifetime." };

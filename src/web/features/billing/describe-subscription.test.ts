@@ -87,7 +87,7 @@ test.each([
   [
     "is for life",
     { planCode: "PREMIUM_LIFETIME", currentPeriodEnd: null },
-    "Paid once. Nothing renews.",
+    "Paid once, no renewal.",
   ],
 ] as const)("a plan that %s", (_, change, words) => {
   expect(describePeriod({ ...monthly, ...change }, reader)).toBe(words);

@@ -1,4 +1,4 @@
-import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import type { Subscription } from "#web/components/premium/use-subscription.tsx";
 import type { BadgeTone } from "#web/components/ui/badge.tsx";
 
 const PLAN_NAMES: Record<string, string> = {
@@ -43,7 +43,7 @@ type Period = Pick<
 /** Until when the plan runs; null where there is no date to tell. */
 export function describePeriod(subscription: Period, { timeZone, now }: DateReader): string | null {
   const { planCode, status, currentPeriodEnd, cancelAtPeriodEnd, hasPaymentProblem } = subscription;
-  if (planCode === "PREMIUM_LIFETIME") return "Paid once. Nothing renews.";
+  if (planCode === "PREMIUM_LIFETIME") return "Paid once, no renewal.";
   // What was given back ended before its time; what may come back is told of elsewhere.
   const hasEnded = status === "EXPIRED" && !subscription.canCancel;
   if (currentPeriodEnd === null) return hasEnded ? "Premium has ended" : null;
@@ -97,7 +97,7 @@ export function describeUsage(aiPosts: Subscription["aiPosts"], timeZone: string
   if (aiPosts === null) return null;
   const { used, limit, resetsAt } = aiPosts;
   if (limit === null) {
-    return { count: `${used} used`, percent: null, note: "Your plan has no limit." };
+    return { count: `${used} used`, percent: null, note: "No limit" };
   }
   if (limit === 0) {
     return {

@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { readReturn, hasArrived, readAwaitedPlan, describeFailure } from "./read-return.ts";
 import type { PlanCode } from "#engine/billing/plans.ts";
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 
 const PAID = "Payment successful! Your subscription has been activated.";
 const NOT_PAID = "Payment was not completed. Please try again.";

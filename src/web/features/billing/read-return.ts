@@ -1,5 +1,5 @@
 import { PLAN_CODES, type PlanCode } from "#engine/billing/plans.ts";
-import type { Subscription } from "#web/components/premium/use-subscription.ts";
+import type { Subscription } from "#web/components/premium/use-subscription.tsx";
 import { ApiError } from "#contract/client.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 

@@ -1,5 +1,7 @@
+import type { SessionState } from "#web/lib/session/session-store.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
-import { isRecord } from "#web/lib/kept/kept.ts";
+import { isRecord, createKeptValue, type OpenStorage } from "#web/lib/kept/kept.ts";
+import { WEEK_MS } from "#engine/clock/time-units.ts";
 
 /** What is on the page: the draft, and what was said of the account, both as typed. */
 export type CheckDraft = Draft & {
@@ -61,3 +63,48 @@ export function readSubredditId(param: string | null): string | null {
   const name = param?.trim().replace(/^\/?r\//i, "") ?? "";
   return name === "" ? null : name.toLowerCase();
 }
+
+export type Account = Pick<CheckDraft, "karma" | "accountAgeDays">;
+
+/** What a signed-in user told us about their Reddit account; null where that is nothing. */
+export function readAccount(state: SessionState): Account | null {
+  if (state.status !== "signed-in") return null;
+  const { redditKarma, redditKarmaToldAt, redditAccountAgeDays, redditAccountSince } = state.user;
+  if (redditKarmaToldAt === null && redditAccountSince === null) return null;
+  return {
+    karma: redditKarmaToldAt === null ? "" : String(redditKarma),
+    accountAgeDays: redditAccountSince === null ? "" : String(redditAccountAgeDays),
+  };
+}
+
+export type KeptDraft = { draft: CheckDraft; subredditId: string };
+
+const KEY = "check-draft-to-save";
+/** Long enough for a sign-in link that is opened the next weekend. */
+const KEEP_MS = WEEK_MS;
+
+/**
+ * A draft that a visitor wants to save: the sign-in link opens another tab, perhaps days later, and
+ * the draft has to be there. It never leaves the browser on its way.
+ */
+export function createKeptDraft(openStorage: OpenStorage, now: () => number) {
+  const kept = createKeptValue<KeptDraft & { keptAt: number }>(openStorage, KEY);
+  return {
+    ...kept,
+    read: (): KeptDraft | null => {
+      const found = kept.read();
+      if (!isRecord(found)) return null;
+      const { draft, subredditId, keptAt } = found;
+      if (typeof subredditId !== "string" || typeof keptAt !== "number") return null;
+      if (now() - keptAt > KEEP_MS) return null;
+      const read = parseCheck(draft);
+      return isBlank(read) ? null : { draft: read, subredditId };
+    },
+    keep: ({ draft, subredditId }: KeptDraft) => kept.keep({ draft, subredditId, keptAt: now() }),
+  };
+}
+
+export const keptDraft = createKeptDraft(
+  () => localStorage,
+  () => Date.now(),
+);

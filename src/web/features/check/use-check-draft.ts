@@ -1,16 +1,32 @@
-import { useEffect, useState, useCallback, useRef } from "react";
-import { type CheckDraft, isBlank, parseCheck, readPromoted, toDraft } from "./check-draft.ts";
+import { useEffect, useState, useCallback, useRef, useMemo } from "react";
+import {
+  type Account,
+  type CheckDraft,
+  isBlank,
+  parseCheck,
+  readPromoted,
+  toDraft,
+  keptDraft,
+} from "./check-draft.ts";
 import { createKeptValue } from "#web/lib/kept/kept.ts";
-import { keptDraft } from "./kept-draft.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { forgetFixed, showFixed, findDifference } from "#web/components/verdict/show-fixed.ts";
+import type { Policy } from "#contract/policy.ts";
+import { keptRules } from "#web/components/paste/pasted-rules.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 
 const inTab = createKeptValue<CheckDraft>(() => sessionStorage, "check-draft");
 
 /** Kept for this tab, so that a reload loses nothing; it goes nowhere else. */
-export function useCheckDraft() {
+export function useCheckDraft(account: Account | null) {
   const [draft, setDraft] = useState(readFirst);
+  // The session is read after the page is there, and what was typed here counts more.
+  const [filledFrom, setFilledFrom] = useState<Account | null>(null);
+  if (account && !filledFrom) {
+    setFilledFrom(account);
+    if (draft.karma === "" && draft.accountAgeDays === "") setDraft({ ...draft, ...account });
+  }
   // What stands in the field of a blank and not in the text yet: kept as if it did.
   const [answering, answer] = useState<Partial<CheckDraft>>({});
   useEffect(() => {
@@ -63,4 +79,32 @@ export function useCheckFix(
     const read = () => toDraft(latest.current.draft);
     showFixed({ label: fix.label, before, after, read, change: changeNow });
   }, []);
+}
+
+/**
+ * The policy with what a visitor pasted in this tab; for whoever is signed in the server saw to it. Until
+ * what applies it is there, there is no policy to check against: the older one may be milder.
+ */
+export function usePastedRules(policy: Policy | null, isSignedIn: boolean) {
+  const [version, setVersion] = useState(0);
+  const [didFail, setDidFail] = useState(false);
+  const kept = useMemo(
+    () => (policy && !isSignedIn && version >= 0 ? keptRules.read(policy.subredditId) : null),
+    [policy, isSignedIn, version],
+  );
+  const part = useLazyModule(() => import("./apply-pasted.ts"), {
+    isWanted: kept !== null,
+    onFailure: () => setDidFail(true),
+  });
+  const shown = useMemo(() => {
+    if (!policy || !kept) return policy;
+    return part && part.applyPasted(policy, kept.policy);
+  }, [policy, kept, part]);
+  const readAgain = useCallback(() => setVersion((before) => before + 1), []);
+  const isMissing = policy !== null && shown === null;
+  return {
+    shown,
+    readAgain,
+    pasted: !isMissing ? "applied" : didFail ? "failed" : "loading",
+  } as const;
 }

@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { createPastUses, findRepetition, type PastUse } from "./past-uses.ts";
-import { createKeptComment, NOTHING_KEPT } from "./use-comment.ts";
+import {
+  createPastUses,
+  findRepetition,
+  type PastUse,
+  createKeptComment,
+  NOTHING_KEPT,
+} from "./use-comment.ts";
 
 function createMemory(first: Record<string, string> = {}) {
   const values = new Map(Object.entries(first));

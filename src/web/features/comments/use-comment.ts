@@ -1,4 +1,4 @@
-import { useQuery } from "@tanstack/react-query";
+import { useQuery, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useDeferredValue, useMemo, useState } from "react";
 import type { CommentDraft } from "#contract/comment.ts";
 import type { Project } from "#contract/project.ts";
@@ -8,11 +8,16 @@ import {
   type CommentWriter,
 } from "#engine/comments/check-comment.ts";
 import { openWith } from "#engine/comments/compose-comment.ts";
-import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import { MINUTE_MS, DAY_MS } from "#engine/clock/time-units.ts";
 import { api } from "#web/lib/api.ts";
-import { type DraftRequest, useDraftComment } from "./api/use-draft-comment.ts";
 import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import type { AnswerId } from "#engine/interview/interview.ts";
+import type { CallInput } from "#contract/client.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { readFieldFaults } from "#web/lib/hooks/use-draft-form.ts";
+import { waitForAnswers } from "#web/lib/founder-answers.ts";
+import { logError } from "#web/lib/log.ts";
 
 const FRESH_MS = 10 * MINUTE_MS;
 
@@ -142,4 +147,72 @@ function parseKept(stored: unknown): KeptComment {
     by: by === "llm" || by === "assistant" || by === "founder" ? by : "engine",
     reading: isWhole ? reading : null,
   };
+}
+
+/** An answer that went into a comment which was posted. */
+export type PastUse = { answer: AnswerId; subredditId: string; fullName: string; at: string };
+
+/** The same words twice within it are noticed in one community. */
+const REST_DAYS = 30;
+const MOST_KEPT = 50;
+
+/** What speaks against saying the same again; null if nothing does. */
+export function findRepetition(
+  uses: readonly PastUse[],
+  { answers, subredditId, now }: { answers: readonly AnswerId[]; subredditId: string; now: Date },
+): string | null {
+  const same = uses.filter(({ answer }) => answers.includes(answer));
+  const days = (use: PastUse) => Math.floor((now.getTime() - Date.parse(use.at)) / DAY_MS);
+  const here = same.findLast((use) => use.subredditId === subredditId && days(use) < REST_DAYS);
+  if (here) {
+    return `You gave this answer in ${here.fullName} ${wordDays(days(here))}. Twice in a month looks like spam. Use other words or skip this thread.`;
+  }
+  const today = same.findLast((use) => days(use) < 1);
+  return today
+    ? `You gave this answer in ${today.fullName} today. The same words in two places on one day look like spam.`
+    : null;
+}
+
+function wordDays(days: number): string {
+  if (days < 1) return "today";
+  return days === 1 ? "yesterday" : `${days} days ago`;
+}
+
+/** Only ids and times, in this browser: nothing about the thread or who asked. */
+export function createPastUses(openStorage: OpenStorage, projectId: string) {
+  const kept = createKeptValue<PastUse[]>(openStorage, `comment-uses:${projectId}`);
+  const read = (): PastUse[] => {
+    const found = kept.read();
+    return Array.isArray(found) ? (found as PastUse[]).filter((use) => use?.at) : [];
+  };
+  return { read, add: (uses: PastUse[]) => kept.keep([...read(), ...uses].slice(-MOST_KEPT)) };
+}
+
+type DraftRequest = CallInput<"draftComment">["body"];
+
+/** Reads a thread and drafts a comment. What is wrong is said at its field, and nothing typed is lost. */
+function useDraftComment(projectId: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async (body: Omit<DraftRequest, "projectId">) => {
+      // An answer that was typed a moment ago belongs into the comment.
+      await waitForAnswers(cache, projectId);
+      return api.draftComment({ body: { ...body, projectId } });
+    },
+    onError: (error) => {
+      // What is wrong with a field is said at the field.
+      if (readThreadFaults(error).other) logError(error);
+    },
+  });
+}
+
+export type ThreadFaults = { text: string | null; link: string | null; other: string | null };
+
+/** At which field a refusal belongs. */
+export function readThreadFaults(error: unknown): ThreadFaults {
+  if (!error) return { text: null, link: null, other: null };
+  const said = readFieldFaults(error, ["thread.text", "thread.title", "thread.link"]);
+  const text = said["thread.text"] ?? said["thread.title"] ?? null;
+  const link = said["thread.link"] ?? null;
+  return { text, link, other: text || link ? null : errorMessage(error, {}, !navigator.onLine) };
 }

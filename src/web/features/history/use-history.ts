@@ -8,10 +8,14 @@ import {
 import { wordHistoryFault } from "#engine/history/word-fault.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { logError } from "#web/lib/log.ts";
-import { useBringBatch } from "./api/use-imports.ts";
 import { type Choice, startChoice, outcomeOf } from "./choice.ts";
 import type { ReadHistory, ReadProgress } from "./read-files.ts";
-import type { CallInput } from "#contract/client.ts";
+import { type CallInput, ApiError } from "#contract/client.ts";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { api } from "#web/lib/api.ts";
+import { showToast } from "#web/lib/toast.ts";
+import { showError } from "#web/lib/error-message.ts";
+import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 type Bringing = {
   importId: string;
@@ -184,4 +188,48 @@ type Counts = BroughtHistory["brought"];
 
 function sum(a: Counts, b: Counts): Counts {
   return { posts: a.posts + b.posts, comments: a.comments + b.comments };
+}
+
+/** What was brought before, so that it can be undone later too. */
+export function useImports() {
+  return useQuery({
+    queryKey: queryKeys.imports,
+    queryFn: ({ signal }) => api.listImports({}, { signal }),
+  });
+}
+
+function useBringBatch(projectId: string) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (body: CallInput<"importHistory">["body"]) =>
+      api.importHistory({ params: { projectId }, body }),
+    onError: logError,
+    // The next batch does not wait for it.
+    onSettled: () => void refresh(),
+  });
+}
+
+export function useUndoImport(onDone: () => void) {
+  const refresh = useRefresh();
+  return useMutation({
+    mutationFn: (importId: string) => api.undoImport({ params: { importId } }),
+    onSuccess: () => {
+      showToast("success", "The import was undone", {
+        description: "What it brought is gone from Foothold. Nothing on Reddit changed.",
+      });
+      onDone();
+    },
+    onError: (error) => {
+      // Another tab was quicker.
+      if (error instanceof ApiError && error.status === 404) onDone();
+      else showError(error, { fallback: "The import was not undone. Please try again." });
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Whatever counts posts or comments. */
+function useRefresh() {
+  const cache = useQueryClient();
+  return () => refreshAfter(cache, "history-imported");
 }

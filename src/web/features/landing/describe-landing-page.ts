@@ -1,7 +1,7 @@
 import { PAGE_MARKS } from "#contract/pages/page-marks.ts";
 import { PLAN_CODES, PLANS } from "#engine/billing/plans.ts";
-import { readPrice } from "#web/config/prices.ts";
-import { questions } from "#web/content/landing/questions.ts";
+import { readPrice } from "#web/config/page-meta.ts";
+import { questions } from "#web/content/landing/lower-sections.ts";
 import shareImage from "#web/media/share.png?url";
 import { page } from "#web/content/landing/sections.ts";
 

@@ -8,7 +8,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   1: {
     title: "About you",
     short: "You",
-    text: "Tell us once and every check will use it.",
+    text: "We use this in every check.",
   },
   2: {
     title: "Your project",

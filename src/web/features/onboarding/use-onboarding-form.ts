@@ -8,8 +8,8 @@ import {
   type OnboardingBody,
   writeAnswers,
   isRefusal,
+  findFaults,
 } from "./answers.ts";
-import { findFaults } from "./find-faults.ts";
 import { asStep, type Step } from "./steps.ts";
 import { createKeptValue, isRecord, type OpenStorage } from "#web/lib/kept/kept.ts";
 import { logError } from "#web/lib/log.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, useCallback } from "react";
-import type { OverBudget } from "#contract/contribution.ts";
+import type { OverBudget } from "#contract/task.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import { useUser } from "#web/lib/session/session.ts";
@@ -7,7 +7,7 @@ import type { PostActions } from "./components/card/card-buttons.tsx";
 import { newPostId, startPost } from "./new-post.ts";
 import { showToast } from "#web/lib/toast.ts";
 import type { RoadmapPost } from "./roadmap-post.ts";
-import { createUnsavedEdits } from "./unsaved-edits.ts";
+import { createUnsavedEdits } from "./post-edit.ts";
 import { useSearchParams } from "react-router";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError, type CallInput } from "#contract/client.ts";

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { ProjectSummary, ProjectStats } from "#contract/project.ts";
-import type { CardActions } from "./components/card/card-menu.tsx";
-import { findFocusPlace, neighboursOf } from "./focus-place.ts";
+import {
+  type CardActions,
+  findFocusPlace,
+  neighboursOf,
+} from "./components/card/your-projects.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";

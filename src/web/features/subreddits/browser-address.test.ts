@@ -7,6 +7,12 @@ import {
   LEAST_MEMBERS,
   MOST_MEMBERS,
   parseMembers,
+  countFilters,
+  isRangeReversed,
+  toListQuery,
+  readCompared,
+  toggleCompared,
+  writeCompared,
 } from "./browser-address.ts";
 
 const plain: BrowserAddress = {
@@ -95,4 +101,65 @@ test.each([
 ])("%s falls back to the end of the range", (_, text) => {
   expect(parseMembers(text, LEAST_MEMBERS)).toBe(0);
   expect(parseMembers(text, MOST_MEMBERS)).toBe(10_000_000);
+});
+
+describe("what is sent", () => {
+  test.each([
+    ["nothing, with no filter", {}, {}],
+    ["the search without the spaces around it", { q: "  saas " }, { q: "saas" }],
+    ["no search, when it is spaces only", { q: "   " }, {}],
+    [
+      "no upper end, when it is the shown maximum",
+      { minMembers: 5, maxMembers: 10_000_000 },
+      { minMembers: "5" },
+    ],
+    [
+      "an upper end above the shown maximum",
+      { maxMembers: 20_000_000 },
+      { maxMembers: "20000000" },
+    ],
+  ])("%s", (_, filters, query) => {
+    expect(toListQuery({ ...NO_FILTERS, ...filters }, "relevance")).toEqual(query);
+  });
+
+  test("the order, unless it is the server's own", () => {
+    expect(toListQuery(NO_FILTERS, "name")).toEqual({ sort: "name" });
+  });
+});
+
+test.each([
+  ["a proper range", 10, 20, false],
+  ["a range of one number", 20, 20, false],
+  ["a reversed range", 20, 10, true],
+  ["a minimum above the shown maximum, which is no upper end", 15_000_000, 10_000_000, false],
+])("%s", (_, minMembers, maxMembers, isReversed) => {
+  expect(isRangeReversed({ ...NO_FILTERS, minMembers, maxMembers })).toBe(isReversed);
+});
+
+test("the two ends of the range count as one filter", () => {
+  expect(countFilters(NO_FILTERS)).toBe(0);
+  expect(countFilters({ ...NO_FILTERS, q: "saas", minMembers: 1, maxMembers: 2 })).toBe(2);
+});
+
+describe("what is compared", () => {
+  test.each([
+    ["nothing", null, []],
+    ["an empty list", "", []],
+    ["two", "saas.webdev", ["saas", "webdev"]],
+    ["names as Reddit compares them", "SaaS.saas", ["saas"]],
+    ["what is no name", "a.../../x.<b>.saas", ["saas"]],
+    ["too many", "aa.bb.cc.dd.ee", ["aa", "bb", "cc", "dd"]],
+  ])("reads %s", (_, param, ids) => {
+    expect(readCompared(param)).toEqual(ids);
+    expect(readCompared(writeCompared(ids))).toEqual(ids);
+  });
+
+  test.each([
+    ["adds one", ["aa"], "bb", ["aa", "bb"]],
+    ["takes one out", ["aa", "bb"], "aa", ["bb"]],
+    ["has no room for a fifth", ["aa", "bb", "cc", "dd"], "ee", null],
+    ["takes one out of four", ["aa", "bb", "cc", "dd"], "dd", ["aa", "bb", "cc"]],
+  ])("%s", (_, ids, id, next) => {
+    expect(toggleCompared(ids, id)).toEqual(next);
+  });
 });

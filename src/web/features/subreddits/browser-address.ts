@@ -11,7 +11,7 @@ import {
   type SubredditSort,
 } from "#engine/subreddits/list-options.ts";
 import { type SearchParts, writeSearch } from "#web/components/subreddits/search-params.ts";
-import { readCompared, writeCompared } from "./compare/compared.ts";
+import type { CallInput } from "#contract/client.ts";
 
 export const LEAST_MEMBERS = 0;
 
@@ -119,4 +119,55 @@ function pickOne<T extends string>(options: readonly T[], value: string | null):
 
 function readSubredditId(name: string | null): string | null {
   return name !== null && /^\w{2,21}$/.test(name) ? name.toLowerCase() : null;
+}
+
+type ListQuery = NonNullable<CallInput<"listSubreddits">["query"]>;
+
+/** The filters as the server takes them; what filters nothing is not sent. */
+export function toListQuery(filters: Filters, sort: SubredditSort): ListQuery {
+  return {
+    q: filters.q.trim() || undefined,
+    category: filters.category ?? undefined,
+    risk: filters.risk ?? undefined,
+    stance: filters.stance ?? undefined,
+    minMembers: filters.minMembers > 0 ? String(filters.minMembers) : undefined,
+    maxMembers: filters.maxMembers !== MOST_MEMBERS ? String(filters.maxMembers) : undefined,
+    sort: sort === DEFAULT_SORT ? undefined : sort,
+  };
+}
+
+export function isRangeReversed({ minMembers, maxMembers }: Filters): boolean {
+  // The shown maximum means 'no upper end', so nothing is above it.
+  return maxMembers !== MOST_MEMBERS && minMembers > maxMembers;
+}
+
+export function countFilters(filters: Filters): number {
+  return [
+    filters.q.trim() !== "",
+    filters.category !== null,
+    filters.risk !== null,
+    filters.stance !== null,
+    filters.minMembers !== NO_FILTERS.minMembers || filters.maxMembers !== NO_FILTERS.maxMembers,
+  ].filter(Boolean).length;
+}
+
+/** Side by side on one screen. */
+export const MOST_COMPARED = 4;
+
+const SEPARATOR = ".";
+
+/** From an address: "saas.webdev". What can't be a name, is there twice or is too many is left out. */
+export function readCompared(param: string | null): string[] {
+  const names = (param ?? "").toLowerCase().split(SEPARATOR);
+  return [...new Set(names)].filter((name) => /^\w{2,21}$/.test(name)).slice(0, MOST_COMPARED);
+}
+
+export function writeCompared(ids: readonly string[]): string {
+  return ids.join(SEPARATOR);
+}
+
+/** With it, or without it if it was there; null where there is no room for it. */
+export function toggleCompared(ids: readonly string[], id: string): string[] | null {
+  if (ids.includes(id)) return ids.filter((one) => one !== id);
+  return ids.length < MOST_COMPARED ? [...ids, id] : null;
 }

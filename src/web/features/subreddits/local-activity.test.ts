@@ -14,6 +14,6 @@ test("hours that are not named were empty", () => {
   expect(hours.filter(({ posts }) => posts > 0)).toEqual([{ time: "17:30", posts: 7 }]);
 });
 
-test("best hours keep their order on the user's clock", () => {
-  expect(toLocalTimes(["22:00", "14:00"], KOLKATA)).toEqual(["03:30", "19:30"]);
+test("best hours are listed as the day goes on the user's clock", () => {
+  expect(toLocalTimes(["22:00", "14:00", "13:00"], KOLKATA)).toEqual(["18:30", "19:30", "03:30"]);
 });

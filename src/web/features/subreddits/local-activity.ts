@@ -1,5 +1,5 @@
 import type { Subreddit } from "#contract/subreddit.ts";
-import { rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
+import { inClockOrder, rotateToLocal, toLocalTime } from "#engine/clock/local-hours.ts";
 import type { HourCount } from "#web/components/subreddits/hour-strip.tsx";
 
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
@@ -13,7 +13,8 @@ export function toLocalHours(
   return byHour.some((posts) => posts > 0) ? rotateToLocal(byHour, offsetMinutes) : [];
 }
 
-/** '14:00' in UTC as the user's clock shows it. */
+/** Hours like '14:00' in UTC by the user's clock, as a day goes. */
 export function toLocalTimes(utcTimes: readonly string[], offsetMinutes: number): string[] {
-  return utcTimes.map((time) => toLocalTime(Number(time.slice(0, 2)), offsetMinutes));
+  const hours = inClockOrder(utcTimes.map((time) => Number(time.slice(0, 2))));
+  return hours.map((hour) => toLocalTime(hour, offsetMinutes));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createKeptText, createKeptValue } from "./kept.ts";
+import { createKeptText, createKeptValue, isOwnPage } from "./kept.ts";
 
 function createStorage(stored: Record<string, string> = {}) {
   const entries = new Map(Object.entries(stored));
@@ -33,4 +33,16 @@ test("a browser that forbids storage keeps nothing, and says so", () => {
   expect(kept.keep("x")).toBe(false);
   expect(kept.read()).toBeNull();
   kept.forget();
+});
+
+test.each([
+  ["/projects/1?post=2", true],
+  ["/projects/new", true],
+  ["//elsewhere.example", false],
+  ["/\\elsewhere.example", false],
+  ["https://elsewhere.example", false],
+  ["javascript:alert(1)", false],
+  ["", false],
+])("whether %s is a page to come back to: %s", (place, isOwn) => {
+  expect(isOwnPage(place)).toBe(isOwn);
 });

@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from "vitest";
 import { createSend } from "./send-request.ts";
-import { createRefreshTokens } from "./refresh-tokens.ts";
+import { createRefreshTokens, createTokenStore, type Tokens } from "./refresh-tokens.ts";
 import { routes } from "#contract/endpoints/routes.ts";
-import { createTokenStore, type Tokens } from "./token-store.ts";
 
 const OLD: Tokens = { accessToken: "access-1", refreshToken: "refresh-1" };
 const NOW_MS = 1_800_000_000_000;

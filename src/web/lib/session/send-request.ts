@@ -1,7 +1,6 @@
 import type { Send } from "#contract/client.ts";
 import type { Route } from "#contract/endpoints/route.ts";
-import type { RefreshTokens } from "./refresh-tokens.ts";
-import type { TokenStore } from "./token-store.ts";
+import type { RefreshTokens, TokenStore } from "./refresh-tokens.ts";
 
 type Dependencies = {
   fetch: (url: string, init: RequestInit) => Promise<Response>;

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from "vitest";
-import { ApiError } from "#contract/client.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { User } from "#contract/accounts/user.ts";
-import { NetworkError } from "#contract/network-error.ts";
 import { createSessionStore } from "./session-store.ts";
 import { createSignal } from "./signal.ts";
-import type { Tokens } from "./token-store.ts";
+import type { Tokens } from "./refresh-tokens.ts";
 
 const ADA = { id: "1", email: "ada@example.com", name: "Ada" } as User;
 const HELD: Tokens = { accessToken: "a", refreshToken: "r" };

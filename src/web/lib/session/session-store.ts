@@ -1,9 +1,8 @@
-import { ApiError, type Client } from "#contract/client.ts";
+import { ApiError, type Client, NetworkError } from "#contract/client.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import type { User } from "#contract/accounts/user.ts";
-import { NetworkError } from "#contract/network-error.ts";
 import { createSignal, type Signal } from "./signal.ts";
-import type { TokenStore } from "./token-store.ts";
+import type { TokenStore } from "./refresh-tokens.ts";
 
 export type SessionState =
   | { status: "loading" }

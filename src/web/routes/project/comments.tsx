@@ -3,7 +3,7 @@ import type { Recommendation } from "#contract/projects/recommendation.ts";
 import { Card } from "#web/components/ui/card.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { LazyWorkshop } from "#web/features/comments/components/lazy-workshop.tsx";
-import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 

@@ -1,5 +1,5 @@
 import { Communities } from "#web/features/projects/components/communities/communities.tsx";
-import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { BudgetRow } from "#web/features/tasks/components/budget/budget-row.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 

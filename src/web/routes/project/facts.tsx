@@ -1,6 +1,6 @@
 import { FounderInterview } from "#web/features/projects/components/interview/founder-interview.tsx";
 import { AboutProject } from "#web/features/projects/components/page/about-project.tsx";
-import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { TrafficSection } from "#web/features/visits/components/traffic-section.tsx";
 import { useFragment } from "#web/lib/hooks/use-fragment.ts";
 import { pageTitle } from "#web/lib/page-title.ts";

@@ -1,5 +1,5 @@
 import { HistoryPage } from "#web/features/history/components/history-page.tsx";
-import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Bring your history");

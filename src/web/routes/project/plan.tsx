@@ -1,10 +1,10 @@
 import { Navigate, useLocation, useNavigate } from "react-router";
 import { ProjectActivity } from "#web/features/projects/components/activity/project-activity.tsx";
-import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { RoadmapSection } from "#web/features/posts/components/roadmap-section.tsx";
 import { TodayStrip } from "#web/features/tasks/components/today-strip.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { usePatience } from "#web/lib/hooks/use-patience.ts";
+import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 import { commentsPage, projectPage, type ProjectView } from "#web/lib/project-pages.ts";
 

@@ -3,8 +3,11 @@ import { paths } from "#contract/pages/page-paths.ts";
 import { useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { useProject } from "#web/features/projects/api/use-project.ts";
 import { LoadingSpinner } from "#web/features/projects/components/loading-spinner.tsx";
-import { ProjectHeader, ViewTabs } from "#web/features/projects/components/page/project-header.tsx";
-import { ProjectNotFound } from "#web/features/projects/components/page/project-not-found.tsx";
+import {
+  ProjectHeader,
+  ViewTabs,
+  ProjectNotFound,
+} from "#web/features/projects/components/page/project-header.tsx";
 
 /** What all views of a project share: its head, the way between them, and the project itself. */
 export default function Project() {

@@ -1,4 +1,4 @@
-import { useShownProject } from "#web/features/projects/use-shown-project.ts";
+import { useShownProject } from "#web/features/projects/api/use-project.ts";
 import { ResultsSection } from "#web/features/results/components/results-section.tsx";
 import { PostWindow } from "#web/features/posts/components/post-window.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";

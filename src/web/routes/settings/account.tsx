@@ -1,8 +1,9 @@
 import { Navigate, useLocation } from "react-router";
-import { AccountSettings } from "#web/features/settings/components/account-settings.tsx";
-import { AppearanceSettings } from "#web/features/settings/components/appearance-settings.tsx";
-import { SettingsPart } from "#web/features/settings/components/settings-part.tsx";
-import { findFormerPart } from "#web/features/settings/views/settings-views.ts";
+import {
+  AccountSettings,
+  AppearanceSettings,
+} from "#web/features/settings/components/account-settings.tsx";
+import { SettingsPart, findFormerPart } from "#web/features/settings/components/settings-frame.tsx";
 import { useFragment } from "#web/lib/hooks/use-fragment.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 

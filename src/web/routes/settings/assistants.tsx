@@ -1,5 +1,5 @@
 import { AssistantSettings } from "#web/features/settings/components/assistants/assistant-settings.tsx";
-import { SettingsPart } from "#web/features/settings/components/settings-part.tsx";
+import { SettingsPart } from "#web/features/settings/components/settings-frame.tsx";
 import { TokenSettings } from "#web/features/settings/components/tokens/token-settings.tsx";
 import { useFragment } from "#web/lib/hooks/use-fragment.ts";
 import { pageTitle } from "#web/lib/page-title.ts";

@@ -1,6 +1,5 @@
-import { DataSettings } from "#web/features/settings/components/data-settings.tsx";
-import { DeleteAccount } from "#web/features/settings/components/delete-account.tsx";
-import { SettingsPart } from "#web/features/settings/components/settings-part.tsx";
+import { DataSettings, DeleteAccount } from "#web/features/settings/components/data-settings.tsx";
+import { SettingsPart } from "#web/features/settings/components/settings-frame.tsx";
 import { useFragment } from "#web/lib/hooks/use-fragment.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 

@@ -1,6 +1,6 @@
 import { CalendarSettings } from "#web/features/settings/components/calendar-settings.tsx";
 import { ReminderSettings } from "#web/features/settings/components/reminder-settings.tsx";
-import { SettingsPart } from "#web/features/settings/components/settings-part.tsx";
+import { SettingsPart } from "#web/features/settings/components/settings-frame.tsx";
 import { useFragment } from "#web/lib/hooks/use-fragment.ts";
 import { pageTitle } from "#web/lib/page-title.ts";
 

@@ -1,6 +1,6 @@
 import { Outlet } from "react-router";
 import { PageHeader } from "#web/components/layout/page-header.tsx";
-import { SettingsNavigation } from "#web/features/settings/components/settings-navigation.tsx";
+import { SettingsNavigation } from "#web/features/settings/components/settings-frame.tsx";
 
 /** What all views of the settings share: their head and the way between them. */
 export default function Settings() {

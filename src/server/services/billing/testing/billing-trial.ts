@@ -7,8 +7,11 @@ import {
   makePurchase,
   makeSubscription,
 } from "#engine/billing/testing/make-customer.ts";
-import { listCustomers, saveCustomer } from "#server/db/billing/billing-customers-repository.ts";
-import { findSubscription } from "#server/db/billing/subscriptions-repository.ts";
+import {
+  listCustomers,
+  saveCustomer,
+  findSubscription,
+} from "#server/db/billing/subscriptions-repository.ts";
 import type { UserId } from "#server/scope.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
 import { createFakePayments, GOOD_SIGNATURE } from "./fake-payments.ts";

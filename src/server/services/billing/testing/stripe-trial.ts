@@ -3,8 +3,8 @@ import type { PlanCode } from "#engine/billing/plans.ts";
 import { createStripePayments } from "#server/gateways/payments/stripe-payments.ts";
 import { findFreePort } from "#server/testing/free-port.ts";
 import { startTestApp } from "#server/testing/test-app.ts";
-import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "#standins/stripe/control-acts.ts";
-import { completeSession } from "#standins/stripe/complete-session.ts";
+import { CHARGE_ACTS, SUBSCRIPTION_ACTS } from "#standins/stripe/control-page.ts";
+import { completeSession } from "#standins/stripe/checkout-objects.ts";
 import { startStripeStandin } from "#standins/stripe/stripe-standin.ts";
 
 export type StripeTrial = Awaited<ReturnType<typeof startStripeTrial>>;

@@ -1,4 +1,4 @@
-import { queueNotices } from "#server/jobs/queue-notices.ts";
+import { queueNotices } from "#server/jobs/send-notices.ts";
 import { insertPost, type NewPost } from "#server/db/posts/posts-repository.ts";
 import type { RedditGateway } from "#server/gateways/reddit/reddit-gateway.ts";
 import type { MailMessage } from "#server/gateways/mail/mail-gateway.ts";

@@ -1,15 +1,21 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Db } from "#server/db/database.ts";
-import { insertPost } from "#server/db/posts/posts-repository.ts";
+import { insertPost, listLastTimes } from "#server/db/posts/posts-repository.ts";
 import type { ProjectRow } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import type { UserRow } from "#server/db/accounts/users-repository.ts";
 import type { History } from "#server/services/budget/read-history.ts";
-import { findSlot } from "./find-slot.ts";
-import { presentPost } from "../reading/present-post.ts";
+import { presentPost, toPastPost, type PostMoment } from "../reading/read-post.ts";
 import type { SettledPost } from "./settle-post.ts";
-import { toPastPost, type PostMoment } from "../reading/to-past-post.ts";
+import { findWithinBudget, PROMOTION_GAP_DAYS, isBudgeted } from "#engine/budget/measure-budget.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
+import { isPromotional } from "#engine/drafts/measure-promotion.ts";
+import { planSlot } from "#engine/slots/plan-slot.ts";
+import type { Activity } from "#engine/subreddits/subreddit-facts.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import { budgetOf } from "#server/services/budget/budgets.ts";
+import type { ProjectId } from "#server/scope.ts";
 
 type Place = {
   user: UserRow;
@@ -61,4 +67,102 @@ export async function placePost(
     visitCount: 0,
   };
   return presentPost({ ...row, ...known }, moment, notice);
+}
+
+const THREAD_GAP_DAYS = 7;
+
+/** What was posted to a community since then keeps it from being due again. */
+export function restBegan(now: Date): Date {
+  return new Date(now.getTime() - PROMOTION_GAP_DAYS * DAY_MS);
+}
+
+type SlotWanted = {
+  draft: Draft;
+  postType: PostType;
+  policy: Policy;
+  /** null where nobody counted its posts. */
+  activity: Activity | null;
+  project: Pick<ProjectRow, "name" | "url">;
+  user: UserRow;
+  /** What a new post has to keep clear of: read it with the user's row locked. */
+  history: History;
+  now: Date;
+};
+
+export type Slot = {
+  at: Date;
+  reason: string;
+  /** Why it can't be sooner, where the community is not due yet: 'when your last post there is …'. */
+  wait: string | null;
+};
+
+export function findSlot(wanted: SlotWanted): Slot {
+  const { draft, postType, policy, activity, project, user, history, now } = wanted;
+  const promotes = isPromotional(draft, project.name, project.url);
+  const budget = budgetOf(policy, history, now);
+  const isShort = isBudgeted({ isPromotional: promotes, postType }) && budget.shortfall > 0;
+  const threadRests = postType === "thread-comment" ? findThreadRest(policy, history, now) : null;
+  const earliest = isShort ? findWithinBudget(budget, now) : threadRests;
+  const { at, reason, isHeldBack } = planSlot({
+    now,
+    timezone: user.timezone,
+    activity,
+    codes: policy.codes,
+    subredditId: policy.subredditId,
+    fullName: policy.fullName,
+    text: { title: draft.title, content: draft.content },
+    isPromotional: promotes,
+    postType,
+    projectUrl: project.url,
+    taken: history.posts,
+    ...(earliest && { earliest }),
+  });
+  const comments = wordComments(budget.shortfall);
+  if (isShort) {
+    const wait = isHeldBack ? HELD_BACK : `which leaves time for ${comments} there first`;
+    return { at, reason: `${reason} It leaves time for ${comments} there first.`, wait };
+  }
+  if (threadRests) {
+    return {
+      at,
+      reason: `${reason} By then your last comment in its thread is a week old.`,
+      wait: THREAD_RESTS,
+    };
+  }
+  return { at, reason, wait: isHeldBack ? HELD_BACK : null };
+}
+
+const HELD_BACK = `when your last post there is ${PROMOTION_GAP_DAYS} days old`;
+const THREAD_RESTS = "when your last comment in its thread is a week old";
+
+/** Threads for promotion mostly come weekly, and each takes one comment. */
+function findThreadRest({ subredditId }: Policy, { posts }: History, now: Date): Date | null {
+  const times = posts.flatMap((post) =>
+    post.subredditId === subredditId && post.postType === "thread-comment" && post.at
+      ? [post.at.getTime() + THREAD_GAP_DAYS * DAY_MS]
+      : [],
+  );
+  const latest = Math.max(0, ...times);
+  return latest > now.getTime() ? new Date(latest) : null;
+}
+
+function wordComments(count: number): string {
+  return count === 1 ? "1 helpful comment" : `${count} helpful comments`;
+}
+
+type Candidate = { subreddit: { id: string } };
+
+/**
+ * Those first that had no post of the project lately and have none ahead, in the order they came in;
+ * then the one whose last post is the longest ago.
+ */
+export async function orderByDue<T extends Candidate>(
+  db: Db,
+  projectId: ProjectId,
+  candidates: T[],
+  now: Date,
+): Promise<T[]> {
+  const last = await listLastTimes(db, projectId, restBegan(now));
+  const timeOf = ({ subreddit }: Candidate) => last.get(subreddit.id)?.getTime() ?? 0;
+  return candidates.toSorted((a, b) => timeOf(a) - timeOf(b));
 }

@@ -1,26 +1,29 @@
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Plan } from "#engine/billing/plans.ts";
-import { addToQuota } from "#server/db/posts/post-quotas-repository.ts";
-import { countWritten, listPostTexts } from "#server/db/posts/posts-repository.ts";
+import {
+  addToQuota,
+  readQuotaInAll,
+  readQuotaUse,
+} from "#server/db/posts/post-quotas-repository.ts";
+import { countWritten, listPostTexts, countPending } from "#server/db/posts/posts-repository.ts";
 import { lockProject } from "#server/db/projects/projects-repository.ts";
 import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
 import { lockUser } from "#server/db/accounts/users-repository.ts";
-import type { Scope } from "#server/scope.ts";
+import type { Scope, ProjectId, UserId } from "#server/scope.ts";
 import { readHistory } from "#server/services/budget/read-history.ts";
 import { found } from "#server/services/projects/require-project.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import type { Commission } from "./ask-for-drafts.ts";
 import { buildBrief } from "./build-brief.ts";
-import { placePost } from "./place-post.ts";
-import { requireRoom } from "./post-room.ts";
+import { placePost, orderByDue } from "./place-post.ts";
 import { MOST_SIBLINGS, pickSeed, type Refusal, settlePost } from "./settle-post.ts";
-import { quotaMonth } from "#server/services/billing/current-plan.ts";
-import { orderByDue } from "./find-slot.ts";
+import { quotaMonth, quotaResetsAt } from "#server/services/billing/current-plan.ts";
 import { countMissing } from "#engine/posts/count-missing.ts";
 import type { ClosedReason } from "#engine/posts/post-brief.ts";
 import { ServiceError } from "#server/service-error.ts";
 import { requireUser } from "#server/services/accounts/manage-sessions.ts";
-import { readMoment } from "../reading/to-past-post.ts";
+import { readMoment } from "../reading/read-post.ts";
+import type { Db } from "#server/db/database.ts";
 
 /** A community that got no post, and why. */
 export type Refused = { subreddit: KnownSubreddit; refusal: Refusal };
@@ -125,3 +128,94 @@ const CLOSED: Record<ClosedReason, (name: string) => string> = {
   "off-subject": (name) => `Nothing in your answers is about what people talk about in ${name}.`,
   "other-language": (name) => `We don't write posts in the language of ${name}.`,
 };
+
+/** The most posts that a project can have ahead of it. */
+export const PENDING_CAP = 5;
+
+type Where = { userId: UserId; projectId: ProjectId; now: Date };
+
+/**
+ * How many more posts can be written for a project: at least one, or it says why there can be none.
+ * Only what a transaction that holds the user's row reads is still true when it writes.
+ */
+async function requireRoom(db: Db, plan: Plan, where: Where): Promise<number> {
+  const { room, refusal } = await readRoom(db, plan, where);
+  if (refusal) throw refusal;
+  return room;
+}
+
+/** The same for those who only want to know. */
+export async function readRoom(
+  db: Db,
+  plan: Plan,
+  where: Where,
+): Promise<{ room: number; refusal: ServiceError | null }> {
+  const quota = await readQuota(db, plan, where);
+  if (quota.refusal && quota.refusal.code === "PREMIUM_REQUIRED") return quota;
+  const roomInProject = await readRoomInProject(db, where.projectId);
+  const refusal = roomInProject.refusal ?? quota.refusal;
+  return { room: refusal ? 0 : Math.min(roomInProject.room, quota.room), refusal };
+}
+
+/** Nobody waits for a model in vain. What the engine writes is written where there is room, or not at all. */
+export async function requireRoomForModel(
+  { database, llm, clock }: Pick<ServiceDeps, "database" | "llm" | "clock">,
+  plan: Plan,
+  { userId, projectId }: Omit<Where, "now">,
+): Promise<number> {
+  if (!llm.isConfigured) return PENDING_CAP;
+  return requireRoom(database.db, plan, { userId, projectId, now: clock() });
+}
+
+/** For words that nobody has to write: no quota counts them. */
+export async function requireRoomInProject(db: Db, projectId: ProjectId): Promise<void> {
+  const { refusal } = await readRoomInProject(db, projectId);
+  if (refusal) throw refusal;
+}
+
+async function readRoomInProject(db: Db, projectId: ProjectId) {
+  const pending = await countPending(db, projectId);
+  if (pending < PENDING_CAP) return { room: PENDING_CAP - pending, refusal: null };
+  const refusal = new ServiceError(
+    "PLAN_LIMIT",
+    `Maximum ${PENDING_CAP} pending posts. Post or delete some first.`,
+    { pending, cap: PENDING_CAP },
+  );
+  return { room: 0, refusal };
+}
+
+async function readQuota(db: Db, { limits }: Plan, { userId, now }: Where) {
+  const { aiPostsInAll, aiPostsPerMonth } = limits;
+  if (aiPostsInAll !== null) {
+    const used = await readQuotaInAll(db, userId);
+    if (used < aiPostsInAll) return { room: aiPostsInAll - used, refusal: null };
+    return { room: 0, refusal: freeDraftUsed(used, aiPostsInAll) };
+  }
+  if (aiPostsPerMonth === null) return { room: Infinity, refusal: null };
+  const used = await readQuotaUse(db, userId, quotaMonth(now));
+  if (used < aiPostsPerMonth) return { room: aiPostsPerMonth - used, refusal: null };
+  return { room: 0, refusal: quotaUsedUp(used, aiPostsPerMonth, quotaResetsAt(now)) };
+}
+
+const dayFormat = new Intl.DateTimeFormat("en-US", {
+  month: "long",
+  day: "numeric",
+  timeZone: "UTC",
+});
+
+function quotaUsedUp(used: number, limit: number, resetsAt: Date): ServiceError {
+  return new ServiceError(
+    "PLAN_LIMIT",
+    `You have used all ${limit} AI posts this month. You get more on ${dayFormat.format(resetsAt)}.`,
+    { used, limit, resetsAt: resetsAt.toISOString() },
+  );
+}
+
+/** Also where it was written and deleted, or written while the account had a plan. */
+function freeDraftUsed(used: number, limit: number): ServiceError {
+  return new ServiceError(
+    "PREMIUM_REQUIRED",
+    "You have had your free draft. More posts are only available for premium users.",
+    { feature: "contentRoadmap", used, limit },
+  );
+}

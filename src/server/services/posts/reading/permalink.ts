@@ -1,16 +1,15 @@
 import { type PostRow, findPost } from "#server/db/posts/posts-repository.ts";
-import { ServiceError } from "#server/service-error.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
 import {
   readPostAddress,
   type ExpectedPlace,
   type PostAddress,
 } from "#engine/outcomes/post-address.ts";
-import { wrongField } from "#server/services/insist.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { identifyAddress } from "#engine/outcomes/identify-address.ts";
 import type { Db } from "#server/db/database.ts";
 import type { UserId, Scope } from "#server/scope.ts";
-import { type KeptPermalink, listPermalinks } from "#server/db/posts/watched-posts-repository.ts";
+import { type KeptPermalink, listPermalinks } from "#server/db/posts/made-posts-repository.ts";
 import { setTimeout as waitFor } from "node:timers/promises";
 import { judgeSighting } from "#engine/outcomes/judge-sighting.ts";
 import { RedditError, type RedditPostState } from "#server/gateways/reddit/reddit-gateway.ts";

@@ -1,7 +1,6 @@
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
 import { Button } from "../button.tsx";
-import { useFocusRescue } from "./rescue-focus.ts";
-import { scrimClass, sheetClass } from "./dialog.tsx";
+import { useFocusRescue, scrimClass, sheetClass } from "./dialog.tsx";
 
 type ConfirmDialogProps = {
   isOpen: boolean;

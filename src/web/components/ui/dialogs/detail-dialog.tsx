@@ -3,8 +3,7 @@ import { X } from "lucide-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { classNames } from "#web/lib/class-names.ts";
 import { Button, IconButton } from "../button.tsx";
-import { useFocusRescue } from "./rescue-focus.ts";
-import { scrimClass } from "./dialog.tsx";
+import { useFocusRescue, scrimClass } from "./dialog.tsx";
 
 type DetailDialogProps = {
   isOpen: boolean;

@@ -1,8 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
-import type { ReactNode } from "react";
-import { useFocusRescue } from "./rescue-focus.ts";
+import { type ReactNode, useEffect, useRef } from "react";
 import { IconButton } from "../button.tsx";
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 
 type DialogProps = {
   isOpen: boolean;
@@ -66,3 +66,41 @@ export const scrimClass =
 
 export const sheetClass =
   "floating fixed top-[12dvh] left-1/2 z-50 max-h-[76dvh] w-[min(32rem,calc(100vw-2rem))] -translate-x-1/2 overflow-y-auto p-6 outline-none low:top-2 low:max-h-[calc(100dvh-1rem)] low:py-4";
+
+const FOCUSABLE = "a[href], button:not(:disabled), input:not(:disabled), [tabindex='0']";
+
+/**
+ * What opened a dialog may be gone when it closes: a card that moved on, a button that gave way to a list. The keyboard
+ * then goes on at the nearest thing that still stands, instead of at the top of the page.
+ */
+export function useFocusRescue(isOpen: boolean): (isOpen: boolean) => void {
+  const around = useRef<Element[]>([]);
+  useEffect(() => {
+    if (isOpen) around.current = listAround(document.activeElement);
+  }, [isOpen]);
+  return (next) => {
+    // Once the focus has gone back to what opened it, where that is still there.
+    if (!next) requestAnimationFrame(() => moveFocus(around.current));
+  };
+}
+
+function moveFocus(around: readonly Element[]): void {
+  if (document.activeElement !== document.body) return;
+  for (const place of around) {
+    if (!place.isConnected) continue;
+    place.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
+    // What is hidden does not take it: further out, then.
+    if (document.activeElement !== document.body) return;
+  }
+  document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+}
+
+/** What it stands in, from the inside out, as far as it is the page's content. */
+function listAround(element: Element | null): Element[] {
+  const around: Element[] = [];
+  for (let each = element?.parentElement; each && each.id !== MAIN_ID; each = each.parentElement) {
+    if (each === document.body) return [];
+    around.push(each);
+  }
+  return around;
+}

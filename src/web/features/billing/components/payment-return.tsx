@@ -1,16 +1,16 @@
 import { useEffect, useState, type ReactNode } from "react";
 import { useNavigate, useSearchParams } from "react-router";
-import { SupportLink } from "#web/components/layout/support-link.tsx";
+import { SupportLink } from "#web/components/layout/message-page.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { billing } from "#web/content/billing.ts";
-import { forgetPlace, readPlace } from "#web/lib/kept/kept-place.ts";
+import { forgetPlace, readPlace } from "#web/lib/kept/kept.ts";
 import { useConfirmedPlan } from "#web/features/billing/api/use-confirmed-plan.ts";
 import { readReturn, readAwaitedPlan } from "#web/features/billing/read-return.ts";
 import type { SubscriptionStatus } from "#contract/billing.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import {
   describePeriod,
   namePlan,

@@ -23,7 +23,7 @@ import type { Draft, Author } from "#engine/drafts/draft.ts";
 import { assessLoneDraft } from "#engine/risk/assess-lone-draft.ts";
 import { LazyReadsLike } from "#web/components/verdict/lazy-reads-like.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import type { FixPart } from "#web/features/check/use-check-draft.ts";
 import type { Assess } from "#web/components/verdict/describe-assessment.ts";
 
@@ -258,6 +258,7 @@ function CheckVerdict({
     <VerdictPanel
       assess={assess}
       pasteRules={pasteRules}
+      hasBar
       elsewhere={onSwitch && elsewhere}
       {...panel}
     />

@@ -8,24 +8,24 @@ import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useSession } from "#web/lib/session/session.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { useSettled } from "#web/lib/hooks/use-settled.ts";
-import { usePastedRules } from "#web/features/check/use-pasted-rules.ts";
+import { useSettled } from "#web/lib/hooks/time-hooks.ts";
+import { usePastedRules, useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
 import { usePolicy } from "#web/features/check/api/use-policy.ts";
 import {
   type CheckDraft,
   isBlank,
   NO_DRAFT,
   readSubredditId,
+  readAccount,
+  keptDraft,
+  type KeptDraft,
 } from "#web/features/check/check-draft.ts";
 import { parseCount } from "#web/lib/parse-count.ts";
-import { useCheckDraft, useCheckFix } from "#web/features/check/use-check-draft.ts";
-import { AccountFields } from "./account-fields.tsx";
+import { AccountFields, SubredditField } from "./check-fields.tsx";
 import { CheckResult } from "./check-result.tsx";
 import type { SaveToProjectProps } from "./save-to-project.tsx";
-import { ShareVerdict } from "./share-verdict.tsx";
-import { SubredditField } from "./subreddit-field.tsx";
+import { ShareVerdict } from "./shared-verdict.tsx";
 import { Button } from "#web/components/ui/button.tsx";
-import { keptDraft, type KeptDraft } from "#web/features/check/kept-draft.ts";
 import { TextField } from "#web/components/ui/field-frame.tsx";
 import { FolderInput } from "lucide-react";
 import { paths } from "#contract/pages/page-paths.ts";
@@ -38,9 +38,10 @@ export function DraftChecker() {
   const [params, setParams] = useSearchParams();
   const subredditId = readSubredditId(params.get("r"));
   const policy = usePolicy(subredditId);
-  const isSignedIn = useSession().status === "signed-in";
+  const session = useSession();
+  const isSignedIn = session.status === "signed-in";
   const { shown, readAgain, pasted } = usePastedRules(policy.data ?? null, isSignedIn);
-  const { draft: typed, change, replace, answer } = useCheckDraft();
+  const { draft: typed, change, replace, answer } = useCheckDraft(readAccount(session));
   const { title, content, editSection, flair } = typed;
   // The same object unless the draft itself changed: only then is it checked anew.
   const draft = useMemo(

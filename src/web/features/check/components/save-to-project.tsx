@@ -10,7 +10,7 @@ import { ApiError } from "#contract/client.ts";
 import type { ProjectSummary } from "#contract/project.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { api } from "#web/lib/api.ts";
-import { keptDraft } from "#web/features/check/kept-draft.ts";
+import { keptDraft } from "#web/features/check/check-draft.ts";
 import { describeGate, GATE_TITLE } from "#web/components/premium/premium-card.tsx";
 import { showError } from "#web/lib/error-message.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";

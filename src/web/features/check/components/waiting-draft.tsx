@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { paths } from "#contract/pages/page-paths.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
-import { keptDraft } from "../kept-draft.ts";
+import { keptDraft } from "../check-draft.ts";
 
 /** After signing in: the draft that was to be saved is still there. */
 export function WaitingDraft() {

@@ -1,6 +1,5 @@
-import type { Budget } from "#contract/contribution.ts";
-import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
-import { useBudgets } from "#web/components/budget/use-budgets.ts";
+import type { Budget } from "#contract/task.ts";
+import { BudgetMeter, useBudgets } from "#web/components/budget/budget-meter.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ApiError } from "#contract/client.ts";

@@ -1,5 +1,5 @@
-import { Check as CheckIcon, Copy, ExternalLink } from "lucide-react";
-import { useState } from "react";
+import { Check as CheckIcon, Copy, ExternalLink, ClipboardCopy, Sparkles } from "lucide-react";
+import { useState, type RefObject } from "react";
 import { SITUATION } from "#engine/drafts/draft.ts";
 import type { Check } from "#engine/checks/check.ts";
 import { Button } from "#web/components/ui/button.tsx";
@@ -9,6 +9,9 @@ import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 import { CheckLine } from "#web/components/verdict/rule-checks.tsx";
+import type { CommentDraft } from "#contract/comment.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { readCommentReply } from "#engine/comments/compose-comment.ts";
 
 type CommentEditorProps = {
   situation: string;
@@ -109,5 +112,132 @@ function CheckList({ checks }: { checks: readonly Check[] }) {
         </li>
       )}
     </ul>
+  );
+}
+
+type AskedQuestionProps = {
+  reading: CommentDraft;
+  /** Where the keyboard goes once a thread was read. */
+  ref: RefObject<HTMLHeadingElement | null>;
+};
+
+/** What the asker wants to know, in their own words. */
+export function AskedQuestion({ reading: { need, thread }, ref }: AskedQuestionProps) {
+  const [isWhole, setWhole] = useState(false);
+  const [first, ...others] = need;
+  return (
+    <section aria-labelledby="they-ask">
+      <h3
+        id="they-ask"
+        ref={ref}
+        tabIndex={-1}
+        className="font-sans text-sm font-medium tracking-normal text-muted outline-none"
+      >
+        They ask
+      </h3>
+      <blockquote className="mt-1.5 border-l-2 border-accent pl-4">
+        <p className="font-serif text-lg wrap-anywhere">{first ?? thread.title}</p>
+        {others.map((other) => (
+          <p key={other} className="mt-1 text-base text-soft wrap-anywhere">
+            {other}
+          </p>
+        ))}
+        {thread.text && (
+          <>
+            <p
+              id="whole-thread"
+              hidden={!isWhole}
+              className={classNames("mt-3 text-base whitespace-pre-line text-soft wrap-anywhere")}
+            >
+              {thread.title && thread.title !== first ? `${thread.title}\n\n` : ""}
+              {thread.text}
+            </p>
+            <button
+              type="button"
+              aria-expanded={isWhole}
+              aria-controls="whole-thread"
+              onClick={() => setWhole(!isWhole)}
+              className="mt-2 cursor-pointer text-sm text-accent underline underline-offset-2"
+            >
+              {isWhole ? "Hide the thread" : "Show the thread as we read it"}
+            </button>
+          </>
+        )}
+      </blockquote>
+    </section>
+  );
+}
+
+type OtherWritersProps = {
+  fullName: string;
+  brief: string;
+  /** The community bans text made by AI. */
+  isAiBanned: boolean;
+  hasModel: boolean;
+  isBusy: boolean;
+  onModel: () => void;
+  onReply: (text: string) => void;
+};
+
+/** The founder's own assistant, and the model that the server is connected with. */
+export function OtherWriters({
+  fullName,
+  brief,
+  isAiBanned,
+  hasModel,
+  isBusy,
+  onModel,
+  onReply,
+}: OtherWritersProps) {
+  const [reply, setReply] = useState("");
+  const [faults, setFaults] = useState<string[]>([]);
+  if (isAiBanned) {
+    return (
+      <p className="text-base text-soft">
+        {fullName} bans text made by AI. Write this one in your own words.
+      </p>
+    );
+  }
+  const copy = async () => {
+    if (await copyText(brief)) {
+      showToast("success", "The brief is copied. Paste it into your assistant.", { name: "brief" });
+    } else showToast("error", "The browser did not copy it.", { name: "brief" });
+  };
+  const take = () => {
+    const { text, missing } = readCommentReply(reply);
+    setFaults(missing);
+    if (text === "") return;
+    onReply(text);
+    setReply("");
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex flex-wrap gap-3">
+        <Button tone="secondary" size="sm" onClick={() => void copy()}>
+          <ClipboardCopy size={15} />
+          Copy the brief
+        </Button>
+        {hasModel && (
+          <Button tone="secondary" size="sm" isBusy={isBusy} onClick={onModel}>
+            {!isBusy && <Sparkles size={15} />}
+            Let the connected model write it
+          </Button>
+        )}
+      </div>
+      <TextArea
+        label="Your assistant's reply"
+        hint="We check it and mark what you never said."
+        rows={4}
+        value={reply}
+        error={faults.length > 0 ? faults.join(" ") : null}
+        onChange={({ target }) => {
+          setReply(target.value);
+          setFaults([]);
+        }}
+      />
+      <Button tone="secondary" size="sm" className="self-start" onClick={take}>
+        Use this reply
+      </Button>
+    </div>
   );
 }

@@ -7,14 +7,15 @@ import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
-import { readThreadFaults } from "#web/features/comments/api/use-draft-comment.ts";
-import { createPastUses, findRepetition } from "#web/features/comments/past-uses.ts";
-import { useComment } from "#web/features/comments/use-comment.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
+import {
+  readThreadFaults,
+  createPastUses,
+  findRepetition,
+  useComment,
+} from "#web/features/comments/use-comment.ts";
 import { AfterPosting } from "./after-posting.tsx";
-import { AskedQuestion } from "./asked-question.tsx";
-import { CommentEditor } from "./comment-editor.tsx";
-import { OtherWriters } from "./other-writers.tsx";
+import { AskedQuestion, CommentEditor, OtherWriters } from "./comment-editor.tsx";
 import { ThreadForm } from "./thread-form.tsx";
 import { bansAiText } from "#engine/policy/policy.ts";
 
@@ -178,10 +179,10 @@ function withSituation(brief: string, situation: string): string {
 function WhatComes() {
   return (
     <>
-      <p className="max-w-prose text-base text-soft">Paste a thread to see</p>
+      <p className="max-w-prose text-base text-soft">Paste a thread to see:</p>
       <ul className="mt-2 flex list-disc flex-col gap-1.5 pl-5 text-base text-soft marker:text-muted">
         <li>what they need, in their own words</li>
-        <li>a comment from your answers: no link, no product</li>
+        <li>a comment from your own experience, with no link or pitch</li>
         <li>whether it follows the community's rules</li>
       </ul>
     </>

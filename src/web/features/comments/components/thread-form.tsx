@@ -4,7 +4,7 @@ import { linkToThreads } from "#engine/tasks/thread-links.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Card } from "#web/components/ui/card.tsx";
-import type { ThreadFaults } from "#web/features/comments/api/use-draft-comment.ts";
+import type { ThreadFaults } from "#web/features/comments/use-comment.ts";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
 
 type ThreadFormProps = {
@@ -42,10 +42,7 @@ export function ThreadForm({
     if (!isBusy) onRead();
   };
   return (
-    <Card
-      title="Their thread"
-      description="Find a question you can answer from experience, and paste it here."
-    >
+    <Card title="Their thread" description="Paste a question you can answer from experience.">
       <ul className="-mt-1 mb-5 flex flex-wrap gap-2">
         {linkToThreads(fullName, project).map(({ label, url }) => (
           <li key={url} className="max-w-full">

@@ -45,13 +45,13 @@ export function Comparison({ project, items, comparison }: ComparisonProps) {
         tabs={[
           {
             id: "onlyThem",
-            label: "Fit them, not you yet",
+            label: "Only them",
             count: comparison.onlyThem.length,
             content: list(comparison.onlyThem, "Every community that fits them also fits you."),
           },
           {
             id: "both",
-            label: "Fit both",
+            label: "Both",
             count: comparison.both.length,
             content: list(comparison.both, "No community fits both of you."),
           },
@@ -64,7 +64,7 @@ export function Comparison({ project, items, comparison }: ComparisonProps) {
         ]}
       />
       <p className="mt-4 max-w-prose text-sm text-muted">
-        Estimated from descriptions, not from where they posted.
+        Based on descriptions, not on their posts.
       </p>
     </div>
   );

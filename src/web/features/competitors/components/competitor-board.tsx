@@ -38,7 +38,6 @@ export function CompetitorBoard({ project }: { project: Project }) {
   return (
     <Card
       title="Competitors"
-      description="Where products like yours fit, and how their posts did."
       action={
         data && count > 0 ? (
           <div className="flex items-center gap-3">

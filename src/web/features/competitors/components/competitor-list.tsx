@@ -37,10 +37,10 @@ export function CompetitorList({ projectId, competitors, onEdit }: CompetitorLis
         ref={list}
         tabIndex={-1}
         aria-label="Competitors"
-        className="divide-y divide-line border-t border-line outline-none"
+        className="divide-y divide-line outline-none"
       >
         {items.map((competitor) => (
-          <li key={competitor.id} className="py-5">
+          <li key={competitor.id} className="py-5 first:pt-2">
             <CompetitorEntry
               projectId={projectId}
               competitor={competitor}

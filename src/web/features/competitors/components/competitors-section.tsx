@@ -3,8 +3,7 @@ import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PLANS } from "#engine/billing/plans.ts";
 import { wordGate } from "#engine/billing/word-gate.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
-import { UnreadPlan } from "#web/components/premium/unread-plan.tsx";
-import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { UnreadPlan, useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { CompetitorBoard } from "./competitor-board.tsx";
 

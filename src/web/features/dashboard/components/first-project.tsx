@@ -1,10 +1,9 @@
 import { Link } from "react-router";
-import { RouteSketch } from "#web/components/brand/route-sketch.tsx";
+import { RouteSketch, RouteSteps, type RouteStep } from "#web/components/brand/route-sketch.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { EmptyState } from "#web/components/ui/empty-state.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { RouteSteps, type RouteStep } from "#web/components/brand/route-steps.tsx";
 
 export function FirstProject() {
   const { onboardedAt } = useUser();

@@ -10,15 +10,17 @@ import { UnsavedQuestion } from "#web/components/ui/dialogs/unsaved-question.tsx
 import { errorMessage } from "#web/lib/error-message.ts";
 import { projectPage } from "#web/lib/project-pages.ts";
 import { wordCounts } from "#web/features/history/choice.ts";
-import { type HistoryState, useHistory } from "#web/features/history/use-history.ts";
-import { FileChoice } from "./file-choice.tsx";
-import { HistoryChoice } from "./history-choice.tsx";
-import { HistoryDone } from "./history-done.tsx";
+import {
+  type HistoryState,
+  useHistory,
+  useImports,
+  useUndoImport,
+} from "#web/features/history/use-history.ts";
+import { FileChoice, HistoryChoice, HistoryDone } from "./history-steps.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { useImports, useUndoImport } from "#web/features/history/api/use-imports.ts";
 
 /** Posts and comments from before Foothold, picked from Reddit's own data export. */
 export function HistoryPage({ project }: { project: Project }) {

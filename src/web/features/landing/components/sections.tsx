@@ -1,19 +1,15 @@
 import type { ReactNode } from "react";
 import { classNames } from "#web/lib/class-names.ts";
-import { HOLD_OUTLINE } from "#web/components/brand/logo.tsx";
+import { HOLD_OUTLINE, NumberedHold } from "#web/components/brand/logo.tsx";
 import { ButtonLink } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
-import { readPeopleWords } from "#web/config/people.ts";
+import { readPeopleWords } from "#web/config/page-meta.ts";
 import { closing, demo, steps, hero } from "#web/content/landing/sections.ts";
 import { Island } from "#web/features/landing/islands/island.tsx";
-import { features } from "#web/content/landing/features.ts";
-import { story } from "#web/content/landing/story.ts";
-import { testimonials } from "#web/content/landing/testimonials.ts";
+import { features, story, testimonials, questions } from "#web/content/landing/lower-sections.ts";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "./clip/clip-size.ts";
-import { ThemedPicture } from "./clip/themed-picture.tsx";
-import { NumberedHold } from "#web/components/brand/numbered-hold.tsx";
+import { ThemedPicture } from "#web/features/landing/media/pictures.tsx";
 import { Plus } from "lucide-react";
-import { questions } from "#web/content/landing/questions.ts";
 
 type SectionProps = {
   id?: string;

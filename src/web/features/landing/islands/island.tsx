@@ -2,9 +2,8 @@ import { type ComponentProps, useState, useEffect, useRef } from "react";
 import { CheckExample } from "#web/features/landing/components/example/check-example.tsx";
 import { Play, Pause } from "lucide-react";
 import { readShownTheme, onShownThemeChange, prefersStillness } from "#web/lib/theme.ts";
-import { findVideo } from "#web/features/landing/media/find-media.ts";
+import { findVideo, ThemedPicture } from "#web/features/landing/media/pictures.tsx";
 import { CLIP_HEIGHT, CLIP_WIDTH } from "#web/features/landing/components/clip/clip-size.ts";
-import { ThemedPicture } from "#web/features/landing/components/clip/themed-picture.tsx";
 import { useNearViewport } from "#web/lib/hooks/use-near-viewport.ts";
 
 type LoopingClipProps = { name: string; label: string };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { computeReplay } from "./compute-replay.ts";
-import { draftAfter } from "./draft-after.ts";
+import { draftAfter } from "./example.ts";
 import { SCRIPT } from "./script-text.ts";
 
 const replay = computeReplay(SCRIPT);

@@ -2,8 +2,7 @@ import { countFollowed, tallyChecks } from "#engine/checks/summarise-checks.ts";
 import { assessLoneDraft } from "#engine/risk/assess-lone-draft.ts";
 import type { Assessment } from "#engine/risk/weigh-situation.ts";
 import type { BanRiskLevel, RiskReason } from "#engine/risk/ban-risk.ts";
-import { draftAfter } from "./draft-after.ts";
-import { EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "./example-policy.ts";
+import { draftAfter, EXAMPLE_CIRCUMSTANCES, EXAMPLE_POLICY } from "./example.ts";
 import type { Script } from "./script-text.ts";
 
 export type Moment = { level: BanRiskLevel; score: number; followed: number; total: number };

@@ -33,9 +33,12 @@ export const SCRIPT: Script = {
   ],
   flair: { add: "Show and tell", step: 3 },
   steps: [
-    "The banned word is gone, and the title is calmer.",
-    "The referral link is gone. A question replaces it.",
+    "Banned word gone, title calmer.",
+    "A question replaces the referral link.",
     "A flair is chosen.",
-    "Your own words again.",
+    "No marketing words left.",
   ],
 };
+
+/** A community that does not exist. */
+export const EXAMPLE_NAME = "r/yourcommunity";

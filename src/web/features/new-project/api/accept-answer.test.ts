@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError, type Client } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, type Client, NetworkError } from "#contract/client.ts";
 import type { SubredditChoice } from "#web/features/new-project/wizard/project-draft.ts";
 import { findInvalid } from "./accept-answer.ts";
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import { describeFailure } from "./describe-failure.ts";
 
 const SENTENCE = "Unable to generate description. Please try again later.";

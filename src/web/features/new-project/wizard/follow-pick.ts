@@ -6,11 +6,16 @@ import {
   type ProjectCategory,
 } from "#engine/projects/project-options.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { withHelped } from "./due-help.ts";
 import { toggle } from "#web/components/wizard/option-grid.tsx";
 import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { type SubredditChoice, toChoice } from "./project-draft.ts";
+import {
+  type SubredditChoice,
+  toChoice,
+  type HelpedField,
+  type ProjectDraft,
+} from "./project-draft.ts";
+import { toRecommendationRequest } from "#web/features/new-project/api/use-field-help.ts";
 
 /** Digit n picks what is n-th on the step; a digit that nothing has does nothing. */
 export function followPick(store: DraftStore, number: number): void {
@@ -54,3 +59,32 @@ export function toggleSubreddit(store: DraftStore, subreddit: SubredditChoice): 
   const source = isFound ? "recommended" : "added";
   store.update({ selectedSubreddits: [...others, toChoice({ ...subreddit, source })] });
 }
+
+/**
+ * What to detect without being asked: the step is open and empty, there is a description to go by, and it
+ * has neither been tried nor answered before.
+ */
+export function findDueHelp(draft: ProjectDraft): HelpedField | null {
+  const field = FIELDS[draft.step];
+  if (!field || draft.helped.includes(field) || draft.description.trim() === "") return null;
+  return isOpen[field](draft) ? field : null;
+}
+
+export function withHelped({ helped }: ProjectDraft, field: HelpedField): HelpedField[] {
+  return [...new Set([...helped, field])];
+}
+
+const FIELDS: Partial<Record<ProjectDraft["step"], HelpedField>> = {
+  2: "category",
+  3: "targetAudience",
+  5: "subreddits",
+};
+
+const isOpen: Record<HelpedField, (draft: ProjectDraft) => boolean> = {
+  category: ({ category }) => category === null,
+  targetAudience: ({ targetAudience }) => targetAudience.length === 0,
+  subreddits: (draft) =>
+    draft.found === null &&
+    draft.selectedSubreddits.length === 0 &&
+    toRecommendationRequest(draft) !== null,
+};

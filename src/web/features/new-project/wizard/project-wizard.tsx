@@ -8,7 +8,7 @@ import { NEW_PROJECT } from "#web/lib/project-pages.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
 import { followPick, pickAudience, toggleSubreddit } from "./follow-pick.ts";
-import { StepNavigation, hasHelp } from "./step-navigation.tsx";
+import { StepNavigation, hasHelp, ProjectSummary, SelectedSubreddits } from "./wizard-frame.tsx";
 import {
   FIRST_STEP,
   LAST_STEP,
@@ -20,24 +20,20 @@ import {
 } from "./steps.ts";
 import { useWizardCalls, type StepProps } from "./use-wizard-calls.ts";
 import { type DraftStore, createDraftStore } from "./draft-store.ts";
-import { isDraftEmpty, type ProjectDraft, type FoundList } from "./project-draft.ts";
-import { CategoryStep } from "./steps/category-step.tsx";
+import { isDraftEmpty, type ProjectDraft, type FoundList, fillGaps } from "./project-draft.ts";
+import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
 import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
-import { ProjectSummary } from "./project-summary.tsx";
-import { DetectRow } from "./steps/detect-row.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { PLANS, wordExcess } from "#engine/billing/plans.ts";
 import { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
-import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { Recommendations } from "#web/features/new-project/wizard/recommendations/recommendations.tsx";
-import { SelectedSubreddits } from "#web/features/new-project/wizard/recommendations/selected-subreddits.tsx";
-import { keepPlace } from "#web/lib/kept/kept-place.ts";
-import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-detection.ts";
-import { fillGaps } from "./fill-from-page.ts";
+import { keepPlace } from "#web/lib/kept/kept.ts";
+import { AUDIENCE_FAILED } from "#web/features/new-project/api/use-field-help.ts";
 
 type ProjectWizardProps = {
   userId: string;
@@ -219,7 +215,11 @@ function SubredditsStep({ draft, store, calls }: StepProps) {
         help={calls.recommendations}
         onToggle={(subreddit) => toggleSubreddit(store, subreddit)}
       />
-      <aside aria-label="Your choice" className="flex flex-col gap-6 lg:sticky lg:top-6">
+      <aside
+        aria-label="Your choice"
+        // What sticks keeps its own layers, so that the list of its search would open below the bar of the steps.
+        className="flex flex-col gap-6 has-[[role=listbox]]:z-30 lg:sticky lg:top-6"
+      >
         <CommunitySearch
           selected={draft.selectedSubreddits}
           onAdd={(subreddit) => toggleSubreddit(store, subreddit)}

@@ -8,7 +8,7 @@ export const STEP_TEXTS: Record<Step, { title: string; short: string; text: stri
   1: {
     title: "What's your project?",
     short: "Project",
-    text: "Start with its address and we fill in the rest, or type it yourself.",
+    text: "Enter its address and we'll fill in the rest, or type it yourself.",
   },
   2: {
     title: "Category",

@@ -1,11 +1,14 @@
 import { useEffect, useRef, useState } from "react";
-import { useGenerateDescription } from "#web/features/new-project/api/use-generate-description.ts";
-import { useGenerateRecommendations } from "#web/features/new-project/api/use-generate-recommendations.ts";
-import { useReadPage } from "#web/features/new-project/api/use-read-page.ts";
-import { useUploadBrief } from "#web/features/new-project/api/use-upload-brief.ts";
+import {
+  useGenerateDescription,
+  useDetectAudience,
+  useDetectCategory,
+  useGenerateRecommendations,
+} from "#web/features/new-project/api/use-field-help.ts";
+import { useReadPage, useUploadBrief } from "#web/features/new-project/api/use-read-sources.ts";
 import type { DraftStore } from "./draft-store.ts";
-import { findDueHelp, withHelped } from "./due-help.ts";
-import { type HelpedField, type ProjectDraft, toChoice } from "./project-draft.ts";
+import { findDueHelp, withHelped } from "./follow-pick.ts";
+import { type HelpedField, type ProjectDraft, toChoice, findFaults } from "./project-draft.ts";
 import type { Step } from "./steps.ts";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { PROJECT_SUBREDDITS } from "#engine/projects/project-fields.ts";
@@ -13,12 +16,7 @@ import { api } from "#web/lib/api.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showFailure } from "./describe-failure.ts";
-import { findFaults } from "./draft-faults.ts";
 import type { CallInput } from "#contract/client.ts";
-import {
-  useDetectAudience,
-  useDetectCategory,
-} from "#web/features/new-project/api/use-detection.ts";
 import { findInvalid } from "#web/features/new-project/api/accept-answer.ts";
 
 type WizardCalls = ReturnType<typeof useWizardCalls>;

@@ -2,8 +2,10 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
-import { toPrefill } from "#web/features/onboarding/to-prefill.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import type { Onboarding } from "#contract/accounts/onboarding.ts";
+import type { Answers } from "#web/features/onboarding/answers.ts";
+import { completeUrl } from "#engine/projects/project-options.ts";
 
 /** Asked for anew with each visit: another device may have gone on. */
 export function useOnboarding() {
@@ -37,4 +39,18 @@ async function readToldProject(signal: AbortSignal): Promise<ProjectPrefill | nu
     if (!signal.aborted) logError(error);
     return null;
   }
+}
+
+type ToldProject = Pick<
+  Answers | Onboarding,
+  "projectName" | "projectDescription" | "projectUrl" | "targetAudience"
+>;
+
+export function toPrefill(told: ToldProject): ProjectPrefill {
+  return {
+    name: told.projectName.trim(),
+    description: told.projectDescription.trim(),
+    url: completeUrl(told.projectUrl ?? ""),
+    targetAudience: told.targetAudience,
+  };
 }

@@ -9,8 +9,13 @@ import { StepProgress, StepBar, useStepHeading } from "#web/components/wizard/st
 import { paths } from "#contract/pages/page-paths.ts";
 import { writePrefill } from "#web/lib/project-prefill.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { FIELDS_OF_STEP, findFaultyStep } from "#web/features/onboarding/find-faults.ts";
-import { toPrefill } from "#web/features/onboarding/to-prefill.ts";
+import {
+  FIELDS_OF_STEP,
+  findFaultyStep,
+  parseNumber,
+  isRefusal,
+} from "#web/features/onboarding/answers.ts";
+import { toPrefill } from "#web/features/onboarding/api/use-onboarding.ts";
 import {
   LAST_STEP,
   stepAfter,
@@ -24,15 +29,13 @@ import {
   type StepProps,
   type OnboardingForm,
 } from "#web/features/onboarding/use-onboarding-form.ts";
-import { ReviewStep } from "./review-step.tsx";
+import { ReviewStep, StepColumns } from "./step-parts.tsx";
 import { KeyHint, KeyHints } from "#web/components/shortcuts/key-hints.tsx";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
 import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { StepColumns } from "./step-columns.tsx";
 import { TextArea, TextField } from "#web/components/ui/field-frame.tsx";
-import { parseNumber, isRefusal } from "#web/features/onboarding/answers.ts";
 
 export function OnboardingWizard({ onboarding }: { onboarding: Onboarding }) {
   const navigate = useNavigate();
@@ -212,13 +215,13 @@ function ProjectStep({ form: { answers, faults, change }, hasTried }: StepProps)
 }
 
 const ASIDE = [
-  "On your Reddit profile. A rough number is enough.",
+  "On your Reddit profile. A rough number is fine.",
   "Foothold never asks for your Reddit password.",
 ];
 
 function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
   return (
-    <StepColumns aside={{ title: "Where to find both", texts: ASIDE }}>
+    <StepColumns aside={{ title: "Where to find karma and age", texts: ASIDE }}>
       <TextField
         label="Your Name (optional)"
         name="name"
@@ -238,7 +241,7 @@ function AboutYouStep({ form: { answers, faults, change } }: StepProps) {
           value={answers.redditKarma}
           onChange={({ target }) => change({ redditKarma: target.value })}
           error={faults.redditKarma}
-          hint={hintNumber(answers.redditKarma, "Posts and comments together.")}
+          hint={hintNumber(answers.redditKarma, "Posts and comments combined.")}
         />
         <TextField
           label="Reddit Account Age (days)"

@@ -43,3 +43,25 @@ function toNewPost(
 ) {
   return { projectId, subredditId, title, content, editSection, flair };
 }
+
+/** Shows at once what the server answered, and has the rest of the roadmap follow. */
+export function useKeepPost(): (post: GeneratedPost) => void {
+  const cache = useQueryClient();
+  return (post) => {
+    cache.setQueryData<GeneratedPost[]>(
+      queryKeys.posts.of(post.projectId),
+      (posts) => posts && putPost(posts, post),
+    );
+    void refreshAfter(cache, "post-saved");
+  };
+}
+
+/** What the server refuses is said at the field, so there is no message here. */
+export function useUpdatePerformance(postId: string) {
+  return useMutation({
+    mutationFn: (body: CallInput<"updatePerformance">["body"]) =>
+      api.updatePerformance({ params: { postId }, body }),
+    onSuccess: useKeepPost(),
+    onError: logError,
+  });
+}

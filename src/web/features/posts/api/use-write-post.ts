@@ -4,7 +4,7 @@ import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import type { PostRequest } from "../writing/post-choice.ts";
 import { readRefusal } from "../writing/read-refusal.ts";
 import { showGenerationFailure } from "./show-generation-failure.ts";
-import { useKeepPost } from "./use-keep-post.ts";
+import { useKeepPost } from "./use-save-post.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
 
 /** Writes one post. That an answer is missing is no failure: the question is asked instead. */
@@ -21,6 +21,27 @@ export function useWritePost(projectId: string) {
     onError: (error) => {
       if (!readRefusal(error)) showGenerationFailure(error);
       else void refreshAfter(cache, "outlook-changed");
+    },
+  });
+}
+
+/** The same words once more. */
+export function useDuplicatePost(postId: string) {
+  return useMutation({
+    mutationFn: () => api.duplicatePost({ params: { postId } }),
+    onSuccess: useKeepPost(),
+    onError: showGenerationFailure,
+  });
+}
+
+/** The same post, written for another community; where that asks for an answer, the dialog asks. */
+export function useAdaptPost(postId: string) {
+  return useMutation({
+    mutationFn: (subredditId: string) =>
+      api.adaptPost({ params: { postId }, body: { subredditId } }),
+    onSuccess: useKeepPost(),
+    onError: (error) => {
+      if (!readRefusal(error)) showGenerationFailure(error);
     },
   });
 }

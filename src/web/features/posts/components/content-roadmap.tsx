@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import type { Project } from "#contract/project.ts";
 import type { GoodSlot } from "#engine/slots/list-good-slots.ts";
-import { useSubscription } from "#web/components/premium/use-subscription.ts";
+import { useSubscription } from "#web/components/premium/use-subscription.tsx";
 import { useListedShortcuts, useShortcuts } from "#web/components/shortcuts/use-shortcuts.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
@@ -11,16 +11,20 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { showToast } from "#web/lib/toast.ts";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { usePatience } from "#web/lib/hooks/use-patience.ts";
+import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import {
   showCapReached,
   showGenerationFailure,
 } from "#web/features/posts/api/show-generation-failure.ts";
-import { type RoadmapPost, MAX_PENDING, countPending } from "#web/features/posts/roadmap-post.ts";
+import {
+  type RoadmapPost,
+  MAX_PENDING,
+  countPending,
+  describeQuota,
+} from "#web/features/posts/roadmap-post.ts";
 import { listPolicies, ProjectPoliciesProvider } from "#web/features/posts/project-policies.ts";
 import { usePostDialogs } from "#web/features/posts/use-post-dialogs.ts";
 import { useWriteDialog } from "#web/features/posts/use-write-dialog.ts";
-import { describeQuota } from "#web/features/posts/describe-quota.ts";
 import { GenerateButton } from "./generate-button.tsx";
 import { RoadmapTabs } from "./roadmap-tabs.tsx";
 import type { WriteOpening } from "./write/write-dialog.tsx";
@@ -35,7 +39,7 @@ import {
   readRoadmapView,
   writeRoadmapView,
   type RoadmapView,
-} from "#web/features/posts/find-view.ts";
+} from "#web/features/posts/lane.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 

@@ -1,6 +1,6 @@
 import { Sparkles } from "lucide-react";
 import { SHORTCUTS } from "#web/components/shortcuts/shortcut-table.ts";
-import { ariaKeys } from "#web/components/shortcuts/word-keys.ts";
+import { ariaKeys } from "#web/components/shortcuts/keys.ts";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";

@@ -12,7 +12,7 @@ import {
 } from "#web/components/calendar/calendar-item.ts";
 import { PlanCalendar } from "#web/components/calendar/plan-calendar.tsx";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { useQueries } from "@tanstack/react-query";
 import type { Policy } from "#contract/policy.ts";

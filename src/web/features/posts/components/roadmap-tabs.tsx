@@ -3,7 +3,7 @@ import { createDayNamer, groupByDay } from "#engine/clock/group-by-day.ts";
 import { splitRoadmap } from "#engine/slots/split-roadmap.ts";
 import { Tabs } from "#web/components/ui/tabs.tsx";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import type { RoadmapPost } from "../roadmap-post.ts";
 import type { PostActions } from "./card/card-buttons.tsx";
 import { RoadmapLane } from "./lane/roadmap-lane.tsx";

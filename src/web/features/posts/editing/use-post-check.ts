@@ -1,14 +1,25 @@
 import { useQuery } from "@tanstack/react-query";
-import { useDeferredValue, useMemo } from "react";
+import { useDeferredValue, useMemo, useCallback, useEffect, useRef, useState } from "react";
 import type { Project } from "#contract/project.ts";
 import type { Draft } from "#engine/drafts/draft.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
-import { readZonedInput } from "#web/lib/zoned-time.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
+import { readZonedInput, toZonedInput } from "#web/lib/zoned-time.ts";
 import { usePostingContext, usePolicy } from "#web/features/posts/api/use-posting-context.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
+import type { Fix } from "#engine/checks/check.ts";
+import {
+  forgetFixed,
+  showFixed,
+  findDifference,
+  takeBack,
+} from "#web/components/verdict/show-fixed.ts";
+import { showToast } from "#web/lib/toast.ts";
+import type { PostEdit } from "#web/features/posts/post-edit.ts";
+import type { PostForm } from "#web/features/posts/use-post-form.ts";
 
 type Checked = {
   project: Project;
@@ -71,3 +82,78 @@ function useJudge() {
 }
 
 export type PostCheck = ReturnType<typeof usePostCheck>;
+
+/** Makes the changes that reasons offer, one or all, and can take them back as long as the form is there. */
+export function useFixes(form: PostForm, projectName: string, check: PostCheck) {
+  const { timezone } = useUser();
+  const latest = useRef({ form, check });
+  useEffect(() => {
+    latest.current = { form, check };
+  });
+  useEffect(() => forgetFixed, []);
+  const [all, setAll] = useState<{ before: PostEdit; after: PostEdit; count: number } | null>(null);
+
+  const [change] = useState(
+    () => (changes: Partial<PostEdit>) => latest.current.form.change(changes),
+  );
+  const make = useCallback(
+    (label: string, after: PostEdit) => {
+      const before = latest.current.form.edit;
+      change(findDifference(before, after));
+      showFixed({ label, before, after, read: () => latest.current.form.edit, change });
+    },
+    [change],
+  );
+  // The same every time, or the panel would be drawn anew with every letter.
+  const fix = useCallback(
+    (chosen: Fix) => {
+      const before = latest.current.form.edit;
+      // What offered the fix can make it.
+      const judge = latest.current.check.judge.data;
+      if (!judge) return;
+      const after: PostEdit =
+        chosen.kind === "reschedule"
+          ? { ...before, scheduledFor: toZonedInput(chosen.at, timezone) }
+          : { ...before, ...judge.applyFix(before, chosen, { projectName }) };
+      make(chosen.label, after);
+    },
+    [make, timezone, projectName],
+  );
+  const fixEverything = useCallback(() => {
+    const { circumstances, policy, judge } = latest.current.check;
+    if (!circumstances || !policy.data || !judge.data) return;
+    const before = latest.current.form.edit;
+    const input = toRiskInput({ ...circumstances, policy: policy.data, draft: before });
+    const { draft, fixes } = judge.data.fixAll(input);
+    if (fixes.length === 0) {
+      showToast("info", "Nothing was changed", {
+        name: "draft-not-fixed",
+        description: "No automatic fix helps here. Each reason says what to change.",
+      });
+      return;
+    }
+    const after = { ...before, ...draft };
+    make(fixes.map(({ label }) => label).join(" · "), after);
+    setAll({ before, after, count: fixes.length });
+  }, [make]);
+
+  // As long as nothing else happened to those words; then the undo would undo that as well.
+  const isAllThere = all !== null && takeBack(form.edit, all.before, all.after).isAll;
+  return {
+    fix,
+    fixAll: fixEverything,
+    /** What 'Fix all' did last, and the way back. */
+    fixed: isAllThere
+      ? {
+          count: all.count,
+          undo: () => {
+            forgetFixed();
+            change(takeBack(latest.current.form.edit, all.before, all.after).changes);
+            setAll(null);
+          },
+        }
+      : null,
+  };
+}
+
+export type Fixes = ReturnType<typeof useFixes>;

@@ -3,8 +3,11 @@ import { useEffect, useRef } from "react";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { WRITING_STEPS, type WritingStep } from "#engine/posts/post-brief.ts";
+import { ApiError } from "#contract/client.ts";
+import { Button } from "#web/components/ui/button.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
 
-const WORDS: Record<WritingStep, string> = {
+const STEP_WORDS: Record<WritingStep, string> = {
   angle: "Choosing what to open with",
   drafts: "Writing up to three drafts",
   grounding: "Comparing each sentence with your answers",
@@ -31,11 +34,13 @@ export function ModelProgress({ fullName, step }: ModelProgressProps) {
       <p className="mt-1 text-base text-soft">You can close the dialog, but stay on this page.</p>
       <ol aria-label="Steps" className="mt-6 flex flex-col">
         {WRITING_STEPS.map((each, index) => (
-          <Step key={each} text={WORDS[each]} is={stateOf(index, place)} />
+          <Step key={each} text={STEP_WORDS[each]} is={stateOf(index, place)} />
         ))}
       </ol>
       <output className="sr-only">
-        {step ? `${WORDS[step]}, step ${place + 1} of ${WRITING_STEPS.length}` : "Asking the model"}
+        {step
+          ? `${STEP_WORDS[step]}, step ${place + 1} of ${WRITING_STEPS.length}`
+          : "Asking the model"}
       </output>
     </section>
   );
@@ -79,3 +84,48 @@ function Step({ text, is }: { text: string; is: StepState }) {
     </li>
   );
 }
+
+type ModelFailureProps = {
+  error: Error;
+  onRetry: () => void;
+  onBuiltIn: () => void;
+};
+
+/** The founder chooses what next; no other writer steps in by itself. */
+export function ModelFailure({ error, onRetry, onBuiltIn }: ModelFailureProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section
+      role="alert"
+      className="mb-6 rounded-card border border-line border-l-2 border-l-fail bg-surface px-5 py-4"
+    >
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        className="font-sans text-md font-medium tracking-normal outline-none"
+      >
+        The model did not write this post
+      </h3>
+      <p className="mt-1 max-w-prose text-base text-soft">
+        {describeModelFailure(error, !navigator.onLine)} What you chose and typed is still here.
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
+        <Button tone="secondary" size="sm" onClick={onBuiltIn}>
+          Use the built-in writer
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** The server's own sentence where it has one: it says whether anything was kept. */
+export function describeModelFailure(error: unknown, isOffline: boolean): string {
+  const said = error instanceof ApiError ? error.serverMessage : null;
+  return said ?? errorMessage(error, FAILURE_WORDS, isOffline);
+}
+
+const FAILURE_WORDS = { fallback: "The model could not be asked.", service: "The model" };

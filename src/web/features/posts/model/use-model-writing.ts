@@ -5,11 +5,10 @@ import { api } from "#web/lib/api.ts";
 import { waitForAnswers } from "#web/lib/founder-answers.ts";
 import { logError } from "#web/lib/log.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useKeepPost } from "#web/features/posts/api/use-keep-post.ts";
+import { useKeepPost } from "#web/features/posts/api/use-save-post.ts";
 import { readRefusal } from "#web/features/posts/writing/read-refusal.ts";
-import { describeModelFailure } from "./model-failure.tsx";
-import { ApiError, type CallInput, type Client } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { describeModelFailure } from "./model-progress.tsx";
+import { ApiError, type CallInput, type Client, NetworkError } from "#contract/client.ts";
 import type { WritingStep } from "#engine/posts/post-brief.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
 

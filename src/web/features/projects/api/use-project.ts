@@ -4,6 +4,8 @@ import { api } from "#web/lib/api.ts";
 import { useEffect } from "react";
 import { logError } from "#web/lib/log.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { useOutletContext } from "react-router";
+import type { Project } from "#contract/project.ts";
 
 export function useProject(projectId: string) {
   return useQuery(projectQuery(projectId));
@@ -50,4 +52,9 @@ export function useProjectChoices() {
     queryKey: queryKeys.projects.choices,
     queryFn: ({ signal }) => api.listProjects({}, { signal }),
   });
+}
+
+/** The project whose view this is; the frame around the views has loaded it. */
+export function useShownProject(): Project {
+  return useOutletContext<Project>();
 }

@@ -5,7 +5,7 @@ import { type Metric, isTelling } from "#engine/results/measured-post.ts";
 import { wordBest, wordBounds, wordSample, wordValue } from "#engine/results/word-results.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { METRIC_WORDS } from "#web/features/results/metric-words.ts";
-import { ReportPart } from "./report-part.tsx";
+import { ReportPart } from "./report-parts.tsx";
 import { rankCommunities } from "#web/features/results/to-bars.ts";
 
 type CommunityListProps = {

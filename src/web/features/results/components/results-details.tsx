@@ -13,7 +13,7 @@ import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
 import { METRIC_NAMES, METRIC_WORDS, NOTHING_YET } from "#web/features/results/metric-words.ts";
 import { CommunityList } from "./community-list.tsx";
-import { ReportPart } from "./report-part.tsx";
+import { ReportPart } from "./report-parts.tsx";
 import { Progress } from "#web/components/ui/progress.tsx";
 import { CalibrationPlot } from "./calibration/calibration-plot.tsx";
 import {

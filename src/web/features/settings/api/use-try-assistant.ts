@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 
 /** Asks for the tools as an assistant would, with the token alone and not with the session. */
 export function useTryAssistant() {

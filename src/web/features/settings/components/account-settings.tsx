@@ -20,6 +20,9 @@ import { TextField } from "#web/components/ui/field-frame.tsx";
 import { showError } from "#web/lib/error-message.ts";
 import { type Faults, useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 import { refreshAfter } from "#web/lib/query-keys.ts";
+import { useState } from "react";
+import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
+import { chooseTheme, readTheme, type Theme, THEMES } from "#web/lib/theme.ts";
 
 export function AccountSettings() {
   const user = useUser();
@@ -186,4 +189,31 @@ function wordKarma({ redditKarmaToldAt: toldAt, timezone }: User): string {
 
 function wordAge({ redditAccountSince: since }: User): string {
   return since === null ? UNTOLD : `Since ${formatDay(since, "UTC")}. We keep counting.`;
+}
+
+const LABELS: Record<Theme, string> = { light: "Light", dark: "Dark", system: "System" };
+
+export function AppearanceSettings() {
+  const [theme, setTheme] = useState(readTheme);
+  const choose = (next: Theme) => {
+    chooseTheme(next);
+    setTheme(next);
+  };
+  return (
+    <Card title="Appearance" description="Saved in this browser.">
+      <fieldset className="grid gap-2 sm:grid-cols-3">
+        <legend className="sr-only">Appearance</legend>
+        {THEMES.map((option) => (
+          <ChoiceOption
+            key={option}
+            name="theme"
+            value={option}
+            label={LABELS[option]}
+            isChosen={theme === option}
+            onChoose={() => choose(option)}
+          />
+        ))}
+      </fieldset>
+    </Card>
+  );
 }

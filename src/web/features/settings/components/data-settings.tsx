@@ -4,15 +4,23 @@ import { Card } from "#web/components/ui/card.tsx";
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { useState } from "react";
+import { useState, useEffect, useRef } from "react";
 import { paths } from "#contract/pages/page-paths.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { projectPage } from "#web/lib/project-pages.ts";
-import { nameExport } from "#engine/accounts/account.ts";
+import { nameExport, foldEmail } from "#engine/accounts/account.ts";
 import { showError } from "#web/lib/error-message.ts";
 import { saveFile } from "#web/lib/copy-text.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
+import { WRONG_ACCOUNT } from "#engine/accounts/account-fields.ts";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { useUser, session } from "#web/lib/session/session.ts";
+import { describeDeletionFailure } from "#web/features/settings/deletion/describe-deletion-failure.ts";
+import { ApiError } from "#contract/client.ts";
+import { logError } from "#web/lib/log.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
 
 export function DataSettings() {
   const exporting = useExport();
@@ -125,5 +133,140 @@ function HistoryLink() {
         </p>
       )}
     </div>
+  );
+}
+
+function DeletionDialog({ onClose }: { onClose: () => void }) {
+  const { email } = useUser();
+  const deletion = useDeleteAccount();
+  const form = useDraftForm({
+    start: { typed: "" },
+    findFaults: ({ typed }) =>
+      foldEmail(typed) === foldEmail(email) ? {} : { typed: WRONG_ACCOUNT },
+    send: ({ typed }) => deletion.mutateAsync(typed),
+    readFaults: (error) =>
+      needsFreshSignIn(error) ? {} : { typed: describeDeletionFailure(error, !navigator.onLine) },
+  });
+  const isStale = form.failure !== null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!form.isSending}
+      title="Delete your account?"
+      description={
+        isStale
+          ? "Nothing was deleted. For your safety, deleting needs a sign-in within the last 10 minutes."
+          : "This can't be undone. Export your data first if you may want it."
+      }
+    >
+      {isStale ? (
+        <FreshSignIn email={email} onCancel={onClose} />
+      ) : (
+        <form {...form.props} className="flex flex-col gap-5">
+          <TextField
+            label="Type your email address to confirm"
+            name="confirm-email"
+            type="email"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...form.field("typed")}
+            hint={email}
+          />
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button tone="ghost" onClick={onClose} disabled={form.isSending}>
+              Cancel
+            </Button>
+            <Button type="submit" tone="danger" isBusy={form.isSending}>
+              Delete account
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+type FreshSignInProps = { email: string; onCancel: () => void };
+
+/** A link does nothing for someone who is signed in, so this device signs out once it is sent. */
+function FreshSignIn({ email, onCancel }: FreshSignInProps) {
+  const link = useFreshLink();
+  const send = useRef<HTMLButtonElement>(null);
+  // It takes the place of the form that had the focus.
+  useEffect(() => send.current?.focus(), []);
+  return (
+    <div className="flex flex-col gap-5">
+      <p className="text-base text-soft">
+        We send a sign-in link to <span className="font-mono break-all text-ink">{email}</span> and
+        sign you out here. Then delete the account within 10 minutes.
+      </p>
+      <div className="flex flex-wrap justify-end gap-3">
+        <Button tone="ghost" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button ref={send} isBusy={link.isPending} onClick={() => link.mutate(email)}>
+          Send a fresh sign-in link
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/** Signs out only once the link is on its way. */
+function useFreshLink() {
+  return useMutation({
+    mutationFn: async (email: string) => {
+      await api.requestMagicLink({ body: { email } });
+      await session.signOut("renewing");
+    },
+    onError: (error) =>
+      showError(error, { fallback: "The link was not sent. Please try again.", service: "Mail" }),
+  });
+}
+
+function useDeleteAccount() {
+  return useMutation({
+    mutationFn: (email: string) => api.deleteAccount({ body: { email } }),
+    onSuccess: () => {
+      forgetDrafts();
+      session.forget();
+      showToast("success", "Your account was deleted", {
+        description: "Everything we kept about you is gone.",
+      });
+    },
+    onError: (error) => {
+      // An old sign-in is a step of the dialog, not a failure.
+      if (!needsFreshSignIn(error)) logError(error);
+    },
+  });
+}
+
+function needsFreshSignIn(error: unknown): boolean {
+  return error instanceof ApiError && error.details["reason"] === "sign-in-too-old";
+}
+
+/** What was typed and not sent yet is this person's as well. */
+function forgetDrafts(): void {
+  try {
+    sessionStorage.clear();
+  } catch {
+    // Storage may be forbidden; then nothing was kept there.
+  }
+}
+
+export function DeleteAccount() {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <Card
+      title="Delete account"
+      description="Erases everything we keep about you and cancels a subscription. Your posts on Reddit stay."
+    >
+      <Button tone="danger" onClick={() => setOpen(true)} className="max-sm:w-full">
+        Delete account
+      </Button>
+      {isOpen && <DeletionDialog onClose={() => setOpen(false)} />}
+    </Card>
   );
 }

@@ -18,16 +18,16 @@ import type { Connection } from "#contract/health.ts";
 type Choice = User["reminders"];
 
 const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[] = [
-  { value: "off", label: "Off", hint: () => "No e-mails about your posts." },
+  { value: "off", label: "Off", hint: () => "No emails about your posts." },
   {
     value: "at-slot-time",
     label: "At slot time",
-    hint: () => "One e-mail when a post is due, then three to ask whether it is still up.",
+    hint: () => "One email when a post is due, then three to ask whether it is still up.",
   },
   {
     value: "daily-digest",
     label: "Daily digest",
-    hint: (zone) => `One e-mail at ${formatTime("08:00")} (${zone}) with what is due that day.`,
+    hint: (zone) => `One email at ${formatTime("08:00")} (${zone}) with what is due that day.`,
   },
 ];
 

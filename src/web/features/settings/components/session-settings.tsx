@@ -63,7 +63,7 @@ export function SessionSettings() {
         isOpen={isConfirming}
         onOpenChange={setIsConfirming}
         title="Sign out everywhere else?"
-        description="Every other browser and device has to sign in again by e-mail."
+        description="Every other browser and device has to sign in again by email."
         confirmLabel="Sign out all others"
         isBusy={endSessions.isPending}
         onConfirm={endOthers}

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { ApiError } from "#contract/client.ts";
-import { NetworkError } from "#contract/network-error.ts";
+import { ApiError, NetworkError } from "#contract/client.ts";
 import { describeDeletionFailure } from "./describe-deletion-failure.ts";
 
 const sentence = "Your subscription could not be cancelled, so nothing was deleted.";
@@ -11,9 +10,9 @@ test.each<[string, unknown, string]>([
     "a wrong address",
     new ApiError(400, {
       code: "VALIDATION",
-      message: "This is not the e-mail address of this account.",
+      message: "This is not the email address of this account.",
     }),
-    "This is not the e-mail address of this account.",
+    "This is not the email address of this account.",
   ],
   [
     "a failure of ours",

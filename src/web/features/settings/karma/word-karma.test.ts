@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport } from "#contract/accounts/user.ts";
 import { wordCourse, wordFetching, wordPoint, placePoints } from "./word-karma.ts";
 
 const snapshot = (day: string, karma: number, source: "typed" | "reddit" = "typed") => ({
@@ -19,7 +19,7 @@ test.each([
   [
     "two days",
     [snapshot("2026-11-01", 900), snapshot("2026-11-15", 1240)],
-    "From 900 on November 1, 2026 to 1,240 on November 15, 2026, in 2 entries.",
+    "+340 since November 1, 2026, in 2 entries.",
   ],
 ])("%s", (_case, snapshots, words) => {
   expect(wordCourse(placePoints(snapshots))).toBe(words);

@@ -1,4 +1,4 @@
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport } from "#contract/accounts/user.ts";
 import { formatDay } from "#web/lib/format-day.ts";
 import { formatCount } from "#engine/text/format.ts";
 
@@ -17,7 +17,9 @@ export function wordCourse(points: readonly KarmaPoint[]): string {
   if (first === last) {
     return `${formatCount(last.karma)} karma on ${formatDay(last.day, "UTC")}. A line appears after a second day.`;
   }
-  return `From ${formatCount(first.karma)} on ${formatDay(first.day, "UTC")} to ${formatCount(last.karma)} on ${formatDay(last.day, "UTC")}, in ${points.length} entries.`;
+  const gained = last.karma - first.karma;
+  const change = `${gained < 0 ? "−" : "+"}${formatCount(Math.abs(gained))}`;
+  return `${change} since ${formatDay(first.day, "UTC")}, in ${points.length} entries.`;
 }
 
 /** Where Foothold reads by itself: how often, or that Reddit showed nothing. null where it does not. */

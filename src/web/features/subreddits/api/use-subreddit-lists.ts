@@ -12,8 +12,11 @@ import { type CallOptions, ApiError } from "#contract/client.ts";
 import type { SubredditPage } from "#contract/subreddits/subreddit-lists.ts";
 import type { SubredditSort, Subreddit } from "#contract/subreddit.ts";
 import { api } from "#web/lib/api.ts";
-import type { Filters } from "#web/features/subreddits/browser-address.ts";
-import { isRangeReversed, toListQuery } from "#web/features/subreddits/list-query.ts";
+import {
+  type Filters,
+  isRangeReversed,
+  toListQuery,
+} from "#web/features/subreddits/browser-address.ts";
 import { queryKeys } from "#web/lib/query-keys.ts";
 
 export type SubredditPages = InfiniteData<SubredditPage, string | undefined>;

@@ -9,8 +9,9 @@ import {
   toSearchParts,
   type Filters,
   DEFAULT_SORT,
+  countFilters,
+  isRangeReversed,
 } from "#web/features/subreddits/browser-address.ts";
-import { countFilters, isRangeReversed } from "#web/features/subreddits/list-query.ts";
 import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
 import { FilterPanel } from "./filter-panel.tsx";
 import { SubredditList } from "./subreddit-list.tsx";

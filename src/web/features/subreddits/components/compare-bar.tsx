@@ -5,7 +5,7 @@ import { Button } from "#web/components/ui/button.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { MOST_COMPARED, toggleCompared } from "#web/features/subreddits/compare/compared.ts";
+import { MOST_COMPARED, toggleCompared } from "#web/features/subreddits/browser-address.ts";
 import { subredditQuery } from "#web/features/subreddits/api/use-subreddit-lists.ts";
 
 type CompareToggleProps = {

@@ -8,7 +8,7 @@ import type { ProjectChoices } from "#web/features/subreddits/project-choices.ts
 import { useBrowserAddress } from "#web/features/subreddits/use-browser-address.ts";
 import { AllTab } from "./all-tab.tsx";
 import { CompareBar, CompareToggle } from "./compare-bar.tsx";
-import { SubredditCard } from "./subreddit-card.tsx";
+import { SubredditCard, SubredditList } from "./subreddit-list.tsx";
 import { useFavorite } from "#web/features/subreddits/api/use-favorite.ts";
 import type { ReactNode } from "react";
 import { ButtonLink, Button } from "#web/components/ui/button.tsx";
@@ -19,7 +19,6 @@ import {
   useFavoriteSubreddits,
   useRecommendedSubreddits,
 } from "#web/features/subreddits/api/use-subreddit-lists.ts";
-import { SubredditList } from "./subreddit-list.tsx";
 import { FolderPlus } from "lucide-react";
 import type { ButtonLook } from "#web/components/ui/button-class.ts";
 import { Popover } from "#web/components/ui/popover.tsx";
@@ -62,7 +61,13 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     />
   );
   const renderAddToProject = (subreddit: { id: string; fullName: string }, size: "sm" | "md") => (
-    <AddToProject subreddit={subreddit} choices={projectChoices} size={size} />
+    <AddToProject
+      subreddit={subreddit}
+      choices={projectChoices}
+      size={size}
+      // One button stands out where one community is shown, none in a list of them.
+      tone={size === "sm" ? "secondary" : "primary"}
+    />
   );
 
   return (
@@ -124,7 +129,7 @@ function FavoritesTab({ renderCard }: { renderCard: (subreddit: Subreddit) => Re
         <Card className="sm:p-10">
           <EmptyState
             title="No favorite subreddits yet"
-            text="Click the star of a community to keep it here."
+            text="Click a community's star to keep it here."
             action={
               <ButtonLink to={paths.subreddits} tone="secondary">
                 Browse all communities

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type CallInput, ApiError } from "#contract/client.ts";
-import type { Contribution } from "#contract/contribution.ts";
+import type { Contribution } from "#contract/task.ts";
 import { api } from "#web/lib/api.ts";
 import { showToast } from "#web/lib/toast.ts";
 import { showError } from "#web/lib/error-message.ts";

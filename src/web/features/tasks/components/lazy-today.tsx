@@ -2,7 +2,7 @@ import { useState } from "react";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { DID_NOT_LOAD } from "#web/lib/did-not-load.ts";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { usePatience } from "#web/lib/hooks/use-patience.ts";
+import { usePatience } from "#web/lib/hooks/time-hooks.ts";
 import { useToday } from "../api/use-today.ts";
 import { TodaySkeleton } from "./today-skeleton.tsx";
 

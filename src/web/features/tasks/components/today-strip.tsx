@@ -108,7 +108,10 @@ function NextTask({ task, number, onTick }: NextTaskProps) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-3">
       <TaskTick task={task} number={number} labelledBy={titleId} onTick={onTick} />
-      <p id={titleId} className="line-clamp-2 min-w-0 text-base font-medium wrap-anywhere">
+      <p
+        id={titleId}
+        className="line-clamp-3 min-w-0 text-base sm:line-clamp-2 font-medium wrap-anywhere"
+      >
         {task.title}
       </p>
       {page && (

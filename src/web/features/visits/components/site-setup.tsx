@@ -5,7 +5,7 @@ import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { formatDay } from "#web/lib/format-day.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useReplaceKey } from "#web/features/visits/api/use-tracking.ts";
-import { writeSnippets } from "#web/features/visits/write-snippets.ts";
+import { writeSnippets } from "#web/features/visits/site-setup-words.ts";
 import { Copy } from "lucide-react";
 import { classNames } from "#web/lib/class-names.ts";
 import { copyText } from "#web/lib/copy-text.ts";

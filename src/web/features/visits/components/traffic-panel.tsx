@@ -15,7 +15,7 @@ import type { Tracking } from "#contract/visit.ts";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { listHindrances } from "#web/features/visits/list-hindrances.ts";
+import { listHindrances } from "#web/features/visits/site-setup-words.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
 
 /** All there is to set up; most of the time it is closed. */

@@ -1,8 +1,7 @@
-import { UnreadPlan } from "#web/components/premium/unread-plan.tsx";
-import { type Subscription } from "#web/components/premium/use-subscription.ts";
+import { UnreadPlan, type Subscription } from "#web/components/premium/use-subscription.tsx";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import {
   describePeriod,
   namePlan,
@@ -13,7 +12,7 @@ import {
 import { ExternalLink } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { api } from "#web/lib/api.ts";
-import { useWayOut } from "#web/features/billing/api/use-way-out.ts";
+import { useWayOut } from "#web/features/billing/api/use-plans.ts";
 import { type ReactNode, useRef, useState } from "react";
 import { useQueryClient, useMutation } from "@tanstack/react-query";
 import { AlertDialog as Base } from "@base-ui/react/alert-dialog";
@@ -22,6 +21,7 @@ import { showToast } from "#web/lib/toast.ts";
 import { scrimClass, sheetClass } from "#web/components/ui/dialogs/dialog.tsx";
 import { describeFailure } from "#web/features/billing/read-return.ts";
 import { queryKeys, refreshAfter } from "#web/lib/query-keys.ts";
+import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 
 export function CurrentSubscription({ subscription }: { subscription: Subscription }) {
   const { timezone: timeZone } = useUser();
@@ -208,3 +208,23 @@ function useCancelSubscription() {
 
 /** Names the card, and takes the keyboard when the button it was on is gone. */
 const SUBSCRIPTION_HEADING_ID = "current-subscription";
+
+export function SubscriptionSkeleton() {
+  return (
+    <SkeletonGroup
+      label="Loading your subscription"
+      className="grid min-h-69 gap-6 rounded-card border border-line bg-surface p-5 sm:p-6 lg:min-h-44 lg:grid-cols-[minmax(0,8fr)_minmax(0,5fr)]"
+    >
+      <div>
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="mt-3 h-9 w-56" />
+        <Skeleton className="mt-3 h-5 w-48" />
+      </div>
+      <div>
+        <Skeleton className="h-4 w-36" />
+        <Skeleton className="mt-3 h-7 w-24" />
+        <Skeleton className="mt-3 h-4 w-64" />
+      </div>
+    </SkeletonGroup>
+  );
+}

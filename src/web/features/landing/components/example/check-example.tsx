@@ -1,13 +1,11 @@
 import "./check-example.css";
-import { type ComponentType, useState, type ReactNode } from "react";
+import { type ComponentType, useState, type ReactNode, type CSSProperties } from "react";
 import { buttonClass } from "#web/components/ui/button-class.ts";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { replay } from "virtual:landing-facts";
 import { VerdictBadge, VerdictShape, RISK_LOOK } from "#web/components/ui/verdict-badge.tsx";
-import { EXAMPLE_NAME } from "#web/features/landing/replay/example-name.ts";
-import { SCRIPT, type ScriptPart } from "#web/features/landing/replay/script-text.ts";
-import { atStep } from "./at-step.ts";
+import { EXAMPLE_NAME, SCRIPT, type ScriptPart } from "#web/features/landing/replay/script-text.ts";
 import type { Receipt } from "#web/features/landing/replay/compute-replay.ts";
 import { hero } from "#web/content/landing/sections.ts";
 
@@ -256,4 +254,9 @@ function Ridge({ scores }: { scores: readonly number[] }) {
 
 function heightOf(score: number): number {
   return HEIGHT - 4 - (score / 100) * (HEIGHT - 8);
+}
+
+/** Tells the styles when in the replay something happens. */
+function atStep(step: number): CSSProperties {
+  return { "--step": step } as CSSProperties;
 }

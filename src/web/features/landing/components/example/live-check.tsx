@@ -6,11 +6,11 @@ import { offerFixes } from "#engine/risk/offer-fixes.ts";
 import type { Fix } from "#engine/checks/check.ts";
 import { DraftEditor } from "#web/components/verdict/draft-editor.tsx";
 import { VerdictPanel } from "#web/components/verdict/verdict-panel.tsx";
-import { draftAfter } from "#web/features/landing/replay/draft-after.ts";
 import {
+  draftAfter,
   EXAMPLE_CIRCUMSTANCES,
   EXAMPLE_POLICY,
-} from "#web/features/landing/replay/example-policy.ts";
+} from "#web/features/landing/replay/example.ts";
 import { SCRIPT } from "#web/features/landing/replay/script-text.ts";
 import type { Assess } from "#web/components/verdict/describe-assessment.ts";
 

@@ -5,7 +5,7 @@ import {
   type useGenerateRecommendations,
   findMissing,
   recommendationBasis,
-} from "#web/features/new-project/api/use-generate-recommendations.ts";
+} from "#web/features/new-project/api/use-field-help.ts";
 import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
 import { HelpButton } from "#web/features/new-project/wizard/help-button.tsx";
 import type {

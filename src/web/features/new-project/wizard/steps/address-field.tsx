@@ -4,9 +4,8 @@ import { controlClass, FieldFrame } from "#web/components/ui/field-frame.tsx";
 import { Spinner } from "#web/components/ui/spinner.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { usableUrl } from "#web/lib/usable-url.ts";
-import type { PageState } from "#web/features/new-project/api/use-read-page.ts";
-import { findFaults } from "#web/features/new-project/wizard/draft-faults.ts";
-import { isDraftEmpty } from "#web/features/new-project/wizard/project-draft.ts";
+import type { PageState } from "#web/features/new-project/api/use-read-sources.ts";
+import { findFaults, isDraftEmpty } from "#web/features/new-project/wizard/project-draft.ts";
 import type { StepProps } from "#web/features/new-project/wizard/use-wizard-calls.ts";
 import { completeUrl } from "#engine/projects/project-options.ts";
 

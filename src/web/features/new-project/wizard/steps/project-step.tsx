@@ -1,5 +1,9 @@
 import { ApiError } from "#contract/client.ts";
-import { findFaults } from "#web/features/new-project/wizard/draft-faults.ts";
+import {
+  findFaults,
+  type ProjectDraft,
+  findReplaced,
+} from "#web/features/new-project/wizard/project-draft.ts";
 import { AddressField } from "./address-field.tsx";
 import type { StepProps } from "#web/features/new-project/wizard/use-wizard-calls.ts";
 import { PROJECT_DESCRIPTION, BRIEF_FILE } from "#engine/projects/project-fields.ts";
@@ -8,19 +12,17 @@ import { controlClass, TextField } from "#web/components/ui/field-frame.tsx";
 import {
   DESCRIPTION_FAILED,
   type useGenerateDescription,
-} from "#web/features/new-project/api/use-generate-description.ts";
+} from "#web/features/new-project/api/use-field-help.ts";
 import { HelpButton, HelpNote } from "#web/features/new-project/wizard/help-button.tsx";
-import type { ProjectDraft } from "#web/features/new-project/wizard/project-draft.ts";
 import { FileUp } from "lucide-react";
 import { useRef, useState } from "react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";
 import { useFileDrop } from "#web/lib/hooks/use-file-drop.ts";
-import type { useUploadBrief } from "#web/features/new-project/api/use-upload-brief.ts";
+import type { useUploadBrief } from "#web/features/new-project/api/use-read-sources.ts";
 import { describeFailure } from "#web/features/new-project/wizard/describe-failure.ts";
 import type { DraftStore } from "#web/features/new-project/wizard/draft-store.ts";
 import { formatCount } from "#engine/text/format.ts";
-import { findReplaced } from "#web/features/new-project/wizard/fill-from-page.ts";
 
 export function ProjectStep({ draft, store, calls }: StepProps) {
   const faults = findFaults(draft);
@@ -109,7 +111,7 @@ function DescriptionField({ draft, help, hasRefusal, fault, onChange }: Descript
           error={hasRefusal ? null : help.error}
           failed={DESCRIPTION_FAILED}
         />
-        {!hasUrl && <p className="text-sm text-muted">Generate needs an address.</p>}
+        {!hasUrl && <p className="text-sm text-muted">Add an address to generate this.</p>}
       </div>
     </div>
   );
@@ -149,9 +151,7 @@ function BriefUpload({ store, upload }: BriefUploadProps) {
       )}
     >
       <h3 className="text-lg">Have a brief already?</h3>
-      <p className="mt-1 text-base text-soft">
-        Drop it here: text, Markdown, CSV, PDF or Word, up to 2 MB.
-      </p>
+      <p className="mt-1 text-base text-soft">Text, Markdown, CSV, PDF or Word, up to 2 MB.</p>
       <input
         ref={picker}
         type="file"

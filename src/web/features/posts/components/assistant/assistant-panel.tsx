@@ -7,20 +7,19 @@ import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import { MAX_REPLY_LENGTH, REPLY_TOO_LONG } from "#engine/posts/assistant/read-reply.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { useUser } from "#web/lib/session/session.ts";
-import { describeFailure } from "#web/features/posts/assistant/describe-failure.ts";
 import {
+  describeFailure,
   createKeptReply,
   type KeptReply,
   NO_REPLY,
-} from "#web/features/posts/assistant/kept-reply.ts";
-import { CopyBrief } from "./copy-brief.tsx";
-import { ReplyDraft } from "./reply-draft.tsx";
+} from "#web/features/posts/assistant/assistant-reply.ts";
+import { CopyBrief, ReplyDraft } from "./brief-and-reply.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { NumberedHold } from "#web/components/brand/numbered-hold.tsx";
+import { NumberedHold } from "#web/components/brand/logo.tsx";
 import { showToast } from "#web/lib/toast.ts";
-import { useKeepPost } from "#web/features/posts/api/use-keep-post.ts";
+import { useKeepPost } from "#web/features/posts/api/use-save-post.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { TextArea } from "#web/components/ui/field-frame.tsx";
 import { usePolicy } from "#web/features/posts/api/use-posting-context.ts";

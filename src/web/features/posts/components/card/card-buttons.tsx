@@ -11,10 +11,11 @@ export type PostActions = {
   remove: (post: GeneratedPost, button: HTMLElement) => void;
 };
 
-type CardButtonsProps = { post: RoadmapPost; actions: PostActions };
+type CardButtonsProps = { post: RoadmapPost; now: Date; actions: PostActions };
 
 /** What can be done with a post depends on how far it is. */
-export function CardButtons({ post, actions }: CardButtonsProps) {
+export function CardButtons({ post, now, actions }: CardButtonsProps) {
+  const isDue = post.at !== null && post.at <= now;
   const named = (verb: string) => ({ "aria-label": `${verb}: ${post.title}` });
   const edit = (
     <Button tone="secondary" size="sm" onClick={() => actions.open(post)} {...named("Edit")}>
@@ -26,8 +27,8 @@ export function CardButtons({ post, actions }: CardButtonsProps) {
       {post.status === "scheduled" && (
         <>
           <Button
-            // The next step stands out only once there is nothing left to fill in.
-            tone={post.blanks > 0 ? "secondary" : "primary"}
+            // Stands out only when it is time and nothing is left to fill in.
+            tone={isDue && post.blanks === 0 ? "primary" : "secondary"}
             size="sm"
             onClick={() => actions.postNow(post)}
             {...named("Post Now")}

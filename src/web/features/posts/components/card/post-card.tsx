@@ -14,6 +14,8 @@ import { FileText, Image, Link2, MessageSquare, CircleCheck, CircleX, Clock } fr
 import type { GeneratedPost } from "#contract/post.ts";
 import { classNames } from "#web/lib/class-names.ts";
 import { findLooks } from "#web/features/posts/outcome/find-look.ts";
+import { Fragment } from "react";
+import { findBlanks } from "#engine/drafts/blanks.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { isComment } from "#web/features/posts/handover.ts";
 
@@ -54,14 +56,30 @@ export function PostCard({ post, now, timezone, actions }: PostCardProps) {
         <p className="mt-1 text-sm text-soft">{COMMENT_NOTE}</p>
       )}
       <p className="mt-2 line-clamp-3 text-sm wrap-anywhere text-soft" dir="auto">
-        {previewContent(post.content)}
+        <Preview text={previewContent(post.content)} />
       </p>
       {blanks > 0 && !post.isPosted && (
         <p className="mt-2 text-sm font-medium text-accent">{wordBlanks(blanks)}</p>
       )}
       {post.isPosted && <CardFigures post={post} timezone={timezone} />}
-      <CardButtons post={post} actions={actions} />
+      <CardButtons post={post} now={now} actions={actions} />
     </article>
+  );
+}
+
+/** A blank shows what belongs there, not its curly brackets. */
+function Preview({ text }: { text: string }) {
+  const blanks = findBlanks(text);
+  return (
+    <>
+      {blanks.map(({ start, hint }, index) => (
+        <Fragment key={start}>
+          {text.slice(blanks[index - 1]?.end ?? 0, start)}
+          <span className="text-accent underline decoration-dotted">{hint}</span>
+        </Fragment>
+      ))}
+      {text.slice(blanks.at(-1)?.end ?? 0)}
+    </>
   );
 }
 

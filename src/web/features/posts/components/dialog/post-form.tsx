@@ -9,8 +9,13 @@ import { findAskedAnswer } from "#engine/posts/blank-hints.ts";
 import { readableFlairs } from "#engine/subreddits/notes/flairs-in-use.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import { useBudgets } from "#web/components/budget/use-budgets.ts";
-import { findReasonsAt, listCosts, listUnderlined } from "#web/components/verdict/costs.ts";
+import { useBudgets } from "#web/components/budget/budget-meter.tsx";
+import {
+  findReasonsAt,
+  listCosts,
+  listUnderlined,
+  type Cost,
+} from "#web/components/verdict/costs.ts";
 import {
   type AskedWords,
   DraftEditor,
@@ -19,22 +24,18 @@ import {
 import { explainClaim } from "#web/components/verdict/claims/explain-claim.ts";
 import type { OpenBlank } from "#web/components/verdict/open-blank.ts";
 import { ReasonPopover } from "#web/components/verdict/reason-popover.tsx";
-import type { Cost } from "#web/components/verdict/split-text.ts";
-import { useClaims } from "#web/components/verdict/claims/use-claims.ts";
-import { useAreas } from "#web/features/posts/editing/use-areas.ts";
-import { useFixes } from "#web/features/posts/editing/use-fixes.ts";
-import { usePostCheck } from "#web/features/posts/editing/use-post-check.ts";
+import { useClaims } from "#web/components/verdict/claims/claim-list.tsx";
+import { useAreas, AreaTabs, describeArea } from "./editor-window.tsx";
+import { useFixes, usePostCheck } from "#web/features/posts/editing/use-post-check.ts";
 import { FaultList } from "#web/features/posts/model/fault-list.tsx";
 import { explainFault, listOpenFaults } from "#web/features/posts/model/open-faults.ts";
 import { isNewPost } from "#web/features/posts/new-post.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import type { PostForm as Form } from "#web/features/posts/use-post-form.ts";
-import { LinkTagsNote } from "#web/features/posts/components/link-tags-note.tsx";
-import { AreaTabs, describeArea } from "./area-tabs.tsx";
+import { LinkTagsNote } from "#web/features/posts/components/post-now/handover-notes.tsx";
 import { PostVerdict } from "./post-verdict.tsx";
 import { PreviewArea } from "./preview-area.tsx";
-import { ScheduleField } from "./schedule-field.tsx";
-import { TitlePicker } from "./title-picker.tsx";
+import { ScheduleField, TitlePicker } from "./post-fields.tsx";
 import { ChevronDown } from "lucide-react";
 import { ModeratorMessage } from "#web/features/posts/components/outcome/moderator-message.tsx";
 import { isComment } from "#web/features/posts/handover.ts";

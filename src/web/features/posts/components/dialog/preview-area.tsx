@@ -4,9 +4,8 @@ import type { Draft } from "#engine/drafts/draft.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
-import type { Areas } from "#web/features/posts/editing/use-areas.ts";
+import { type Areas, describeArea } from "./editor-window.tsx";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import { describeArea } from "./area-tabs.tsx";
 
 type PreviewAreaProps = {
   id: string;

@@ -8,8 +8,8 @@ import { VerdictShape, lookOf } from "#web/components/ui/verdict-badge.tsx";
 import { describeAssessment } from "#web/components/verdict/describe-assessment.ts";
 import { RiskRidge, useScoreTrail } from "#web/components/verdict/risk-ridge.tsx";
 import { classNames } from "#web/lib/class-names.ts";
-import { useSettled } from "#web/lib/hooks/use-settled.ts";
-import type { Fixes } from "#web/features/posts/editing/use-fixes.ts";
+import { useSettled } from "#web/lib/hooks/time-hooks.ts";
+import type { Fixes } from "#web/features/posts/editing/use-post-check.ts";
 
 /** Not after every keystroke: a screen reader speaks when the typing rests. */
 const SPEECH_PAUSE_MS = 1500;

@@ -11,7 +11,7 @@ import { PostSummary } from "./post-summary.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
 import { showToast } from "#web/lib/toast.ts";
-import { TaggedLinks } from "#web/features/posts/components/link-tags-note.tsx";
+import { TaggedLinks } from "#web/features/posts/components/post-now/handover-notes.tsx";
 import { leaveForReddit } from "#web/features/posts/handover.ts";
 
 type ViewPostDialogProps = {

@@ -9,8 +9,6 @@ import {
   type HourRange,
   drawRoute,
   ROUTE_HEIGHT,
-} from "#web/features/posts/draw-route.ts";
-import {
   COLUMN_PX,
   findFirstColumns,
   GAP_PX,
@@ -18,10 +16,10 @@ import {
   isSameView,
   type LaneView,
   dayWidth,
-} from "#web/features/posts/find-view.ts";
+  wordDay,
+} from "#web/features/posts/lane.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
 import type { PostActions } from "#web/features/posts/components/card/card-buttons.tsx";
-import { wordDay } from "#web/features/posts/word-day.ts";
 import { PostCard } from "#web/features/posts/components/card/post-card.tsx";
 import { IconButton } from "#web/components/ui/button.tsx";
 

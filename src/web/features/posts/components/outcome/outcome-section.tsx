@@ -4,25 +4,23 @@ import type { LookStage, Sighting } from "#engine/outcomes/look.ts";
 import { isRemoval } from "#engine/outcomes/removal.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { findLooks, type Looks, type SeenLook } from "#web/features/posts/outcome/find-look.ts";
 import {
   isEarly,
   SIGHTING_WORDS,
   STAGE_WORDS,
   wordSighting,
-} from "#web/features/posts/outcome/outcome-words.ts";
+} from "#web/features/posts/outcome/outcome-entry.ts";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import { CountsForm } from "./counts-form.tsx";
-import { HowToLook } from "./how-to-look.tsx";
-import { ReasonForm } from "./reason-form.tsx";
+import { CountsForm, ReasonForm } from "./outcome-forms.tsx";
+import { HowToLook, SightingButtons } from "./look-form.tsx";
 import { RemovalReport } from "./removal-report.tsx";
-import { SightingButtons } from "./sighting-buttons.tsx";
 import { useMutation } from "@tanstack/react-query";
 import type { CallInput } from "#contract/client.ts";
 import { api } from "#web/lib/api.ts";
 import { logError } from "#web/lib/log.ts";
-import { useKeepPost } from "#web/features/posts/api/use-keep-post.ts";
+import { useKeepPost } from "#web/features/posts/api/use-save-post.ts";
 import { wordVisits } from "#web/features/posts/outcome/word-visits.ts";
 import type { GeneratedPost } from "#contract/post.ts";
 import { VerdictShape, RISK_LOOK } from "#web/components/ui/verdict-badge.tsx";

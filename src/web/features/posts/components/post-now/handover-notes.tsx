@@ -2,9 +2,10 @@ import { useEffect, useState } from "react";
 import { isOpenFlair } from "#engine/checks/open-flair.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { copyText } from "#web/lib/copy-text.ts";
-import { TaggedLinks } from "#web/features/posts/components/link-tags-note.tsx";
 import type { RoadmapPost } from "#web/features/posts/roadmap-post.ts";
-import type { Handover } from "#web/features/posts/handover.ts";
+import { type Handover, leaveForReddit } from "#web/features/posts/handover.ts";
+import type { Project } from "#contract/project.ts";
+import { findOwnLinks } from "#engine/visits/link-tags.ts";
 
 type HandoverNotesProps = { post: RoadmapPost; handover: Handover };
 
@@ -82,4 +83,42 @@ function wordClipboard(isCopied: boolean, isComment: boolean): string {
   return isCopied
     ? "The text is too long for Reddit's address, so it is on your clipboard. Paste it there."
     : "The text is too long for Reddit's address, and the browser did not let us copy it.";
+}
+
+type LinkTagsNoteProps = {
+  project: Project;
+  post: RoadmapPost;
+  /** As they are typed. */
+  words: { content: string; editSection: string | null };
+};
+
+/** How the links in a post will read on Reddit, or why they stay plain; nothing without such links. */
+export function LinkTagsNote({ project, post, words }: LinkTagsNoteProps) {
+  const { taggedLinks } = leaveForReddit({ ...post, ...words }, project.url);
+  if (taggedLinks.length > 0) {
+    return (
+      <div className="border-l-2 border-edge pl-3 text-sm text-soft">
+        <p>On Reddit, links to your site carry these tags:</p>
+        <TaggedLinks links={taggedLinks} />
+      </div>
+    );
+  }
+  const text = `${words.content} ${words.editSection ?? ""}`;
+  const isRuledOut = project.tagsLinks && post.linkTags === null;
+  if (!isRuledOut || findOwnLinks(text, project.url).length === 0) return null;
+  return (
+    <p className="border-l-2 border-edge pl-3 text-sm text-soft">
+      Your link stays plain, because {post.subreddit.fullName} bans affiliate links.
+    </p>
+  );
+}
+
+export function TaggedLinks({ links }: { links: readonly string[] }) {
+  return (
+    <ul className="mt-1 flex flex-col gap-0.5 font-mono text-xs break-all text-ink">
+      {links.map((link) => (
+        <li key={link}>{link}</li>
+      ))}
+    </ul>
+  );
 }

@@ -39,7 +39,7 @@ export const PostPreview = memo(function PostPreview({ project, post, draft }: P
           onChange={(chosen) => choose({ look: chosen })}
         />
         <SegmentedChoice
-          legend="Reddit's colours"
+          legend="Reddit's colors"
           name="preview-theme"
           options={LOOKS.theme}
           chosen={look.theme}

@@ -7,8 +7,7 @@ import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
 import { useHasModel } from "#web/lib/hooks/use-has-model.ts";
 import { useWritePost } from "#web/features/posts/api/use-write-post.ts";
-import { ModelFailure } from "#web/features/posts/model/model-failure.tsx";
-import { ModelProgress } from "#web/features/posts/model/model-progress.tsx";
+import { ModelFailure, ModelProgress } from "#web/features/posts/model/model-progress.tsx";
 import { useModelWriting } from "#web/features/posts/model/use-model-writing.ts";
 import { type CommunityOutlook, pickFirst } from "#web/features/posts/writing/outlook.ts";
 import { usePinnedQuestions } from "#web/features/posts/writing/pinned-questions.ts";
@@ -26,8 +25,7 @@ import { AssistantPanel } from "#web/features/posts/components/assistant/assista
 import { ClosedCommunity } from "./closed-community.tsx";
 import { CommunityChoice } from "./community-choice.tsx";
 import { MissingAnswers } from "./missing-answers.tsx";
-import { PostWishes, WriterChoice } from "./wishes.tsx";
-import { WriteFooter } from "./write-footer.tsx";
+import { PostWishes, WriterChoice, WriteFooter } from "./write-form.tsx";
 import { wordAiBan } from "#engine/policy/policy.ts";
 import type { OutlookQuery } from "#web/features/posts/api/use-roadmap.ts";
 
@@ -286,7 +284,7 @@ function NoCommunity({ outlook }: { outlook: OutlookQuery }) {
   }
   return (
     <p className="max-w-prose text-base text-soft">
-      This project has no communities yet. Add one under “Chosen communities”, then come back.
+      This project has no communities yet. Add one under “Your communities”, then come back.
     </p>
   );
 }

@@ -2,14 +2,18 @@ import type { Project } from "#contract/project.ts";
 import { sumUpTimings } from "#engine/timing/sum-up-timings.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { viewDays, viewHours } from "#web/features/projects/activity/activity-series.ts";
+import {
+  viewDays,
+  viewHours,
+  describeGrowth,
+  markGrowth,
+} from "#web/features/projects/activity/activity-series.ts";
 import { useDailyActivity } from "#web/features/projects/api/use-daily-activity.ts";
 import { SubredditActivity } from "./subreddit-activity.tsx";
 import type { ReactNode } from "react";
 import { TOO_FEW_TO_TELL } from "#engine/timing/describe-timing.ts";
 import { nameZone } from "#engine/clock/format-local.ts";
 import { Skeleton } from "#web/components/ui/skeleton.tsx";
-import { describeGrowth, markGrowth } from "#web/features/projects/activity/describe-growth.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { SourceMark } from "#web/components/ui/popover.tsx";
 import {
@@ -111,8 +115,8 @@ function Basis({ slot: { basis }, zone, note }: { slot: BestSlot; zone: string; 
       {isTooFew
         ? TOO_FEW_TO_TELL
         : basis.isEven
-          ? "Barely busier than the rest"
-          : `Busiest, ${zone}`}
+          ? "All days are about equal"
+          : `Busiest hour, ${zone}`}
       <SourceMark mark={`n=${formatCount(basis.posts)}`}>
         <p>
           {isTooFew

@@ -1,7 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import type { GeneratedPost } from "#contract/post.ts";
 import { nameZone } from "#engine/clock/format-local.ts";
-import { StackedChart } from "#web/components/charts/stacked-chart.tsx";
+import { StackedChart, StackedTable, Swatch } from "#web/components/charts/stacked-chart.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
@@ -10,19 +10,18 @@ import {
   rankSeries,
   stackSeries,
   type StackedView,
+  listNames,
 } from "#web/features/projects/activity/activity-series.ts";
 import type { useDailyActivity } from "#web/features/projects/api/use-daily-activity.ts";
 import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
 import "./community-hours.css";
 import { sumActivity } from "#engine/timing/sum-activity.ts";
-import { StackedTable, Swatch } from "#web/components/charts/stacked-table.tsx";
 import {
   type CommunityHours as Row,
   planHours,
 } from "#web/features/projects/activity/plan-hours.ts";
 import { formatCount } from "#engine/text/format.ts";
 import { SourceMark } from "#web/components/ui/popover.tsx";
-import { listNames } from "#web/features/projects/activity/describe-growth.ts";
 
 type SubredditActivityProps = {
   hours: ActivityView;
@@ -35,11 +34,12 @@ type SubredditActivityProps = {
 export function SubredditActivity({ hours, days, timezone, posts }: SubredditActivityProps) {
   const [grain, setGrain] = useState<Grain>("hourly");
   const view = grain === "daily" ? days : hours;
+  const shown = grain === "community" ? view.series.length : countStacked(view, hours);
   const clock = grain === "daily" ? "UTC" : nameZone(timezone);
   return (
     <Card
       title="Subreddit Activity"
-      description={`Posts by ${grain === "daily" ? "weekday" : "hour"}, ${clock}`}
+      description={`Posts by ${grain === "daily" ? "weekday" : "hour"}, ${clock}${wordShown(shown, view)}`}
       action={<GrainToggle grain={grain} onChange={setGrain} />}
     >
       {grain === "daily" && days.failed.length > 0 && (
@@ -70,6 +70,16 @@ export function SubredditActivity({ hours, days, timezone, posts }: SubredditAct
       )}
     </Card>
   );
+}
+
+function countStacked(view: ActivityView, hours: ActivityView): number {
+  return view.series.length - stackSeries(view.series, rankSeries(hours.series)).tooFew.length;
+}
+
+/** Says so where the chart leaves communities out. */
+function wordShown(shown: number, { series, uncounted }: ActivityView): string {
+  const all = series.length + uncounted.length;
+  return shown > 0 && shown < all ? ` · ${shown} of ${all} communities` : "";
 }
 
 function Stacks({ view, ranked, label }: { view: ActivityView; ranked: string[]; label: string }) {

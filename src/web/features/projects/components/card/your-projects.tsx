@@ -1,19 +1,27 @@
-import { Plus, ExternalLink } from "lucide-react";
+import {
+  Plus,
+  ExternalLink,
+  Archive,
+  ArchiveRestore,
+  EllipsisVertical,
+  Pencil,
+  Trash2,
+} from "lucide-react";
 import { type ReactNode, startTransition, useRef, useState, memo } from "react";
 import type { ProjectSummary } from "#contract/project.ts";
-import { ButtonLink } from "#web/components/ui/button.tsx";
+import { ButtonLink, Button, IconButton } from "#web/components/ui/button.tsx";
 import { paths } from "#contract/pages/page-paths.ts";
 import { classNames } from "#web/lib/class-names.ts";
-import { PROJECTS_HEADING_ID } from "#web/features/projects/focus-place.ts";
-import { type CardActions, CardMenu } from "./card-menu.tsx";
 import { useNearViewport } from "#web/lib/hooks/use-near-viewport.ts";
 import { generatePath, Link } from "react-router";
 import { buttonClass } from "#web/components/ui/button-class.ts";
-import { cutDescription } from "#web/features/projects/cut-description.ts";
+import { cutDescription } from "#web/features/projects/project-words.ts";
 import { StatusBadge } from "#web/features/projects/components/status-badge.tsx";
 import { Tooltip } from "#web/components/ui/tooltip.tsx";
 import { openableUrl } from "#web/features/projects/openable-url.ts";
 import { formatCount } from "#engine/text/format.ts";
+import { Menu, MenuItem, MenuSeparator } from "#web/components/ui/menu.tsx";
+import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 
 type YourProjectsProps = {
   projects: readonly ProjectSummary[];
@@ -177,4 +185,72 @@ function OpenUrlButton({ url, name }: { url: string | null; name: string }) {
       </a>
     </Tooltip>
   );
+}
+
+type ArchivedToggleProps = { isShowing: boolean; onToggle: () => void };
+
+export function ArchivedToggle({ isShowing, onToggle }: ArchivedToggleProps) {
+  return (
+    <Button tone="secondary" onClick={onToggle}>
+      {isShowing ? "Hide Archived" : "Show Archived"}
+    </Button>
+  );
+}
+
+export type CardActions = {
+  archive: (project: ProjectSummary, isArchived: boolean) => void;
+  edit: (project: ProjectSummary) => void;
+  remove: (project: ProjectSummary) => void;
+};
+
+function CardMenu({ project, actions }: { project: ProjectSummary; actions: CardActions }) {
+  const { id, name, archived } = project;
+  return (
+    <div className="-mt-2 -mr-2">
+      <Menu
+        trigger={
+          <IconButton id={menuButtonId(id)} label={`Menu of ${name}`}>
+            <EllipsisVertical size={18} />
+          </IconButton>
+        }
+      >
+        <MenuItem onSelect={() => actions.archive(project, !archived)}>
+          {archived ? <ArchiveRestore size={16} /> : <Archive size={16} />}
+          {archived ? "Unarchive" : "Archive"}
+        </MenuItem>
+        <MenuItem onSelect={() => actions.edit(project)}>
+          <Pencil size={16} />
+          Edit
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem onSelect={() => actions.remove(project)}>
+          <Trash2 size={16} />
+          Delete
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}
+
+const PROJECTS_HEADING_ID = "your-projects";
+
+function menuButtonId(projectId: string): string {
+  return `project-menu-${projectId}`;
+}
+
+/** The projects beside this one, the next first: where the keyboard goes on when this one goes. */
+export function neighboursOf(projects: readonly { id: string }[], projectId: string): string[] {
+  const place = projects.findIndex(({ id }) => id === projectId);
+  if (place < 0) return [];
+  return [projects[place + 1], projects[place - 1]].flatMap((project) => project?.id ?? []);
+}
+
+/** The menu of the first of these projects that is on the page; else the heading, else the page. */
+export function findFocusPlace(projectIds: readonly string[]): HTMLElement | null {
+  const ids = [...projectIds.map(menuButtonId), PROJECTS_HEADING_ID, MAIN_ID];
+  for (const id of ids) {
+    const element = document.getElementById(id);
+    if (element) return element;
+  }
+  return null;
 }

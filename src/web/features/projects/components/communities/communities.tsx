@@ -1,9 +1,9 @@
 import { Compass, Undo2 } from "lucide-react";
 import { type ComponentProps, type ReactNode, useRef, useState } from "react";
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Project } from "#contract/project.ts";
-import { useBudgets } from "#web/components/budget/use-budgets.ts";
+import { useBudgets } from "#web/components/budget/budget-meter.tsx";
 import type { CommunitySearch } from "#web/components/subreddits/community-search.tsx";
 import { splitByStance } from "#web/components/subreddits/stance-groups.ts";
 import { Button, ButtonLink } from "#web/components/ui/button.tsx";
@@ -38,7 +38,7 @@ export function Communities({ project, renderBudget }: CommunitiesProps) {
   return (
     <>
       <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <h2 className="text-lg">Chosen communities</h2>
+        <h2 className="text-lg">Your communities</h2>
         <div className="flex flex-wrap items-end gap-3 max-sm:w-full">
           <div className="w-full sm:w-64">
             <AddByName

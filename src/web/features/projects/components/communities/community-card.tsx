@@ -1,9 +1,8 @@
 import { ChevronDown, X } from "lucide-react";
-import { type ReactNode, useId, useState } from "react";
+import { type ReactNode, useId, useState, type CSSProperties } from "react";
 import { Link } from "react-router";
 import { paths } from "#contract/pages/page-paths.ts";
 import type { Recommendation } from "#contract/projects/recommendation.ts";
-import { CommunityFace } from "#web/components/subreddits/community-face.tsx";
 import { MatchReasons } from "#web/components/subreddits/match-reasons.tsx";
 import { MemberCount } from "#web/components/subreddits/member-count.tsx";
 import { PolicyMark, Provenance } from "#web/components/subreddits/policy-mark.tsx";
@@ -12,6 +11,8 @@ import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 import { commentsPage, draftPage } from "#web/lib/project-pages.ts";
 import { formatCompact } from "#engine/text/format.ts";
+import "#web/components/subreddits/community-face.css";
+import { CATEGORIES, type Category } from "#engine/subreddits/categories.ts";
 
 type CommunityCardProps = {
   projectId: string;
@@ -42,7 +43,7 @@ export function CommunityCard({ projectId, recommendation, budget, onRemove }: C
           </h4>
           <PolicyMark allowed={recommendation.subreddit} hasSource={false} className="mt-0.5" />
         </div>
-        <MatchRing relevanceScore={relevanceScore} />
+        <MatchRing relevanceScore={relevanceScore} source={recommendation.source} />
       </div>
       <div className="mt-auto flex items-center gap-x-3 pt-1 sm:gap-x-4">
         <p className="text-xs whitespace-nowrap text-muted">
@@ -119,14 +120,23 @@ function Details({ subreddit, source, budget, onRemove }: DetailsProps) {
   );
 }
 
+/** Below it a figure says no more than a word. */
+const FAINTEST = 10;
 const RADIUS = 17;
 const AROUND = 2 * Math.PI * RADIUS;
 
+type MatchRingProps = { relevanceScore: number; source: Recommendation["source"] };
+
 /** How well a community matches: a ring that closes at 100%. */
-function MatchRing({ relevanceScore }: { relevanceScore: number }) {
+function MatchRing({ relevanceScore, source }: MatchRingProps) {
   const percent = Math.round(relevanceScore * 100);
+  // An open ring would look like a score.
+  if (percent < FAINTEST) {
+    const word = source === "added" ? "Added by you" : "Weak match";
+    return <span className="text-xs whitespace-nowrap text-muted">{word}</span>;
+  }
   return (
-    <span className="relative grid size-10 shrink-0 place-items-center">
+    <span title={`${percent}% match`} className="relative grid size-10 shrink-0 place-items-center">
       <svg viewBox="0 0 40 40" aria-hidden="true" className="absolute inset-0 -rotate-90">
         <circle cx="20" cy="20" r={RADIUS} fill="none" strokeWidth="3" className="stroke-line" />
         <circle
@@ -142,6 +152,27 @@ function MatchRing({ relevanceScore }: { relevanceScore: number }) {
       <span className="font-mono text-xs">
         {percent}%<span className="sr-only"> match</span>
       </span>
+    </span>
+  );
+}
+
+/** Neighbours in the list of categories end up far apart on the colour wheel. */
+const FIRST_DEGREES = 255;
+const STEP_DEGREES = 137.5;
+
+type CommunityFaceProps = { name: string; category: string };
+
+/** The first letter of a community's name in the hue of what it is about. */
+function CommunityFace({ name, category }: CommunityFaceProps) {
+  const place = Math.max(0, CATEGORIES.indexOf(category as Category));
+  const hue = Math.round((FIRST_DEGREES + place * STEP_DEGREES) % 360);
+  return (
+    <span
+      aria-hidden="true"
+      style={{ "--face-hue": hue } as CSSProperties}
+      className="community-face grid size-9 shrink-0 place-items-center rounded-full font-serif text-md font-medium uppercase"
+    >
+      {/[\p{L}\p{N}]/u.exec(name)?.[0] ?? "r"}
     </span>
   );
 }

@@ -17,7 +17,7 @@ import { QuestionList } from "./question-list.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { ArrowLeft, ArrowRight } from "lucide-react";
 import { AnswerBox } from "#web/components/interview/answer-box.tsx";
-import { isOnMac } from "#web/components/shortcuts/word-keys.ts";
+import { isOnMac } from "#web/components/shortcuts/keys.ts";
 import { Kbd } from "#web/components/ui/kbd.tsx";
 import { useMutation } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
@@ -47,7 +47,7 @@ export function FounderInterview({ project }: { project: Project }) {
             Founder interview
           </h2>
           <p className="mt-1 text-base text-pretty text-soft">
-            Your posts are made from these answers.
+            We write your posts from these answers.
           </p>
         </div>
         <Answered count={countAnswered(steps, answers)} total={steps.length} />
@@ -228,7 +228,7 @@ function TheEnd({ open, hasFocus, onGo }: TheEndProps) {
         {open === null ? "Every question is answered" : "That was the last question"}
       </h3>
       <Button tone="secondary" className="mt-3" onClick={() => onGo(open ?? 0)}>
-        {open === null ? "Review from question 1" : `Back to question ${open + 1}`}
+        {open === null ? "Review answers" : `Back to question ${open + 1}`}
       </Button>
     </div>
   );

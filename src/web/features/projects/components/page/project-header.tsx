@@ -21,6 +21,9 @@ import { StatusBadge } from "#web/features/projects/components/status-badge.tsx"
 import "./view-tabs.css";
 import { generatePath, NavLink, useLocation } from "react-router";
 import { pageTitle } from "#web/lib/page-title.ts";
+import { PageHeader } from "#web/components/layout/page-header.tsx";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { isUnknown } from "#web/features/projects/api/use-project.ts";
 
 /** One line where there is room: the views below it are what the page is opened for. */
 export function ProjectHeader({ project }: { project: Project }) {
@@ -103,5 +106,32 @@ export function ViewTabs({ project }: { project: Project }) {
         ))}
       </ul>
     </nav>
+  );
+}
+
+type ProjectNotFoundProps = { error: unknown; onRetry: () => void; isRetrying: boolean };
+
+/** Whatever kept the project from us; only where another try could help is one offered. */
+export function ProjectNotFound({ error, onRetry, isRetrying }: ProjectNotFoundProps) {
+  const isGone = isUnknown(error);
+  return (
+    <>
+      <PageHeader
+        title="Project not found"
+        subtitle={
+          isGone
+            ? "It may be deleted or belong to another account, or the address may be wrong."
+            : errorMessage(error, {}, !navigator.onLine)
+        }
+      />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink to={paths.dashboard}>Back to Dashboard</ButtonLink>
+        {!isGone && (
+          <Button tone="secondary" onClick={onRetry} isBusy={isRetrying}>
+            Try again
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

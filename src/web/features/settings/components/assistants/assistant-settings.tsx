@@ -4,7 +4,7 @@ import { Card } from "#web/components/ui/card.tsx";
 import { Select } from "#web/components/ui/select.tsx";
 import { ASSISTANTS, NO_TOKEN } from "#web/features/settings/assistants/assistant-table.ts";
 import { CopyField } from "#web/features/settings/components/tokens/copy-field.tsx";
-import { NewTokenDialog } from "#web/features/settings/components/tokens/new-token-dialog.tsx";
+import { NewTokenDialog } from "#web/features/settings/components/tokens/token-settings.tsx";
 import { ApiError } from "#contract/client.ts";
 import { Badge } from "#web/components/ui/badge.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";

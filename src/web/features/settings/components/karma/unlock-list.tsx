@@ -1,6 +1,6 @@
 import { CircleHelp, Lock, LockOpen } from "lucide-react";
 import { useId } from "react";
-import type { KarmaReport } from "#contract/accounts/karma.ts";
+import type { KarmaReport } from "#contract/accounts/user.ts";
 import { formatFactDate } from "#engine/text/format.ts";
 
 type Unlock = KarmaReport["unlocks"][number];

@@ -1,13 +1,28 @@
 import { useState } from "react";
-import { MAX_WEBHOOKS } from "#engine/webhooks/webhook.ts";
+import {
+  MAX_WEBHOOKS,
+  NO_WEBHOOK_EVENTS,
+  recogniseShape,
+  WEBHOOK_ADDRESS,
+  WEBHOOK_EVENTS,
+  type WebhookEventName,
+  type WebhookShape,
+} from "#engine/webhooks/webhook.ts";
 import { Button } from "#web/components/ui/button.tsx";
 import { Card } from "#web/components/ui/card.tsx";
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { useWebhooks } from "../../api/use-webhooks.ts";
-import { NewWebhookDialog } from "./new-webhook-dialog.tsx";
-import { WebhookRow } from "./webhook-row.tsx";
+import { useWebhooks, useAddWebhook } from "../../api/use-webhooks.ts";
+import { WebhookRow, EventChoice } from "./webhook-row.tsx";
+import { ApiError } from "#contract/client.ts";
+import { Dialog } from "#web/components/ui/dialogs/dialog.tsx";
+import { Select } from "#web/components/ui/select.tsx";
+import { SHAPES } from "#web/features/settings/webhooks/word-webhook.ts";
+import { CopyField } from "#web/features/settings/components/tokens/copy-field.tsx";
+import { keepFaults } from "#engine/text/text-field.ts";
+import { useDraftForm } from "#web/lib/hooks/use-draft-form.ts";
+import { TextField } from "#web/components/ui/field-frame.tsx";
 
 export function WebhookSettings() {
   const webhooks = useWebhooks();
@@ -53,4 +68,115 @@ export function WebhookSettings() {
       {isAdding && <NewWebhookDialog onClose={() => setIsAdding(false)} />}
     </Card>
   );
+}
+
+type NewWebhook = {
+  address: string;
+  /** null until the user chooses. */
+  shape: WebhookShape | null;
+  events: WebhookEventName[];
+};
+
+const NOTHING: NewWebhook = { address: "", shape: null, events: [...WEBHOOK_EVENTS] };
+
+function NewWebhookDialog({ onClose }: { onClose: () => void }) {
+  const add = useAddWebhook();
+  const form = useDraftForm({
+    start: NOTHING,
+    findFaults: ({ address, events }) =>
+      keepFaults({
+        address: address.trim() === "" ? WEBHOOK_ADDRESS.missing : null,
+        events: events.length === 0 ? NO_WEBHOOK_EVENTS : null,
+      }),
+    send: (values) => add.mutateAsync({ ...values, shape: chooseShape(values) }),
+    onSent: ({ secret }) => secret === null && onClose(),
+  });
+  const { values, faults, change, isSending } = form;
+  const secret = form.result?.secret ?? null;
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      isDismissable={!isSending}
+      title={secret ? "Copy the signing secret now" : "Add a webhook"}
+      description={
+        secret
+          ? "It is shown only once; you can replace it later."
+          : "Messages go to a Slack or Discord channel, or to a server of your own."
+      }
+    >
+      {secret ? (
+        <div className="flex flex-col gap-5">
+          <CopyField label="Signing secret" text={secret} isFirst />
+          <p className="text-sm text-soft">
+            Each message has a header <code className="font-mono">Foothold-Signature</code> with a
+            time and a code: <code className="font-mono wrap-anywhere">t=…,v1=…</code>. The code is
+            the HMAC-SHA256 of the time, a full stop and the body, made with this secret.
+          </p>
+          <div className="flex justify-end">
+            <Button tone="secondary" onClick={onClose}>
+              Done
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <form {...form.props} className="flex flex-col gap-5">
+          <TextField
+            label="Address"
+            name="address"
+            type="url"
+            autoComplete="off"
+            spellCheck={false}
+            maxLength={WEBHOOK_ADDRESS.longest}
+            placeholder="https://hooks.slack.com/services/…"
+            {...form.field("address")}
+            hint="In Slack: Apps, Incoming Webhooks. In Discord: the channel's settings, Integrations, Webhooks."
+          />
+          <div className="flex flex-col gap-1.5">
+            <Select
+              label="Send it as"
+              options={SHAPES}
+              value={chooseShape(values)}
+              onChange={(shape) => change({ shape: shape as WebhookShape })}
+            />
+            {faults.shape && (
+              <p role="alert" className="text-sm text-fail">
+                {faults.shape}
+              </p>
+            )}
+          </div>
+          <EventChoice
+            chosen={values.events}
+            onChange={(events) => change({ events })}
+            fault={faults.events ?? null}
+          />
+          {form.failure !== null && (
+            <p role="alert" className="text-sm text-fail">
+              {wordFailure(form.failure)}
+            </p>
+          )}
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button tone="ghost" onClick={onClose} disabled={isSending}>
+              Cancel
+            </Button>
+            <Button type="submit" isBusy={isSending}>
+              Add webhook
+            </Button>
+          </div>
+        </form>
+      )}
+    </Dialog>
+  );
+}
+
+/** Until the user chooses, the address decides. */
+function chooseShape({ address, shape }: NewWebhook): WebhookShape {
+  const place = URL.parse(address.trim());
+  return shape ?? (place ? recogniseShape(place) : "slack");
+}
+
+function wordFailure(error: unknown): string {
+  const isOurs =
+    error instanceof ApiError && ["CONFLICT", "RATE_LIMITED"].includes(error.code ?? "");
+  return (isOurs && error.serverMessage) || errorMessage(error, {}, !navigator.onLine);
 }

@@ -2,10 +2,8 @@ import type { SubredditDetail } from "#contract/subreddit.ts";
 import { FEATURE_NAMES } from "#engine/billing/feature-names.ts";
 import { PremiumCard } from "#web/components/premium/premium-card.tsx";
 import type { BrowserNavigation } from "#web/features/subreddits/use-browser-address.ts";
-import { ActivityByHour } from "./activity-by-hour.tsx";
-import { BasicInfo } from "./basic-info.tsx";
-import { FactSource } from "./fact-source.tsx";
-import { PostingGuidelines } from "./posting-guidelines.tsx";
+import { ActivityByHour, PostingGuidelines } from "./posting-guidelines.tsx";
+import { BasicInfo, FactSource } from "./basic-info.tsx";
 import { RuleList } from "./rule-list.tsx";
 import { SeenThere } from "./seen-there.tsx";
 import { Link } from "react-router";
@@ -105,7 +103,7 @@ function WhatIsAllowed({ subreddit }: { subreddit: SubredditDetail }) {
           </ul>
         </>
       )}
-      <p className="mt-3 text-sm text-muted">As far as we know. Moderators decide.</p>
+      <p className="mt-3 text-sm text-muted">Moderators have the last word.</p>
     </Section>
   );
 }

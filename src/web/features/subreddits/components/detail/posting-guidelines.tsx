@@ -1,17 +1,21 @@
+import { nameZone } from "#engine/clock/format-local.ts";
 import type { SubredditDetail } from "#contract/subreddit.ts";
 import {
   describeTiming,
   labelTiming,
   nameHours,
   TOO_FEW_TO_TELL,
+  describeThreads,
 } from "#engine/timing/describe-timing.ts";
 import { Provenance } from "#web/components/subreddits/policy-mark.tsx";
 import { ProvenanceMark } from "#web/components/subreddits/provenance-mark.tsx";
 import { formatTime, formatUtcHour } from "#web/lib/format-time.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { useUtcOffset } from "#web/lib/hooks/use-utc-offset.ts";
-import { toLocalTimes } from "#web/features/subreddits/local-activity.ts";
+import { toLocalTimes, toLocalHours } from "#web/features/subreddits/local-activity.ts";
 import { Section, FactList, capitalise } from "./section.tsx";
+import { BarChart } from "#web/components/subreddits/bar-chart.tsx";
+import { formatCount } from "#engine/text/format.ts";
 
 export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail }) {
   const { timezone } = useUser();
@@ -42,7 +46,7 @@ export function PostingGuidelines({ subreddit }: { subreddit: SubredditDetail })
                         .map((time) => formatTime(time))
                         .join(", ")}
                     </span>{" "}
-                    <span className="text-muted">{timezone}</span>
+                    <span className="text-muted">{nameZone(timezone)}</span>
                   </>
                 ) : (
                   describeNoHours(timing.kind)
@@ -87,4 +91,54 @@ function describeDays({ bestPostingDays: days, activityByDayBasis }: SubredditDe
 function describeNoHours(kind: SubredditDetail["timing"]["kind"]): string {
   if (kind === "unknown") return "Hours not known";
   return kind === "unclear" ? TOO_FEW_TO_TELL : "No hour stands out";
+}
+
+export function ActivityByHour({ subreddit }: { subreddit: SubredditDetail }) {
+  const { timezone } = useUser();
+  const offset = useUtcOffset();
+  const { activityBasis: basis, timing } = subreddit;
+  const hours = toLocalHours(subreddit.activityByHour, offset);
+  if (hours.length === 0) {
+    return (
+      <Section title="Activity by hour">
+        <p className="text-base text-soft">Hours not known: no posts counted here.</p>
+      </Section>
+    );
+  }
+  const best = toLocalTimes(subreddit.bestPostingHours, offset);
+  const most = Math.max(...hours.map(({ posts }) => posts));
+  return (
+    <Section
+      title="Activity by hour"
+      basis={
+        basis && (
+          <ProvenanceMark basis={basis}>
+            <p>
+              100% is the fullest hour.
+              {describeThreads(timing, (hour) => formatUtcHour(hour, offset))}
+            </p>
+          </ProvenanceMark>
+        )
+      }
+    >
+      <p className="text-sm text-soft">
+        {timing.kind === "unclear" ? `${TOO_FEW_TO_TELL} busy hours from chance. ` : ""}
+        {nameZone(timezone)}
+      </p>
+      <BarChart
+        label={`Activity by hour, ${nameZone(timezone)}`}
+        nameEvery={6}
+        bars={hours.map(({ time, posts }) => ({
+          name: formatTime(time),
+          value: posts,
+          text: `${Math.round((posts / most) * 100)}% activity, ${wordPosts(posts)}`,
+          isBest: best.includes(time),
+        }))}
+      />
+    </Section>
+  );
+}
+
+function wordPosts(posts: number): string {
+  return posts === 1 ? "1 post" : `${formatCount(posts)} posts`;
 }

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { describeCoverage } from "./rule-list.tsx";
 
 test.each([
-  [4, 11, "11 rules listed; we recognised 4 demands in them."],
-  [1, 2, "2 rules listed; we recognised 1 demand in them."],
-  [2, 1, "1 rule listed; we recognised 2 demands in it."],
-  [0, 5, "5 rules listed; we recognised no demand in them."],
+  [4, 11, "11 rules listed; we recognized 4 demands in them."],
+  [1, 2, "2 rules listed; we recognized 1 demand in them."],
+  [2, 1, "1 rule listed; we recognized 2 demands in it."],
+  [0, 5, "5 rules listed; we recognized no demand in them."],
   [1, 0, "The community listed no rules."],
 ])("%i demands of %i rules", (demands, listed, text) => {
   expect(describeCoverage(demands, listed)).toBe(text);

@@ -65,7 +65,7 @@ export function RuleList({ subreddit }: { subreddit: SubredditDetail }) {
 export function describeCoverage(demands: number, listed: number): string {
   if (listed === 0) return "The community listed no rules.";
   const rules = listed === 1 ? "1 rule listed" : `${listed} rules listed`;
-  return `${rules}; we recognised ${wordDemands(demands)} in ${listed === 1 ? "it" : "them"}.`;
+  return `${rules}; we recognized ${wordDemands(demands)} in ${listed === 1 ? "it" : "them"}.`;
 }
 
 function wordDemands(demands: number): string {

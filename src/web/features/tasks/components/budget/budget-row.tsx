@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Budget } from "#contract/contribution.ts";
+import type { Budget } from "#contract/task.ts";
 import { BudgetMeter } from "#web/components/budget/budget-meter.tsx";
 import { Button } from "#web/components/ui/button.tsx";
 import { formatMoment } from "#web/lib/format-moment.ts";

@@ -6,12 +6,12 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 import { Trash2 } from "lucide-react";
 import { useRef } from "react";
-import type { Contributions } from "#contract/contribution.ts";
+import type { Contributions } from "#contract/task.ts";
 import { formatMoment } from "#web/lib/format-moment.ts";
 import { useUser } from "#web/lib/session/session.ts";
 import { Button, IconButton } from "#web/components/ui/button.tsx";
 import { Select } from "#web/components/ui/select.tsx";
-import { useNow } from "#web/lib/hooks/use-now.ts";
+import { useNow } from "#web/lib/hooks/time-hooks.ts";
 import { toZonedInput } from "#web/lib/zoned-time.ts";
 import {
   useLogContribution,

@@ -1,0 +1,196 @@
+import { wordSource } from "#engine/policy/word-source.ts";
+import type { Removal, RemovalBasis, RemovalCause } from "./removal.ts";
+import { formatCount } from "#engine/text/format.ts";
+import type { RiskReason } from "#engine/risk/ban-risk.ts";
+import { toSingleLine } from "#engine/text/single-line.ts";
+
+/** Three to five sentences, in the order in which to do them. Never: post it again at once. */
+export function listNextSteps(
+  removal: Removal,
+  cause: RemovalCause,
+  basis: RemovalBasis | undefined,
+  isGiven: boolean,
+): string[] {
+  return [
+    ...(isGiven ? [] : lookFirst(removal)),
+    ...mendCause(removal, cause, basis),
+    isGiven ? ASK_WHETHER : askOnce(removal),
+    LAST[cause],
+  ];
+}
+
+/** Why it went is known by then. */
+const ASK_WHETHER =
+  "If you want to try again, ask the moderators once whether a changed version fits, with the message below.";
+
+const LAST: Record<RemovalCause, string> = {
+  rule: "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
+  words:
+    "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
+  told: "Wait for an answer, and fix what was wrong before you post anything like it, here or elsewhere.",
+  gate: "Until then, post nothing like it, here or elsewhere.",
+  unknown: "Wait for an answer before you post anything like it, here or elsewhere.",
+};
+
+function lookFirst({ sighting, post }: Removal): string[] {
+  const noun = post.isComment ? "comment" : "post";
+  switch (sighting) {
+    case "removed-by-moderators":
+      return [
+        `Read the removal message first. It is a reply to your ${noun} or a message in your Reddit inbox, and it often names the rule.`,
+      ];
+    case "removed-by-reddit":
+      return [
+        "Check your Reddit inbox. If Reddit gives a reason, trust it more than ours.",
+        "Open your own profile in a private window. If it does not show, your account is restricted: use Reddit's appeal form.",
+      ];
+    case "not-listed":
+      return [
+        `Leave the ${noun} as it is for a few hours. Many communities hold new ones back until a moderator has looked.`,
+      ];
+  }
+}
+
+function mendCause(removal: Removal, cause: RemovalCause, basis?: RemovalBasis): string[] {
+  const { fullName } = removal.policy;
+  if (cause === "unknown") return readAgain(removal);
+  if (cause === "told") {
+    return [
+      "Read what the reason points to on Reddit, such as a rule or a weekly thread, and follow it.",
+    ];
+  }
+  if (cause === "gate") {
+    return [
+      `Comment helpfully for a while before you post in ${fullName} again. Until your account has grown, the next post may go the same way.`,
+    ];
+  }
+  if (basis?.kind === "unlisted") {
+    return [`Read that rule on Reddit. It is not among the rules of ${fullName} that we know.`];
+  }
+  if (basis?.kind !== "rule") return [];
+  const source = wordSource(basis.source);
+  return [`Read that rule on Reddit. We know it from ${source}, and it may have changed.`];
+}
+
+/** Where nothing was found, what could not be looked at is the place to look. */
+function readAgain({ sighting, policy, author, checks }: Removal): string[] {
+  const { fullName, codes } = policy;
+  if (sighting === "removed-by-reddit") return [];
+  const karma = codes["min-karma"];
+  if (typeof karma === "number" && author.karma === null) {
+    return [
+      `Compare your karma: ${fullName} asks for ${formatCount(karma)}, and we don't know yours.`,
+    ];
+  }
+  const days = codes["min-account-age-days"];
+  if (typeof days === "number" && author.accountAgeDays === null) {
+    return [
+      `Compare the age of your account: ${fullName} asks for ${formatCount(days)} days, and we don't know yours.`,
+    ];
+  }
+  const isPartlyRead = checks.some(({ outcome }) => outcome === "read");
+  const why = isPartlyRead ? " We can't check some of them." : "";
+  return [`Read the rules of ${fullName} on Reddit again.${why}`];
+}
+
+function askOnce({ sighting, post }: Removal): string {
+  const noun = post.isComment ? "comment" : "post";
+  switch (sighting) {
+    case "removed-by-moderators":
+      return "If the message names no rule, ask the moderators once, with the message below.";
+    case "removed-by-reddit":
+      return `Ask the moderators once, with the message below. They can let a ${noun} through that Reddit's filter caught.`;
+    case "not-listed":
+      return "If it is still missing tomorrow, ask the moderators once, with the message below.";
+  }
+}
+
+const LONGEST_TITLE = 100;
+const LONGEST_ADDRESS = 160;
+const LONGEST_REASON = 150;
+
+/** Asks which rule, or thanks for the reason; offers to change, and neither excuses nor begs. */
+export function writeToModerators(
+  removal: Removal,
+  cause: RemovalCause,
+  reason: RiskReason | undefined,
+  isGiven: boolean,
+): string {
+  const address = shortenAddress(removal.post.permalink);
+  return [
+    "Hello,",
+    [`${wordEvent(removal)}${address ? ":" : "."}`, address].filter(Boolean).join("\n"),
+    [
+      ...(isGiven
+        ? [wordAnswer(removal)]
+        : [wordQuestion(removal), wordGuess(removal, cause, reason)]),
+      wordOffer(removal),
+    ]
+      .filter(Boolean)
+      .join(" "),
+    "Thank you for your time.",
+  ].join("\n\n");
+}
+
+function wordEvent({ sighting, post, policy }: Removal): string {
+  const title = toSingleLine(post.title, LONGEST_TITLE);
+  const what = post.isComment ? "My comment" : `My post "${title}"`;
+  const where = `${what} in ${policy.fullName}`;
+  switch (sighting) {
+    case "removed-by-moderators":
+      return `${where} was removed`;
+    case "removed-by-reddit":
+      return `${where} was removed by Reddit's filters, as far as I can see`;
+    case "not-listed":
+      return post.isComment
+        ? `${where} does not show when I am signed out`
+        : `${where} is not in the list of new posts when I am signed out`;
+  }
+}
+
+function wordQuestion({ sighting, post }: Removal): string {
+  switch (sighting) {
+    case "removed-by-moderators":
+      return "Could you tell me which rule it broke?";
+    case "removed-by-reddit":
+      return `Could you look at whether the ${post.isComment ? "comment" : "post"} fits your rules? If it breaks one, which one is it?`;
+    case "not-listed":
+      return "Is it waiting for review, or does it break a rule? If so, which one?";
+  }
+}
+
+/** They have said why: asking again would waste their time. */
+function wordAnswer({ givenReason, post }: Removal): string {
+  const reason = toSingleLine(givenReason ?? "", LONGEST_REASON);
+  const noun = post.isComment ? "comment" : "post";
+  return `Thank you for the reason: "${reason}". Would a ${noun} that follows it be welcome here, or is there a better place for it?`;
+}
+
+/** Only what the community itself can judge. */
+function wordGuess(
+  { sighting }: Removal,
+  cause: RemovalCause,
+  reason: RiskReason | undefined,
+): string | null {
+  if (!reason || sighting === "removed-by-reddit") return null;
+  if (cause === "gate") return "It may be my account: is there a minimum of karma or age?";
+  if (reason.id === "banned-keywords") return "It may be a word that your filter catches.";
+  if (reason.id === "flair") return "It may be the flair.";
+  if (reason.id === "stance") return "I think it may be your rule on self-promotion.";
+  if (reason.basis.kind !== "rule") return null;
+  const [rule = ""] = reason.basis.text.split(/[:;]|\.$/);
+  return `I think it may be this one: "${rule.trim()}".`;
+}
+
+function wordOffer({ sighting }: Removal): string {
+  const isUp = sighting === "not-listed";
+  return `If a change would make it fit, I will make it. If it does not belong here, I will ${isUp ? "take it down" : "leave it at that"}. I will not post it again before I hear from you.`;
+}
+
+/** Without the title that Reddit repeats in it. */
+function shortenAddress(permalink: string | null): string | null {
+  if (!permalink || permalink.length <= LONGEST_ADDRESS) return permalink;
+  const [short = null] =
+    /^https:\/\/[^/]+\/r\/\w{1,50}\/comments\/\w{1,20}\//.exec(permalink) ?? [];
+  return short;
+}

@@ -1,0 +1,180 @@
+import { markOf, paths } from "#contract/pages/page-paths.ts";
+import { addressBlock } from "#engine/network/address-block.ts";
+import { isSignUpClosed } from "#server/db/service-repository.ts";
+import {
+  hasAccount,
+  insertUser,
+  lockUserByEmail,
+  updateUser,
+  type UserRow,
+} from "#server/db/accounts/users-repository.ts";
+import { MailError } from "#server/gateways/mail/mail-gateway.ts";
+import type { Caller } from "#server/scope.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { consumeLimit, giveBackLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import {
+  layOutMessage,
+  type LaidOutMessage,
+  type Operator,
+} from "#engine/notices/message-layout.ts";
+import { foldEmail } from "#engine/accounts/account.ts";
+import { createOpaqueToken, hashOpaqueToken } from "./access-tokens.ts";
+import { composeClosedMessage, signUpClosed } from "./password-sign-in.ts";
+import { MINUTE_MS } from "#engine/clock/time-units.ts";
+import {
+  replaceMagicLink,
+  spendMagicLink,
+  revokeAllSessions,
+} from "#server/db/accounts/sign-in-repository.ts";
+import type { SignedIn } from "#contract/accounts/auth.ts";
+import { INVALID_LINK } from "#engine/accounts/account-fields.ts";
+import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
+import type { Db } from "#server/db/database.ts";
+import { deleteTokens } from "#server/db/accounts/personal-tokens-repository.ts";
+import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
+import { startSession } from "./sessions.ts";
+import { deleteTrackingKeys } from "#server/db/posts/visits-repository.ts";
+
+/** Known and unknown addresses take the same path: the account begins when the link is used. */
+export async function requestMagicLink(
+  deps: ServiceDeps,
+  caller: Caller,
+  input: { email: string },
+): Promise<{ message: string; mark: string }> {
+  const email = foldEmail(input.email);
+  await consumeLimit(deps, "magicLinkPerCaller", addressBlock(caller.ip));
+  await consumeLimit(deps, "magicLinkPerAddress", email);
+
+  const issued = (await mayEnter(deps, email)) ? await issueMagicLink(deps, email) : null;
+  const message = issued
+    ? composeMagicLinkMessage({
+        link: issued.link,
+        lifetimeMinutes: MAGIC_LINK_LIFETIME_MINUTES,
+        operator: deps.operator,
+      })
+    : composeClosedMessage(deps.operator);
+  await deps.mail.send({ to: email, ...message }).catch(async (error: unknown) => {
+    // 'Several links were sent' would not be true of what never left the house.
+    await giveBackLimit(deps, "magicLinkPerAddress", email);
+    explainMailFailure(error);
+  });
+  return {
+    message: "A sign-in link is on its way.",
+    // The answer is the same for everyone, so there is a mark where there is no link.
+    mark: markOf(issued?.token ?? createOpaqueToken().token),
+  };
+}
+
+async function mayEnter({ database: { db } }: ServiceDeps, email: string): Promise<boolean> {
+  return !(await isSignUpClosed(db)) || (await hasAccount(db, email));
+}
+
+function explainMailFailure(cause: unknown): never {
+  if (!(cause instanceof MailError)) throw cause;
+  switch (cause.reason) {
+    case "not-configured":
+      throw new ServiceError(
+        "UNAVAILABLE",
+        "Sign-in is not available yet: this server has no mail server configured (SMTP_URL). Please tell its operator.",
+        undefined,
+        { cause },
+      );
+    case "refused":
+      throw new ServiceError(
+        "UPSTREAM",
+        "Our mail server did not accept this address. Please check it for typing errors, or use another one.",
+        undefined,
+        { cause },
+      );
+    case "failed":
+      throw new ServiceError(
+        "UPSTREAM",
+        "The email could not be sent right now. Please try again in a few minutes.",
+        undefined,
+        { cause },
+      );
+  }
+}
+
+function composeMagicLinkMessage(input: {
+  link: string;
+  lifetimeMinutes: number;
+  operator: Operator;
+}): LaidOutMessage {
+  const validity = `It works once and for ${input.lifetimeMinutes} minutes.`;
+  return layOutMessage({
+    subject: "Your sign-in link for Foothold",
+    preview: `Your link. ${validity}`,
+    heading: "Sign in to Foothold",
+    blocks: [
+      { kind: "paragraph", text: `Here is your link to sign in. ${validity}` },
+      { kind: "button", label: "Sign in to Foothold", url: input.link, isSpelledOut: true },
+    ],
+    smallPrint: [
+      {
+        text: "If you did not ask for it, ignore this message: nobody can sign in without the link.",
+      },
+    ],
+    operator: input.operator,
+  });
+}
+
+const MAGIC_LINK_LIFETIME_MINUTES = 15;
+
+/** The address to open, and what opens it; one that was issued before is good no longer. */
+export async function issueMagicLink(
+  deps: Pick<ServiceDeps, "database" | "clock" | "appUrl">,
+  email: string,
+): Promise<{ link: string; token: string }> {
+  const now = deps.clock();
+  const { token, tokenHash } = createOpaqueToken();
+  await replaceMagicLink(deps.database.db, {
+    tokenHash,
+    email,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + MAGIC_LINK_LIFETIME_MINUTES * MINUTE_MS),
+  });
+  return { link: `${deps.appUrl}${paths.magicLink}?token=${token}`, token };
+}
+
+export async function verifyMagicLink(
+  deps: ServiceDeps,
+  caller: Caller,
+  input: { token: string; timezone?: string | undefined },
+): Promise<SignedIn> {
+  await consumeLimit(deps, "verifyPerCaller", addressBlock(caller.ip));
+  const now = deps.clock();
+  return deps.database.db.transaction(async (tx) => {
+    const link = await spendMagicLink(tx, hashOpaqueToken(input.token), now);
+    if (!link) throw new ServiceError("VALIDATION", INVALID_LINK);
+    const user = await lockUserByEmail(tx, link.email);
+    // A link may be older than the decision to take no new accounts.
+    if (!user && (await isSignUpClosed(tx))) throw signUpClosed();
+    const owned = user
+      ? await claimAccount(tx, user, now)
+      : await insertUser(tx, {
+          email: link.email,
+          createdAt: now,
+          emailVerifiedAt: now,
+          ...(input.timezone && { timezone: input.timezone }),
+        });
+    return startSession(deps, tx, owned, caller);
+  });
+}
+
+/**
+ * Until its first link anyone could have opened this account with a password. The owner of the
+ * address takes it over: no way in, or to look in, from before survives.
+ */
+async function claimAccount(tx: Db, user: UserRow, now: Date): Promise<UserRow> {
+  if (user.emailVerifiedAt) return user;
+  await revokeAllSessions(tx, user.id, now);
+  await deleteTokens(tx, user.id);
+  await deleteFeed(tx, user.id);
+  await deleteTrackingKeys(tx, user.id);
+  await deleteWebhooks(tx, user.id);
+  const claimed = await updateUser(tx, user.id, { emailVerifiedAt: now, passwordHash: null });
+  if (!claimed) throw new Error("A locked user vanished.");
+  return claimed;
+}

@@ -1,0 +1,243 @@
+import { type Budget, measureBudget, BUDGET_WINDOW_DAYS } from "#engine/budget/measure-budget.ts";
+import type { Policy } from "#engine/policy/policy.ts";
+import type { Db } from "#server/db/database.ts";
+import { findStoredFor } from "#server/db/subreddits/subreddits-repository.ts";
+import type { UserId, Scope } from "#server/scope.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { type History, listContributed, readHistory } from "./read-history.ts";
+import { unknownPolicy } from "#engine/policy/derive-policy.ts";
+import type {
+  Budgets,
+  OverBudget,
+  Contribution,
+  NewContribution,
+  Contributions,
+} from "#contract/task.ts";
+import { wordBudget } from "#engine/budget/word-budget.ts";
+import { listProjectPosts } from "#server/db/posts/posts-repository.ts";
+import { listProjectSubreddits, type ProjectRow } from "#server/db/projects/projects-repository.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { toRiskInput } from "#engine/checks/risk-input.ts";
+import { findObjections, type Objections } from "#engine/risk/find-objections.ts";
+import type { Draft, PostType } from "#engine/drafts/draft.ts";
+import { type UserRow, lockUser } from "#server/db/accounts/users-repository.ts";
+import { ServiceError, wrongField } from "#server/service-error.ts";
+import { readAuthor } from "../accounts/present-user.ts";
+import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
+import {
+  insertContribution,
+  countContributions,
+  listContributions as listRows,
+  deleteContribution as deleteRow,
+  type ContributionRow,
+} from "#server/db/posts/contributions-repository.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
+import type { ExpectedPlace } from "#engine/outcomes/post-address.ts";
+import { readPermalink, findSameAddress } from "#server/services/posts/reading/permalink.ts";
+
+/** One for each community, in the order of the ids. */
+export async function readBudgets(
+  db: Db,
+  userId: UserId,
+  subredditIds: string[],
+  history: History,
+  now: Date,
+): Promise<Budget[]> {
+  const stored = await findStoredFor(db, userId, subredditIds);
+  return subredditIds.map((id) => {
+    const known = stored.get(id);
+    return budgetOf(known ? buildPolicy(known) : unknownPolicy(id), history, now);
+  });
+}
+
+export function budgetOf(policy: Policy, history: History, now: Date): Budget {
+  return measureBudget(policy, listContributed(history), now);
+}
+
+/** Of a project's communities, or of all that the account writes in; what needs care comes first. */
+export async function listBudgets(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string | undefined,
+): Promise<Budgets> {
+  const { db } = deps.database;
+  const now = deps.clock();
+  const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
+  const history = await readHistory(db, scope.userId, now);
+  const ids = project ? await listCommunities(db, project) : listWrittenIn(history);
+  const budgets = await readBudgets(db, scope.userId, ids, history, now);
+  return { items: budgets.toSorted(compare).map(present), windowDays: BUDGET_WINDOW_DAYS };
+}
+
+async function listCommunities(db: Db, { id }: ProjectRow): Promise<string[]> {
+  const chosen = await listProjectSubreddits(db, id);
+  const posts = await listProjectPosts(db, id);
+  return Array.from(new Set([...chosen, ...posts].map(({ subredditId }) => subredditId)));
+}
+
+function listWrittenIn({ posts, comments }: History): string[] {
+  return Array.from(new Set([...posts, ...comments].map(({ subredditId }) => subredditId)));
+}
+
+function compare(a: Budget, b: Budget): number {
+  return b.shortfall - a.shortfall || b.total - a.total || (a.subredditId < b.subredditId ? -1 : 1);
+}
+
+function present(budget: Budget): Budgets["items"][number] {
+  const { lastPromotedAt, restsUntil, ...rest } = budget;
+  return {
+    ...rest,
+    text: wordBudget(budget),
+    lastPromotedAt: lastPromotedAt?.toISOString() ?? null,
+    restsUntil: restsUntil?.toISOString() ?? null,
+  };
+}
+
+type PlannedPost = {
+  postId: string;
+  draft: Draft;
+  postType: PostType;
+  policy: Policy;
+  project: Pick<ProjectRow, "name" | "url">;
+  user: UserRow;
+  history: History;
+  at: Date;
+  /** It has a time already. */
+  isMoved: boolean;
+  now: Date;
+};
+
+/** Over budget it is a question, not a ban: whoever confirms goes on. */
+export function askFirst(planned: PlannedPost): void {
+  const { policy, project, user, history, now, isMoved, ...post } = planned;
+  const objections = findObjections(
+    {
+      ...toRiskInput({
+        ...post,
+        ...history,
+        policy,
+        author: readAuthor(user, now),
+        timezone: user.timezone,
+        now,
+        project,
+      }),
+      at: post.at,
+      isMoved,
+    },
+    budgetOf(policy, history, now),
+  );
+  if (objections) throw askToConfirm(objections);
+}
+
+function askToConfirm({ reasons, laterAt, commentsFirst }: Objections): ServiceError {
+  const overBudget: OverBudget = {
+    reasons,
+    laterAt: laterAt?.toISOString() ?? null,
+    commentsFirst,
+  };
+  return new ServiceError(
+    "CONFLICT",
+    `${reasons.join(" ")} Choose another time, or confirm that you want this one.`,
+    { overBudget },
+  );
+}
+
+/** A browser's clock may be a little ahead. */
+const AHEAD_MS = 5 * MINUTE_MS;
+const OLDEST_MS = 365 * DAY_MS;
+
+export async function logContribution(
+  deps: ServiceDeps,
+  scope: Scope,
+  { subredditId, kind, isPromotional = false, permalink, at }: NewContribution,
+): Promise<Contribution> {
+  const { userId } = scope;
+  await requireSubreddit(deps, scope, subredditId);
+  const now = deps.clock();
+  const writtenAt = readTime(at, now);
+  const address = permalink
+    ? readThreadAddress(permalink, { subredditId, isComment: kind === "comment" })
+    : null;
+  await consumeLimit(deps, "logPerUser", userId);
+  return deps.database.db.transaction(async (tx) => {
+    await lockUser(tx, userId);
+    const same = address ? await findSameAddress(tx, userId, address) : [];
+    if (same.length > 0) throw alreadyCounted();
+    const row = await insertContribution(tx, {
+      userId,
+      subredditId,
+      kind,
+      isPromotional,
+      permalink: address,
+      at: writtenAt,
+      createdAt: now,
+    });
+    if (!row) throw alreadyCounted();
+    return presentContribution(row);
+  });
+}
+
+function readTime(at: Date | undefined, now: Date): Date {
+  if (!at) return now;
+  if (at.getTime() > now.getTime() + AHEAD_MS) {
+    throw wrongField("at", "This time is in the future. Log what you have already written.");
+  }
+  if (at.getTime() < now.getTime() - OLDEST_MS) {
+    throw wrongField("at", "This was more than a year ago. Only the last 90 days count.");
+  }
+  return at > now ? now : at;
+}
+
+/** Of a shortened address nobody can tell which community it leads to. */
+function readThreadAddress(permalink: string, expected: ExpectedPlace): string {
+  const { subredditId } = expected;
+  const address = readPermalink(permalink, expected).address.replace(/(?<!\/)\/+$/, "");
+  if (new URL(address).pathname.toLowerCase().startsWith(`/r/${subredditId}/`)) return address;
+  throw wrongField(
+    "permalink",
+    `This address does not say which community it leads to. Copy the long one, with r/${subredditId} in it.`,
+  );
+}
+
+function alreadyCounted(): ServiceError {
+  return new ServiceError("CONFLICT", "This address is counted already.");
+}
+
+const MOST_SHOWN = 100;
+
+export async function listContributions(
+  { database: { db } }: ServiceDeps,
+  { userId }: Scope,
+  subredditId: string | undefined,
+): Promise<Contributions> {
+  const rows = await listRows(db, userId, { subredditId, limit: MOST_SHOWN });
+  return {
+    items: rows.map(presentContribution),
+    total: await countContributions(db, userId, subredditId),
+  };
+}
+
+export async function deleteContribution(
+  { database }: ServiceDeps,
+  { userId }: Scope,
+  contributionId: string,
+): Promise<void> {
+  if (await deleteRow(database.db, userId, contributionId)) return;
+  throw new ServiceError(
+    "NOT_FOUND",
+    "This contribution was not found. It may be deleted already.",
+  );
+}
+
+function presentContribution({
+  id,
+  subredditId,
+  kind,
+  isPromotional,
+  permalink,
+  at,
+}: ContributionRow): Contribution {
+  return { id, subredditId, kind, isPromotional, permalink, at: at.toISOString() };
+}

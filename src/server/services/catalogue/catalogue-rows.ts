@@ -1,0 +1,92 @@
+import { type Profile, loadProfiles } from "#catalogue/profiles.ts";
+import { STANCE_ROWS } from "#engine/policy/stances.ts";
+import { levelOfStance } from "#engine/policy/word-policy.ts";
+import { measureGrowth } from "#engine/subreddits/measure-growth.ts";
+import type { SubredditFacts } from "#engine/subreddits/subreddit-facts.ts";
+import {
+  type NewSubreddit,
+  type RowOrigin,
+  type CopyBatch,
+  formatBatch,
+  formatWords,
+} from "#server/db/subreddits/catalogue-repository.ts";
+import {
+  toWordVector,
+  isLikelyWord,
+  LEAST_USES,
+  WELL_KNOWN_MEMBERS,
+} from "#server/db/subreddits/word-vector.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { placeWords } from "#engine/search/split-words.ts";
+import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
+
+/** Raise it when a change below should reach databases that are loaded already. */
+export const ROW_VERSION = 5;
+
+/** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
+export function toCatalogueRow(
+  facts: SubredditFacts,
+  origin: RowOrigin,
+  profile: Profile | undefined,
+): NewSubreddit {
+  const id = facts.name.toLowerCase();
+  const policy = buildPolicy({ id, source: origin.source, facts });
+  return {
+    id,
+    name: facts.name,
+    members: facts.members,
+    category: facts.category,
+    risk: levelOfStance(policy.stance, policy.kind),
+    growth: measureGrowth(facts.membersHistory)?.percentPerYear ?? null,
+    stanceGroup: STANCE_ROWS[policy.stance.is].group,
+    words: toWordVector(placeWords(facts, profile?.description ?? "")),
+    facts,
+    checkedAt: null,
+    ...origin,
+  };
+}
+
+/** The catalogue as the database takes it, a few thousand rows at a time, and last its words. */
+export async function* prepareBatches(file: URL | undefined): AsyncIterable<CopyBatch> {
+  const profiles = loadProfiles();
+  const words = createWordCount();
+  for await (const entries of readCatalogue(file)) {
+    for (const { facts } of entries) {
+      words.add(facts, profiles.get(facts.name.toLowerCase())?.description ?? "");
+    }
+    yield prepareBatch(entries, profiles);
+  }
+  yield { count: 0, rows: "", facts: "", words: formatWords(words.list()) };
+}
+
+export function prepareBatch(
+  entries: CatalogueEntry[],
+  profiles: ReadonlyMap<string, Profile>,
+): CopyBatch {
+  const rows = entries.map(({ facts, modelRow }) => {
+    const profile = profiles.get(facts.name.toLowerCase());
+    return toCatalogueRow(facts, { modelRow, source: "catalogue", refreshedAt: null }, profile);
+  });
+  return formatBatch(rows);
+}
+
+/** How many communities use each word, for the words that a search may mean: see `isLikelyWord`. */
+function createWordCount() {
+  const uses = new Map<string, number>();
+  const wellKnown: string[] = [];
+  return {
+    add: (facts: SubredditFacts, description: string): void => {
+      for (const word of placeWords(facts, description).keys()) {
+        if (isLikelyWord(word)) uses.set(word, (uses.get(word) ?? 0) + 1);
+      }
+      if (facts.members >= WELL_KNOWN_MEMBERS) wellKnown.push(facts.name.toLowerCase());
+    },
+    list: (): { word: string; uses: number }[] => {
+      for (const name of wellKnown) {
+        if (isLikelyWord(name)) uses.set(name, Math.max(LEAST_USES, uses.get(name) ?? 0));
+      }
+      const counted = Array.from(uses, ([word, count]) => ({ word, uses: count }));
+      return counted.filter((entry) => entry.uses >= LEAST_USES);
+    },
+  };
+}

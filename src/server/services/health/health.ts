@@ -1,0 +1,81 @@
+import { setTimeout } from "node:timers/promises";
+import type { Health, Readiness } from "#contract/health.ts";
+import { findLoadedCatalogue } from "#server/db/subreddits/catalogue-repository.ts";
+import type { ServiceDeps } from "../service-deps.ts";
+import type { DiskWatch } from "./disk-watch.ts";
+import { countUnsettled } from "#server/db/accounts/notices-repository.ts";
+import { countQueued, type QueuedJobs } from "#server/db/service-repository.ts";
+
+export type HealthDeps = Pick<ServiceDeps, "database" | "version"> & { disk: DiskWatch };
+
+const PATIENCE_MS = 2000;
+
+/** Answers even when the database does not: the answer says which part fails. */
+export async function getHealth({ database, disk, version }: HealthDeps): Promise<Health> {
+  const [catalogue, room] = await Promise.all([askDatabase(database), disk.read()]);
+  return {
+    status: catalogue && room !== "full" ? "ok" : "degraded",
+    version,
+    database: { kind: database.kind, reachable: catalogue !== null },
+    catalogue: catalogue ?? { subreddits: 0 },
+    disk: room,
+  };
+}
+
+/** A full disk still lets everyone read, so it is no reason to send them elsewhere. */
+export async function getReadiness({ database }: HealthDeps): Promise<Readiness> {
+  const catalogue = await askDatabase(database);
+  if (!catalogue) return { status: "not-ready", reason: "The database does not answer." };
+  if (catalogue.subreddits === 0) {
+    return { status: "not-ready", reason: "The catalogue is not loaded." };
+  }
+  return { status: "ready", reason: null };
+}
+
+/** null when it does not answer in time. */
+function askDatabase({ db }: ServiceDeps["database"]): Promise<{ subreddits: number } | null> {
+  return Promise.race([
+    findLoadedCatalogue(db).then(
+      (catalogue) => ({ subreddits: catalogue?.subreddits ?? 0 }),
+      () => null,
+    ),
+    setTimeout(PATIENCE_MS, null, { ref: false }),
+  ]);
+}
+
+export type OperatingState = {
+  isDatabaseReachable: boolean;
+  queue: QueuedJobs[];
+  catalogueAgeSeconds: number | null;
+  unsentNotices: number | null;
+};
+
+const UNREACHABLE: OperatingState = {
+  isDatabaseReachable: false,
+  queue: [],
+  catalogueAgeSeconds: null,
+  unsentNotices: null,
+};
+
+/** Never throws: a database that is down is a figure like others. */
+export async function readOperatingState(
+  deps: Pick<ServiceDeps, "database" | "clock">,
+): Promise<OperatingState> {
+  return Promise.race([
+    read(deps).catch(() => UNREACHABLE),
+    setTimeout(PATIENCE_MS, UNREACHABLE, { ref: false }),
+  ]);
+}
+
+async function read({
+  database: { db },
+  clock,
+}: Pick<ServiceDeps, "database" | "clock">): Promise<OperatingState> {
+  const catalogue = await findLoadedCatalogue(db);
+  return {
+    isDatabaseReachable: true,
+    queue: await countQueued(db),
+    catalogueAgeSeconds: catalogue && (clock().getTime() - catalogue.loadedAt.getTime()) / 1000,
+    unsentNotices: await countUnsettled(db),
+  };
+}

@@ -1,0 +1,56 @@
+import type { ReadsLike, ReadsLikeRequest } from "#contract/reads-like.ts";
+import { FEWEST_MEMBERS } from "#engine/recommendations/rank-candidates.ts";
+import { chooseReadsLike, listClosestRows, readDraft } from "#engine/topics/reads-like.ts";
+import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
+import type { Caller } from "#server/scope.ts";
+import { consumeLimit } from "#server/services/limits/consume-limit.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { requireKnownId } from "#server/services/subreddits/require-subreddit.ts";
+import { knowCommunity } from "#server/services/recommendations/assess-communities.ts";
+import type { SubredditNames } from "#contract/subreddits/subreddit-lists.ts";
+import { findNames } from "#server/db/subreddits/subreddit-words-repository.ts";
+
+/** For anyone: which communities a draft reads like. Nothing of it is kept or logged. */
+export async function findReadsLike(
+  deps: ServiceDeps,
+  { ip }: Caller,
+  { subredditId, ...draft }: ReadsLikeRequest,
+): Promise<ReadsLike> {
+  await consumeLimit(deps, "readsLikePerCaller", ip);
+  await requireKnownId(deps, subredditId);
+  const { db } = deps.database;
+  const reading = readDraft(deps.matcher, draft);
+  if (!reading) return { items: [] };
+  const rows = listClosestRows(deps.matcher, reading);
+  const ids = [...(await findIdsByModelRow(db, rows, FEWEST_MEMBERS)).values()];
+  const found = await findSubreddits(db, null, [...new Set([subredditId, ...ids])]);
+  const communities = found.map(knowCommunity);
+  const chosen = communities.find(({ id }) => id === subredditId);
+  if (!chosen) return { items: [] };
+  return {
+    items: chooseReadsLike(deps.matcher, reading, chosen, communities).map(({ id, facts }) => ({
+      subredditId: id,
+      name: facts.name,
+      fullName: `r/${facts.name}`,
+    })),
+  };
+}
+
+const MOST_NAMES = 10;
+
+/** For anyone, as one types: 'r/star' finds r/startups. */
+export async function findSubredditNames(
+  deps: ServiceDeps,
+  { ip }: Caller,
+  query: string,
+): Promise<SubredditNames> {
+  await consumeLimit(deps, "checkPerCaller", ip);
+  const part = query
+    .toLowerCase()
+    .replace(/^\/?r\//, "")
+    .replace(/\W/g, "");
+  const names = part ? await findNames(deps.database.db, part, MOST_NAMES) : [];
+  return {
+    items: names.map(({ id, name, members }) => ({ id, name, fullName: `r/${name}`, members })),
+  };
+}

@@ -1,0 +1,208 @@
+import type { GeneratedPost } from "#contract/post.ts";
+import type { PostChanges } from "#contract/posts/post-requests.ts";
+import type { Draft } from "#engine/drafts/draft.ts";
+import { followRemarks } from "#engine/drafts/follow-places.ts";
+import { countBlanks } from "#engine/drafts/blanks.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import {
+  type NewPost,
+  type PostRow,
+  updatePost as updateRow,
+  countWritten,
+  listPostTexts,
+  insertPost,
+} from "#server/db/posts/posts-repository.ts";
+import type { Scope } from "#server/scope.ts";
+import {
+  currentPlan,
+  premiumRequired,
+  requireFeature,
+} from "#server/services/billing/current-plan.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { readPost, requireLockedPost, alreadyMade, readMoment } from "./reading/read-post.ts";
+import type { Db } from "#server/db/database.ts";
+import { findUserById } from "#server/db/accounts/users-repository.ts";
+import { askFirst } from "#server/services/budget/budgets.ts";
+import { requireFuture, readSurroundings } from "./schedule-post.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
+import { noteDone } from "#server/services/tasks/tasks.ts";
+import type { AdaptRequest } from "#contract/writing.ts";
+import { finishPost } from "#engine/posts/finish-post.ts";
+import type { KnownSubreddit } from "#server/db/subreddits/subreddits-repository.ts";
+import { ServiceError } from "#server/service-error.ts";
+import { buildPolicy } from "#server/services/policies/build-policy.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import { requireSubreddit } from "#server/services/subreddits/require-subreddit.ts";
+import { generatePost } from "./generate-post.ts";
+import { lookAhead } from "./drafting/look-ahead.ts";
+import { MOST_SIBLINGS } from "./drafting/settle-post.ts";
+import { isOwnWords } from "./drafting/build-brief.ts";
+import { keepWords } from "./create-post.ts";
+import { requireRoomInProject } from "./drafting/save-posts.ts";
+
+export async function updatePost(
+  deps: ServiceDeps,
+  scope: Scope,
+  postId: string,
+  changes: PostChanges,
+): Promise<GeneratedPost> {
+  const { features } = await currentPlan(deps, scope);
+  return deps.database.db.transaction(async (tx) => {
+    const post = await requireLockedPost(tx, scope, postId);
+    if (post.status === "posted") throw alreadyMade();
+    const now = deps.clock();
+    const time = changeTime(post, changes.scheduledFor, now);
+    // One's own words can be changed without a plan; a new time is scheduling.
+    if (time.scheduledFor && !features.contentRoadmap) throw premiumRequired("contentRoadmap");
+    const text = changeText(post, changes);
+    if (time.scheduledFor && !changes.isOverBudgetConfirmed) {
+      await askAboutTime(tx, scope, { ...post, ...text }, time.scheduledFor, now);
+    }
+    await updateRow(tx, scope.userId, postId, {
+      ...text,
+      faults: followRemarks(post.faults, unwrapContent(post), text),
+      ...time,
+      ...changeOrigin(changes),
+      updatedAt: now,
+    });
+    if (countBlanks(unwrapContent(post)) > 0 && countBlanks(text) === 0) {
+      await noteDone(tx, scope.userId, { kind: "blanks", about: postId }, now);
+    }
+    return readPost(tx, scope, postId, readMoment(deps));
+  });
+}
+
+/** From here on stored as it was shown: a title inside wrapped content would win over a new one. */
+function changeText(post: PostRow, { title, content, editSection, flair }: PostChanges): Draft {
+  return {
+    flair: post.flair,
+    ...unwrapContent(post),
+    ...(title !== undefined && { title }),
+    ...(content !== undefined && { content }),
+    ...(editSection !== undefined && { editSection: editSection?.trim() ? editSection : null }),
+    ...(flair !== undefined && { flair: flair || null }),
+  };
+}
+
+/** What another draft of it brought along. */
+function changeOrigin({ postType, titles, shape, rulesRead }: PostChanges): Partial<NewPost> {
+  return {
+    ...(postType && { postType }),
+    ...(titles && { titles }),
+    ...(shape !== undefined && { shape }),
+    ...(rulesRead && { rulesRead }),
+  };
+}
+
+/** Without a time it is a draft. The time it has may have passed by now; only a new one may not. */
+function changeTime(
+  post: PostRow,
+  scheduledFor: Date | null | undefined,
+  now: Date,
+): Partial<NewPost> {
+  if (scheduledFor === undefined) return {};
+  if (scheduledFor === null) return { status: "draft", scheduledFor, slotReason: null };
+  const isSame = post.scheduledFor?.getTime() === scheduledFor.getTime();
+  if (isSame && post.status === "scheduled") return {};
+  requireFuture(scheduledFor, now);
+  return { status: "scheduled", scheduledFor, slotReason: null };
+}
+
+/** With the words that the post, which is locked, is about to have. */
+async function askAboutTime(
+  tx: Db,
+  { userId }: Scope,
+  post: PostRow,
+  at: Date,
+  now: Date,
+): Promise<void> {
+  const user = requireUser(await findUserById(tx, userId));
+  askFirst({ ...(await readSurroundings(tx, user, post, now)), at });
+}
+
+/** A post of the same type for another community, or one's own words fitted to its rules. */
+export async function adaptPost(
+  deps: ServiceDeps,
+  scope: Scope,
+  postId: string,
+  { subredditId }: AdaptRequest,
+): Promise<GeneratedPost> {
+  const post = await readPost(deps.database.db, scope, postId, readMoment(deps));
+  if (post.subredditId === subredditId) {
+    throw new ServiceError(
+      "CONFLICT",
+      `This post is for ${post.subreddit.fullName} already. Choose another community.`,
+    );
+  }
+  const subreddit = await requireSubreddit(deps, scope, subredditId);
+  if (isOwnWords(post)) return adaptWords(deps, scope, post, subreddit);
+  const { projectId } = post;
+  const wishes = await findType(deps, scope, post, subreddit);
+  return generatePost(deps, scope, { projectId, subredditId, ...wishes });
+}
+
+/** The same type where the community takes it, and the founder told enough for it. */
+async function findType(
+  deps: ServiceDeps,
+  scope: Scope,
+  { projectId, postType }: GeneratedPost,
+  subreddit: KnownSubreddit,
+): Promise<Pick<GeneratedPost, "postType"> | undefined> {
+  const { db } = deps.database;
+  const project = await requireProject(deps, scope, projectId);
+  const siblings = await listPostTexts(db, project.id, MOST_SIBLINGS);
+  const so = { project, siblings, postsSoFar: await countWritten(db, project.id) };
+  const { composition } = lookAhead(deps, so, subreddit, { postType });
+  return composition.is === "post" ? { postType } : undefined;
+}
+
+async function adaptWords(
+  deps: ServiceDeps,
+  scope: Scope,
+  { projectId, title, content, editSection, postType, by }: GeneratedPost,
+  subreddit: KnownSubreddit,
+): Promise<GeneratedPost> {
+  await requireFeature(deps, scope, "contentRoadmap");
+  const words = { title, content, editSection, flair: null };
+  const { draft } = finishPost(words, buildPolicy(subreddit), postType);
+  const notice = `Your own words, fitted to the rules of r/${subreddit.name}. Give them another title and another beginning: the same text in two places looks like spam.`;
+  const own = { draft, postType, by, titles: [draft.title], shape: null, notice };
+  return keepWords(deps, scope, projectId, subreddit, own);
+}
+
+/** The same words once more, for the founder to change and to plan. They cost no quota. */
+export async function duplicatePost(
+  deps: ServiceDeps,
+  scope: Scope,
+  postId: string,
+): Promise<GeneratedPost> {
+  await readPost(deps.database.db, scope, postId, readMoment(deps));
+  await requireFeature(deps, scope, "contentRoadmap");
+  return deps.database.db.transaction(async (tx) => {
+    const moment = readMoment(deps);
+    const post = await requireLockedPost(tx, scope, postId);
+    await requireRoomInProject(tx, post.projectId);
+    const { userId, projectId, subredditId, flair, postType, by, titles, faults, shape, seed } =
+      post;
+    const origin = {
+      userId,
+      projectId,
+      subredditId,
+      flair,
+      postType,
+      by,
+      titles,
+      faults,
+      shape,
+      seed,
+    };
+    const copy = await insertPost(tx, {
+      ...origin,
+      ...unwrapContent(post),
+      status: "draft",
+      createdAt: moment.now,
+      updatedAt: moment.now,
+    });
+    return readPost(tx, scope, copy.id, moment);
+  });
+}

@@ -1,0 +1,201 @@
+import { countBlanks } from "#engine/drafts/blanks.ts";
+import { unwrapContent } from "#engine/posts/unwrap-content.ts";
+import { isPromotional } from "#engine/drafts/measure-promotion.ts";
+import {
+  type TaskPost,
+  type TaskProject,
+  type TaskState,
+  findNext,
+  type TaskKind,
+} from "#engine/tasks/task.ts";
+import { findLocalDay, type LocalDay } from "#engine/clock/local-day.ts";
+import { DAY_MS } from "#engine/clock/time-units.ts";
+import type { Db } from "#server/db/database.ts";
+import type { PostWithSubreddit } from "#server/db/posts/posts-repository.ts";
+import {
+  listTicks,
+  listTaskPosts,
+  listTaskProjects,
+  deleteTick,
+  insertTick,
+} from "#server/db/posts/task-ticks-repository.ts";
+import { type UserRow, findUserById, lockUser } from "#server/db/accounts/users-repository.ts";
+import { readBudgets } from "#server/services/budget/budgets.ts";
+import {
+  type History,
+  listContributed,
+  readHistory,
+} from "#server/services/budget/read-history.ts";
+import { isSettled } from "#engine/results/measured-post.ts";
+import {
+  findWatch,
+  type PostMoment,
+  readMoment,
+} from "#server/services/posts/reading/read-post.ts";
+import type { Today } from "#contract/task.ts";
+import { listTasks, listAllTasks } from "#engine/tasks/list-tasks.ts";
+import type { Scope, UserId } from "#server/scope.ts";
+import { currentPlan } from "#server/services/billing/current-plan.ts";
+import { requireProject } from "#server/services/projects/require-project.ts";
+import type { ServiceDeps } from "#server/services/service-deps.ts";
+import { requireUser } from "#server/services/accounts/manage-sessions.ts";
+import { ServiceError } from "#server/service-error.ts";
+
+/** Nothing asks for a post that was made earlier. */
+const LOOK_BACK_DAYS = 11;
+
+type Wanted = PostMoment & {
+  /** null for all projects. */
+  projectId: string | null;
+  canPlan: boolean;
+};
+
+export async function readTaskState(
+  db: Db,
+  user: UserRow,
+  { now, isWatching, projectId, canPlan }: Wanted,
+): Promise<TaskState> {
+  const { id: userId, timezone } = user;
+  const day = findLocalDay(now, timezone);
+  const all = await listTaskProjects(db, userId);
+  const projects = all.filter(
+    ({ id, status }) => status === "active" && (projectId === null || id === projectId),
+  );
+  const since = new Date(now.getTime() - LOOK_BACK_DAYS * DAY_MS);
+  const posts = (await listTaskPosts(db, userId, since)).flatMap((row) =>
+    toTaskPost(row, projects, isWatching),
+  );
+  const history = await readHistory(db, userId, now);
+  const planned = posts.filter(({ status }) => status === "scheduled");
+  const ids = Array.from(new Set(planned.map(({ subredditId }) => subredditId)));
+  return {
+    now,
+    timezone,
+    day,
+    projects,
+    posts,
+    budgets: await readBudgets(db, userId, ids, history, now),
+    helpfulToday: countHelpful(history, day),
+    ticks: await listTicks(db, userId, day.name),
+    canPlan,
+    hasProjects: all.length > 0,
+  };
+}
+
+type NamedProject = TaskProject & { url: string | null };
+
+function toTaskPost(
+  row: PostWithSubreddit,
+  projects: NamedProject[],
+  isWatching: boolean,
+): TaskPost[] {
+  const project = projects.find(({ id }) => id === row.projectId);
+  if (!project) return [];
+  const texts = unwrapContent(row);
+  return [
+    {
+      id: row.id,
+      projectId: row.projectId,
+      subredditId: row.subredditId,
+      fullName: `r/${row.subreddit?.name ?? row.subredditId}`,
+      title: texts.title,
+      status: row.status,
+      scheduledFor: row.scheduledFor,
+      postedAt: row.status === "posted" ? (row.postedAt ?? row.createdAt) : null,
+      permalink: row.permalink,
+      blanks: countBlanks(texts),
+      isPromotional: isPromotional(texts, project.name, project.url),
+      postType: row.postType,
+      outcome: row.outcome,
+      hasCounts: hasCounts(row),
+      comments: row.comments,
+      looks: row.looks,
+      watch: findWatch(row, isWatching),
+    },
+  ];
+}
+
+function hasCounts({ upvotes, comments, postedAt, createdAt, countedAt }: PostWithSubreddit) {
+  return upvotes !== null && comments !== null && isSettled(postedAt ?? createdAt, countedAt);
+}
+
+function countHelpful(history: History, { startsAt, endsAt }: LocalDay): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { subredditId, at, isPromotional: promotes } of listContributed(history)) {
+    if (promotes || at < startsAt || at >= endsAt) continue;
+    counts.set(subredditId, (counts.get(subredditId) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Open to every plan: tasks follow from what one has. */
+export async function getToday(
+  deps: ServiceDeps,
+  scope: Scope,
+  projectId: string | undefined,
+): Promise<Today> {
+  const { db } = deps.database;
+  const project = projectId === undefined ? null : await requireProject(deps, scope, projectId);
+  const user = requireUser(await findUserById(db, scope.userId));
+  const { features } = await currentPlan(deps, scope);
+  const state = await readTaskState(db, user, {
+    ...readMoment(deps),
+    projectId: project?.id ?? null,
+    canPlan: features.contentRoadmap,
+  });
+  const next = findNext(state);
+  return {
+    day: state.day.name,
+    endsAt: state.day.endsAt.toISOString(),
+    tasks: listTasks(state),
+    next: next && { ...next, at: next.at.toISOString() },
+  };
+}
+
+/** For this day of the user's calendar; tomorrow it is asked for again if it is still to do. */
+export function tickTask(deps: ServiceDeps, scope: Scope, taskKey: string): Promise<void> {
+  return changeTick(deps, scope, taskKey, (tx, { id: userId }, day, now) =>
+    insertTick(tx, { userId, day, taskKey, tickedAt: now }),
+  );
+}
+
+export function untickTask(deps: ServiceDeps, scope: Scope, taskKey: string): Promise<void> {
+  return changeTick(deps, scope, taskKey, (tx, { id }, day) =>
+    deleteTick(tx, id, { day, taskKey }),
+  );
+}
+
+async function changeTick(
+  deps: ServiceDeps,
+  scope: Scope,
+  taskKey: string,
+  change: (tx: Db, user: UserRow, day: string, now: Date) => Promise<void>,
+): Promise<void> {
+  const { features } = await currentPlan(deps, scope);
+  return deps.database.db.transaction(async (tx) => {
+    const moment = readMoment(deps);
+    const { now } = moment;
+    const user = requireUser(await lockUser(tx, scope.userId));
+    const wanted = { ...moment, projectId: null, canPlan: features.contentRoadmap };
+    const tasks = listAllTasks(await readTaskState(tx, user, wanted));
+    if (!tasks.some(({ key }) => key === taskKey)) throw notToday();
+    await change(tx, user, findLocalDay(now, user.timezone).name, now);
+  });
+}
+
+function notToday(): ServiceError {
+  return new ServiceError("NOT_FOUND", "This task is no longer on today's list.");
+}
+
+/** What has just been done ticks its own task, if the day has it. */
+export async function noteDone(
+  tx: Db,
+  userId: UserId,
+  { kind, about }: { kind: TaskKind; about: string },
+  now: Date,
+): Promise<void> {
+  const user = await findUserById(tx, userId);
+  if (!user) return;
+  const { name: day } = findLocalDay(now, user.timezone);
+  await insertTick(tx, { userId, day, taskKey: `${kind}.${about}`, tickedAt: now });
+}

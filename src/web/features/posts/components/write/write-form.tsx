@@ -1,0 +1,204 @@
+import { type ReactNode, useId, type Ref } from "react";
+import { NOTES, type PostType } from "#engine/drafts/draft.ts";
+import { ChoiceOption } from "#web/components/ui/choice-option.tsx";
+import { SegmentedChoice } from "#web/components/ui/segmented-choice.tsx";
+import {
+  POST_TYPE_WORDS,
+  type PostChoice,
+  TONE_NAMES,
+  type Writer,
+  type WriterId,
+} from "#web/features/posts/writing/post-choice.ts";
+import { classNames } from "#web/lib/class-names.ts";
+import { TextArea } from "#web/components/ui/field-frame.tsx";
+import { ArrowDown, PenLine, Sparkles, Square } from "lucide-react";
+import { Button } from "#web/components/ui/button.tsx";
+import { DialogClose } from "#web/components/ui/dialogs/detail-dialog.tsx";
+import type { CommunityOutlook } from "#web/features/posts/writing/outlook.ts";
+
+type WriterChoiceProps = {
+  writers: readonly Writer[];
+  chosen: WriterId;
+  onChoose: (id: WriterId) => void;
+};
+
+export function WriterChoice({ writers, chosen, onChoose }: WriterChoiceProps) {
+  const name = useId();
+  return (
+    <Options legend="Who writes it" isOfThree={writers.length === 3}>
+      {writers.map((writer) => (
+        <ChoiceOption
+          key={writer.id}
+          name={name}
+          value={writer.id}
+          label={writer.name}
+          hint={writer.hint}
+          isChosen={writer.id === chosen}
+          onChoose={() => onChoose(writer.id)}
+        />
+      ))}
+    </Options>
+  );
+}
+
+type PostWishesProps = {
+  choice: PostChoice;
+  onChange: (changes: Partial<PostChoice>) => void;
+  /** What can be written for the community now. */
+  postTypes: readonly PostType[];
+  /** Whether the writer follows notes. */
+  takesNotes: boolean;
+};
+
+/** What kind of post and in which tone; both have a good default. */
+export function PostWishes({ choice, onChange, postTypes, takesNotes }: PostWishesProps) {
+  const name = useId();
+  return (
+    <>
+      <Options legend="Type of post">
+        <ChoiceOption
+          name={`${name}-type`}
+          value="usual"
+          label="What fits best"
+          hint="Based on the community and your answers."
+          isChosen={choice.postType === null}
+          onChoose={() => onChange({ postType: null })}
+        />
+        {postTypes.map((postType) => (
+          <ChoiceOption
+            key={postType}
+            name={`${name}-type`}
+            value={postType}
+            label={POST_TYPE_WORDS[postType].name}
+            hint={POST_TYPE_WORDS[postType].hint}
+            isChosen={choice.postType === postType}
+            onChoose={() => onChange({ postType })}
+          />
+        ))}
+      </Options>
+      <div>
+        <p aria-hidden="true" className="mb-2 text-sm font-medium">
+          Tone
+        </p>
+        <div className="flex max-w-full overflow-x-auto">
+          <SegmentedChoice
+            legend="Tone"
+            name={`${name}-tone`}
+            options={TONE_NAMES}
+            chosen={choice.tone}
+            onChange={(tone) => onChange({ tone })}
+          />
+        </div>
+      </div>
+      {takesNotes && (
+        <TextArea
+          label="Notes for this post"
+          hint="What to say, stress or leave out."
+          maxLength={NOTES.longest}
+          value={choice.notes}
+          onChange={({ target }) => onChange({ notes: target.value })}
+        />
+      )}
+    </>
+  );
+}
+
+type OptionsProps = { legend: string; isOfThree?: boolean; children: ReactNode };
+
+function Options({ legend, isOfThree = false, children }: OptionsProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-2 text-sm font-medium">{legend}</legend>
+      <div className={classNames("grid gap-2", isOfThree ? "sm:grid-cols-3" : "sm:grid-cols-2")}>
+        {children}
+      </div>
+    </fieldset>
+  );
+}
+
+type WriteFooterProps = {
+  /** null where nothing is posted. */
+  community: CommunityOutlook | null;
+  /** The founder writes it. */
+  isOwn: boolean;
+  /** An answer is still missing for a good post. */
+  isAsking: boolean;
+  /** The community bans what the chosen writer writes. */
+  isBanned: boolean;
+  isBusy: boolean;
+  onWrite: (isAnyway: boolean) => void;
+  onWriteOwn: () => void;
+  /** While the connected model writes. */
+  onStop: (() => void) | null;
+  /** The brief for one's own assistant is below what can be chosen. */
+  onBrief: (() => void) | null;
+  ref?: Ref<HTMLButtonElement>;
+};
+
+export function WriteFooter({
+  community,
+  isOwn,
+  isAsking,
+  isBanned,
+  isBusy,
+  onWrite,
+  onWriteOwn,
+  onStop,
+  onBrief,
+  ref,
+}: WriteFooterProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3">
+      {onStop && (
+        <Button tone="secondary" onClick={onStop}>
+          <Square size={14} />
+          Stop
+        </Button>
+      )}
+      {onBrief && (
+        <Button tone="secondary" onClick={onBrief}>
+          <ArrowDown size={16} />
+          Go to the brief
+        </Button>
+      )}
+      {community && isOwn && !onStop && (
+        <Button onClick={onWriteOwn}>
+          <PenLine size={16} />
+          Open an empty page
+        </Button>
+      )}
+      {community && !isOwn && !onStop && (
+        <>
+          <Button
+            ref={ref}
+            tone={isBanned ? "secondary" : "primary"}
+            isBusy={isBusy}
+            onClick={() => onWrite(false)}
+          >
+            {!isBusy && <Sparkles size={16} />}
+            {wordWrite(isBusy, isBanned)}
+          </Button>
+          {isAsking && (
+            <Button tone="secondary" onClick={() => !isBusy && onWrite(true)}>
+              Draft it anyway
+            </Button>
+          )}
+        </>
+      )}
+      {community && !onStop && (
+        <p className="min-w-0 font-mono text-sm break-all text-muted max-sm:hidden">
+          {community.fullName}
+        </p>
+      )}
+      {/* A phone has the cross above, and no room for both. */}
+      <span className={classNames("ml-auto", (community || onStop || onBrief) && "max-sm:hidden")}>
+        <DialogClose />
+      </span>
+    </div>
+  );
+}
+
+function wordWrite(isBusy: boolean, isBanned: boolean): string {
+  if (isBusy) return "Writing...";
+  return isBanned ? "Write it anyway" : "Write the post";
+}

@@ -14,20 +14,14 @@ import { nameFeature, readPromotionFeatures } from "#engine/drafts/read-promotio
 import { readText } from "#engine/drafts/read-text.ts";
 import { fitWeights, type Observation, predict, type Weights } from "./promotion/fit-weights.ts";
 import { packWeights } from "./promotion/pack-weights.ts";
-import { type Example, readExamples } from "./promotion/read-examples.ts";
+import { type Example, JUDGED_SETS, readExamples } from "./promotion/read-examples.ts";
 import { wilsonInterval } from "#engine/statistics/chance.ts";
 
-const OPTIONS = { most: 900, ridge: 0.005 };
+const OPTIONS = { most: 700, ridge: 0.003 };
 /** What the engine takes for promotion. */
 const CUT = 0.4;
 const FOLDS = 5;
-const OWN_SETS = [
-  "verdicts",
-  "verdicts-second",
-  "verdicts-third",
-  "verdicts-fourth",
-  "promotion",
-] as const;
+const OWN_SETS = [...JUDGED_SETS, "promotion"] as const;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

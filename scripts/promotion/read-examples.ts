@@ -5,17 +5,21 @@ import * as z from "zod";
 import { readHost } from "#engine/drafts/find-links.ts";
 import { readVerdicts, type VerdictCase } from "../eval/measure-verdicts.ts";
 
+/** Drafts with a moderator's verdict. */
+export const JUDGED_SETS = [
+  "verdicts",
+  "verdicts-second",
+  "verdicts-third",
+  "verdicts-fourth",
+  "verdicts-fifth",
+  "verdicts-sixth",
+  "verdicts-seventh",
+] as const;
+type JudgedSet = (typeof JUDGED_SETS)[number];
+
 /** A text, and whether its author presents a thing of their own in it. */
 export type Example = {
-  source:
-    | "launches"
-    | "posts"
-    | "comments"
-    | "verdicts"
-    | "verdicts-second"
-    | "verdicts-third"
-    | "verdicts-fourth"
-    | "promotion";
+  source: "launches" | "posts" | "comments" | JudgedSet | "promotion";
   /** Texts on one thing go into one fold. */
   group: string;
   title: string;
@@ -30,10 +34,7 @@ const own = (name: string) => fileURLToPath(new URL(`../../eval/${name}`, import
 /** All that there is; the texts that others wrote lie outside of the repository and may be missing. */
 export function readExamples(folder: string): Example[] {
   return [
-    ...readJudged("verdicts"),
-    ...readJudged("verdicts-second"),
-    ...readJudged("verdicts-third"),
-    ...readJudged("verdicts-fourth"),
+    ...JUDGED_SETS.flatMap(readJudged),
     ...readWritten(),
     ...readLaunches(`${folder}/projects-dev.jsonl.gz`),
     ...readPosts(`${folder}/posts-dev.jsonl.gz`),
@@ -41,9 +42,7 @@ export function readExamples(folder: string): Example[] {
   ];
 }
 
-function readJudged(
-  source: "verdicts" | "verdicts-second" | "verdicts-third" | "verdicts-fourth",
-): Example[] {
+function readJudged(source: JudgedSet): Example[] {
   return readVerdicts(own(`${source}.jsonl`)).flatMap((each) => {
     const isPromotion = isPresented(each);
     if (isPromotion === null) return [];

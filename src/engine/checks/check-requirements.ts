@@ -175,8 +175,9 @@ function wordRange(min: number | null, max: number | null): string {
   return min === null ? `at most ${max ?? 0}` : `at least ${min}`;
 }
 
-/** So much text is no caption; beside a link, less is. */
+/** So much text is more than a word beside a link; pictures may have longer captions. */
 const LONG_TEXT = 280;
+const LONG_CAPTION = 450;
 const SOME_TEXT = 60;
 
 /** A text where only pictures or links are taken, and a bare link where only texts are. */
@@ -186,7 +187,10 @@ function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"
   if (allowed.length === 0 || source.kind === "rules") return [];
   const isOfLinks = allowed.length === 1 && allowed[0] === "link";
   const { length } = draft.content.trim();
-  const isText = length >= LONG_TEXT || (isOfLinks && links.length === 0 && length >= SOME_TEXT);
+  const isOfPictures = allowed.includes("image") || allowed.includes("video");
+  const isText =
+    length >= (isOfPictures ? LONG_CAPTION : LONG_TEXT) ||
+    (isOfLinks && links.length === 0 && length >= SOME_TEXT);
   const rest = links.reduce((text, { address }) => text.replace(address, ""), draft.content).trim();
   const isBareLink = links.length > 0 && rest.length < 20;
   const isOnlyText = allowed.every((format) => format === "text");

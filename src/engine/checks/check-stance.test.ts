@@ -89,6 +89,40 @@ describe("what each stance says to a draft", () => {
     expect(check(line, draft)?.outcome).toBe("kept");
   });
 
+  test("a sale in percent is a deal like others where deals are shared", () => {
+    const store = "A | only store representatives cleared | link | - | - | en | market | m";
+    const deal = makeDraft({
+      title: "[Steam] Hades (75% off / $6.24)",
+      content: "https://store.steampowered.com/app/1145360/Hades/",
+    });
+    expect(check(store, deal)?.outcome).toBe("kept");
+  });
+
+  test("codes belong where codes are shared, and an app is no code elsewhere", () => {
+    const code = makeDraft({
+      title: "Basketto app: $30 for both of us",
+      content: "Sign up with my referral link and we both get $30: https://basketto.example/r/abc",
+    });
+    const shared = "W | members post referral codes | ? | - | - | en | market | m";
+    expect(check(shared, code)?.outcome).toBe("kept");
+    const goods = "W | members sell and trade games | ? | - | - | en | market | m";
+    expect(check(goods, code)?.outcome).toBe("broken");
+  });
+
+  test("a site with an account is not wanted where sites are to be open", () => {
+    const open = "V | free site usable without login | link | - | - | en | showcase | m";
+    const site = makeDraft({
+      title: "Turn drawings into short films",
+      content:
+        "I made this over a year. You create an account, then it draws: https://scribble.example",
+    });
+    expect(check(open, site)?.outcome).toBe("broken");
+    const told =
+      "I drew it over a year, one frame at a time. It needs no account, and what you upload stays in the browser";
+    const free = { ...site, content: `${told}: https://scribble.example` };
+    expect(check(open, free)?.outcome).toBe("kept");
+  });
+
   test("where deals are shared, a shop's price is somebody else's until the author says otherwise", () => {
     const deals = "C | deals only; no self-promotion | link | - | - | en | market | m";
     const deal = makeDraft({

@@ -35,7 +35,7 @@ type Judgement = Pick<Finding, "points" | "text" | "fix"> & { outcome: CheckOutc
 function judge(situation: Situation): Judgement {
   const { promotion, policy } = situation;
   const { is } = policy.stance;
-  if (promotion.degree === "none" || isOthersDeal(situation)) return judgeOrdinaryPost(situation);
+  if (promotion.degree === "none") return judgeOrdinaryPost(situation);
   if (isForeignToMarket(situation)) {
     return broken(situation, "closed", `${policy.fullName} is for members who trade goods. A project does not belong there.`); // prettier-ignore
   }
@@ -56,6 +56,9 @@ function judge(situation: Situation): Judgement {
     case "share":
       return judgeShare(situation);
     case "value":
+      if (isWalled(situation)) {
+        return broken(situation, "closed", `${policy.fullName} wants sites that ask for no account.`);
+      }
       return promotion.nature === "advert"
         ? broken(situation, is, `This reads like an advert, and ${policy.fullName} allows no adverts: say what you learned, and let the project come second.`) // prettier-ignore
         : kept(situation, `It mentions your own work, which ${policy.fullName} accepts in a post that is useful to readers.`); // prettier-ignore
@@ -71,6 +74,15 @@ function judge(situation: Situation): Judgement {
         outcome: "read",
       };
   }
+}
+
+/** Some places want nothing that asks visitors for an account. */
+function isWalled({ policy, draft }: Situation): boolean {
+  const wantsOpen = /\bwithout login\b/.test(policy.stance.detail ?? "");
+  return (
+    wantsOpen &&
+    /\b(?:(?:create|need|with|make) an account|sign(?:ing)? ?up|log ?in)\b/i.test(draft.content)
+  );
 }
 
 /** What nobody promotes breaks no rule on promotion; unknown rules stay a risk. */
@@ -210,24 +222,16 @@ function isForeignToMarket({ policy, draft }: Situation): boolean {
   return (
     policy.kind === "market" &&
     isOpen &&
+    !TRADES_PROJECTS.test(policy.stance.detail ?? "") &&
     !WORK_TAGS.test(draft.title) &&
     PROJECT_WORDS.test(`${draft.title} ${draft.content}`)
   );
 }
 
 /** Work that is offered or looked for is for a project now and then, and sells none. */
-const WORK_TAGS = /\[\s*(?:paid|hiring|for hire|task|offer)\b/i;
-
-/** Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise. */
-function isOthersDeal({ policy, promotion, draft }: Situation): boolean {
-  const isClosed = policy.stance.is === "closed" || policy.stance.is === "ask";
-  const isOwn = promotion.isOwn || SELLERS_WORDS.test(`${draft.title} ${draft.content}`);
-  return policy.kind === "market" && isClosed && !isOwn;
-}
-
-/** 'Us', and not the country. */
-const SELLERS_WORDS =
-  /(?<![\w/.-])(?:[Ww]e|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
+const WORK_TAGS = /\[\s*(?:paid|task|offer)\b|\b(?:hiring|for hire|looking (?:for|to hire))\b/i;
+/** Notes on markets where members offer projects. */
+const TRADES_PROJECTS = /\b(?:referral codes|promot|own product|SaaS|server|authors)/;
 
 /** True where the rule's day is the UTC day of that moment. */
 export function isOnDay(at: Date, day: RuleValue): boolean {

@@ -20,11 +20,25 @@ export type Situation = RiskInput &
 
 export function readSituation(input: RiskInput): Situation {
   const { draft, policy, projectName, projectUrl } = input;
-  const reading = readDraft(draft, { name: projectName, url: projectUrl });
+  const reading = readOfDeals(policy, readDraft(draft, { name: projectName, url: projectUrl }));
   const findGoodTime = createTimeFinder(input, reading.promotion.degree !== "none");
   const moveToGoodTime = (label?: string) => fixByMoving(findGoodTime(), input.timezone, label);
   return { ...input, ...reading, codes: policy.codes, findGoodTime, moveToGoodTime };
 }
+
+/** Where deals are shared, a price and a shop's address are somebody else's until the author says otherwise. */
+function readOfDeals({ kind, stance }: Policy, reading: DraftReading): DraftReading {
+  const isOfDeals = kind === "market" && (stance.is === "closed" || stance.is === "ask");
+  const { promotion, draft } = reading;
+  const isOwn = promotion.isOwn || SELLERS_WORDS.test(`${draft.title} ${draft.content}`);
+  return isOfDeals && !isOwn
+    ? { ...reading, promotion: { ...promotion, degree: "none" } }
+    : reading;
+}
+
+/** 'Us', and not the country. */
+const SELLERS_WORDS =
+  /(?<![\w/.-])(?:[Ww]e|us|[Oo]urs?|[Mm]y (?:shop|store|brand|company))(?![\w/-])/;
 
 /** A draft by itself: nothing is known about its author, its time or its project. */
 export function readDraftAlone(draft: Draft, policy: Policy, postType: PostType | null): Situation {

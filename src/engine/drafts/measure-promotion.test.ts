@@ -112,6 +112,24 @@ test.each<[string, string, string, Promotion["degree"]]>([
     "none",
   ],
   [
+    "a title about a shop",
+    "My grocery store sells single slices of cake priced by weight",
+    "",
+    "none",
+  ],
+  [
+    "a puppy that cost something",
+    "Free puppy turned out to cost $4,000",
+    "Coworker's dog had an oops litter and I took one 'for free'. Parvo at 10 weeks. He's fine now and asleep on my foot. Please get your puppies vaccinated.",
+    "none",
+  ],
+  [
+    "work offered by message",
+    "Thesis editing by a PhD",
+    "Fast, confidential, all citation styles. $0.02 a word. WhatsApp me for a quote +44 7700 900123",
+    "promotion",
+  ],
+  [
     "research for a thing without a name",
     "Owners: how many hours go into the rota each week?",
     "Just doing research. We've built something that fixes it, and you get the first year for free. Send me a message and I'll share a calendar.",

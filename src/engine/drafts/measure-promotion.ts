@@ -4,7 +4,15 @@ import { findOwnWork } from "./find-disclosure.ts";
 import { isHostOf, type Link, readHost } from "./find-links.ts";
 import { findNames } from "./find-names.ts";
 import { HYPE_WORDS, SALES_CALLS, SALES_OFFERS } from "./giveaway-phrases.ts";
-import { ASKING, LAUNCHES, LESSON_WORDS, OFFERED, PITCHES } from "./promotion-signs.ts";
+import {
+  ASKING,
+  FREE_FILES,
+  LAUNCHES,
+  LESSON_WORDS,
+  OFFERED,
+  PITCHES,
+  WAYS_IN,
+} from "./promotion-signs.ts";
 import { type DraftTexts, readTexts, type TextReading, isWithin } from "./read-text.ts";
 import { type PromotionScore, scorePromotion } from "./score-promotion.ts";
 
@@ -14,7 +22,7 @@ export type Promotion = {
   degree: "none" | "mention" | "promotion";
   /** An advert asks readers to come; a lesson gives them something; a share shows and asks nothing. */
   nature: "advert" | "lesson" | "share";
-  /** Something of the author's is named, linked to or presented; otherwise its words alone read so. */
+  /** Something of the author's is named, linked to or presented; otherwise it only reads so. */
   isOwn: boolean;
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
@@ -39,15 +47,17 @@ export function measurePromotion(
   const title = read("title");
   const content = read("content");
   const edit = read("editSection");
-  const { score, carriers } = scorePromotion(title, content);
+  const { score, carriers, repeatsName } = scorePromotion(title, content);
   const nature = judgeNature(title, content);
-  const degree = judgeDegree([title, content, edit], nature, score);
+  const degree = judgeDegree([title, content, edit], nature, score, repeatsName);
   const places = [title, content, edit].flatMap((field) => field.places);
   const isShown = places.length > 0 || degree === "none";
   return {
     degree,
     nature,
-    isOwn: places.length > 0,
+    isOwn: [title, content, edit].some(
+      ({ names, ownLinks, isOwnWork }) => names + ownLinks > 0 || isOwnWork,
+    ),
     places: isShown ? places : placeCarriers(title, content, carriers),
   };
 }
@@ -71,37 +81,50 @@ const PROMOTES = 0.4;
 /** Beside a sign that is nearly sure, less is enough. */
 const MAY_PROMOTE = 0.3;
 /** Below, 'I made it' and the words of adverts are part of ordinary talk. */
-const HARDLY = 0.2;
+const HARDLY = 0.15;
 /** A long text that offers nothing is mostly a story, whatever its words have in common with adverts. */
 const STORY_PROMOTES = 0.5;
+/** A short text that gives readers no way to come to anything has to read like nothing but an advert. */
+const BARE_PROMOTES = 0.65;
 const NAMED_OFTEN = 4;
 
 function judgeDegree(
   fields: [title: Field, content: Field, edit: Field],
   nature: Promotion["nature"],
   score: number,
+  repeatsName: boolean,
 ): Promotion["degree"] {
   const [title, content, edit] = fields;
   const isLinked = fields.some(({ ownLinks }) => ownLinks > 0);
   if (isLinked || title.names > 0 || content.names >= NAMED_OFTEN) return "promotion";
   if (isStory(fields)) return nature !== "lesson" && score >= STORY_PROMOTES ? "promotion" : "none";
+  const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
+  const isBare = !isOwn && !repeatsName && !offersWay(fields);
+  if (isBare && score < BARE_PROMOTES) return "none";
   if (score >= PROMOTES) return "promotion";
   const isNamed = content.names + edit.names > 0;
   const isPitched = title.pitches + content.pitches > 0;
   const sells = isPitched || title.isOwnWork || title.calls + content.calls > 0;
   if (isNamed) return sells || score >= MAY_PROMOTE ? "promotion" : "mention";
-  const isOwn = fields.some(({ isOwnWork }) => isOwnWork);
   if ((!isOwn && !isPitched) || score < HARDLY) return "none";
-  return isPitched || title.isOwnWork || (sells && score >= MAY_PROMOTE) ? "promotion" : "mention";
+  // 'I designed a game: what do you think of hidden moves?' asks about the moves.
+  const presents = title.isOwnWork && !(title.text.trimEnd().endsWith("?") && !offersWay(fields));
+  return isPitched || presents || (sells && score >= MAY_PROMOTE) ? "promotion" : "mention";
 }
 
-/** Long, and it links to nothing, names nothing of its author's and asks for nothing. */
+/** Long, and it links to nothing, names nothing of its author's and asks for nothing; what it says was made may be long gone. */
 function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
-  const [, content] = fields;
-  const shows = fields.some(
-    ({ links, places, calls, offers }) => links.length + places.length + calls + offers > 0,
+  const [title, content] = fields;
+  return content.text.length >= LESSON_LENGTH && !title.isOwnWork && !offersWay(fields);
+}
+
+/** Whether readers could come to anything: by an address, a name, a message or a call. */
+function offersWay(fields: [title: Field, content: Field, edit: Field]): boolean {
+  const offers = fields.some(
+    ({ links, names, pitches, calls, offers, find }) =>
+      links.length + names + pitches + calls + offers + find(WAYS_IN).length > 0,
   );
-  return content.text.length >= LESSON_LENGTH && !shows && countAsking(...fields) === 0;
+  return offers || countAsking(...fields) > 0;
 }
 
 /** Beside a link so short a text says nothing. */
@@ -117,13 +140,12 @@ const LESSON_LENGTH = 450;
 function judgeNature(title: Field, content: Field): Promotion["nature"] {
   const bare = content.links.reduce((text, { address }) => text.replace(address, ""), content.text);
   const isNothingElse = content.links.length > 0 && bare.trim().length < FEW_CHARACTERS;
+  const isGift = content.find(FREE_FILES).length > 0;
   const asks =
     (isNothingElse && content.links.some(isHomePage) ? 2 : 0) +
     countAsking(title, content) +
-    2 * (title.pitches + content.pitches) +
+    (isGift ? 0 : 2 * (title.pitches + content.pitches) + title.calls + content.calls) +
     2 * (title.offers + content.offers) +
-    title.calls +
-    content.calls +
     title.hype +
     content.hype +
     title.launches;

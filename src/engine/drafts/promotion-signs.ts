@@ -26,6 +26,8 @@ const PITCH = [
   /join (?:the |our |my )(?:waitlist|wait ?list|beta|discord|newsletter|early access|telegram|community)\b/,
   /(?:early[- ]bird|launch) (?:price|pricing|discount|offer|deal)\b/,
   /(?:use|with) (?:the |my |our )?(?:code|coupon|promo code) [A-Z0-9]{3,}\b/,
+  /use [a-z]{3,}\d{1,3} (?:at|for|to)\b/,
+  /(?:call|text|whatsapp) (?:me|us) (?:for|to)\b/,
   /\d{1,2} ?% off\b/,
   /free for the first \d+\b/,
   /grab (?:yours|a copy|your copy|it)\b/,
@@ -59,6 +61,17 @@ export const ASKING =
 /** What is offered for a while, or to the first. */
 export const OFFERED =
   /\b(?:save \d+|\d+ ?% off|guarantee|limited (?:first|time|batch|offer|edition)|restocked|be quick|hurry|pre-?order|worth \$ ?\d|first \d+ (?:people|users|downloads))\b/gi;
+
+/**
+ * How readers are to come to something that has no address: by a message, a call or a code; and, in other languages
+ * than English, that it was made.
+ */
+export const WAYS_IN =
+  /\b(?:(?<!\d ?)[dp]ms?|m[dp]|pn|inbox|invites?|codes?|c[óo]digo|whatsapp|(?:call|contact|message|ring|text|write(?: to)?) (?:me|us)|schreibt? (?:mir|uns)|escr[íi]b[aei]\w*)\b|\b(?:criei|desenvolvi|stworzy|desarroll|gebaut|gebouwd|gemaakt|entwickelt|ho creato)|créé|développé|creé/gi;
+
+/** A model, a pattern or a sheet that anybody may take: where it is is no pitch. */
+export const FREE_FILES =
+  /\b(?:files?|stls?|patterns?|models?|templates?|sheets?|decks?|pdfs?|presets?)\b[^.!?\n]{0,30}\bfree\b|\bfree\b[^.!?\n]{0,20}\b(?:files?|stls?|patterns?|downloads?|pdfs?)\b/gi;
 
 /** What a lesson has and an advert lacks. */
 export const LESSON_WORDS =

@@ -1,6 +1,7 @@
 import { isHostOf, type Link } from "./find-links.ts";
 import {
   type FeaturePlace,
+  isManual,
   readTokens,
   type Term,
   type TextPart,
@@ -151,7 +152,7 @@ function readProperties(title: TextPart, content: TextPart, tokens: Token[]): Fe
 function findBranded(links: readonly Link[], tokens: readonly Token[]): Link | undefined {
   const labelled = links.map((link) => ({ link, label: labelOf(link) }));
   const candidates = labelled.filter(
-    ({ link, label }) => label.length >= 4 && !isHostOf(link.host, COMMON),
+    ({ link, label }) => label.length >= 4 && !isHostOf(link.host, COMMON) && !isManual(link),
   );
   if (candidates.length === 0) return undefined;
   const labels = new Set(candidates.map(({ label }) => label));

@@ -204,8 +204,16 @@ function classifyLink(link: Link): LinkKind {
   if (isBlog(link)) return "blog";
   if (isHostOf(host, FILE_HOSTS)) return "file";
   if (isHostOf(host, CODE_HOSTS)) return "code";
-  if (PUBLIC_HOST.test(host) || isHostOf(host, PRESS_HOSTS)) return "press";
+  if (PUBLIC_HOST.test(host) || isHostOf(host, PRESS_HOSTS) || isManual(link)) return "press";
   return /^\/?(?:[?#]|$)/.test(path) ? "home" : "page";
+}
+
+/** What a product's own pages say about its use is cited by those who use it. */
+export function isManual({ host, path }: Link): boolean {
+  return (
+    /^\/(?:\w\w\/)?(?:docs?|faq|help|support|wiki)(?:[/?#]|$)/.test(path) ||
+    /^(?:docs|help|support|wiki)\./.test(host)
+  );
 }
 
 /** Where samples, pictures and snippets are put so that others can look at them. */

@@ -14,6 +14,8 @@ import type { TextPart } from "./read-tokens.ts";
 export type PromotionScore = {
   /** Between 0 and 1: how much the draft reads like its author presenting something of their own. */
   score: number;
+  /** One name comes up three times or more. */
+  repeatsName: boolean;
   /** What speaks for it most, heaviest first. */
   carriers: Feature["place"][];
 };
@@ -22,7 +24,9 @@ export type PromotionScore = {
 export function scorePromotion(title: TextPart, content: TextPart): PromotionScore {
   const carriers: { load: number; place: Feature["place"] }[] = [];
   let sum = BIAS;
+  let repeatsName = false;
   for (const { word, next, value, place } of readPromotionFeatures(title, content)) {
+    if (word === "#repeated name") repeatsName = value > 0.5;
     const weight = WEIGHTS.get(next)?.get(word);
     if (weight === undefined) continue;
     const load = weight * value;
@@ -32,6 +36,7 @@ export function scorePromotion(title: TextPart, content: TextPart): PromotionSco
   carriers.sort((a, b) => b.load - a.load);
   return {
     score: 1 / (1 + Math.exp(-sum)),
+    repeatsName,
     carriers: carriers.slice(0, MOST_CARRIERS).map(({ place }) => place),
   };
 }

@@ -20,7 +20,7 @@ describe("what would help an answer", () => {
     ["a full stop", "what", "a web page that names the bin.", /No full stop needed/],
     [
       "two sentences",
-      "what",
+      "forWhom",
       "a web page for our street. It names the bin.",
       /Only the first sentence/,
     ],

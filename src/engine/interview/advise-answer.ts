@@ -2,7 +2,7 @@ import { AI_PHRASES, HYPE_WORDS } from "#engine/drafts/giveaway-phrases.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { AnswerId, Question } from "./interview.ts";
 import { findWeakAnswer } from "./weak-answers.ts";
-import { splitAnswer } from "./complete-sentence.ts";
+import { listFurther, splitAnswer } from "./complete-sentence.ts";
 
 const LONGEST_COMPLETION = 30;
 const LONGEST_ANSWER = 100;
@@ -34,8 +34,9 @@ function adviseUse(text: string, { id }: Question): string | null {
   return findWeakAnswer(id, text)?.sentence ?? null;
 }
 
-function adviseOneSentence(text: string): string | null {
-  return splitAnswer(text).length > 1
+function adviseOneSentence(text: string, { id }: Question): string | null {
+  const isUsed = id === "what" && listFurther(text).length > 0;
+  return splitAnswer(text).length > 1 && !isUsed
     ? "Only the first sentence is used here. There is room for the rest in the other questions."
     : null;
 }

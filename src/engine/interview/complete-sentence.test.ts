@@ -117,6 +117,24 @@ test.each<[string, AnswerId, string, string]>([
     "33 schools, 20 months in. churn is one",
     "33 schools, 20 months in. Churn is one.",
   ],
+  [
+    "a thing may have worked as well",
+    "before",
+    "a whiteboard. worked until my son wiped it",
+    "A whiteboard. Worked until my son wiped it.",
+  ],
+  [
+    "a question in a story",
+    "scene",
+    "I took 40 jars. then what do you do with 40 jars",
+    "I took 40 jars. Then what do you do with 40 jars?",
+  ],
+  [
+    "the rest of a question",
+    "askReaders",
+    "how do you track it? or do you just wait",
+    "How do you track it? Or do you just wait?",
+  ],
   ["other answers stay", "unusual", "built without a server", "Built without a server."],
 ])("%s", (_, id, typed, expected) => {
   expect(completeAnswer(typed, id)).toBe(expected);

@@ -1,5 +1,6 @@
 import type { AnswerId } from "./interview.ts";
 import { splitAtStops } from "#engine/pages/split-sentences.ts";
+import { escapePattern } from "#engine/text/text-place.ts";
 
 /** Answers that finish a sentence of ours; all others are sentences themselves. */
 export const PHRASE_IDS = ["what", "forWhom", "who", "why"] as const satisfies AnswerId[];
@@ -50,9 +51,43 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const begun = beginnings.find((words) => plain.startsWith(`${words.toLowerCase().replaceAll("’", "'")} `)); // prettier-ignore
   if (begun) phrase = phrase.slice(begun.length - (/ (an?)$/.exec(begun)?.[1]?.length ?? 0)).trim();
   phrase = writeLargeI(mendSlips(phrase));
-  const isPlain = PLAIN_BEGINNINGS.test(phrase) || (id === "forWhom" && beginsWithReaders(phrase));
+  if (id === "what") phrase = shortenSpeech(readSubject(phrase.replace(CORRECTED, ""), name));
+  const isPlain =
+    PLAIN_BEGINNINGS.test(phrase) ||
+    (id === "what" &&
+      /^\p{Lu}\p{Ll}+(?:$| \p{Ll})/u.test(phrase) &&
+      !PROPER.test(phrase) &&
+      !(name !== "" && phrase.startsWith(name))) ||
+    (id === "forWhom" && beginsWithReaders(phrase));
   const small = isPlain ? phrase.charAt(0).toLowerCase() + phrase.slice(1) : phrase;
   return id === "what" ? addArticle(small).replace(DOES_AFTER_COMMA, "$1 that $2 ").replace(TEACHES_AFTER_COMMA, "$1 that $2 ") : small; // prettier-ignore
+}
+
+/** 'a crime novel, well, it's a novel with a crime in it': what was meant comes last. */
+const CORRECTED =
+  /^[^,.;]{3,60}, (?:well|or rather|I mean|no|actually|sorry),? (?:it['’]s|it is|its) (?=an? )/i;
+
+/** 'Fieldnod turns a message into an order' is a sentence about it. */
+function readSubject(phrase: string, name: string): string {
+  const [, verb] =
+    name === ""
+      ? []
+      : (new RegExp(String.raw`^${escapePattern(name)} (\p{Ll}{2,}s) \S`, "iu").exec(phrase) ?? []);
+  return verb && !/^(?:is|was|has|as)$/i.test(verb) ? `it${phrase.slice(name.length)}` : phrase;
+}
+
+/** 'it turns a message into an order'. */
+export const IS_IT_CLAUSE = /^it \p{Ll}{2,}s \S/u;
+
+const LONGEST_BREATH = 215;
+const FEWEST_OF_BREATH = 30;
+
+/** Who talks on is heard to the end of a clause. */
+function shortenSpeech(phrase: string): string {
+  if (phrase.length <= LONGEST_BREATH) return phrase;
+  const ends = Array.from(phrase.matchAll(/, (?=\p{L})|; | (?:and|but|because) (?=(?:it|the|you|I|we|they|there|every|one|each|so)\b)/gu), ({ index }) => index); // prettier-ignore
+  const end = ends.findLast((each) => each >= FEWEST_OF_BREATH && each <= LONGEST_BREATH);
+  return end === undefined ? phrase : phrase.slice(0, end);
 }
 
 /** The sentences behind the first one of what a thing is: 'Not a flipped right-hander.' None where it would be a lecture. */
@@ -82,28 +117,34 @@ const TEACHES_AFTER_COMMA = /^((?:an?|the|my|our) (?:(?! that | which )[^,.;:(])
 function addArticle(phrase: string): string {
   const words = readStart(phrase);
   const last = words.at(-1) ?? "";
-  const isThing =
-    (THINGS.test(last) || (DOES.test(last) && !IS_STUFF.test(last))) &&
-    words.length <= MOST_WORDS_OF_THING;
+  const isKnown = THINGS.test(last) || (DOES.test(last) && !IS_STUFF.test(last));
+  // Any other noun that cannot be without its article.
+  const isNoun = /^\p{L}{3,}$/u.test(last) && !/(?:ing|ed|ly|ful|ous|[^s]s)$/i.test(last) && !BEGINS_ALONE.test(phrase) && !isUncounted(phrase); // prettier-ignore
+  const isThing = (isKnown || isNoun) && words.length <= MOST_WORDS_OF_THING;
   if (!isThing || words.some((word) => NOT_OF_THING.test(word))) return phrase;
   const isVowel = /^(?:[aeio]|u(?!ni|se|s[ei]|k)|hon|hour)/i.test(phrase);
   return `${isVowel ? "an" : "a"} ${phrase}`;
 }
 
+/** 'free wheelchair repair', 'handmade soap', 'every tale of the north'. */
+const BEGINS_ALONE = /^(?:free|weekly|monthly|daily|hand\S*|some|every|each|\p{L}+s|\p{L}+ing)\b/iu;
+/** What is large wherever it is. */
+const PROPER = /^(?:Android|Python|Rust|Mac|Windows|Linux|Discord|Telegram|Slack|Chrome|Firefox|Obsidian|Notion|WordPress|Shopify|Minecraft|Roblox|Excel|Google|Apple|Steam|Godot|Unity|English|German|French|Spanish|Italian|Dutch|Polish|Greek|Turkish|Japanese|Korean|Chinese|Russian|Ukrainian|American|British|Irish|Scottish|Welsh|European|African|Asian|Indian|Postgres|Arduino|Raspberry|Victorian|Christmas)\b/; // prettier-ignore
+
 /** 'dog training at your house', 'free English lessons': several of them, or something that is not counted. */
 export function isUncounted(phrase: string): boolean {
   const words = readStart(phrase);
   const last = words.at(-1) ?? "";
-  const isSo = (/(?:[^s]s|ing|tion|sion|ment|ance|ence|ship|care)$/i.test(last) || MASS.test(last)) && words.length <= MOST_WORDS_OF_THING; // prettier-ignore
+  const isSo = (/(?:[^s]s|ing|tion|sion|ment|ance|ence|ship|care)$/i.test(last) || MASS.test(last) || /^(?:feet|teeth|people|children|men|women|mice|geese|sheep|dice)$/i.test(last)) && words.length <= MOST_WORDS_OF_THING; // prettier-ignore
   return isSo && !words.some((word) => NOT_OF_THING.test(word));
 }
 
 function readStart(phrase: string): string[] {
-  const [start = ""] = phrase.split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made|by|against|without)\b|[,;:(.]/); // prettier-ignore
+  const [start = ""] = phrase.split(/ (?:that|which|who|for|with|about|of|on|in|from|to|where|at|made|by|against|without|so|when|while|because|if|where you|which|using)\b|[,;:(.]/); // prettier-ignore
   return start.split(" ");
 }
 
-const MASS = /^(?:coffee|tea|honey|soap|bread|sourdough|cheese|wine|cider|beer|chocolate|jam|sauce|oil|kelp|seed|fruit|cloth|yarn|wool|leather|paper|ink|pottery|jewell?ery|furniture|software|music|art|food|help|advice)$/i; // prettier-ignore
+const MASS = /^(?:coffee|tea|honey|soap|bread|sourdough|cheese|wine|cider|beer|chocolate|jam|sauce|oil|kelp|seed|fruit|cloth|yarn|wool|leather|paper|ink|pottery|jewell?ery|furniture|software|music|art|food|help|advice|repair|access|support|coaching|work)$/i; // prettier-ignore
 const MOST_WORDS_OF_THING = 5;
 const THINGS = /^(?:apps?|tool|extension|plugin|plug-in|add-on|addon|library|framework|game|book|novel|novella|memoir|newsletter|podcast|channel|course|service|shop|store|site|website|webshop|machine|device|sensor|mug|cup|bag|backpack|kit|board|journal|planner|workshop|class|cafe|café|bakery|studio|club|charity|project|programme|program|tracker|generator|editor|manager|bot|api|cli|script|template|theme|font|magazine|comic|album|film|series|system|platform|dashboard|widget|keyboard|lamp|chair|table|knife|notebook|box|case|stand|holder|guide|blog|zine|calculator|converter|simulator|engine|server|client|package|module|toy|puzzle|database|directory|marketplace|restaurant|roaster|brewery|farm|garden|school|choir|band|cookbook|diary|calendar|laundromat|insert|clock|bench|map|cart|stall|truck|van|kiosk|booth|pub|bar|salon|gym|agency|gallery|museum|festival|tour|group|network|forum|archive|collection|deck|candle|blanket|quilt|bowl|vase|oven|pump|valve|drone|camera|lens|pedal|synth|bike|tent|boat|kayak|shelf|desk|rack|shed|greenhouse|hive|vise|jig|saw)$/i; // prettier-ignore
 /** A timer, a planner, a translator; water and paper are none of them. */
@@ -199,16 +240,20 @@ const OF_THING: ReadonlySet<AnswerId> = new Set<AnswerId>(["unusual", "limits", 
 /** 'burned my hand on Mt Hood' and 'doesn't sync' lack nothing but their first word; 'made of oak' and 'found in Gary' are no such sentences. */
 function addSubject(text: string, id: AnswerId | null): string {
   const sign = id === null ? null : OF_ONESELF.has(id) ? DID : OF_THING.has(id) ? DOES_SO : null;
-  if (!sign || !splitAtStops(text).some((each) => sign.test(each))) return text;
+  // Behind somebody who does something, the same one goes on: 'I had a prize. took it out'.
+  if (!sign || !(sign.test(text) || (sign === DID && /^(?:I|We)\b/.test(text)))) return text;
   const isMany = /\b(?:we|us|our|ours)\b/i.test(text);
   const whoOf = (each: string) => sign === DOES_SO ? "It" : isMany && !/\b(?:my|me|myself)\b/i.test(each) ? "We" : "I"; // prettier-ignore
-  const sentences = splitAtStops(text).map((each) => sign.test(each) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
+  const sentences = splitAtStops(text).map((each, at) => sign.test(each) && (at === 0 || !OF_THINGS_TOO.test(each)) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
   return sentences.join(" ");
 }
 
-const DOES_SO = /^(?:doesn['’]?t|won['’]?t|can['’]?t|cannot|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i; // prettier-ignore
+const DOES_SO = /^(?:doesn['’]?t|won['’]?t|isn['’]?t|(?:only |also |just )?(?:runs|works|needs|reads|sends|shows|keeps|uses|supports|replays|takes|holds|lets|hides|plays|tells|finds|turns|listens|learns|writes|stores|saves|remembers|knows|checks|counts|watches|looks|opens|closes|starts|stops|locks|fits|folds|clips|comes|goes|gives|makes|asks|adds|draws|prints|sorts|matches|measures|tracks|warns|mutes|plans|charges|connects|syncs|exports|imports|converts|generates|builds|weighs|lasts|costs|ships|has|does|gets|picks|sits|stands|hangs|snaps|sticks|spins|grows|skips|ignores|respects|follows|understands|speaks|translates|teaches|covers|includes)) \S/i; // prettier-ignore
 const DID =
-  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b) \S/i;
+  /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|ate|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b) \S/i;
+
+/** What a thing may have done as well. */
+const OF_THINGS_TOO = /^(?:worked|ran|broke|fell|began|started|felt|opened|failed|took|cost|stood|turned|sold|burned|burnt|came|went|moved|left)\b(?! (?:it|them|that|the)\b)/i; // prettier-ignore
 
 /** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
 const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore

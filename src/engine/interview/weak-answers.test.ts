@@ -16,7 +16,7 @@ test.each<[string, AnswerId, string, RegExp]>([
     /Begin with a, an or the/,
   ],
   ["a word too general", "what", "coffee and sandwiches", /little more/],
-  ["no article", "what", "quiet office for introverts in Leeds", /Begin with a, an or the/],
+  ["an order", "what", "learn Finnish while you wash up", /Begin with a, an or the/],
   [
     "a sentence of 300 characters",
     "what",
@@ -33,9 +33,7 @@ test.each<[string, AnswerId, string, RegExp]>([
     /number is missing/,
   ],
   ["a note for oneself", "platform", "Firefox, Chrome soon", /whole sentence/],
-  ["hours without a sentence", "platform", "open 7 to 3, closed mondays", /whole sentence/],
   ["a price alone", "price", "€34", /in words/],
-  ["a price as a note", "price", "3.99, first three chapters free", /whole sentence/],
   ["a question that is none", "askReaders", "Tell me about your garden.", /question mark/],
   ["a question about the project", "askReaders", "Would you use an app like this?", /own lives/],
   [
@@ -43,13 +41,6 @@ test.each<[string, AnswerId, string, RegExp]>([
     "userSaid",
     "My neighbour said that it was good.",
     /quotation marks/,
-  ],
-  ["a quotation of nobody", "userSaid", '"It is the best thing I own."', /who said it/],
-  [
-    "small marks around what nobody said",
-    "userSaid",
-    "'my abuela hates it and took two'",
-    /who said it/,
   ],
   [
     "an instruction",
@@ -78,6 +69,24 @@ test.each<[string, AnswerId, string, RegExp]>([
 
 test.each<[AnswerId, string]>([
   ["what", "I teach maths by post"],
+  ["what", "quiet office for introverts in Leeds"],
+  ["what", "Podcast. One mail carrier per episode tells about one address."],
+  [
+    "what",
+    "android app so everyone in the house can see if the dog got his pill. you tap the pill",
+  ],
+  ["what", "Rubber feet that strap onto a cargo bike's stand"],
+  [
+    "what",
+    "It's a crime novel, well, it's a novel with a crime in it, set in one week at a quarry",
+  ],
+  ["what", "It turns a text message into a signed order"],
+  ["platform", "open 7 to 3, closed mondays"],
+  ["price", "3.99, first three chapters free"],
+  ["price", "MIT"],
+  ["userSaid", '"It is the only thing I own."'],
+  ["askReaders", "need someone with a lift van on Saturdays"],
+  ["scene", "In the first test the best got four of nine."],
   ["what", "we repair bicycles where they stand"],
   ["unusual", "done tasks become roads"],
   ["limits", "ios only. no sync"],

@@ -4,7 +4,9 @@ import { type Language, recogniseLanguage } from "#engine/text/recognise-languag
 import {
   completeAnswer,
   completePhrase,
+  IS_IT_CLAUSE,
   isUncounted,
+  listFurther,
   PHRASE_IDS,
   type PhraseId,
   splitAnswer,
@@ -31,7 +33,7 @@ const FEWEST_WORDS_OF_THING = 3;
 const LONGEST_SENTENCE_WORDS = 80;
 
 const PRAISE =
-  /\b(?:insane|epic|stunning|gorgeous|perfect|powerful|innovative|unique|premium|world['’]s (?:first|best)|the best|leading|breathtaking|unforgettable|synerg\w+|next level|\d+\+ hours)\b/gi;
+  /\b(?:insane|epic|stunning|gorgeous|perfect|powerful|innovative|unique|premium|world['’]s (?:first|best)|the best (?:\p{L}+ )?(?:app|tool|way|choice|solution|product|game|place|experience|quality|ever)|leading|breathtaking|unforgettable|synerg\w+|next level|\d+\+ hours)\b/giu;
 
 function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   const phrase = completePhrase(id, text, name);
@@ -48,10 +50,11 @@ function judgePhrase(id: PhraseId, text: string, name: string): string | null {
   }
   if (id === "forWhom" && /^(?:every(?:one|body)|anyone|anybody|all|people)$/i.test(phrase.split(" who")[0] ?? "") && countWords(phrase) < 3) return "“Everyone” is too wide. Who was the first one?"; // prettier-ignore
   if (id !== "what") return null;
-  if (isOwnClause(phrase)) return null;
+  if (isOwnClause(phrase) || IS_IT_CLAUSE.test(phrase)) return null;
   if (/^(?:I|we|you|your|my|our|they|helps?|helping|makes?|making|reclaim|get|stop|turn|never|discover|meet|say)\b/i.test(phrase)) return "Begin with a, an or the, so that it can follow “is”: a service that …"; // prettier-ignore
   const fewest = /^an? /i.test(phrase) ? FEWEST_WORDS_OF_THING : isUncounted(phrase) ? 2 : FEWEST_WORDS_OF_WHAT; // prettier-ignore
-  if (countWords(phrase) < fewest) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
+  const isToldOn = listFurther(text).length > 0 && /^an? \p{L}{3,}/u.test(phrase);
+  if (!isToldOn && countWords(phrase) < fewest) return "Say a little more: what sort of thing is it, and what is it for?"; // prettier-ignore
   if (!isUncounted(phrase) && !/^(?:an?|the|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\w+teen|\w+ty|\d+|some|every|each|free|weekly|monthly|daily|hand\S*|\p{L}+s|\p{L}+ing)\b/iu.test(phrase)) return "Begin with a, an or the, so that it can follow “is”."; // prettier-ignore
   return null;
 }
@@ -107,16 +110,20 @@ function countPraise(text: string): number {
 }
 
 function judgeQuestion(answer: string): string | null {
-  if (!answer.includes("?")) return "Make it a question, with a question mark.";
+  if (!answer.includes("?")) return isWish(answer) ? null : "Make it a question, with a question mark."; // prettier-ignore
   if (countWords(answer) < 4) return "Ask something that only readers know.";
   if (/\bwould you (?:use|pay|buy|try|want this)\b|\b(?:any )?thoughts\?|\bwhat do you (?:all )?think(?: (?:of|about) (?:my|our|this|it|the app))?\?|\b(?:rate|roast) (?:my|our)\b|\bcheck (?:it|this) out\b/i.test(answer)) return "Ask what readers know from their own lives, not what they think of your project."; // prettier-ignore
   return null;
 }
 
+/** 'need someone with a lift van': what readers can do. */
+export function isWish(answer: string): boolean {
+  return !answer.includes("?") && /^(?:(?:I|we)(?:['’](?:m|re))? (?:am |are )?)?(?:need|want|looking for|look for|searching for|please|send|bring|come|try|if you)\b/i.test(answer); // prettier-ignore
+}
+
 function judgeQuotation(answer: string): string | null {
   if (!/["“”«»]|(?:^|\s)['‘].+['’]/.test(answer)) return "Put their words in quotation marks, and say who said it."; // prettier-ignore
-  const around = answer.replace(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
-  return countWords(around) < 2 ? "Say who said it: “A neighbour wrote: …”" : null;
+  return null;
 }
 
 /** '10x faster', with nothing counted. */
@@ -135,21 +142,16 @@ const FEW_WORDS = 9;
 /** '140 dogs since 2021', '$90 a visit, first call free': posts put 'So far' and 'It costs' before them. */
 function isShortFact(id: AnswerId, answer: string): boolean {
   const words = countWords(answer);
+  // What it costs and where it is to be had is said in two words.
+  if (id === "price" || id === "platform") return !/\bsoon\b/i.test(answer);
   // 'Ios only. No sync.' is how people say what is missing.
   if (id === "limits") return words >= 2 && /\b(?:only|no|not|without|yet)\b/i.test(answer);
   // 'no prestige reset, debt carries over forever': posts say what sort of remark it is.
   if (id === "unusual" || id === "mistake" || id === "surprise") return words >= FEWEST_OF_NOTE;
-  // 'Windows and Linux'.
-  if (id === "platform") return words >= 2 && IS_PLATFORM.test(answer) && !/\bsoon\b/i.test(answer);
   // 'Rust, one binary, GPLv3.'
   if (id === "stackOrMaterial") return words >= 3 && answer.includes(",");
-  if (id === "price" && /^(?:free[.]?$|(?:about |around |from )?\d[\d.,]* ?(?:pounds?|dollars?|euros?|quid|bucks|kroner|kr)\b)/i.test(answer)) return true; // prettier-ignore
-  if (words < (id === "numbers" ? 2 : 3)) return false;
-  if (id === "numbers")
-    return /^(?:since|in) \p{L}+ \d|^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(
-      answer,
-    );
-  return id === "price" && /^(?:free(?:,| (?:to|for|and|with)\b)|(?:about |around |from )?[£$€]\s?\d)/i.test(answer); // prettier-ignore
+  if (id !== "numbers" || words < 2) return false;
+  return /^(?:since|in) \p{L}+ \d|^(?:around |about |over |nearly )?\d[\d.,]*k?\+? \p{Ll}/iu.test(answer); // prettier-ignore
 }
 
 const FEWEST_OF_NOTE = 4;

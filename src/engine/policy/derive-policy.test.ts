@@ -44,6 +44,18 @@ const own = (known: Partial<OwnPolicy>): OwnPolicy => ({
   ...known,
 });
 
+test.each<[string, RuleCodes, boolean]>([
+  ["SampleSize", { "no-surveys": true }, false],
+  ["Cooking", { "no-surveys": true }, true],
+  ["steam_giveaway", { "no-giveaways": true }, false],
+  ["PythonJobs", { "no-hiring": true }, false],
+  ["Catswithjobs", { "no-memes": true }, true],
+])("nobody bans what r/%s is called after: %o stays: %s", (name, codes, stays) => {
+  const rules = { asOf: "2023-03" as const, count: 5, codes };
+  const policy = derive({ facts: makeFacts({ name, rules }) });
+  expect(Object.keys(policy.codes)).toEqual(stays ? Object.keys(codes) : []);
+});
+
 describe("the better source wins", () => {
   const BANNED = { "no-self-promotion": true } as const;
   test.each<[string, Parameters<typeof derive>[0], Stance, string]>([

@@ -158,9 +158,11 @@ function mergeCodes(
     codeSources[code] = source;
   };
   const isFromList = stance.source === listed?.source;
-  const isPermitted = (name: RuleCode) =>
-    stance.source.kind === "note" &&
-    Boolean(RULE_WORDINGS[name].permission?.test(note?.detail ?? ""));
+  const isPermitted = (name: RuleCode) => {
+    const { permission, namesake } = RULE_WORDINGS[name];
+    const isNoted = stance.source.kind === "note" && permission?.test(note?.detail ?? "");
+    return isNoted || namesake?.test(facts.name);
+  };
   const { code } = STANCE_ROWS[stance.is];
   if (code) add(code, stance.day ?? stance.sharePercent ?? true, stance.source);
   const ofNote: PolicySource = { kind: "note", asOf: NOTES_AS_OF };

@@ -1,8 +1,15 @@
 import { compareWordRuns, readWordRuns, type WordRuns } from "#engine/text/word-similarity.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { askEnough, FEWEST_QUESTIONS, imagineAnswers } from "./ask-enough.ts";
-import { BEARS_SUBJECT, isNearly, listOpen, listWeak } from "./ask-next.ts";
+import {
+  askEnough,
+  FEWEST_QUESTIONS,
+  imagineAnswers,
+  BEARS_SUBJECT,
+  isNearly,
+  listOpen,
+  listWeak,
+} from "./ask-next.ts";
 import { findUnserved, isGivenAway } from "./community/needs.ts";
 import { findClosed, listTypes, placeLink, readDemands } from "./community/openness.ts";
 import { type Filled, fillShapes, listRecent, RECENT_SIBLINGS } from "./shapes/fill-shapes.ts";

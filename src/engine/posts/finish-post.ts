@@ -4,7 +4,7 @@ import { readDraftAlone } from "#engine/checks/situation.ts";
 import type { Policy } from "#engine/policy/policy.ts";
 import type { Draft, PostType } from "#engine/drafts/draft.ts";
 import { splitSentences } from "#engine/pages/split-sentences.ts";
-import { LINK_SIGNS } from "#engine/checks/check-uncoded-rule.ts";
+import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
 import { chooseFlair } from "./meet-requirements.ts";
 import { readDemands, type Demands } from "./community/openness.ts";
 

@@ -1,6 +1,7 @@
 import type { AnswerId, Interview, MakerVerb } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
+import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { readHead } from "./keep-roots.ts";
 
 type Introduced = {
@@ -31,6 +32,10 @@ export function introductions(
 ): string[] {
   const { what, more } = splitWhat(said);
   const end = [more === "" ? "." : `. ${more}.`, ...further].join(" ");
+  if (IS_IT_CLAUSE.test(what)) {
+    const made = `${sayMade(interview)} ${name}${(town ?? city) ? ` in ${town ?? city}` : ""}`;
+    return [`${made}. It${what.slice(2)}${end}`, `${name}${what.slice(2)}${end} ${sayMade(interview)} it.`]; // prettier-ignore
+  }
   if (isOwnClause(what)) return introduceClause(name, { what, end, city: town ?? city }, interview); // prettier-ignore
   if (isCampaign(interview, what)) return introduceCause(name, `${what}${end}`, who, city);
   const made = sayMade(interview);
@@ -54,6 +59,9 @@ export function introductions(
   return [...after.map(say), plain, called];
 }
 
+/** Behind more than this nobody knows any more what has the name. */
+const LONGEST_UNDER = 60;
+
 function sayBehind({ isTeam, kind }: Interview): string {
   if (kind === "book") return isTeam ? "We're the authors of" : "I'm the author of";
   return isTeam ? "We're the people behind" : "I'm the person behind";
@@ -66,7 +74,9 @@ function nameThing(
   { kind, isOne }: { kind: ProjectKind; isOne: boolean },
 ): string {
   if (isOne || kind === "book" || kind === "software" || kind === "game") return `${name}, ${what}`;
-  return kind === "product" ? `${what} under the name ${name}` : `${name}: ${what}`;
+  return kind === "product" && what.length <= LONGEST_UNDER
+    ? `${what} under the name ${name}`
+    : `${name}: ${what}`;
 }
 
 const SAYS_MADE = /^(?:I|We) (?:wrote|built|made|designed|drew|coded) it /;
@@ -100,7 +110,7 @@ export function splitWhat(said: string): { what: string; more: string } {
 }
 
 /** What a thing does. */
-const SAYS_WHAT = /^(?:reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
+const SAYS_WHAT = /^(?:expands|parses|prints|generates|detects|lists|maps|compares|merges|splits|renders|records|replaces|removes|adds|warns|alerts|pulls|fetches|scans|sorts|filters|translates|calculates|measures|predicts|draws|builds|writes|teaches|connects|blocks|hides|closes|opens|mutes|logs|listens|learns|remembers|reminds|reads|tells|shows|runs|finds|checks|makes|keeps|lets|works|turns|does|has|sends|tracks|helps|gives|takes|converts|plays|plans|stores|syncs|matches|watches|counts) \p{L}/u; // prettier-ignore
 const SPLICE =
   /, (?=(?:(?:basically|so|mostly|honestly|really|actually) )?(?:we|I|it|you|they|there)(?:['’]\p{L}{1,2})? \p{Ll})/u;
 /** 'a mug which, when you drop it, you can mend'. */
@@ -205,7 +215,9 @@ function isSteady(interview: Interview): boolean {
 function chooseVerb({ kind, verb, answers }: Interview): MakerVerb {
   const { what = "" } = answers;
   if (verb) return verb;
-  const isWritten = WRITTEN.test(what) || /\b(?:I|we) wrote\b/i.test(answers.stackOrMaterial ?? "");
+  const isWritten =
+    WRITTEN.test(what) ||
+    /\b(?:I|we) wrote (?:it|everything|all|the whole)\b/i.test(answers.stackOrMaterial ?? "");
   if (kind === "software" && isWritten) return "write";
   if (kind === "product" && IS_HOUSE.test(readHead(what) ?? "")) return "run";
   return kind === "course" && RECORDED.test(what) ? "make" : USUAL_VERBS[kind];

@@ -1,4 +1,5 @@
 import type { AnswerId } from "#engine/interview/interview.ts";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { CommunityKind } from "#engine/policy/policy.ts";
 import { isLocalText } from "./community/local.ts";
 import { listRelated } from "./community/related-words.ts";
@@ -42,7 +43,7 @@ export function isOffSubject(setting: Setting, usable: UsableAnswers): boolean {
     const isTold = (isNeighbour ? LOCAL_ANSWERS : LOCAL_ANSWERS.slice(0, 1)).every((id) => usable[id]); // prettier-ignore
     return isTold && !isLocalText(told, brief);
   }
-  if (!isSubjectKnown(brief) || isWantedThere(brief, usable)) return false;
+  if (!isSubjectKnown(brief) || isWantedThere(brief, usable) || isOwnField(brief)) return false;
   return Object.keys(usable).length > 1 && !touchesSubject(said, findAnyWord(brief.community));
 }
 
@@ -112,9 +113,20 @@ export function lacksSubject({ brief, place, answers }: Setting): boolean {
   const weigh = (text: string) => countSubject(text, subject);
   const told = Object.entries(answers).filter(([id]) => STORIES.has(id as AnswerId));
   const fewest = countNeeded(brief, core);
-  if (isWantedThere(brief, answers)) return false;
+  if (isWantedThere(brief, answers) || isOwnField(brief)) return false;
   return !told.some(([, { sentences }]) => isOnSubject(sentences.join(" "), core, weigh, fewest));
 }
+
+/** Whether its readers make such things: a game is at home in r/gamedev, whatever it is about. */
+function isOwnField({ community, interview }: Setting["brief"]): boolean {
+  return FIELDS[interview.kind]?.test(community.name) ?? false;
+}
+
+const FIELDS: Partial<Record<ProjectKind, RegExp>> = {
+  game: /gamedev|gamedesign|indiegame|indiedev|playmygame|webgame|solodev/i,
+  book: /^(?:writing|writers|selfpublish\w*|books?)$|wroteabook/i,
+  media: /podcast|newsletter|substack/i,
+};
 
 /** Those who look for something to help with are told what is needed. */
 function isWantedThere({ community }: Setting["brief"], { theAsk }: UsableAnswers): boolean {
@@ -140,7 +152,7 @@ export function isAtHome(pieces: Piece[], setting: Setting, { wanted, weigh }: T
     return hasScene && (isNeighbour || isLocalText(told.map(({ sentences }) => sentences.join(" ")).join(" "), brief)); // prettier-ignore
   }
   const isAcademic = kind === "academic" && place !== "thread";
-  if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief)) return true;
+  if ((!isStrict && !isAcademic) || place === "maker" || !isSubjectKnown(brief) || isOwnField(brief)) return true; // prettier-ignore
   if (isWantedThere(brief, setting.answers)) return pieces.some(({ is }) => is === "theAsk");
   const core = findCore(brief.community);
   if (kind !== "dev") {

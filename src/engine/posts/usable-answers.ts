@@ -8,7 +8,7 @@ import {
   splitAnswer,
 } from "#engine/interview/complete-sentence.ts";
 import { ANSWER_IDS, type AnswerId, type Answers } from "#engine/interview/interview.ts";
-import { findWeakAnswer } from "#engine/interview/weak-answers.ts";
+import { findWeakAnswer, isWish } from "#engine/interview/weak-answers.ts";
 import type { LinkPlace, PostBrief } from "./post-brief.ts";
 import type { Demands } from "./community/openness.ts";
 
@@ -55,6 +55,12 @@ export function findUsable(
     if (id === "teach" && findNames(sentences.join(" "), project.name).length > 0) continue;
     for (const sentence of sentences) said.add(sentence);
     usable[id] = { sentences };
+  }
+  // A wish is no question, but what readers can do.
+  const wish = usable.askReaders;
+  if (wish && isWish(wish.sentences.join(" "))) {
+    delete usable.askReaders;
+    usable.theAsk ??= wish;
   }
   return usable;
 }

@@ -24,7 +24,9 @@ test.each<[string, Piece[], string[]]>([
   ["what says that it went wrong needs no label", [INTRODUCTION, piece("mistake", "I priced it too high, which was a mistake.")], ["I wrote Ash, a novel.", "I priced it too high, which was a mistake."]], // prettier-ignore
   ["a sentence needs no label", [INTRODUCTION, piece("surprise", "I get letters from prisons.")], ["I wrote Ash, a novel. I get letters from prisons."]], // prettier-ignore
   ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
-  ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel. What I did not expect: Old guys."]], // prettier-ignore
+  ["a quotation of nobody is somebody's", [INTRODUCTION, piece("unusual", "It is short."), piece("userSaid", "'I cried on the train'")], ["I wrote Ash, a novel. It is short.", "Somebody said: 'I cried on the train'"]], // prettier-ignore
+  ["a call for help", [INTRODUCTION, piece("unusual", "It is short."), piece("theAsk", "Two people for Saturdays.")], ["I wrote Ash, a novel. It is short.", "We're looking for two people for Saturdays."]], // prettier-ignore
+  ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel. What I did not expect: old guys."]], // prettier-ignore
   ["a row of lines is one paragraph", [INTRODUCTION, piece("unusual", "The whole screen is one button."), piece("limits", "Android only."), piece("numbers", "220 users, 4.6 stars."), piece("price", "Free.")], ["I wrote Ash, a novel. The whole screen is one button.", "Android only. So far it's 220 users, 4.6 stars. It is free."]], // prettier-ignore
 ])("%s", (_, pieces, expected) => {
   expect(write(pieces).slice(0, -1)).toEqual(expected);

@@ -82,12 +82,21 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? "\n\n" : " "}${text}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
+      if (piece.is === "userSaid" && isNobodys(text)) return `Somebody said: ${text}`;
       if (isLabelled(piece))
         return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
 }
+
+/** Words in quotation marks of which nobody is named. */
+function isNobodys(text: string): boolean {
+  const around = text.replaceAll(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
+  return /^["“'‘]/.test(text) && countWords(around) < FEWEST_OF_SPEAKER && !/\b(?:said|says|wrote|told|asked|called)\b/i.test(around); // prettier-ignore
+}
+
+const FEWEST_OF_SPEAKER = 5;
 
 /** 'Two people for Saturday mornings.' */
 const IS_CALL = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|more|people|volunteers|drivers|anyone|somebody|someone)\b/i; // prettier-ignore
@@ -103,7 +112,8 @@ function isLabelled({ is, sentences }: Piece): boolean {
 const FRAGMENTS: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["price", "numbers", "limits", "platform", "stackOrMaterial"]); // prettier-ignore
 /** Of these, 'it' costs nothing by itself. */
 const OF_MANY: ReadonlySet<Interview["kind"]> = new Set<Interview["kind"]>(["shop", "cause"]);
-const IS_FREE = /^free(?= (?:to|for|and|with|on|in|until|forever)\b|[,.;])/i;
+const IS_LICENCE = /^(?:MIT|A?GPL\S*|LGPL\S*|Apache\S*|BSD\S*|MPL\S*)[.]?$/i;
+const IS_FREE = /^free(?= (?:obv\w*|forever|to|for|and|with|on|in|until|forever)\b|[,.;])/i;
 const IS_AMOUNT =
   /^(?:about |around |from )?(?:[£$€]\s?\d|\d[\d.,]* ?(?:€|euros?\b|dollars?\b|pounds?\b|quid\b|bucks\b|kroner\b|kr\b))/i;
 const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\+? /i;
@@ -127,6 +137,7 @@ function completeFact(id: Piece["is"], text: string, { interview }: Writing): st
     case "limits":
       return text;
     case "platform":
+      if (isWritten && /^any browser\b/i.test(text)) return `It runs in ${small}`;
       return isWritten && IS_PLATFORM.test(text) && isNote(sentence) ? `It runs on ${text}` : text;
     case "stackOrMaterial":
       if (!isNote(sentence) || !(isWritten || kind === "product")) return text;
@@ -135,6 +146,7 @@ function completeFact(id: Piece["is"], text: string, { interview }: Writing): st
     default:
       if (OF_MANY.has(kind) || stage === "coming") return text;
       if (IS_FREE.test(text)) return `It is ${small}`;
+      if (IS_LICENCE.test(text)) return `It's ${text.replace(/[.]$/, "")} licensed.`;
       return stage === "out" && IS_AMOUNT.test(text) && !SAYS_SOMETHING.test(clause) ? `${/\beach\b/.test(clause) ? "They cost" : "It costs"} ${small}` : text; // prettier-ignore
   }
 }
@@ -162,7 +174,7 @@ function withoutAsides(sentence: string): string {
   return (
     sentence
       .replaceAll(/\([^()]*\)|['"‘“][^'"‘“’”]*['"’”]/g, " ")
-      .split(/, (?:which|who|that|where) /)[0] ?? ""
+      .split(/, (?:which|who|that|where|\p{Ll}+ed)\b| (?:that|which|who) /u)[0] ?? ""
   );
 }
 

@@ -1,5 +1,5 @@
 import { type Draft, MAX_TITLE_LENGTH, type PostType } from "#engine/drafts/draft.ts";
-import { LINK_SIGNS } from "#engine/checks/check-uncoded-rule.ts";
+import { LINK_SIGNS } from "#engine/checks/check-rules.ts";
 import { findSubject } from "./community/subject.ts";
 import type { Piece } from "./shapes/shape.ts";
 import { addPhrases, findTitlePrefix, chooseFlair } from "./meet-requirements.ts";

@@ -1,7 +1,5 @@
-import { CONTENT_ROWS } from "./content-rows.ts";
-import { FORM_ROWS } from "./form-rows.ts";
+import { CONTENT_ROWS, FORM_ROWS, TOPIC_ROWS } from "./rule-rows.ts";
 import { type RuleRow, type RuleValue, wordDay } from "./rule-row.ts";
-import { TOPIC_ROWS } from "./topic-rows.ts";
 import { isAffiliate, isBlog, isShortened, isVideo } from "#engine/drafts/link-kinds.ts";
 import { formatCount, type FactDate } from "#engine/text/format.ts";
 

@@ -1,7 +1,11 @@
 import { MAIN_ID } from "#web/components/layout/skip-link.tsx";
 import { Controls, Overlays } from "#web/features/styleguide/components/controls.tsx";
-import { Displays, Gates } from "#web/features/styleguide/components/displays.tsx";
-import { Foundations, ThemeSwitch } from "#web/features/styleguide/components/foundations.tsx";
+import {
+  Displays,
+  Gates,
+  Foundations,
+  ThemeSwitch,
+} from "#web/features/styleguide/components/foundations.tsx";
 import { pageTitle } from "#web/lib/page-title.ts";
 
 export const meta = () => pageTitle("Style guide");

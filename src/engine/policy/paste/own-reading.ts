@@ -2,7 +2,7 @@ import type { RuleCodes } from "#engine/rules/rule-table.ts";
 import type { OwnPolicy } from "#engine/policy/own-policy.ts";
 import type { PolicySource, Requirement } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
-import { makeStance, type PastedStance } from "./read-permission.ts";
+import { makeStance, type PastedStance } from "./read-demands.ts";
 import {
   isUnderstood,
   type Meaning,

@@ -9,13 +9,14 @@ import {
 import { guessLanguage } from "#engine/text/guess-language.ts";
 import type { PostFormat } from "#engine/policy/policy.ts";
 import { NO_SOURCE, wordStance } from "#engine/policy/word-policy.ts";
-import { type PastedDemand, readDemands } from "./read-demands.ts";
 import {
+  type PastedDemand,
+  readDemands,
   isAboutOwnWork,
   makeStance,
   type PastedStance,
   readPermission,
-} from "./read-permission.ts";
+} from "./read-demands.ts";
 import { type PastedRule, splitPaste } from "./split-paste.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { joinWords } from "#engine/text/format.ts";

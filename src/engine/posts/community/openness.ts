@@ -1,5 +1,5 @@
 import { findLinks, isHostOf } from "#engine/drafts/find-links.ts";
-import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-uncoded-rule.ts";
+import { LINK_SIGNS, SALES_WORDS, UNKIND_WORDS } from "#engine/checks/check-rules.ts";
 import { POST_TYPES, type PostType } from "#engine/drafts/draft.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import type { Policy } from "#engine/policy/policy.ts";

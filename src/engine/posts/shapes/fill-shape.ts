@@ -1,6 +1,7 @@
 import { countWords } from "#engine/pages/tells-fact.ts";
 import type { PostType, Tone } from "#engine/drafts/draft.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
+import type { Sibling } from "../post-brief.ts";
 import { needsLead } from "../joints.ts";
 import type { Piece, Shape, ShapePart } from "./shape.ts";
 import { needsIntroduction, type UsableAnswers } from "../usable-answers.ts";
@@ -240,6 +241,17 @@ const COUNTS = new WeakMap<string[], number>();
 
 export function countPieces(pieces: Piece[]): number {
   return pieces.reduce((sum, piece) => sum + measure(piece), 0);
+}
+
+/** The share of its words that the most similar other post has too. */
+export function measureOverlap(pieces: Piece[], siblings: Sibling[]): number {
+  const sized = pieces.filter(({ is }) => is !== "link").map((piece) => ({ words: countPieces([piece]), last: piece.sentences.at(-1) ?? "" })); // prettier-ignore
+  const all = sized.reduce((sum, { words }) => sum + words, 0);
+  const shares = siblings.map(({ content }) => {
+    const shared = sized.reduce((sum, { words, last }) => sum + (content.includes(last) ? words : 0), 0); // prettier-ignore
+    return (2 * shared) / Math.max(1, all + countWords(content));
+  });
+  return Math.max(0, ...shares);
 }
 
 /** Last sentences go where whole answers are too long, with those that they go on from. */

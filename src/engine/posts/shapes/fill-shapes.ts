@@ -7,7 +7,13 @@ import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
 import { isPriceWelcome, listTypes } from "../community/openness.ts";
 import { countSubject, findSubject, findWanted, isOfSubject, listSubjectWords, touchesSubject } from "../community/subject.ts"; // prettier-ignore
-import { countPieces, fillShape, INTRODUCTION_WORDS, type Room } from "./fill-shape.ts";
+import {
+  countPieces,
+  fillShape,
+  INTRODUCTION_WORDS,
+  type Room,
+  measureOverlap,
+} from "./fill-shape.ts";
 import type { Piece } from "./shape.ts";
 import { introductions } from "../introduce.ts";
 import { isAmongPeers } from "../fit-answers.ts";
@@ -249,17 +255,6 @@ const STORIES: AnswerId[] = ["scene", "before", "mistake", "surprise", "unusual"
 /** What can be told about what readers came for. */
 function findOnSubject(answers: UsableAnswers, weigh: (text: string) => number): AnswerId[] {
   return STORIES.filter((id) => weigh(textOf(answers, id)) > 0);
-}
-
-/** The share of its words that the most similar other post has too. */
-function measureOverlap(pieces: Piece[], siblings: Sibling[]): number {
-  const sized = pieces.filter(({ is }) => is !== "link").map((piece) => ({ words: countPieces([piece]), last: piece.sentences.at(-1) ?? "" })); // prettier-ignore
-  const all = sized.reduce((sum, { words }) => sum + words, 0);
-  const shares = siblings.map(({ content }) => {
-    const shared = sized.reduce((sum, { words, last }) => sum + (content.includes(last) ? words : 0), 0); // prettier-ignore
-    return (2 * shared) / Math.max(1, all + countWords(content));
-  });
-  return Math.max(0, ...shares);
 }
 
 const WHERE_TO_BUY: AnswerId[] = ["price", "platform"];

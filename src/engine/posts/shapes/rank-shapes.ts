@@ -3,8 +3,7 @@ import type { AnswerId } from "#engine/interview/interview.ts";
 import type { ProjectKind } from "#engine/interview/project-kind.ts";
 import { type Piece, readShape, type Shape, type ShapeRow } from "./shape.ts";
 import type { Place } from "../place-of.ts";
-import { GENERAL_SHAPES, TASTES } from "./general-shapes.ts";
-import { MADE_SHAPES } from "./made-shapes.ts";
+import { GENERAL_SHAPES, TASTES, MADE_SHAPES } from "./listed-shapes.ts";
 import { RUNNING_SHAPES } from "./running-shapes.ts";
 
 /** An own shape was made for this kind of thing in this kind of place. */

@@ -15,7 +15,7 @@ const JOINT_WORDS = new Set(
   `a about am answer anything are ask at away because before began begins behind build building built called campaign campaigning costs design
   designed designing do draw drawing drew end far first for from happy hello here hi i i'm in is it learnt along way what have like lines made make
   making matters me meant more now of one opening opens page preparing questions result run setting so started starting
-  it's we're looking author authors person people written until was case helps
+  it's we're somebody said licensed does looking author authors person people written until was case helps
   few some after under name how runs on works went wrong got did not expect surprised different limits numbers
   teach the then that this to up us we welcome with write writing wrote`.split(/\s+/),
 );
@@ -30,7 +30,7 @@ export function findInvented({ brief, post }: SamplePost): string[] {
     const id = key as AnswerId;
     const phrase = PHRASE_IDS.find((each) => each === id);
     const parts = phrase ? [completePhrase(phrase, text, project.name), ...(id === "what" ? listFurther(text) : [])] : splitAnswer(completeAnswer(text, id)); // prettier-ignore
-    const cut = id === "what" ? parts.flatMap((part) => { const { what, more } = splitWhat(part); return [what, more, ...CUTS.map((most) => shortenWhat(what, most))]; }) : []; // prettier-ignore
+    const cut = id === "what" ? parts.flatMap((part) => { const { what, more } = splitWhat(part); return [what, what.replace(/^it /, ""), more, ...CUTS.map((most) => shortenWhat(what, most))]; }) : []; // prettier-ignore
     return parts.flatMap((part) => [part, part.replace(/[.]$/, "")]).concat(cut);
   });
   const known = [...said, project.url ?? "", project.name, interview.place ?? "", community.policy.stance.detail ?? ""]; // prettier-ignore

@@ -34,7 +34,7 @@ const RELATIVE = / (?:that|which|where|who) (?=\p{L})/gu;
 
 const SHORTEST_WHAT = 20;
 const WHAT_CLAUSE =
-  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})| with (?=(?:an?|the|no|your|only|one|two) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=(?:everybody|everyone|nobody|each|all|there|they|you) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=\p{L}+ (?:through|the|an?|your|it|them|for|to|out|up|in|on)\b)/gu;
+  /, (?=\p{L})(?!\p{L}{1,30}(?:, \p{L}{1,30}){0,6} (?:and|or) )|; | so that | instead of | (?:and|or) (?=\p{L}+s (?:you|it|them|the|an?|what|how|which|your)\b)| (?:before|after|without|while|because) (?=\p{L})| with (?=(?:an?|the|no|your|only|one|two) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=(?:everybody|everyone|nobody|each|all|there|they|you) )|(?<=\b(?:where|that|which|who) .{12,80}) and (?=\p{L}+ (?:through|the|an?|your|it|them|out|up)\b)/gu;
 
 /** As many clauses as fit: 'My wife grooms dogs from a van, and one Thursday she drove 140 miles for five poodles'. */
 export function cutAtClause(sentence: string): string {

@@ -131,7 +131,7 @@ describe("titles", () => {
       "three where two say nothing",
       { scene: "Our cellar flooded. Nothing helped. Made my own." },
       {},
-      "Our cellar flooded. Nothing helped. I made my own",
+      "Our cellar flooded. Nothing helped. Made my own",
     ],
     [
       "one where it says it alone",

@@ -15,6 +15,7 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "../shapes/shape.ts";
 import { listSubjectWords, touchesSubject } from "../community/subject.ts";
+import { IS_IT_CLAUSE } from "#engine/interview/complete-sentence.ts";
 import { isOwnClause } from "#engine/interview/weak-answers.ts";
 import { isCampaign, sayMade, splitWhat } from "../introduce.ts";
 import { findDefinite, leansOnAnswers } from "../order-references.ts";
@@ -27,6 +28,7 @@ export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
 const LONGEST_QUESTION = 120;
 const LONGEST_SCENE = 130;
+const LONGEST_WHAT = 124;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** What says little alone, where every title that says more is taken. */
@@ -155,7 +157,9 @@ function listCandidates(titling: Titling): Candidate[] {
   else if (strong) candidates.push({ formula: "sentence", text: strong, worth: LATER_SENTENCE + 1, isStrong: true }); // prettier-ignore
   if (what) {
     const isCause = isCampaign(interview, what);
-    const fit = (start: string) => shortenWhat(what, LONGEST_TITLE - start.length);
+    const isIt = IS_IT_CLAUSE.test(what);
+    const bare = isIt ? what.slice(3) : what;
+    const fit = (start: string) => shortenWhat(bare.length + start.length > LONGEST_WHAT ? bare.replaceAll(/ \([^()]*\)/g, "") : bare, LONGEST_WHAT - start.length); // prettier-ignore
     const made = isCause ? "We are campaigning for " : `${sayMade(interview)} `;
     const named = isCause ? `${name}: campaigning for ` : name.includes(":") ? `${name}, ` : `${name}: `; // prettier-ignore
     const add = (formula: WhatFormula, start: string, worth: number) => {
@@ -165,18 +169,21 @@ function listCandidates(titling: Titling): Candidate[] {
       const isPoor = said.length < (said.length < what.length ? FEWEST_LETTERS : FEWEST_OF_ALL);
       candidates.push({ formula, text, worth: isPoor ? worth - FEWEST_LETTERS : worth });
     };
-    if (isNameWelcome) add("named", named, isShown ? 90 : isMakers ? 80 : 56);
+    if (isIt) add("named", `${name} `, 89);
+    else if (isNameWelcome) add("named", named, isShown ? 90 : isMakers ? 80 : 56);
     const isClause = isOwnClause(what);
     // Nobody runs a sauce.
     const isRun =
       !isClause &&
       /\b(?:run|teach)$/.test(sayMade(interview)) &&
       !/^(?:an?|the|one|two|my|our)\b/i.test(what);
-    if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : 50); // prettier-ignore
-    if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
+    if (isIt) add("made", `${sayMade(interview)} ${name}: it `, 60);
+    else if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : 50); // prettier-ignore
+    if (isIt) add("what", "What it does: ", LAST_RESORT);
+    else if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
   }
   const forWhom = answers.forWhom?.sentences[0];
-  const both = forWhom && what && !isOwnClause(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
+  const both = forWhom && what && !isOwnClause(what) && !IS_IT_CLAUSE.test(what) && !/\bfor\b/.test(what) ? `${what.charAt(0).toUpperCase()}${what.slice(1)}, for ${forWhom}` : ""; // prettier-ignore
   if (both && isNameWelcome && !isCampaign(interview, what)) candidates.push({ formula: "forWhom", text: both, worth: isShown || isMakers ? LATER_SENTENCE + 2 : LAST_RESORT }); // prettier-ignore
   const isScene = (text: string) =>
     answers.scene?.sentences.some((each) => each.startsWith(text)) ||
@@ -205,7 +212,7 @@ const BARE = /\b(?:in|on|of|with|for|from|to|at|run|runs|use|uses|used|had|have|
 /** Slips that a founder mends in the text, and that nobody wants to see above it. */
 const MISTYPED = /\b(?:my|our|her|his) \p{Ll}+ (?:run|retire|write|collect|come|go|make|want|say|tell|give|take|ask) |\b(?:we|you|they) (?:was|is|has)\b|\b(?:I|we|you|they) (?:wants|makes|has|does)\b|\b(?:he|she|it) (?:have|do|are|go|come)\b|\ba (?=[aeio]\w)(?!one|once|eu|uni)|\bnobody \w+ nothing\b|\b(?:wich|becouse|recieve|teh|alot|there own|could of|should of|would of)\b|\bin your \w+ have\b|\b(?:the users|half of the \p{Ll}+) is\b/iu; // prettier-ignore
 
-const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits"]); // prettier-ignore
+const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial", "unusual", "limits", "before", "surprise"]); // prettier-ignore
 /** 'Go, single static binary, about 6k lines' has nobody who does something. */
 const IS_SENTENCE =
   /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
@@ -297,7 +304,7 @@ const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
 function isTitle(text: string, formula: Formula): boolean {
   const words = text.split(/\s+/).length;
   const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : LONGEST_TITLE; // prettier-ignore
+  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : isNoun ? LONGEST_WHAT : LONGEST_TITLE; // prettier-ignore
   if (words < 4 || text.length > most) return false;
   if (formula === "sentence" && words < 5) return false;
   if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;

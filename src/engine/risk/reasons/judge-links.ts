@@ -25,7 +25,7 @@ export function judgeLinks(situation: Situation, found: ReadonlySet<string>): Ri
           basis: normBasis("Reddit blocks link shorteners on the whole site."),
           fix: remove,
         })),
-    ...(found.has("no-affiliate-links")
+    ...(found.has("no-affiliate-links") || welcomes(situation, CODES)
       ? []
       : makeReason(links.filter(isAffiliate), {
           id: "affiliate-link",
@@ -35,7 +35,9 @@ export function judgeLinks(situation: Situation, found: ReadonlySet<string>): Ri
           fix: remove,
         })),
     ...makeReason(
-      links.filter(({ host }) => isHostOf(host, DISTRUSTED_HOSTS)),
+      welcomes(situation, CHATS)
+        ? []
+        : links.filter(({ host }) => isHostOf(host, DISTRUSTED_HOSTS)),
       {
         id: "distrusted-link",
         points: 28,
@@ -48,6 +50,14 @@ export function judgeLinks(situation: Situation, found: ReadonlySet<string>): Ri
     ...judgeCount(situation),
   ];
 }
+
+/** Where chats are advertised, people link to chats, and where codes are shared, to codes. */
+function welcomes({ policy: { stance } }: Situation, what: RegExp): boolean {
+  return stance.is === "welcome" && what.test(stance.detail ?? "");
+}
+
+const CHATS = /\b(?:discord|telegram|server)/i;
+const CODES = /\breferral/;
 
 function judgeNewcomersLink(situation: Situation): RiskReason[] {
   const { karma } = situation.author;

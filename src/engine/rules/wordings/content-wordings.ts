@@ -1,5 +1,5 @@
 import { anyOf, type RuleWording } from "./rule-wording.ts";
-import type { CONTENT_ROWS } from "../content-rows.ts";
+import type { CONTENT_ROWS } from "../rule-rows.ts";
 
 /** How rules on what a post contains are worded. */
 export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = {
@@ -14,7 +14,8 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
         /\bno polls?\b/,
       ),
     },
-    permission: /\bsurveys? (?:are )?(?:fine|welcome|allowed)/,
+    permission: /\bsurveys? (?:are )?(?:fine|welcome|allowed|the purpose)/,
+    namesake: /survey|samplesize/i,
     removal: /\bsurveys?\b|\bpolls?\b|\bquestionnaire/i,
   },
   "no-fundraising": {
@@ -32,6 +33,7 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
       unless: /\bkarma begging\b|\bbegging for (karma|upvotes)/,
     },
     permission: /\bfundrais|\bdonat|\bcrowdfund/,
+    namesake: /donat|fundrais|gofundme|crowdfund|kickstarter|assistance/i,
     removal: /\bfundrais\w*|\bdonations?\b|\bcrowdfund\w*/i,
   },
   "no-giveaways": {
@@ -39,7 +41,8 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
       as: "ban",
       about: /\bgive-?aways?\b|\bcontests?\b|\braffles?\b|\bsweepstakes?\b/,
     },
-    permission: /\bgiveaway|\bwhile it is free\b|\bfree games\b/,
+    permission: /\bgiveaway|\bwhile (?:it is|they are) free\b|\bfree games\b/,
+    namesake: /giveaway|randomacts|freebie|raffle|contest|sweepstake/i,
     removal: /\bgiveaways?\b|\bno contests?\b/i,
   },
   "no-hiring": {
@@ -54,7 +57,8 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
         /\bno jobs\b/,
       ),
     },
-    permission: /\bhire\b|\bhiring\b|\bservices\b|\bfreelanc|\bpartner|\bcommission/,
+    permission: /\bhire\b|\bhiring\b|\bjobs?\b|\bservices\b|\bfreelanc|\bpartner|\bcommission/,
+    namesake: /hir(?:e|ing)(?:$|[A-Z_]|an?[A-Z])|jobs?$|gigs$|freelanc|commissions?$/i,
     removal: /\bhiring\b|\bjob (?:offers?|posts?|ads?)\b|\brecruit\w*/i,
   },
   "no-feedback-requests": {
@@ -70,6 +74,7 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
       ),
     },
     permission: /\bfeedback\b|\bcritique|\breview|\broast|\btest/,
+    namesake: /feedback|critique|roast|rate_?my|testers/i,
     removal:
       /\b(?:no|asks? for|asking for|requests? for) feedback\b|\bfeedback (?:requests?|posts?)\b/i,
   },
@@ -81,6 +86,9 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
       unless:
         /\b(dms?|pms?|messag\w*|contact)\b[^.]{0,25}\b(the |a |us|our )*(mods?\b|moderators?\b|mod ?team)/,
     },
+    // Buyers and sellers, and those who work for each other, have to write to each other.
+    permission: /\bhire\b|\bhiring\b|\bjobs?\b|\bservices\b|\bsell\b|\btrade\b|\bcommission/i,
+    namesake: /hire|hiring|jobs?$|swap|exchange|market|penpal|commission/i,
     removal: /\b(?:no|asks? for|asking for|soliciting) (?:DMs?|(?:private|direct) messages?)\b/i,
   },
   "be-respectful": {

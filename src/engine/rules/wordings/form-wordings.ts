@@ -1,5 +1,5 @@
 import { anyOf, type RuleWording } from "./rule-wording.ts";
-import type { FORM_ROWS } from "../form-rows.ts";
+import type { FORM_ROWS } from "../rule-rows.ts";
 
 /** How rules on a post's form are worded. */
 export const FORM_WORDINGS: Record<keyof typeof FORM_ROWS, RuleWording> = {

@@ -1,5 +1,5 @@
 import { anyOf, type RuleWording } from "./rule-wording.ts";
-import type { TOPIC_ROWS } from "../topic-rows.ts";
+import type { TOPIC_ROWS } from "../rule-rows.ts";
 
 /** How rules on subjects are worded. */
 export const TOPIC_WORDINGS: Record<keyof typeof TOPIC_ROWS, RuleWording> = {

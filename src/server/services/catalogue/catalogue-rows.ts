@@ -21,7 +21,7 @@ import { placeWords } from "#engine/search/split-words.ts";
 import { type CatalogueEntry, readCatalogue } from "#catalogue/catalogue-file.ts";
 
 /** Raise it when a change below should reach databases that are loaded already. */
-export const ROW_VERSION = 4;
+export const ROW_VERSION = 5;
 
 /** A subreddit as the database keeps it: its facts, and what lists filter, sort and search by. */
 export function toCatalogueRow(

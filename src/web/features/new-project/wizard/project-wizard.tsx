@@ -8,7 +8,7 @@ import { NEW_PROJECT } from "#web/lib/project-pages.ts";
 import type { ProjectPrefill } from "#web/lib/project-prefill.ts";
 import { CreatingDialog } from "./creating/creating-dialog.tsx";
 import { followPick, pickAudience, toggleSubreddit } from "./follow-pick.ts";
-import { StepNavigation, hasHelp } from "./step-navigation.tsx";
+import { StepNavigation, hasHelp, ProjectSummary, SelectedSubreddits } from "./wizard-frame.tsx";
 import {
   FIRST_STEP,
   LAST_STEP,
@@ -25,7 +25,6 @@ import { CategoryStep, DetectRow } from "./steps/category-step.tsx";
 import { ProjectStep } from "./steps/project-step.tsx";
 import { GOALS, AUDIENCES } from "#engine/projects/project-options.ts";
 import { OptionGrid, toggle } from "#web/components/wizard/option-grid.tsx";
-import { ProjectSummary, SelectedSubreddits } from "./project-summary.tsx";
 import { RotateCcw } from "lucide-react";
 import { Button } from "#web/components/ui/button.tsx";
 import { ConfirmDialog } from "#web/components/ui/dialogs/confirm-dialog.tsx";

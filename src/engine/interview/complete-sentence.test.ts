@@ -81,6 +81,9 @@ test.each([
   ],
   ["a sound before the first word", "hmm, i think nobody read it", "I think nobody read it."],
   ["a word that only begins so", "Ohio was the first state", "Ohio was the first state."],
+  ["misspelled words", "19 people payed, she uninstaled it in march. theres 3, vet said hed be ok, everybody elses phone", "19 people paid, she uninstalled it in March. There's 3, vet said he'd be ok, everybody else's phone."], // prettier-ignore
+  ["a march that is no month", "We march in step. A shed.", "We march in step. A shed."],
+  ["a country", "us time zones mostly. Not us.", "US time zones mostly. Not us."],
   ["who writes large meant it", "npm installs it. I use it daily.", "npm installs it. I use it daily."], // prettier-ignore
 ])("%s", (_, typed, expected) => {
   expect(completeAnswer(typed)).toBe(expected);
@@ -109,6 +112,8 @@ test.each<[string, AnswerId, string, string]>([
     "We lost the boat. found it later",
     "We lost the boat. We found it later.",
   ],
+  ["what others did to somebody", "scene", "Made redundant in May. The boss cried", "I was made redundant in May. The boss cried."], // prettier-ignore
+  ["a thing that is named first", "mistake", "The leaderboard. I had it for 5 weeks", "I had a leaderboard for 5 weeks."], // prettier-ignore
   ["what was done to something stays", "before", "made of oak", "Made of oak."],
   ["what a thing does", "limits", "doesnt sync. won't fit", "It doesn't sync. It won't fit."],
   [

@@ -167,7 +167,7 @@ export function completeAnswer(text: string, id: AnswerId | null = null): string
     .map((line) => line.replace(/^\s*(?:#{1,6}\s+|>\s*)/, "").trim())
     .filter(Boolean);
   const isList = lines.filter((line) => LIST_LINE.test(line)).length >= 2;
-  const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ").replace(THINKING, ""); // prettier-ignore
+  const joined = isList ? lines.join("\n") : lines.join(" ").replaceAll(/\s+/g, " ").replace(THINKING, "").replace(NAMED_FIRST, "$2 had a $1"); // prettier-ignore
   const mended = isList ? joined : capitalise(mendOutside(joined), writesSmall(joined));
   const written = isList ? mended : askAloud(addSubject(mended, id), isQuestion);
   if (isQuestion && !written.includes("?") && ASKS.test(written)) {
@@ -198,6 +198,7 @@ function addSubject(text: string, id: AnswerId | null): string {
   if (!sign || !(sign.test(text) || (sign === DID && /^(?:I|We)\b/.test(text)))) return text;
   const isMany = /\b(?:we|us|our|ours)\b/i.test(text);
   const whoOf = (each: string) => sign === DOES_SO ? "It" : isMany && !/\b(?:my|me|myself)\b/i.test(each) ? "We" : "I"; // prettier-ignore
+  if (sign === DID && HAPPENED_TO.test(text)) return `${isMany ? "We were" : "I was"} ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   const sentences = splitAtStops(text).map((each, at) => sign.test(each) && (at === 0 || !OF_THINGS_TOO.test(each)) ? `${whoOf(each)} ${each.charAt(0).toLowerCase()}${each.slice(1)}` : each); // prettier-ignore
   return sentences.join(" ");
 }
@@ -206,8 +207,15 @@ const DOES_SO = /^(?:doesn['’]?t|won['’]?t|isn['’]?t|(?:only |also |just )
 const DID =
   /^(?:had|failed|opened|called|walked|taught|rode|met|heard|felt|joined|inherited|painted|printed|changed|switched|turned|went|saw|got|lost|broke|dropped|burn(?:ed|t)|watched|tried|used|bought|sold|spent|paid|forgot|missed|needed|wanted|kept|left|drove|sat|waited|moved|worked|started|began|stood|fell|woke|quit|asked|thought|expected|assumed|trusted|ignored|priced|charged|launched|shipped|hired|wrote|built|made|found|ran|gave|sent|took|told|learn(?:ed|t)|realised|realized|noticed|ordered|refunded|filmed|posted|rented|signed|mixed|hid|planted|burned|baked|cooked|carried|brought|followed|named|designed|planned|promised|underestimated|overestimated|answered|emailed|mailed|texted|visited|ate|packed|planed|live(?= (?:alone|near|next)\b)|still have|still had|had to|should have|couldn['’]?t|didn['’]?t)(?! (?:by|of|in|on|with|from|for|to order|me|handed|lining)\b) \S/i;
 
+/** What others did to somebody. */
+const HAPPENED_TO = /^(?:made (?:redundant|homeless)|told (?:by|to|that))\b/i;
+
 /** What a thing may have done as well. */
 const OF_THINGS_TOO = /^(?:worked|ran|broke|fell|began|started|felt|opened|failed|took|cost|stood|turned|sold|burned|burnt|came|went|moved|left)\b(?! (?:it|them|that|the)\b)/i; // prettier-ignore
+
+/** 'The leaderboard. I had it for 5 weeks' answers a question that readers have not seen. */
+const NAMED_FIRST =
+  /^(?:the|a) ([bcdfghjklmnpqrstvwxz]\p{Ll}+[^s\W])[.] (I|we) had it\b(?= for\b)/iu;
 
 /** 'Oh, the menu. We began with …', 'Hmm, I think …'. */
 const THINKING = /^(?:oh|ah|um|uh|hmm+|hm|er)\b[,.…]*\s+(?:(?:the|that|this|my|our) \p{Ll}{2,20}(?: \p{Ll}{2,20})?[.!…]+\s+(?=\S))?/iu; // prettier-ignore

@@ -54,10 +54,18 @@ const SLIPS: [RegExp, string][] = [
   [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must)nt\b/gi, "$1n't"],
   [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
   [
-    /\b(that|what|there|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
+    /\b(that|what|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
     "$1's",
   ],
   [/\b(t)hats\b/gi, "$1hat's"],
+  [/\b(t)heres\b/gi, "$1here's"],
+  [/\b(h)ed\b(?= (?:be|been|have|never|had|gone)\b)/gi, "$1e'd"],
+  [/\b((?:every|some|any|no)(?:body|one)) elses\b/gi, "$1 else's"],
+  [/\b(i)ts\b(?= (?:silent|done|gone|ready|worth|late (?:by|when|if))\b)/gi, "$1t's"],
+  [/\b(p)ayed\b/gi, "$1aid"],
+  [/\b((?:un|re)?in)staled\b/gi, "$1stalled"],
+  [/(?<=\b(?:in|since|until|last|early|late|mid) )march\b(?! of\b)/g, "March"],
+  [/\bus\b(?= (?:time ?zones?|phone numbers?|dollars|east coast|west coast|addresses|residents)\b)/gi, "US"], // prettier-ignore
   [/\b(they|you)re\b/gi, "$1're"],
   [/\b(they|you|we)ve\b/gi, "$1've"],
   [

@@ -43,20 +43,19 @@ export function introductions(
   const isOne = /^(?:an?|the|one|my|our|this)\b/i.test(what);
   const say = (start: string) => `${start} ${nameThing(name, what, { kind: interview.kind, isOne })}${end}`; // prettier-ignore
   const plain = say(made);
-  const called = isOne ? `${name} is ${what}${end} ${made} it${city ? ` in ${city}` : ""}.` : plain;
   const behind = isOne ? say(sayBehind(interview)) : plain; // prettier-ignore
-  if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, called];
+  if (town) return [`${made} ${name} here in ${town}: ${what}${end}`, plain, behind];
   // 'I wrote it because' and 'I wrote it in Go' say whose it is.
   const following = next?.sentences[0] ?? "";
   if (next?.id === "why" || SAYS_MADE.test(following)) return [`${name} is ${what}${end}`, plain]; // prettier-ignore
-  if (city) return [`${made} ${name} in ${city}: ${what}${end}`, called, plain];
-  if (before?.id !== "scene" && before?.id !== "before") return [plain, called, behind];
+  if (city) return [`${made} ${name} in ${city}: ${what}${end}`, plain, behind];
+  if (before?.id !== "scene" && before?.id !== "before") return [plain, behind];
   if (HAS_A_THING.test(before.lastSentence)) return [`It is called ${name}: ${what}${end}`, plain];
   const isNow = next?.sentences.some((sentence) => /\bnow\b/i.test(sentence)) ?? false;
   const follows = introduceAfter(made, before);
   const turned = seed % 2 === 1 ? follows.toReversed() : follows;
   const after = turned.filter((start) => !isNow || !start.startsWith("Now"));
-  return [...after.map(say), plain, called];
+  return [...after.map(say), plain, behind];
 }
 
 /** Behind more than this nobody knows any more what has the name. */

@@ -25,6 +25,9 @@ test.each<[string, Piece[], string[]]>([
   ["a sentence needs no label", [INTRODUCTION, piece("surprise", "I get letters from prisons.")], ["I wrote Ash, a novel. I get letters from prisons."]], // prettier-ignore
   ["notes speak for themselves", [INTRODUCTION, piece("unusual", "No prestige reset, debt for ever.")], ["I wrote Ash, a novel. No prestige reset, debt for ever."]], // prettier-ignore
   ["a quotation of nobody is somebody's", [INTRODUCTION, piece("unusual", "It is short."), piece("userSaid", "'I cried on the train'")], ["I wrote Ash, a novel. It is short.", "Somebody said: 'I cried on the train'"]], // prettier-ignore
+  ["with what is known of them", [INTRODUCTION, piece("unusual", "It is short."), piece("userSaid", '"On purpose." (he\'s 71).')], ["I wrote Ash, a novel. It is short.", 'Somebody (he\'s 71) said: "On purpose."']], // prettier-ignore
+  ["who says that it was at launch", [INTRODUCTION, piece("mistake", "I had 22 rooms at launch.")], ["I wrote Ash, a novel.", "I had 22 rooms at launch."]], // prettier-ignore
+  ["what was there before a thing that opens it", [INTRODUCTION, piece("before", "A whiteboard.")], ["I wrote Ash, a novel. Before that it was a whiteboard."]], // prettier-ignore
   ["a call for help", [INTRODUCTION, piece("unusual", "It is short."), piece("theAsk", "Two people for Saturdays.")], ["I wrote Ash, a novel. It is short.", "We're looking for two people for Saturdays."]], // prettier-ignore
   ["but for a surprise", [INTRODUCTION, piece("surprise", "Old guys.")], ["I wrote Ash, a novel. What I did not expect: old guys."]], // prettier-ignore
   ["a row of lines is one paragraph", [INTRODUCTION, piece("unusual", "The whole screen is one button."), piece("limits", "Android only."), piece("numbers", "220 users, 4.6 stars."), piece("price", "Free.")], ["I wrote Ash, a novel. The whole screen is one button.", "Android only. So far it's 220 users, 4.6 stars. It is free."]], // prettier-ignore
@@ -55,6 +58,7 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["a stack", piece("stackOrMaterial", "Godot 4, two years of weekends."), { kind: "game" }, "It's built with Godot 4, two years of weekends."], // prettier-ignore
   ["a material", piece("stackOrMaterial", "An ATtiny, one photodiode and a brass box."), { kind: "product" }, "It's made of an ATtiny, one photodiode and a brass box."], // prettier-ignore
   ["a language", piece("stackOrMaterial", "Swift, 900 lines."), { kind: "software", verb: "build" }, "It's written in Swift, 900 lines."], // prettier-ignore
+  ["a language with its adjective", piece("stackOrMaterial", "Pure python, no deps."), { kind: "software", verb: "build" }, "It's pure python, no deps."], // prettier-ignore
   ["rings of before", piece("before", "Clicky rings (never click them), my phone (I'm on it)."), {}, "Until then it was clicky rings (never click them), my phone (I'm on it)."], // prettier-ignore
   ["a platform", piece("platform", "Windows and Linux."), {}, "It runs on Windows and Linux."],
   ["figures of a year", piece("numbers", "1,300 jars last year."), {}, "1,300 jars last year."],

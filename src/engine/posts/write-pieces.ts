@@ -82,7 +82,7 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       if (piece.is === "teach" && piece.heading === undefined && needsLead(text)) return `${sayLearnt(interview, before.length === 0)}${text.includes("\n") ? "\n\n" : " "}${text}`; // prettier-ignore
       if (before.length === 0 || piece.heading !== undefined) return text;
       if (FRAGMENTS.has(piece.is)) return completeFact(piece.is, text, writing);
-      if (piece.is === "userSaid" && isNobodys(text)) return `Somebody said: ${text}`;
+      if (piece.is === "userSaid" && isNobodys(text)) return quoteSomebody(text);
       if (isLabelled(piece))
         return `${label(context)} ${keepName(text, interview.answers[piece.is])}`;
       if (piece.is === "theAsk" && IS_CALL.test(text) && !SAYS_SOMETHING.test(text.split(/[,.;]| (?:who|that) /)[0] ?? "")) return `We're looking for ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
@@ -90,8 +90,15 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
   }
 }
 
+/** 'Somebody (he's 71) said: …' */
+function quoteSomebody(text: string): string {
+  const { 1: said = text, 2: aside = "" } =
+    /^(.{4,}["”'’]) (\([^()]{2,40}\))[.]?$/.exec(text) ?? [];
+  return `Somebody${aside === "" ? "" : ` ${aside}`} said: ${said}`;
+}
+
 /** Words in quotation marks of which nobody is named. */
-function isNobodys(text: string): boolean {
+export function isNobodys(text: string): boolean {
   const around = text.replaceAll(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
   return /^["“'‘]/.test(text) && countWords(around) < FEWEST_OF_SPEAKER && !/\b(?:said|says|wrote|told|asked|called)\b/i.test(around); // prettier-ignore
 }
@@ -142,6 +149,7 @@ function completeFact(id: Piece["is"], text: string, { interview }: Writing): st
     case "stackOrMaterial":
       if (!isNote(sentence) || !(isWritten || kind === "product")) return text;
       if (isWritten && IS_LANGUAGE.test(text)) return `It's ${sayMade(interview).endsWith(" wrote") ? "" : "written "}in ${text.charAt(0).toUpperCase()}${text.slice(1)}`; // prettier-ignore
+      if (isWritten && /^(?:pure|plain|vanilla) /i.test(text)) return `It's ${small}`;
       return `${isWritten ? "It's built with" : "It's made of"} ${keepName(text, answers.stackOrMaterial)}`;
     default:
       if (OF_MANY.has(kind) || stage === "coming") return text;
@@ -165,7 +173,7 @@ function sayWhen(id: Piece["is"], text: string, before: Piece[]): string {
   if (id === "before" && before.at(-1)?.is === "introduction" && TRIED.test(first) && !SAYS_BEFORE.test(first)) return `Before that, ${plain}`; // prettier-ignore
   const isNamed = before.some(({ is }) => is === "introduction");
   // 'A paper notebook' right behind a new thing would be what the thing is.
-  if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `Until then it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
+  if (id === "before" && !SAYS_SOMETHING.test(withoutAsides(first))) return `${before[0]?.is === "introduction" ? "Before that" : "Until then"} it was ${text.charAt(0).toLowerCase()}${text.slice(1)}`; // prettier-ignore
   return id === "mistake" && isNamed && HELD.test(first) && !SAYS_WHEN.test(first) ? `At first ${plain}` : text; // prettier-ignore
 }
 
@@ -182,7 +190,7 @@ const SAYS_BEFORE = /\b(?:at first|first|beginning|began|started|used to|once|be
 const TRIED = /^(?:I|We) (?:had|used|made|kept|tried|wrote|built|bought|went|drove|did|drew|took|brought|printed|counted|carried|sent|asked|relied|lived|worked)\b/; // prettier-ignore
 /** What somebody held or did for a while; 'I forgot' happens at no first. */
 const HELD = /^(?:I|We) (?:had (?!to\b|been\b|\w{1,20}ed\b)|used |built |added |bought |planned |thought |trusted |let |charged |kept |wanted |believed |assumed |wrote (?:all|every) )/; // prettier-ignore
-const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once|twice|before|until|when|while|after|last|ago|years?|months?|weeks?|days?|summer|winter|spring|autumn|night|(?:19|20)\d\d)\b/i; // prettier-ignore
+const SAYS_WHEN = /\b(?:at first|first|beginning|began|start(?:ed)?|used to|once|twice|before|until|when|while|after|last|ago|launch|years?|months?|weeks?|days?|summer|winter|spring|autumn|night|(?:19|20)\d\d)\b/i; // prettier-ignore
 
 /** As people begin among strangers; nobody greets with the name of a thing. */
 function greet(options: string[], name: string): string[] {

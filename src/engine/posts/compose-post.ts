@@ -22,6 +22,7 @@ import { isAmongReaders, isOffSubject, isReserved, lacksSubject } from "./subjec
 import { findUsable, type UsableAnswers } from "./usable-answers.ts";
 import { type Setting, writePost } from "./write-post.ts";
 import { BLANK_HINTS } from "./blank-hints.ts";
+import { isNobodys, quotesSomebody } from "./quote-somebody.ts";
 import { type Piece, DETAILS } from "./shapes/shape.ts";
 
 /** Shapes that break a rule of the community are passed over, as long as others are left to try. */
@@ -39,6 +40,7 @@ export function composePost(brief: PostBrief, seed: number): Composition {
   const demands = readDemands(policy);
   const linkPlace = placeLink(policy, demands, brief.project.url, isGivenAway(brief));
   const usable = findUsable(brief, demands, linkPlace);
+  if (brief.siblings.some(({ content }) => quotesSomebody(content)) && isNobodys(usable.userSaid?.sentences.join(" ") ?? "")) delete usable.userSaid; // prettier-ignore
   const place = placeOf(policy, category, kind);
   const answers = fitAnswers(usable, brief.community, place, kind);
   const setting: Setting = { brief, seed, place, demands, linkPlace, answers, all: usable };

@@ -16,6 +16,9 @@ const OFFERS_HELP =
 /** 'That you can't find here' means nothing to the whole world. */
 const HERE = /\bhere\b/i;
 
+/** What somebody else asked. */
+const QUOTED = /["“][^"“”]*["”]|(?<!\p{L})['‘][^'‘’]*['’](?!\p{L})/gu;
+
 const FEWEST_SHARED = 2;
 
 /** Joints may have a few words more than they are counted for. */
@@ -76,7 +79,7 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
   const isPeers = isAmongPeers(brief.community, place, brief.interview.kind);
   const ids = isPeers ? (["askPeers", "askReaders"] as const) : (["askReaders", "askPeers"] as const); // prettier-ignore
   const text = pieces.map(({ sentences }) => sentences.join(" ")).join(" ");
-  if (text.includes("?")) return [];
+  if (text.replaceAll(QUOTED, "").includes("?")) return [];
   const isLinked = pieces.some(({ is }) => is === "link");
   return ids.flatMap((id): Piece[] => {
     const sentences = all[id]?.sentences ?? [];
@@ -85,8 +88,17 @@ function listQuestions(pieces: Piece[], { all = {}, answers, brief, place }: Set
     if (!question.includes("?")) return [];
     if (answers[id]) return [piece];
     // What fits less is better than no question at all, but only of users, and not where an address ends it.
-    const isOfThing = place === "maker" && countShared(question, text) >= (/\bit\b/i.test(question) ? 1 : FEWEST_SHARED); // prettier-ignore
-    if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind))) return []; // prettier-ignore
+    const isOfThing = place === "maker" && countShared(question, text) >= (/\bit\b/i.test(question) || OFFERS_HELP.test(brief.community.name) ? 1 : FEWEST_SHARED); // prettier-ignore
+    // Who shows such things answers what makers ask about what they were just shown.
+    if (
+      id === "askPeers" &&
+      kind === "showcase" &&
+      brief.interview.kind === "product" &&
+      (!isLinked || countShared(question, text) > 0)
+    )
+      return [piece];
+    const isShown = kind === "showcase" && countShared(question, text) > 0;
+    if (id === "askPeers" || HERE.test(question) || (place === "maker" && !isOfThing) || (kind !== null && OF_OTHERS.has(kind) && !isShown)) return []; // prettier-ignore
     if (isLinked && OF_SUBJECT.has(kind)) return [];
     // Neighbours are asked what the story itself leads to.
     const fewest =

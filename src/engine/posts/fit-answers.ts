@@ -6,6 +6,7 @@ import { findCore, findSubject, findWanted, isOfSubject, listNamed, touchesSubje
 import type { Place } from "./place-of.ts";
 import type { BriefCommunity } from "./post-brief.ts";
 import type { UsableAnswers } from "./usable-answers.ts";
+import { isNobodys } from "./quote-somebody.ts";
 
 /** Stories and advice may speak of 'you': nobody is sold anything by them. */
 const TELLS: ReadonlySet<AnswerId> = new Set<AnswerId>(["what", "who", "scene", "before", "mistake", "surprise", "teach", "userSaid", "sample", "premise", "formula", "askReaders", "askPeers"]); // prettier-ignore
@@ -27,13 +28,16 @@ export function fitAnswers(
     if (!canBeAsked(id, answers, { community, place, project })) delete fitting[id];
   }
   // Who plays a game or uses a program does not ask what it was written in, unless that is their subject.
-  const isMakers = kind === "maker" || kind === "dev" || kind === "trade" || kind === "academic" || kind === "showcase"; // prettier-ignore
+  const isMakers = kind === "maker" || kind === "dev" || kind === "trade" || kind === "academic" || (kind === "showcase" && !isPlayed(community, project)); // prettier-ignore
   const isWritten = project === "game" || project === "software";
   const isKnown = kind !== null || place === "local" || place === "hobby" || place === "audience";
   if (isWritten && isKnown && !isMakers && place !== "thread" && !isWanted(community, fitting)) delete fitting.stackOrMaterial; // prettier-ignore
   // Nobody came to a promotion thread for it either, unless they build things themselves.
   if (isWritten && place === "thread" && kind !== "maker" && kind !== "dev" && kind !== "showcase" && !isWanted(community, fitting)) delete fitting.stackOrMaterial; // prettier-ignore
   if (place === "thread" && kind !== "maker" && INCOME.test(fitting.numbers?.sentences.join(" ") ?? "")) delete fitting.numbers; // prettier-ignore
+  leaveWorkshop(fitting, community, place, project);
+  // Who said it is not known, and only makers do not mind.
+  if (place !== "maker" && isNobodys(fitting.userSaid?.sentences.join(" ") ?? "")) delete fitting.userSaid; // prettier-ignore
   // Advice about receipts is nothing to people who came to talk about Rails.
   const isKnownFor = (community.keywords?.length ?? 0) >= FEWEST_KEYWORDS;
   const isOfTrade = kind === "hobby" && project !== "software" && isOfSubject(community, fitting);
@@ -53,6 +57,33 @@ export function fitAnswers(
   cutSales(fitting, place);
   return fitting;
 }
+
+/** Where games are shown to those who play them. */
+function isPlayed({ name, policy }: BriefCommunity, project: ProjectKind): boolean {
+  const text = `${name} ${policy.stance.detail ?? ""}`;
+  return project === "game" && /games?\b/i.test(text) && !/dev|design|engine|playtest/i.test(name);
+}
+
+/** What makers ask each other is nothing to customers and neighbours: how many were made, and what one costs to make. */
+function leaveWorkshop(
+  fitting: UsableAnswers,
+  community: BriefCommunity,
+  place: Place,
+  project: ProjectKind,
+): void {
+  const { kind } = community.policy;
+  if (place === "maker" || place === "technical" || (kind !== null && !OF_CUSTOMERS.has(kind))) return; // prettier-ignore
+  const figures = fitting.numbers?.sentences.filter((each) => !OF_WORKSHOP.test(each)) ?? [];
+  if (figures.length > 0) fitting.numbers = { sentences: figures };
+  else delete fitting.numbers;
+  if (project === "course" && !isWanted(community, fitting)) delete fitting.stackOrMaterial;
+  // What it is made of where nobody makes such things, and nothing is shown of it.
+  const isTold = community.policy.stance.is === "share" || community.policy.stance.is === "unknown";
+  if (project === "product" && isTold && !findWanted(community).includes("stackOrMaterial")) delete fitting.stackOrMaterial; // prettier-ignore
+}
+
+const OF_CUSTOMERS: ReadonlySet<CommunityKind> = new Set<CommunityKind>(["hobby", "fandom", "lifestyle", "support", "local", "qa", "news", "humor", "media"]); // prettier-ignore
+const OF_WORKSHOP = /\b(?:costs? (?:me|us)|landed|margins?|MRR|ARR|revenue|profits?|churn(?:ed)?|units? (?:made|sold)|\d+ (?:were )?(?:sold|returned|refunded)|(?:sold|refunded|returned) \d+|first batch|took home|turnover)\b/i; // prettier-ignore
 
 /** What people with something to sell can learn from each other. */
 const OF_TRADE = /\b(?:customers?|clients?|users?|pric(?:e|es|ed|ing)|charge|launch\w*|sell(?:ing)?|sold|buyers?|market\w*|churn|support|hir(?:e|ed|ing)|revenue|margin|orders?|subscribers?|traffic|signups?|deploy\w*|code|tests?|database|server|playtest\w*|testers?|release[ds]?|ship(?:ped|ping)?|suppliers?|refunds?|invoices?)\b/i; // prettier-ignore

@@ -85,8 +85,8 @@ const OF_SOME = /crowdfund|kickstarter|hiring|giveaway|sale/i;
 const CLAIMS: [claim: RegExp, shows: RegExp | null][] = [
   [/\bAI\b|\bLLMs?\b|vibe.?cod/i, null],
   [/open.?source|\bfoss\b/i, /\bopen[- ]source\b|\blicen[cs]ed?\b|\b(?:MIT|A?GPL\w*|LGPL|Apache|BSD|MPL)\b|\b(?:GitHub|GitLab|Codeberg)\b/i], // prettier-ignore
-  [/\b(?:PC|Windows|Linux)\b/, /\b(?:PC|Windows|Linux|Steam|desktop)\b/i],
-  [/\b(?:Android|iOS|mobile)\b/i, /\b(?:Android|iOS|iPhones?|iPads?|phones?|mobile)\b/i],
+  [/^(?!.*\bweb\b).*\b(?:PC|Windows|Linux)\b/i, /\b(?:PC|Windows|Linux|Steam|desktop)\b/i],
+  [/\b(?:Android|iOS|mobile)\b/i, /\b(?:Android|iOS|iPhone|mobile)\b/i],
   [/\b(?:gem|library|package|plugin)s?\b/i, /\b(?:gem|library|package|plugin)s?\b/i],
 ];
 

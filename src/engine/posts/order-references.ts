@@ -9,7 +9,7 @@ type Is = Piece["is"];
 type Reference = { at: number; noun: string | null; from: Is[] };
 
 /** What is told about a thing that readers have to know first. */
-const DEPENDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["before", "mistake", "surprise", "limits", "numbers", "unusual"]); // prettier-ignore
+const DEPENDS: ReadonlySet<AnswerId> = new Set<AnswerId>(["before", "mistake", "surprise", "limits", "numbers", "unusual", "stackOrMaterial"]); // prettier-ignore
 /** Of these, one that speaks of 'the tide' means what another answer explains, even if that begins with 'the tide' as well. */
 const REMARKS: ReadonlySet<AnswerId> = new Set<AnswerId>(["mistake", "limits", "numbers", "surprise"]); // prettier-ignore
 /** Facts in a row, each for itself. */
@@ -117,6 +117,7 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
     const sentences = answers[id]?.sentences ?? [];
     const found = sentences.flatMap((sentence, at): Reference[] => {
       const own = sentences.slice(0, at).join(" ");
+      if (id === "stackOrMaterial") return at === 0 ? [] : findNoted(sentence, at, answers);
       const person = at === 0 && !LISTS.has(id) ? findPerson(sentence) : null;
       const people = person ? OF_PEOPLE.filter((each) => each !== id && person.test(textOf(answers, each))) : []; // prettier-ignore
       // Behind its first sentence a story mostly explains itself, and what is lost is its point.
@@ -127,6 +128,9 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
         const from = findIntroducers(noun, id, answers);
         return from.length > 0 ? [{ at, noun, from }] : [];
       });
+      // 'They went through a year of them': of pads, and somebody who was told of elsewhere.
+      const isTwo = at > 0 && /^They\b.*\bthem\b/.test(sentence) && !PEOPLE.test(own);
+      if (isTwo && id === "before" && answers.scene) return [{ at, noun: null, from: ["scene"] }];
       const who: Reference[] = people.length > 0 ? [{ at, noun: null, from: people }] : [];
       return who.concat(things);
     });
@@ -135,6 +139,17 @@ function listReferences(answers: UsableAnswers): Map<Is, Reference[]> {
   REFERENCES.set(answers, listed);
   return listed;
 }
+
+/** 'Scans with a phone' behind a list of parts: of what? */
+function findNoted(sentence: string, at: number, answers: UsableAnswers): Reference[] {
+  const noun = /^(\p{Lu}\p{Ll}{3,}s) (?:with|from|of|in|on|by) /u
+    .exec(sentence)?.[1]
+    ?.toLowerCase();
+  const isTold = noun !== undefined && touchesSubject(textOf(answers, "unusual"), [noun]);
+  return isTold ? [{ at, noun, from: ["unusual"] }] : [];
+}
+
+const PEOPLE = /\b(?:people|they|we|everybody|everyone|\p{Ll}+(?:ers|ors|ists|men|women|kids|folks|friends|parents|children|nurses|firms|companies))\b/iu; // prettier-ignore
 
 function textOf(answers: UsableAnswers, id: AnswerId): string {
   return answers[id]?.sentences.join(" ") ?? "";

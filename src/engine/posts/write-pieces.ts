@@ -5,6 +5,7 @@ import type { Piece } from "./shapes/shape.ts";
 import { introductions, sayMade } from "./introduce.ts";
 import { isNote, IS_PLATFORM } from "#engine/interview/weak-answers.ts";
 import { closing, frame, type JointContext, label, leadIn, needsLead, pickFresh, sayLearnt } from "./joints.ts"; // prettier-ignore
+import { isNobodys, quoteSomebody } from "./quote-somebody.ts";
 
 type Writing = {
   project: { name: string; url: string | null };
@@ -89,21 +90,6 @@ function writePiece(piece: Piece, before: Piece[], writing: Writing): string {
       return `${leadIn(piece.is, context)}${interview.kind === "cause" ? text : sayWhen(piece.is, text, before)}`;
   }
 }
-
-/** 'Somebody (he's 71) said: …' */
-function quoteSomebody(text: string): string {
-  const { 1: said = text, 2: aside = "" } =
-    /^(.{4,}["”'’]) (\([^()]{2,40}\))[.]?$/.exec(text) ?? [];
-  return `Somebody${aside === "" ? "" : ` ${aside}`} said: ${said}`;
-}
-
-/** Words in quotation marks of which nobody is named. */
-export function isNobodys(text: string): boolean {
-  const around = text.replaceAll(/["“][^"“”]*["”]|(?<!\p{L})['‘].+['’](?!\p{L})/gu, "");
-  return /^["“'‘]/.test(text) && countWords(around) < FEWEST_OF_SPEAKER && !/\b(?:said|says|wrote|told|asked|called)\b/i.test(around); // prettier-ignore
-}
-
-const FEWEST_OF_SPEAKER = 5;
 
 /** 'Two people for Saturday mornings.' */
 const IS_CALL = /^(?:an?|one|two|three|four|five|six|ten|\d+|some|a few|more|people|volunteers|drivers|anyone|somebody|someone)\b/i; // prettier-ignore

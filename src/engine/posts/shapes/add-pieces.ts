@@ -1,3 +1,4 @@
+import type { AnswerId } from "#engine/interview/interview.ts";
 import { isReserved } from "../subject-gate.ts";
 import type { Setting } from "../write-post.ts";
 import { countPieces, type Room } from "./fill-shape.ts";
@@ -52,3 +53,14 @@ export function addQuotation(pieces: Piece[], voice: Piece | null, { most }: Roo
   const told = pieces.findLastIndex(({ is }, index) => index > named && !AFTER_STORIES.has(is));
   return told < 0 ? pieces : pieces.toSpliced(told + 1, 0, voice);
 }
+
+/** What readers of a place ask first about anybody's thing: how it goes, what it earns, what it runs on. */
+export function listFigures({ brief, place }: Setting): AnswerId[] {
+  const { name } = brief.community;
+  const earned: AnswerId[] = OF_MONEY.test(name) ? ["price"] : [];
+  if (place === "maker") return ["numbers", ...earned];
+  return OF_HOSTS.test(name) ? ["platform"] : [];
+}
+
+const OF_MONEY = /saas|hacker|entrepreneur|ridealong|hustle|roast|business|startup/i;
+const OF_HOSTS = /selfhost|homelab|homeserver/i;

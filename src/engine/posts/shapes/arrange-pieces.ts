@@ -36,6 +36,8 @@ export type Arranging = {
   /** Figures that could end it, where they fit. */
   numbers: Piece | null;
   /** Whether a piece about the subject may open the post: nobody has read this opening yet, and it needs no name. */
+  /** Whether readers make such things and want to hear what goes wrong. */
+  isTechnical?: boolean;
   canOpen?: ((piece: Piece) => boolean) | undefined;
 };
 
@@ -82,12 +84,18 @@ function nameFirst(pieces: Piece[], { isClear }: Arranging): Piece[] {
 /** What can be told before anybody knows whose it is. */
 const OPENS: Kind = new Set<Piece["is"]>(["scene", "before", "mistake", "surprise", "episode", "teach", "oneJob"]); // prettier-ignore
 
-function leadWithSubject(pieces: Piece[], { weigh, wanted, canOpen }: Arranging): Piece[] {
+function leadWithSubject(
+  pieces: Piece[],
+  { weigh, wanted, canOpen, isTechnical = false }: Arranging,
+): Piece[] {
   const start = pieces.findLastIndex(({ is }) => OF_INTRODUCTION.has(is)) + 1;
   const blocks = pieces.slice(start).filter(({ is }) => BLOCKS.has(is));
   const about = ({ sentences }: Piece) => weigh(sentences.join(" "));
-  const [opening] = pieces.filter(({ is }) => OPENS.has(is)).toSorted((a, b) => about(b) - about(a)); // prettier-ignore
-  const now = pieces[0] && OPENS.has(pieces[0].is) ? about(pieces[0]) : 0;
+  const scene = pieces.find((piece) => piece.is === "scene" && canOpen?.(piece));
+  // Where it began comes before what went wrong later, unless readers came for what goes wrong.
+  const isLater = ({ is }: Piece) => scene !== undefined && (is === "before" || (!isTechnical && (is === "mistake" || is === "surprise"))); // prettier-ignore
+  const [opening] = pieces.filter((piece) => OPENS.has(piece.is) && !isLater(piece)).toSorted((a, b) => about(b) - about(a)); // prettier-ignore
+  const now = pieces[0] && OPENS.has(pieces[0].is) && !isLater(pieces[0]) ? about(pieces[0]) : 0;
   if (opening && opening !== pieces[0] && about(opening) > now && canOpen?.(opening)) {
     // Two stories in a row before anybody knows what for are one too many.
     const introduction = pieces.filter(({ is }) => OF_INTRODUCTION.has(is));

@@ -2,7 +2,7 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { addQuotation, explainPlay, findVoice, nameStack } from "./add-pieces.ts";
+import { addQuotation, explainPlay, findVoice, listFigures, nameStack } from "./add-pieces.ts";
 import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
 import { isPriceWelcome, listTypes } from "../community/openness.ts";
@@ -173,6 +173,7 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
       isTalk,
       numbers: findEnd(rooted, setting, room, unwanted),
       canOpen: isForSubject ? canOpen : undefined,
+      isTechnical: place === "technical",
     });
     const ordered = orderReferences(serveNeeds(arranged, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
     if (!ordered) return [];
@@ -191,22 +192,12 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     isReserved: isForSubject,
     best: isForSubject ? best : undefined,
     isShown: place === "showcase" || place === "thread",
+    isSceneWelcome: policy.kind !== "dev" || policy.stance.is !== "value" || wanted.includes("scene"), // prettier-ignore
     isTalk: place === "hobby" || place === "audience" || place === "local",
     weigh: ({ sentences }) => weigh(sentences.join(" ")),
     measureOverlap: (pieces) => measureOverlap(pieces, recent),
   });
 }
-
-/** What readers of a place ask first about anybody's thing: how it goes, what it earns, what it runs on. */
-function listFigures({ brief, place }: Setting): AnswerId[] {
-  const { name } = brief.community;
-  const earned: AnswerId[] = OF_MONEY.test(name) ? ["price"] : [];
-  if (place === "maker") return ["numbers", ...earned];
-  return OF_HOSTS.test(name) ? ["platform"] : [];
-}
-
-const OF_MONEY = /saas|hacker|entrepreneur|ridealong|hustle|roast|business|startup/i;
-const OF_HOSTS = /selfhost|homelab|homeserver/i;
 
 /** 'The box is still there' in a comment without the story that has a box. */
 function pointsAtStory({ is, sentences }: Piece, answers: UsableAnswers): boolean {

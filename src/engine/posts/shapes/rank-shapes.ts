@@ -67,6 +67,8 @@ export type Tastes = {
   best?: AnswerId | undefined;
   /** Whether readers came to see what somebody made. */
   isShown?: boolean;
+  /** Whether where it began is about anything that readers came for. */
+  isSceneWelcome?: boolean;
   /** How much an answer is about what the community is about. */
   weigh: (piece: Piece) => number;
   /** How much of it another post of the project says already, from 0 to 1. */
@@ -101,7 +103,17 @@ const MOST_WORDS = 4;
 /** Those first that begin with what the founder wants to sound like and readers came for. */
 export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
   filled: T[],
-  { tone, wanted, isReserved, isTalk, best, isShown = false, weigh, measureOverlap }: Tastes,
+  {
+    tone,
+    wanted,
+    isReserved,
+    isTalk,
+    best,
+    isShown = false,
+    isSceneWelcome = true,
+    weigh,
+    measureOverlap,
+  }: Tastes,
 ): T[] {
   const scores = new Map(filled.map((each) => [each, score(each)]));
   return filled.toSorted((a, b) => (scores.get(b) ?? 0) - (scores.get(a) ?? 0));
@@ -120,7 +132,7 @@ export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
       (isTalk && pieces.some(({ is }) => is === "askReaders") ? WORTH.asks : 0) +
       (pieces.some(({ is }) => is === best) ? WORTH.holdsBest : 0) +
       // Where it began and what happens in it are mostly the best stories, and a real question the best end.
-      (pieces.some(({ is }) => is === "scene") ? WORTH.holdsScene : 0) +
+      (isSceneWelcome && pieces.some(({ is }) => is === "scene") ? WORTH.holdsScene : 0) +
       (pieces.some(({ is }) => is === "premise") ? WORTH.holdsScene : 0) +
       (pieces.some(({ is }) => is === "askReaders" || is === "askPeers") ? WORTH.endsAsking : 0) +
       (first.is === "introduction"

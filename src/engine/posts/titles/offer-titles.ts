@@ -6,7 +6,6 @@ import {
   IS_PAIR,
   isTitle,
   LATER_CLAUSE,
-  LONGEST_QUESTION,
   LONGEST_SCENE,
   LONGEST_TITLE,
   LONGEST_WHAT,
@@ -18,6 +17,7 @@ import {
   WHAT_FORMULAS,
   type WhatFormula,
 } from "./cut-title.ts";
+import { offerQuestion, offerQuotation } from "./offer-asked.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "../shapes/shape.ts";
@@ -49,6 +49,8 @@ type Candidate = {
   isCurious?: boolean;
   /** The strongest sentence of all, wherever it is. */
   isStrong?: boolean;
+  /** What makers can learn from, in figures. */
+  isLesson?: boolean;
 };
 
 type Titling = {
@@ -87,7 +89,8 @@ export function offerTitles(titling: Titling): string[] {
   for (const each of kept) if (!chosen.includes(each)) chosen.push(each);
   const rest = candidates.filter((each) => !isWhat(each) && !chosen.includes(each));
   for (const each of rest.filter(({ worth }) => worth > LATER_SENTENCE)) if (chosen.length < MOST_TITLES) chosen.push(each); // prettier-ignore
-  // Better said twice than not at all, and better than a sentence from the middle.
+  for (const each of rest) if (each.worth > LAST_RESORT && chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
+  // Better said twice than not at all.
   const spares = candidates.filter((each) => isWhat(each) && !chosen.includes(each));
   for (const spare of spares) if (chosen.length < FEWEST_TITLES) chosen.push(spare);
   for (const each of rest) if (chosen.length < FEWEST_TITLES && !chosen.includes(each)) chosen.push(each); // prettier-ignore
@@ -120,7 +123,7 @@ function listCandidates(titling: Titling): Candidate[] {
       const isTheirs = place === "maker" || touchesSubject(piece.sentences.join(" "), subject);
       const worth = postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isShown ? 52 : 66; // prettier-ignore
       // Under a question readers expect what it asks about, and not the question again.
-      const isLedTo = index > 0 && touchesSubject(piece.sentences.join(" "), opening);
+      const isLedTo = index > 0 && (place === "maker" || touchesSubject(piece.sentences.join(" "), opening)); // prettier-ignore
       return offerQuestion(piece, isLedTo ? worth : LAST_RESORT);
     }
     if (piece.is === "userSaid") return offerQuotation(piece, 46).filter(({ text }) => touchesSubject(text, known)); // prettier-ignore
@@ -135,8 +138,15 @@ function listCandidates(titling: Titling): Candidate[] {
     const isCurious = piece.is === "scene" || piece.is === "surprise";
     // What it lacks says nothing for it, and a list of parts is no sentence.
     const isPoor = (piece.is === "limits" && postType !== "feedback") || (LISTED.has(piece.is) && !IS_SENTENCE.test(piece.sentences[0] ?? "")) || (piece.is === "numbers" && /\b(?:it|them)\b/i.test(piece.sentences[0] ?? "")); // prettier-ignore
+    const isAmongMakers = place === "maker" || place === "technical";
+    const isTaught = isAmongMakers && (!isNameWelcome || postType === "lesson") && (piece.is === "mistake" || piece.is === "surprise"); // prettier-ignore
+    // Where somebody was when they thought of it is private, unless it is about the thing.
+    const isPrivate = isAmongMakers && !isNameWelcome && piece.is === "scene" && !touchesSubject(piece.sentences[0] ?? "", known); // prettier-ignore
     const isHook = isMakers && isCurious && !touchesSubject(piece.sentences[0] ?? "", known);
-    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0) - (isHook ? 6 : 0), { isCurious, isPaired: PAIRED.has(piece.is), isMistake: piece.is === "mistake" }); // prettier-ignore
+    const offered = rank < 0 ? [] : offerSentence(piece, 74 - rank * 2 + opens + (isNear ? 8 : 0) - (isApart ? 26 : 0) - (isHook ? 6 : 0) - (isPrivate ? OF_PRIVATE : 0), { isCurious, isPaired: PAIRED.has(piece.is), isMistake: piece.is === "mistake" }); // prettier-ignore
+    if (piece.is === "stackOrMaterial" && isPoor) return [];
+    const [taught] = offered;
+    if (isTaught && taught && COUNTS.test(taught.text)) return [{ ...taught, worth: OF_LESSON, isLesson: true }]; // prettier-ignore
     // A scene makes curious by itself; anything else has to say what it is about.
     // Makers know what a price or a first version is of.
     const isTelling = ({ text }: Candidate) => touchesSubject(text, known) || (IS_PAIR.test(text) && (place === "maker" || place === "technical")); // prettier-ignore
@@ -188,7 +198,7 @@ function listCandidates(titling: Titling): Candidate[] {
     answers.scene?.sentences.some((each) => each.startsWith(text)) ||
     (IS_PAIR.test(text) && answers.scene?.sentences.join(" ").startsWith(text));
   const isOfNothing = (text: string) => IS_ONE.test(text) || (!IS_PAIR.test(text) && (BARE.test(text) || findDefinite(text).some(({ noun, start }) => !touchesSubject(start, [noun]) && !touchesSubject(noun, known)))); // prettier-ignore
-  const isRiddle = ({ formula, text }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
+  const isRiddle = ({ formula, text, isLesson = false }: Candidate) => MISTYPED.test(text) || (formula === "sentence" && !isScene(text) && !isLesson && (isOfNothing(text) || leansOnAnswers(text, answers))); // prettier-ignore
   const fair = candidates.map((each): Candidate => isRiddle(each) ? { formula: each.formula, text: each.text, worth: Math.min(0, each.worth - LONGEST_TITLE) } : each); // prettier-ignore
   return fair.filter(({ formula, text }) => isTitle(place === "maker" && IS_PAIR.test(text) ? text.replace(OWN_THING, "$1") : text, formula)); // prettier-ignore
 }
@@ -216,6 +226,8 @@ const LISTED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["stackOrMaterial"
 const IS_SENTENCE =
   /\b(?:I|we|you|he|she|it|they|nobody|everybody|is|are|was|were|has|have|had|does|do|did|can|cannot|will|would|says?)\b|(?<!, )\b\p{Ll}+ed\b|n['’]t\b/u;
 
+const OF_LESSON = 98;
+const OF_PRIVATE = 26;
 const FEWEST_LETTERS = 45;
 /** 'A refill shop'. */
 const FEWEST_OF_ALL = 24;
@@ -275,14 +287,3 @@ const LEANS =
 /** What is not there, or what somebody is not, makes nobody curious. */
 const HANGS =
   /^(?:there (?:is|are) no|(?:I|we) (?:do not|don['’]t|did not|am not|are not)|all of)\b/i;
-
-function offerQuestion({ sentences }: Piece, worth: number): Candidate[] {
-  const text = sentences.join(" ");
-  const isOne = sentences.length === 1 && text.endsWith("?");
-  return isOne && text.length <= LONGEST_QUESTION ? [{ formula: "question", text, worth }] : [];
-}
-
-function offerQuotation({ sentences }: Piece, worth: number): Candidate[] {
-  const quoted = /["“]([^"“”]{12,120})["”]/.exec(sentences.join(" "))?.[1];
-  return quoted ? [{ formula: "quotation", text: `"${quoted.replace(/[.,]$/, "")}"`, worth }] : [];
-}

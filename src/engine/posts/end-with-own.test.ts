@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import type { ProjectKind } from "#engine/interview/project-kind.ts";
+import type { CommunityKind } from "#engine/policy/policy.ts";
 import type { PostBrief } from "./post-brief.ts";
 import { endWithOwn } from "./end-with-own.ts";
 import type { Piece } from "./shapes/shape.ts";
@@ -22,11 +24,21 @@ function end(
     place = "maker",
     has = all,
     most = 200,
-  }: { name?: string; place?: Setting["place"]; has?: UsableAnswers; most?: number } = {},
+    kind = "maker",
+    project = "software",
+  }: {
+    name?: string;
+    place?: Setting["place"];
+    has?: UsableAnswers;
+    most?: number;
+    kind?: CommunityKind;
+    project?: ProjectKind;
+  } = {},
 ) {
   // prettier-ignore
-  const made: PostBrief = makeBrief(takes("welcome"));
-  const brief = { ...made, community: { ...made.community, name } };
+  const made: PostBrief = makeBrief({ kind, ...takes("welcome") });
+  const interview = { ...made.interview, kind: project };
+  const brief = { ...made, interview, community: { ...made.community, name } };
   const setting: Setting = { brief, seed: 1, place, demands: { forbidden: [] } as unknown as Setting["demands"], linkPlace: "none", answers: {}, all: has }; // prettier-ignore
   return endWithOwn(pieces, setting, { fewest: 0, most, leavesOut: new Set() })?.map(
     ({ is }) => is,
@@ -35,6 +47,7 @@ function end(
 
 describe("a post ends on what the founder wants of readers", () => {
   const { theAsk: _, ...asks } = all;
+  const peers: UsableAnswers = { askPeers: { sentences: ["Do you switch to plastic?"] } };
   test.each<[string, Piece[], Parameters<typeof end>[1], string[]]>([
     ["an ask, where nothing is asked", TOLD, {}, ["introduction", "limits", "theAsk"]],
     ["the ask comes before the address", [...TOLD, LINK], {}, ["introduction", "limits", "theAsk", "link"]], // prettier-ignore
@@ -45,6 +58,10 @@ describe("a post ends on what the founder wants of readers", () => {
     ["makers are not asked what users know", TOLD, { has: asks }, ["introduction", "limits"]], // prettier-ignore
     ["neighbours are not asked what is nothing to them", TOLD, { has: asks, place: "local" }, ["introduction", "limits"]], // prettier-ignore
     ["a question about something else is none", [piece("limits", "It is slow.")], { has: asks }, ["limits"]], // prettier-ignore
+    ["players are asked about what was shown", TOLD, { has: asks, place: "showcase", kind: "showcase" }, ["introduction", "limits", "askReaders"]], // prettier-ignore
+    ["makers of such things are asked as well", TOLD, { has: peers, place: "hobby", kind: "showcase", project: "product" }, ["introduction", "limits", "askPeers"]], // prettier-ignore
+    ["players are not asked what makers know", TOLD, { has: peers, place: "showcase", kind: "showcase", project: "game" }, ["introduction", "limits"]], // prettier-ignore
+    ["what is asked in a quotation asks nobody", [...TOLD, piece("mistake", "It asked 'where?' at sea.")], { has: asks, place: "audience" }, ["introduction", "limits", "mistake", "askReaders"]], // prettier-ignore
     ["a comment in a thread ends where it ends", TOLD, { place: "thread" }, ["introduction", "limits"]], // prettier-ignore
     ["nothing is too long because of it", TOLD, { most: 20 }, ["introduction", "limits"]],
   ])("%s", (_name, pieces, given, expected) => {

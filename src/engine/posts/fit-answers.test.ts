@@ -39,6 +39,27 @@ describe("questions", () => {
   });
 });
 
+describe("what makers tell each other", () => {
+  const told = {
+    numbers: { sentences: ["First batch 250, 171 sold.", "It costs me £8.20 landed.", "It holds 180 kg."] }, // prettier-ignore
+    stackOrMaterial: { sentences: ["TypeScript, canvas 2D."] },
+    userSaid: { sentences: ["'My tea is cold'"] },
+  };
+  test.each<[string, Partial<Policy>, Place, string, ProjectKind, Record<string, number>]>([
+    ["is told to makers", { kind: "maker" }, "maker", "SideProject", "game", { numbers: 3, stackOrMaterial: 1, userSaid: 1 }], // prettier-ignore
+    ["is nothing to a hobby", { kind: "hobby" }, "hobby", "bikes", "product", { numbers: 1, stackOrMaterial: 1 }], // prettier-ignore
+    ["nor what it is made of, where it is not shown", { kind: "hobby", ...takes("share") }, "hobby", "bikes", "product", { numbers: 1 }], // prettier-ignore
+    ["nor videos to those who sing", { kind: "hobby" }, "hobby", "choir", "course", { numbers: 1 }],
+    ["nor a stack to players", { kind: "showcase", ...takes("welcome", "own browser game") }, "showcase", "WebGames", "game", { numbers: 3 }], // prettier-ignore
+    ["but to those who make games", { kind: "showcase", ...takes("welcome", "own game") }, "showcase", "gamedevscreens", "game", { numbers: 3, stackOrMaterial: 1 }], // prettier-ignore
+  ])("%s", (_, policy, place, name, project, expected) => {
+    const { community } = makeBrief(policy);
+    const fitting = fitAnswers(told, { ...community, name, keywords: [] }, place, project);
+    const counted = Object.entries(fitting).map(([id, { sentences }]) => [id, sentences.length]);
+    expect(Object.fromEntries(counted)).toEqual(expected);
+  });
+});
+
 describe("questions of somebody who", () => {
   const asking = { what: { sentences: ["a Rust library that predicts tides"] }, askReaders: { sentences: ["How do you test numerical code?"] }, askPeers: { sentences: ["Did a paid tier change it?"] } }; // prettier-ignore
   const ask = (policy: Partial<Policy>, place: Place, name: string, project: ProjectKind) => {

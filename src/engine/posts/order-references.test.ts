@@ -55,3 +55,14 @@ test.each<[string, boolean]>([
 ])("above a post, '%s' is a riddle: %s", (sentence, expected) => {
   expect(leansOnAnswers(sentence, ANSWERS)).toBe(expected);
 });
+
+test.each<[string, UsableAnswers, Piece["is"][], string[]]>([
+  ["'they' of another answer are nobody without it", { scene: { sentences: ["My uncle had a firm."] }, before: { sentences: ["Pads in the truck.", "They read a year of them."] } }, ["introduction", "before"], ["a tool", "Pads in the truck."]], // prettier-ignore
+  ["right behind it they are known", { scene: { sentences: ["My uncle had a firm."] }, before: { sentences: ["Pads in the truck.", "They read a year of them."] } }, ["scene", "before"], ["My uncle had a firm.", "Pads in the truck. They read a year of them."]], // prettier-ignore
+  ["a note on parts follows what they are", { unusual: { sentences: ["The stones are scans."] }, stackOrMaterial: { sentences: ["Canvas.", "Scans with a phone."] } }, ["introduction", "stackOrMaterial"], ["a tool", "The stones are scans.", "Canvas. Scans with a phone."]], // prettier-ignore
+])("%s", (_, told, ids, expected) => {
+  const answers: UsableAnswers = { what: { sentences: ["a tool"] }, ...told };
+  const pieces = ids.map((is): Piece => ({ is, sentences: answers[is === "introduction" ? "what" : (is as AnswerId)]?.sentences ?? [], isOptional: true })); // prettier-ignore
+  const ordered = orderReferences(pieces, answers, { most: 200, leavesOut: new Set() });
+  expect(ordered?.map(({ sentences }) => sentences.join(" "))).toEqual(expected);
+});

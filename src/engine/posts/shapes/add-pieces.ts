@@ -28,6 +28,19 @@ export function nameStack(pieces: Piece[], { brief, answers }: Setting, { most }
   return countPieces(light) <= most ? light : pieces;
 }
 
+/** Where readers talk, a thing without any story is a page of a catalogue: what people did before begins it. */
+export function tellBefore(pieces: Piece[], { place, answers }: Setting, { most }: Room): Piece[] {
+  const sentences = answers.before?.sentences ?? [];
+  const isTold = pieces.some(({ is, heading }) => heading !== undefined || OF_STORIES.has(is));
+  const isStory = sentences.length > 1 && /^(?:\p{L}+ )?(?:I|we) \p{Ll}+/iu.test(sentences.at(-1) ?? ""); // prettier-ignore
+  if (place !== "hobby" || isTold || !isStory || pieces[0]?.is !== "introduction") return pieces;
+  const told: Piece[] = [{ is: "before", sentences, isOptional: true }, ...pieces];
+  const light = told.filter(({ is }) => is !== "forWhom");
+  return [told, light].find((each) => countPieces(each) <= most) ?? pieces;
+}
+
+const OF_STORIES: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "before", "mistake", "surprise", "episode", "oneJob", "teach"]); // prettier-ignore
+
 const OF_INTRODUCTION: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["introduction", "forWhom", "why"]); // prettier-ignore
 
 /** What somebody said about it, where no other post has it; elsewhere than among makers it has to be about what readers came for. */

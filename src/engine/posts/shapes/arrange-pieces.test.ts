@@ -132,3 +132,12 @@ test.each([
 ])("%s", (_, order, expected) => {
   expect(arrange(order)).toBe(expected);
 });
+
+test.each([
+  ["where it began comes before what went wrong", "mistake introduction scene", {}, "scene introduction mistake"], // prettier-ignore
+  ["but not for those who make such things", "mistake introduction scene", { isTechnical: true }, "mistake introduction scene"], // prettier-ignore
+  ["nor where it cannot open", "mistake introduction scene", { canOpen: ({ is }: Piece) => is !== "scene" }, "mistake introduction scene"], // prettier-ignore
+])("%s", (_, order, more, expected) => {
+  const weigh = (text: string) => (text === "Something else." ? 1 : 0);
+  expect(arrange(order, [], { weigh, canOpen: () => true, ...more })).toBe(expected);
+});

@@ -2,7 +2,14 @@ import type { PostType } from "#engine/drafts/draft.ts";
 import { findNames } from "#engine/drafts/find-names.ts";
 import type { AnswerId } from "#engine/interview/interview.ts";
 import { countWords } from "#engine/pages/tells-fact.ts";
-import { addQuotation, explainPlay, findVoice, listFigures, nameStack } from "./add-pieces.ts";
+import {
+  addQuotation,
+  explainPlay,
+  findVoice,
+  listFigures,
+  nameStack,
+  tellBefore,
+} from "./add-pieces.ts";
 import { arrangePieces } from "./arrange-pieces.ts";
 import { isLocalText } from "../community/local.ts";
 import { isPriceWelcome, listTypes } from "../community/openness.ts";
@@ -178,9 +185,12 @@ function fillInRoom(setting: Setting, { isFresh, hasBusiness, measureRoom }: Way
     const ordered = orderReferences(serveNeeds(arranged, setting), answers, { most: room.most, leavesOut: unwanted }); // prettier-ignore
     if (!ordered) return [];
     if (place === "thread" && ordered.some((piece) => pointsAtStory(piece, answers))) return [];
-    const told = addVoice(addPlay(nameStack(dropTold(ordered), setting, room)));
+    const told = addVoice(addPlay(tellBefore(nameStack(dropTold(ordered), setting, room), setting, room))); // prettier-ignore
     if (countPieces(told) < room.fewest) return [];
-    const pieces = endWithOwn(told, setting, { ...room, leavesOut: unwanted });
+    const ended = endWithOwn(told, setting, { ...room, leavesOut: unwanted });
+    // What a question rests on may rest on something itself.
+    const isGrown = ended !== null && ended.some(({ is }) => is === "stackOrMaterial") && !told.some(({ is }) => is === "stackOrMaterial"); // prettier-ignore
+    const pieces = isGrown ? orderReferences(ended, answers, { most: room.most, leavesOut: unwanted }) : ended; // prettier-ignore
     if (!pieces) return [];
     if (countPieces(pieces) > room.most || !isAtHome(pieces, setting, { wanted, weigh })) return [];
     if (hasWrongThing(pieces, textOf(answers, "what"))) return [];

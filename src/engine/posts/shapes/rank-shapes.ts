@@ -135,6 +135,7 @@ export function sortByTaste<T extends { pieces: Piece[]; isOwn: boolean }>(
       (isSceneWelcome && pieces.some(({ is }) => is === "scene") ? WORTH.holdsScene : 0) +
       (pieces.some(({ is }) => is === "premise") ? WORTH.holdsScene : 0) +
       (pieces.some(({ is }) => is === "askReaders" || is === "askPeers") ? WORTH.endsAsking : 0) +
+      (!isSceneWelcome && first.is === "scene" ? -WORTH.holdsScene : 0) +
       (first.is === "introduction"
         ? isShown
           ? WORTH.shownFirst

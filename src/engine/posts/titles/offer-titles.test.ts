@@ -170,3 +170,13 @@ describe("titles", () => {
     }
   });
 });
+
+test.each<[string, Partial<Policy>, boolean]>([
+  ["among makers who come for lessons", takes("value"), true],
+  ["not where things are shown", takes("welcome"), false],
+])("a lesson in figures is the first title: %s", (_, policy, expected) => {
+  const mistake = "We charged per user for eight months. Companies shared one phone to save $45. We could not tell who asked."; // prettier-ignore
+  const { titles } = compose(makeBrief(policy, answer({ ...RICH, mistake })));
+  const lesson = "We charged per user for eight months. Companies shared one phone to save $45";
+  expect(titles[0] === lesson).toBe(expected);
+});

@@ -121,7 +121,7 @@ function listCandidates(titling: Titling): Candidate[] {
     if (piece.is === "introduction" || piece.is === "link") return [];
     if (piece.is === "askReaders" || piece.is === "askPeers") {
       const isTheirs = place === "maker" || touchesSubject(piece.sentences.join(" "), subject);
-      const worth = postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isShown ? 52 : 66; // prettier-ignore
+      const worth = postType === "question" && isTheirs ? 100 : isTalk && isTheirs ? 88 : isShown ? 52 : place === "maker" && !isNameWelcome ? 82 : 66; // prettier-ignore
       // Under a question readers expect what it asks about, and not the question again.
       const isLedTo = index > 0 && (place === "maker" || touchesSubject(piece.sentences.join(" "), opening)); // prettier-ignore
       return offerQuestion(piece, isLedTo ? worth : LAST_RESORT);
@@ -187,7 +187,7 @@ function listCandidates(titling: Titling): Candidate[] {
       /\b(?:run|teach)$/.test(sayMade(interview)) &&
       !/^(?:an?|the|one|two|my|our)\b/i.test(what);
     if (isIt) add("made", `${sayMade(interview)} ${name}: it `, 60);
-    else if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : 50); // prettier-ignore
+    else if (!isRun) add("made", isClause ? "" : made, isMakers ? 89 : place === "maker" ? 80 : place === "local" ? 64 : isShown ? 60 : 50); // prettier-ignore
     if (isIt) add("what", "What it does: ", LAST_RESORT);
     else if (!isClause) add("what", "", isShown || place === "local" ? 58 : 44);
   }

@@ -179,7 +179,7 @@ describe("with no language model", () => {
     expect(answer.recommendations).toHaveLength(3);
     for (const { why, relevanceScore } of answer.recommendations) {
       expect(why).toMatch(
-        /^It('s a place for (SaaS products|side projects)| shares (a word|words) with your description)/,
+        /^It('s a place for (SaaS products|side projects)|'s about small business owners| shares (a word|words) with your description)/,
       );
       expect(relevanceScore).toBeGreaterThan(0.7);
     }

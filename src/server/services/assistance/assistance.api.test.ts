@@ -184,7 +184,7 @@ describe("with no language model", () => {
       expect(relevanceScore).toBeGreaterThan(0.7);
     }
     expect(answer.recommendations.every(({ group }) => group === "post")).toBe(true);
-    const isTopical = answer.recommendations.map(({ why }) => why.startsWith("It shares"));
+    const isTopical = answer.recommendations.map(({ why }) => !why.startsWith("It's a place"));
     expect(isTopical).toEqual([true, false, false]);
     const scores = answer.recommendations.slice(1).map(({ relevanceScore }) => relevanceScore);
     expect(scores).toEqual(scores.toSorted((a, b) => b - a));

@@ -31,6 +31,7 @@ import { findDefinite, orderReferences } from "../order-references.ts";
 import type { Sibling } from "../post-brief.ts";
 import { COUNTED, HABIT, isRemark, KIND_WORDS, POINTS } from "./openings.ts";
 import { listShapes, sortByTaste } from "./rank-shapes.ts";
+import { remember } from "./remember.ts";
 import { findSectionShape } from "./section-shape.ts";
 import type { Shape } from "./shape.ts";
 import { isAmongReaders, isAtHome, isReserved } from "../subject-gate.ts";
@@ -234,18 +235,6 @@ function leaveBusiness(setting: Setting): UsableAnswers {
 }
 
 const BUSINESS = /\b(?:charg(?:ed|ing)|refund(?:s|ed)?|profits?|revenue|sold|sales|sell more|copies|percentage|flat (?:rate|fee)|subscribers|customers)\b/i; // prettier-ignore
-
-/** Shapes hold the same answers again and again. */
-function remember<T>(work: (text: string) => T): (text: string) => T {
-  const done = new Map<string, T>();
-  return (text) => {
-    const before = done.get(text);
-    if (before !== undefined) return before;
-    const result = work(text);
-    done.set(text, result);
-    return result;
-  };
-}
 
 function textOf(answers: UsableAnswers, id: AnswerId): string {
   return answers[id]?.sentences.join(" ") ?? "";

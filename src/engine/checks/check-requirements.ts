@@ -71,6 +71,11 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     }
     case "format":
       return { label: `Form: ${requirement.text}.`, outcome: "read" };
+    case "unwanted": {
+      const { text: label, pattern } = requirement;
+      const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`);
+      return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} does not take. ${label}`); // prettier-ignore
+    }
     case "title-strings": {
       const label = `The title has one of these: ${requirement.strings.join(", ")}.`;
       const isThere = requirement.strings.some((each) => title.toLowerCase().includes(each.toLowerCase())); // prettier-ignore

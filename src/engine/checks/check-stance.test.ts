@@ -204,3 +204,16 @@ test("a thread is named once", () => {
   const label = checks.find(({ kind }) => kind === "stance")?.label ?? "";
   expect(label.match(/Promote your business/g)).toHaveLength(1);
 });
+
+test("a question that another place takes is at medium risk, with that place", () => {
+  const policy = policyOf("C | no ads | text | unwanted:home>AskElectricians | - | en | trade | h");
+  const question = makeDraft({
+    title: "Homeowner here, can I swap this breaker myself?",
+    content:
+      "The circuit in the garage trips whenever the saw and the vacuum run together, and there is a spare breaker in the drawer. Is it as simple as taking the old one out and pushing the new one in, with the main switched off?",
+  });
+  const { risk } = assess(policy, question);
+  expect(risk.level).toBe("medium");
+  expect(risk.reasons[0]?.text).toContain("r/AskElectricians takes them");
+  expect(assess(policy, LESSON).risk.reasons.map(({ id }) => id)).not.toContain("requirement-unwanted-0"); // prettier-ignore
+});

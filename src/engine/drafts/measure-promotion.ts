@@ -24,6 +24,8 @@ export type Promotion = {
   nature: "advert" | "lesson" | "share";
   /** Something of the author's is named, linked to or presented; otherwise it only reads so. */
   isOwn: boolean;
+  /** One name comes up three times or more, as that of a thing that somebody is to remember. */
+  repeatsName: boolean;
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
 };
@@ -55,6 +57,7 @@ export function measurePromotion(
   return {
     degree,
     nature,
+    repeatsName,
     isOwn: [title, content, edit].some(
       ({ names, ownLinks, isOwnWork }) => names + ownLinks > 0 || isOwnWork,
     ),
@@ -120,11 +123,11 @@ function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
 
 /** Whether readers could come to anything: by an address, a name, a message or a call. */
 function offersWay(fields: [title: Field, content: Field, edit: Field]): boolean {
-  const offers = fields.some(
+  const isOffered = fields.some(
     ({ links, names, pitches, calls, offers, find }) =>
       links.length + names + pitches + calls + offers + find(WAYS_IN).length > 0,
   );
-  return offers || countAsking(...fields) > 0;
+  return isOffered || countAsking(...fields) > 0;
 }
 
 /** Beside a link so short a text says nothing. */

@@ -145,14 +145,15 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
   return groupCommunities(sorted).slice(0, limit);
 }
 
-/** One word in common, and none of the name's: below a clear match, two of three are right. */
-function isFaint({ relevance, showsThings, isOfPlace, shared, telling }: Assessment): boolean {
-  const isByWord = showsThings === null && !isOfPlace && !shared.isNamed && telling.length <= 1;
-  return isByWord && relevance < CLEAR;
+/** Below this, two of three are right of those that are neither called by the subject nor of its kind or place. */
+const FAINT = 0.75;
+
+function isFaint({ relevance, showsThings, isOfPlace, shared }: Assessment): boolean {
+  return showsThings === null && !isOfPlace && !shared.isWholeName && relevance < FAINT;
 }
 
 /** As many as a list needs to be of use. */
-const ENOUGH = 5;
+const ENOUGH = 4;
 
 /** Faint matches are shown only where there are few better ones. */
 function dropFaint<C extends Assessment>(fits: C[]): C[] {

@@ -12,7 +12,7 @@ test.each<[string, string, string[]]>([
   ["a game", "A cozy game about snails, wishlist on Steam", ["indiegaming", "indiedev"]],
   ["a card game", "A card game for two", ["tabletopgamedesign", "boardgamedesign"]],
   ["a book", "A fantasy novel of 300 pages", ["wroteabook", "selfpublish"]],
-  ["a German book", "Ein Roman, 420 Seiten, als E-Book", ["wroteabook", "kindleunlimited"]],
+  ["a German book", "Ein Roman, 420 Seiten, für den Kindle", ["wroteabook", "kindleunlimited"]],
   ["a podcast", "A weekly podcast about bread", ["podcastsharing", "podcasts"]],
   ["open source", "Open source CLI for Kubernetes", ["opensource", "coolgithubprojects"]],
   ["a charity", "Volunteers who plant trees", ["charity"]],

@@ -194,12 +194,12 @@ export const THINGS: Record<string, Thing> = {
   "new books": {
     says: BOOK,
     not: w(
-      "app|software|bookkeep\\p{L}*|booking|newsletter|podcast|course|bookshop|bookstore|comic|quadrinhos|editing|editor|manuscripts?|compiler",
+      "visual novels?|video ?game|steam|app|software|bookkeep\\p{L}*|booking|newsletter|podcast|course|bookshop|bookstore|comic|quadrinhos|editing|editor|manuscripts?|compiler",
     ),
     places: "wroteabook selfpublish",
   },
   "e-books": {
-    says: w("ebook|e-book|kindle|kindle unlimited|numérique|cyfrow\\p{L}+"),
+    says: w("kindle(?: unlimited)?"),
     places: "kindleunlimited",
   },
   poems: { says: w("poems|poetry|poemas|gedichte|poèmes|poesie|wiersze"), places: "poetryreading" },
@@ -220,7 +220,7 @@ export const THINGS: Record<string, Thing> = {
   },
   gadgets: {
     says: w(
-      "device|pcb|circuit board|e-ink|esp32|hardware(?! (?:stores?|shops?))|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
+      "device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
     not: w("app|software|saas"),
     places: "hwstartups shutupandtakemymoney",

@@ -121,3 +121,21 @@ test("a community of one technology is for those who name it", () => {
   expect(named).toMatchObject({ group: "post", telling: ["Go"] });
   expect(named.shared).toMatchObject({ isNamed: true, isWholeName: true });
 });
+
+test.each<[string, string, Known, string | null]>([
+  ["whom it is for", "An app for model-train fans and their trains", {}, "model-train"],
+  ["many for one", "Trains, and software for model trains", {}, "model trains"],
+  [
+    "a label that takes it for a joke",
+    "An app for model trains",
+    { facts: { category: "Humour & Memes" } },
+    "model trains",
+  ],
+  ["another sense", "Tanks that a model trains on", {}, null],
+])("a community that is called what the text says: %s", (_, description, { facts }, written) => {
+  const known = { facts: { name: "ModelTrains", ...facts }, policy: { kind: null }, row: 1 };
+  const { calledAfter, relevance, group } = assess(description, known);
+  expect(calledAfter).toBe(written);
+  if (written === null) expect(relevance).toBeLessThan(0.5);
+  else expect({ relevance, group }).toEqual({ relevance: 0.9, group: "post" });
+});

@@ -20,9 +20,9 @@ import {
   SIGNS,
 } from "./match-signs.ts";
 import { MOST_TERMS, type SharedTerms } from "./match-terms.ts";
-import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
 import { isOfOneTechnology } from "./reading/find-technologies.ts";
-import { isGeneralShowcase } from "./reading/find-things.ts";
+import { isForThingsAlone } from "./reading/find-things.ts";
 import type { NameSaid } from "./reading/find-names.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
@@ -71,7 +71,7 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
     return {
       ...found,
       calledAfter: isCalledSo ? name.written : null,
-      group: isLeftOut ? "left-out" : groupFor(project, policy, found),
+      group: isLeftOut ? "left-out" : groupFor(project, community, found),
       relevance: isLeftOut ? Math.min(relevance, MOST_OF_UNFIT) : relevance,
       hasReason:
         found.telling.length > 0 ||
@@ -103,14 +103,16 @@ function sharesLanguage(project: ProjectReading, { language }: Policy): boolean 
 /** What is allowed there may be nothing that the founder has: a potter's pots are, an app for potters is not. */
 function groupFor(
   { offer, brought, text }: ProjectReading,
-  { stance, kind }: Policy,
+  { facts, policy: { stance, kind } }: KnownCommunity,
   found: Found,
 ): StanceGroup {
   const { group } = STANCE_ROWS[stance.is];
+  if (group === "post" && stance.is === "welcome" && found.showsThings !== null) return group;
   const isForOthers =
     (offer === "piece" ? takesNothingSold(stance) : takesOnlyPieces(stance)) ||
     takesNoProducts(stance) ||
     !takesSuchThings(stance, brought) ||
+    (offer === "piece" && takesOnlyPieces(stance) && isMadeFor(facts.name, text)) ||
     (offer === "piece" && !found.shared.isWholeName && !takesSuchPieces(stance, text)) ||
     (offer === "service" && found.showsThings === null && !takesServices(stance.is, kind));
   return group === "post" && isForOthers ? "take-part" : group;
@@ -181,7 +183,7 @@ function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity,
     (project.isAbroad(id) && !found.isOfPlace) ||
     (project.isUnbound(id) && found.showsThings === null) ||
     ((kind === "local" || facts.topic === "Place") && !found.isOfPlace) ||
-    ((kind === "market" || isGeneralShowcase(id)) && found.showsThings === null) ||
+    ((kind === "market" || isForThingsAlone(id)) && found.showsThings === null) ||
     (kind === "fandom" && !found.shared.isNamed) ||
     (isOfOneTechnology(id) && !project.technologies.has(id)) ||
     (project.offer === "service" && kind === "showcase" && isForCritique(stance.detail))

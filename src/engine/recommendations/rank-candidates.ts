@@ -147,14 +147,14 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
   return groupCommunities(sorted).slice(0, limit);
 }
 
-/** One word in common, and none of the name's: below a clear match, two of three are right. */
+/** A word or two in common, and not the whole name: below a clear match, hardly more than half are right. */
 function isFaint({ relevance, showsThings, isOfPlace, shared, telling }: Assessment): boolean {
-  const isByWord = showsThings === null && !isOfPlace && !shared.isNamed && telling.length <= 1;
+  const isByWord = showsThings === null && !isOfPlace && !shared.isWholeName && telling.length <= 2;
   return isByWord && relevance < CLEAR;
 }
 
 /** As many as a list needs to be of use. */
-const ENOUGH = 5;
+const ENOUGH = 4;
 
 /** Faint matches are shown only where there are few better ones. */
 function dropFaint<C extends Assessment>(fits: C[]): C[] {

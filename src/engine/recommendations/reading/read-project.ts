@@ -81,7 +81,7 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
     text: subject.description,
     technologies: findTechnologies(description),
     subjects: findSubjects(`${name}. ${subject.description}`, language),
-    names: language ? new Map() : findNames(subject.description, model.vocabulary),
+    names: language ? new Map() : findNames(takeNamed(subject, offer), model.vocabulary),
     isUnbound: findUnbound(`${name}. ${description}`),
     isAbroad: findAbroad(`${name}. ${description}`, language),
     findShared: createTermFinder(subject),
@@ -109,6 +109,13 @@ const FOUNDER =
 
 export function dropFounder(description: string): string {
   return description.replace(FOUNDER, "");
+}
+
+/** Those who do the same work are no customers: of a service, whom it is for counts. */
+function takeNamed({ description }: ProjectText, offer: Offer): string {
+  if (offer !== "service") return description;
+  const at = description.search(/\sfor\s/i);
+  return at === -1 ? "" : description.slice(at);
 }
 
 const FEWEST_OF_OPENING = 4;

@@ -6,8 +6,10 @@ import {
   BROWSER_GAME,
   extensionFor,
   FOOD,
+  FREELANCE,
   GAME,
   GAME_OF_TABLE,
+  GAME_TO_PLAY,
   HANDMADE,
   IPHONE,
   NO_SOFTWARE,
@@ -36,6 +38,8 @@ type Thing = {
   places: string;
   /** Shown there whatever they are about. */
   isGeneral?: true;
+  /** None but such things are: what only shares a word with them is none. */
+  isStrict?: true;
   /** Members look for things in English, where none but its language tells whom it is for. */
   inEnglish?: true;
 };
@@ -59,7 +63,13 @@ export const THINGS: Record<string, Thing> = {
   games: {
     says: GAME,
     not: NO_VIDEO_GAME,
-    places: "indiegaming indiedev indiegames playmygame gamedevscreens",
+    places: "indiegaming indiedev indiegames gamedevscreens",
+  },
+  "games that can be played": {
+    says: GAME_TO_PLAY,
+    not: NO_VIDEO_GAME,
+    places: "playmygame",
+    isStrict: true,
   },
   "games by solo developers": {
     says: GAME,
@@ -79,9 +89,10 @@ export const THINGS: Record<string, Thing> = {
   "Firefox add-ons": { says: extensionFor("firefox"), places: "firefoxaddons" },
   "open-source projects": {
     says: w(
-      "open[- ]source|open source|github|gitlab|mit licen[cs]e|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
+      "open[- ]source|open source|github|gitlab|mit[- ]licen[cs]ed?|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
     ),
     places: "opensource coolgithubprojects",
+    isStrict: true,
   },
   "self-hosted projects": {
     says: w("self-?host\\p{L}*|docker|auto-?héberg\\p{L}+|proprio server|homelab"),
@@ -199,8 +210,9 @@ export const THINGS: Record<string, Thing> = {
     places: "wroteabook selfpublish",
   },
   "e-books": {
-    says: w("ebook|e-book|kindle|kindle unlimited|numérique|cyfrow\\p{L}+"),
+    says: w("kindle ?unlimited|kenp|(?:in|on|auf|bei) ku"),
     places: "kindleunlimited",
+    isStrict: true,
   },
   poems: { says: w("poems|poetry|poemas|gedichte|poèmes|poesie|wiersze"), places: "poetryreading" },
   "handmade things": {
@@ -220,9 +232,9 @@ export const THINGS: Record<string, Thing> = {
   },
   gadgets: {
     says: w(
-      "device|pcb|circuit board|e-ink|esp32|hardware(?! (?:stores?|shops?))|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
+      "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|hardware(?! (?:stores?|shops?))|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
-    not: w("app|software|saas"),
+    not: w("app|software|saas|self-?hosted|docker|resumes?|cvs?"),
     places: "hwstartups shutupandtakemymoney",
   },
   "small makers": {
@@ -239,7 +251,7 @@ export const THINGS: Record<string, Thing> = {
   },
   "people who offer their work": {
     says: w(
-      "freelance|freelanc\\p{L}+ (?:editor|designer|writer|developer|illustrator)|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |(?:design|web|marketing|content|video) (?:agency|studio)|one designer|lektorat|korekta|redakcja|relecture|traduction|webseiten für",
+      `${FREELANCE}|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |(?:design|web|marketing|content|video) (?:agency|studio)|one designer|lektorat|korekta|redakcja|relecture|traduction|webseiten für`,
     ),
     not: w("app|software|saas|plugin|for agencies|course|shop|cafe|café"),
     places: "forhire freelance_forhire",

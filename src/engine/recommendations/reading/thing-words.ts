@@ -1,3 +1,25 @@
+/** What a project is, as far as it decides where its makers show it. */
+export type Thing = {
+  /** Only for those who want this. */
+  goal?: string;
+  /** Only of those who work for others, and say so in English, as people do there. */
+  ofService?: true;
+  says: { test: (text: string, category: string | null) => boolean };
+  /** Not, where another thing is meant. */
+  not?: RegExp;
+  /** Categories that say it as well as words do, and those of which no such thing is. */
+  categories?: string[];
+  notOf?: string[];
+  /** Where such things are shown, the likeliest first; their policies decide whether this holds. */
+  places: string;
+  /** Shown there whatever they are about. */
+  isGeneral?: true;
+  /** None but such things are: what only shares a word with them is none. */
+  isStrict?: true;
+  /** Members look for things in English, where none but its language tells whom it is for. */
+  inEnglish?: true;
+};
+
 /** Any of these as whole words. */
 export const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "iu");
 

@@ -243,7 +243,7 @@ test("a draft that stays bad is shown with its faults marked until they are gone
     .getByRole("button", { name: /^Edit:/ })
     .first()
     .click();
-  await expect(faults).toContainText("Sounds as if a machine had written it");
+  await expect(faults).toContainText("Sounds machine-written");
   await expect(marked).toHaveCount(count);
   await marked.last().click();
   await expect(content).toBeFocused();

@@ -13,11 +13,16 @@ export function findNote(subredditId: string): CommunityNote | null {
 
 let byLanguage: ReadonlyMap<string, string[]> | null = null;
 
-/** The communities that were noted to speak a language, by their ids. */
+/** The communities that were noted to speak a language and to be a place for projects, by their ids. */
 export function listNotedIds(language: string): string[] {
   known ??= readNotes(readFileSync(FILE, "utf8"));
-  byLanguage ??= Map.groupBy(known.keys(), (id) => known?.get(id)?.language ?? "");
+  byLanguage ??= groupPlaces(known);
   return byLanguage.get(language) ?? [];
+}
+
+function groupPlaces(notes: ReadonlyMap<string, CommunityNote>): ReadonlyMap<string, string[]> {
+  const places = [...notes.keys()].filter((id) => notes.get(id)?.stance !== "no-place");
+  return Map.groupBy(places, (id) => notes.get(id)?.language ?? "");
 }
 
 /** All notes by lower-cased name. A bad line stops the reading, with its number and what is wrong. */

@@ -120,11 +120,11 @@ function isStory(fields: [title: Field, content: Field, edit: Field]): boolean {
 
 /** Whether readers could come to anything: by an address, a name, a message or a call. */
 function offersWay(fields: [title: Field, content: Field, edit: Field]): boolean {
-  const offers = fields.some(
+  const isOffered = fields.some(
     ({ links, names, pitches, calls, offers, find }) =>
       links.length + names + pitches + calls + offers + find(WAYS_IN).length > 0,
   );
-  return offers || countAsking(...fields) > 0;
+  return isOffered || countAsking(...fields) > 0;
 }
 
 /** Beside a link so short a text says nothing. */

@@ -7,8 +7,7 @@ import type {
   RemovalEvidence,
   RemovalSighting,
 } from "./removal.ts";
-import { wordEvidence } from "./word-evidence.ts";
-import { listNextSteps, writeToModerators } from "./removal-steps.ts";
+import { wordEvidence, listNextSteps, writeToModerators } from "./removal-steps.ts";
 import {
   RULE_CODES,
   RULES,

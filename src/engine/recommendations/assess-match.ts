@@ -74,7 +74,7 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
       group: isLeftOut ? "left-out" : groupFor(project, community, found),
       relevance: isLeftOut ? Math.min(relevance, MOST_OF_UNFIT) : relevance,
       hasReason:
-        found.telling.length > 0 ||
+        (found.telling.length > 0 && (project.language === null || project.technologies.has(id))) ||
         isCalledSo ||
         found.showsThings !== null ||
         found.isOfPlace ||

@@ -90,11 +90,12 @@ test("at most three general showcases are shown", () => {
   expect(choose([...general, entry("topical", "post", 0.6)])).toEqual(["a", "b", "c", "topical"]);
 });
 
-test("a word or two in common, and not the whole name, count only where there are few better ones", () => {
+test("what is not called by the subject counts only where there are few better ones", () => {
   const clear = ["a", "b", "c"].map((id) => entry(id, "post", 0.9));
-  const faint = [entry("e", "post", 0.69), entry("f", "post", 0.65)];
-  expect(choose([...clear, ...faint])).toEqual(["a", "b", "c", "e"]);
-  const named = { ...entry("n", "post", 0.6), shared: { terms: [], isNamed: true, isWholeName: true } }; // prettier-ignore
+  const faint = [entry("d", "post", 0.74), entry("e", "post", 0.69)];
+  expect(choose([...clear, ...faint])).toEqual(["a", "b", "c", "d"]);
+  const shared = { terms: [], isNamed: true, isWholeName: true };
+  const named = { ...entry("n", "post", 0.6), shared };
   expect(choose([...clear, ...faint, named])).toEqual(["a", "b", "c", "n"]);
 });
 

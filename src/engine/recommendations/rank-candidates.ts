@@ -147,10 +147,11 @@ export function chooseCommunities<C extends Assessment>(candidates: C[], limit: 
   return groupCommunities(sorted).slice(0, limit);
 }
 
-/** A word or two in common, and not the whole name: below a clear match, hardly more than half are right. */
-function isFaint({ relevance, showsThings, isOfPlace, shared, telling }: Assessment): boolean {
-  const isByWord = showsThings === null && !isOfPlace && !shared.isWholeName && telling.length <= 2;
-  return isByWord && relevance < CLEAR;
+/** Below this, two of three are right of those that are neither called by the subject nor of its kind or place. */
+const FAINT = 0.75;
+
+function isFaint({ relevance, showsThings, isOfPlace, shared }: Assessment): boolean {
+  return showsThings === null && !isOfPlace && !shared.isWholeName && relevance < FAINT;
 }
 
 /** As many as a list needs to be of use. */

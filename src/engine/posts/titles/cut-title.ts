@@ -1,7 +1,12 @@
+import { findLinks } from "#engine/drafts/find-links.ts";
+
 /** Longer ones are cut off on a telephone. */
 export const LONGEST_TITLE = 112;
 /** Two sentences that are one story may be a little longer: 'We opened on 13 March. On the 16th we had to close'. */
 export const LONGEST_PAIR = 150;
+export const LONGEST_QUESTION = 120;
+export const LONGEST_SCENE = 130;
+export const LONGEST_WHAT = 124;
 /** Shorter ones from the middle of an answer are riddles. */
 export const FEW_WORDS = 6;
 export const TURNS = /\b(?:nobody|never|nothing|only|instead|wrong|except|until|without|forgot(?:ten)?|lost|broke|still|twice|ruined|too late)\b|n['’]t\b/i; // prettier-ignore
@@ -86,3 +91,47 @@ export const NEXT_CLAUSE =
 /** What explains the first clause, where that is a sentence by itself. */
 export const LATER_CLAUSE =
   /, (?:because|since|which|where|who|and|but|so)\b|; |: | (?:so that|because|until) | and (?=(?:I|we|she|he|they|it|nobody|the|my|our|there) )/;
+
+export type Formula = "sentence" | "question" | "quotation" | "forWhom" | WhatFormula;
+/** All of them say what it is, so that one is enough to choose from. */
+export type WhatFormula = "named" | "what" | "made";
+
+export const WHAT_FORMULAS: ReadonlySet<Formula> = new Set<WhatFormula>(["named", "what", "made"]);
+
+/** Two sentences, of which the second explains what the first points at. */
+export const IS_PAIR = /[.] \p{Lu}/u;
+
+/** What points at something that was not said yet, or says nothing alone. */
+export const POINTS_BACK =
+  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
+const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
+const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
+const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
+
+/** Whether it can be read above a post, before anything else. */
+export function isTitle(text: string, formula: Formula): boolean {
+  const words = text.split(/\s+/).length;
+  const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
+  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : isNoun ? LONGEST_WHAT : LONGEST_TITLE; // prettier-ignore
+  if (words < 4 || text.length > most) return false;
+  if (formula === "sentence" && words < 5) return false;
+  if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
+  if ((text.match(/(?<![\p{L}\p{N}])['‘](?=\p{L})/gu)?.length ?? 0) > (text.match(/(?<=[\p{L}.!?,])['’](?!\p{L})/gu)?.length ?? 0)) return false; // prettier-ignore
+  if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.includes("(") && !text.includes(")"))) return false; // prettier-ignore
+  if (isNoun) return true;
+  if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
+  if (formula === "quotation") return words >= 5 && !/^"(?:they|he|she)\b/i.test(text);
+  if (/^(?:I|we) \w+ your\b|\b(?:part|all|most|some) of (?:this|that|it)\b/i.test(text))
+    return false;
+  const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
+  // 'Dishwashers use it the most': what?
+  if (next === undefined && OF_IT.test(text)) return false;
+  return (
+    !POINTS_BACK.test(text) &&
+    !EMPTY_EXPECTATION.test(text) &&
+    !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
+  );
+}
+
+/** 'You will not be able to read Cicero after it': after what? */
+const MEANS_OTHER = /\b(?:after|before|with|without|about|of|for|in|on|to|from) (?:it|them|one)$|\bthe (?:first|last|other) (?:two|three|few|one|ones)\b/i; // prettier-ignore

@@ -2,15 +2,22 @@ import {
   cutAtClause,
   cutAtComma,
   FEW_WORDS,
+  type Formula,
+  IS_PAIR,
+  isTitle,
   LATER_CLAUSE,
-  LONGEST_PAIR,
+  LONGEST_QUESTION,
+  LONGEST_SCENE,
   LONGEST_TITLE,
+  LONGEST_WHAT,
   NEXT_CLAUSE,
   pairSentences,
+  POINTS_BACK,
   shortenWhat,
   TURNS,
+  WHAT_FORMULAS,
+  type WhatFormula,
 } from "./cut-title.ts";
-import { findLinks } from "#engine/drafts/find-links.ts";
 import type { PostType } from "#engine/drafts/draft.ts";
 import type { AnswerId, Interview } from "#engine/interview/interview.ts";
 import type { Piece } from "../shapes/shape.ts";
@@ -26,9 +33,6 @@ import type { UsableAnswers } from "../usable-answers.ts";
 
 export const FEWEST_TITLES = 3;
 const MOST_TITLES = 5;
-const LONGEST_QUESTION = 120;
-const LONGEST_SCENE = 130;
-const LONGEST_WHAT = 124;
 /** Sentences in the middle of an answer are titles where there are too few others. */
 const LATER_SENTENCE = 30;
 /** What says little alone, where every title that says more is taken. */
@@ -38,9 +42,6 @@ const LAST_RESORT = 10;
 const TELLING: AnswerId[] = ["scene", "mistake", "oneJob", "premise", "numbers", "before", "unusual", "surprise", "stackOrMaterial", "teach", "limits", "episode"
 ]; // prettier-ignore
 
-type Formula = "sentence" | "question" | "quotation" | "forWhom" | WhatFormula;
-/** All of them say what it is, so that one is enough to choose from. */
-type WhatFormula = "named" | "what" | "made";
 type Candidate = {
   formula: Formula;
   text: string;
@@ -98,8 +99,6 @@ export function offerTitles(titling: Titling): string[] {
   const once = offered.filter((each) => !isTwice(each));
   return (once.length < FEWEST_TITLES ? offered : once).map(({ text }) => `${prefix}${text}`);
 }
-
-const WHAT_FORMULAS: ReadonlySet<Formula> = new Set<WhatFormula>(["named", "what", "made"]);
 
 /** One title that says what it is is enough. */
 function isWhat({ formula }: Candidate): boolean {
@@ -269,9 +268,6 @@ function offerSentence(
 
 const WORTH_OF_PAIR = 4;
 const PAIRED: ReadonlySet<Piece["is"]> = new Set<Piece["is"]>(["scene", "mistake", "surprise", "before", "premise", "oneJob"]); // prettier-ignore
-/** Two sentences, of which the second explains what the first points at. */
-const IS_PAIR = /[.] \p{Lu}/u;
-
 /** What only the sentences before it explain. */
 const LEANS =
   /^(?:now|then|when|after|finally|once|before|if|at first|in the end|most of|my|after that)\b|\b(?:it|its|they|them|their|this|that|these|those|she|he|her|him|his|both)\b/i;
@@ -279,9 +275,6 @@ const LEANS =
 /** What is not there, or what somebody is not, makes nobody curious. */
 const HANGS =
   /^(?:there (?:is|are) no|(?:I|we) (?:do not|don['’]t|did not|am not|are not)|all of)\b/i;
-
-/** 'You will not be able to read Cicero after it': after what? */
-const MEANS_OTHER = /\b(?:after|before|with|without|about|of|for|in|on|to|from) (?:it|them|one)$|\bthe (?:first|last|other) (?:two|three|few|one|ones)\b/i; // prettier-ignore
 
 function offerQuestion({ sentences }: Piece, worth: number): Candidate[] {
   const text = sentences.join(" ");
@@ -292,35 +285,4 @@ function offerQuestion({ sentences }: Piece, worth: number): Candidate[] {
 function offerQuotation({ sentences }: Piece, worth: number): Candidate[] {
   const quoted = /["“]([^"“”]{12,120})["”]/.exec(sentences.join(" "))?.[1];
   return quoted ? [{ formula: "quotation", text: `"${quoted.replace(/[.,]$/, "")}"`, worth }] : [];
-}
-
-/** What points at something that was not said yet, or says nothing alone. */
-const POINTS_BACK =
-  /^(?:I|we|you|people|everyone|everybody|nobody|most|users|readers|players|customers|somebody|someone)(?: \w+){1,2} (?:it|them)\b|^"?(?:it|its|it['’]s|they|he|she|him|her|this|that|these|those|one of (?:them|those)|each|ours|there (?:was|were)|so|then|both|the (?:other|same|second|rest|first one)|another|also|but|and|because|neither|either)\b|^(?:\S+ ){0,3}(?:of|between) (?:them|those|these)\b|\bas well$/i;
-const OF_IT = /^(?:[\p{L}'’-]+ ){1,3}(?:use|uses|used|open|opens|opened|like|likes|liked|love|loved|hate|hated|want|wanted|need|call|called|read|play|played|bought|buy) (?:it|them)\b/iu; // prettier-ignore
-const EMPTY_EXPECTATION = /^I (?:expected|thought)(?: \S+){1,4}$/i;
-const QUESTION_ABOUT_IT = /^(?:\S+ ){0,5}(?:it|they|them|this|that one)\b/i;
-
-function isTitle(text: string, formula: Formula): boolean {
-  const words = text.split(/\s+/).length;
-  const isNoun = WHAT_FORMULAS.has(formula) || formula === "forWhom";
-  const most = formula === "question" ? LONGEST_QUESTION : IS_PAIR.test(text) ? LONGEST_PAIR : formula === "sentence" ? LONGEST_SCENE : isNoun ? LONGEST_WHAT : LONGEST_TITLE; // prettier-ignore
-  if (words < 4 || text.length > most) return false;
-  if (formula === "sentence" && words < 5) return false;
-  if (/…|\.\.\.|[:;,]$|\n|\{\{/.test(text) || findLinks(text).length > 0) return false;
-  if ((text.match(/(?<![\p{L}\p{N}])['‘](?=\p{L})/gu)?.length ?? 0) > (text.match(/(?<=[\p{L}.!?,])['’](?!\p{L})/gu)?.length ?? 0)) return false; // prettier-ignore
-  if ((text.match(/"/g)?.length ?? 0) % 2 === 1 || (text.includes("(") && !text.includes(")"))) return false; // prettier-ignore
-  if (isNoun) return true;
-  if (formula === "question") return !QUESTION_ABOUT_IT.test(text);
-  if (formula === "quotation") return words >= 5 && !/^"(?:they|he|she)\b/i.test(text);
-  if (/^(?:I|we) \w+ your\b|\b(?:part|all|most|some) of (?:this|that|it)\b/i.test(text))
-    return false;
-  const [opening = "", next] = text.split(/(?<=[.]) (?=\p{Lu})/u);
-  // 'Dishwashers use it the most': what?
-  if (next === undefined && OF_IT.test(text)) return false;
-  return (
-    !POINTS_BACK.test(text) &&
-    !EMPTY_EXPECTATION.test(text) &&
-    !MEANS_OTHER.test(opening.replace(/[.]$/, ""))
-  );
 }

@@ -23,7 +23,7 @@ export type Brought = {
 };
 
 const COURSE = w(
-  "(?:online |video |guitar |email |free )?courses?|bootcamps?|cohort|(?:six|eight|ten|twelve|\\d+)[- ]week (?:online )?program(?:me)?|lessons|masterclass(?:es)?|workshops|onlinekurs\\p{L}*|formation|cursos?|corso|cursus|kurs",
+  "(?:online |video |guitar |email |free )?courses?|bootcamps?|cohort|(?:six|eight|ten|twelve|\\d+)[- ]week (?:online )?program(?:me)?|lessons|masterclass(?:es)?|workshops|(?:live|online|weekend|evening) (?:\\p{L}+ )?workshop|onlinekurs\\p{L}*|formation|cursos?|corso|cursus|kurs",
 );
 const MUSIC = w(
   "album|ep|singles?|songs?|(?<!resistance |rubber |elastic )band|bandcamp|soundtrack|mixtape",

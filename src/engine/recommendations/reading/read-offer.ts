@@ -30,7 +30,7 @@ const NO_TRADE = w(
   "channel|blog|magazine|kits?|caf[eé]|bakery|shop|charity|non-?profit|volunteers?|platform|marketplace|directory|website that|calculator|templates?|worksheets?|self-paced|cohort|video lessons|hand-?made|membership|gadget|device",
 );
 const NO_PIECE = w(
-  "iphone|ipad|ios|android|browser|apps?|software|saas|plug-?in|extension|add-?on|api|sdk|library|cli|web ?app|website|dashboard|bot|calculator|spreadsheets?|templates?|printables?|worksheets?|courses?|lessons|classes|cohort|workshops|podcast|newsletter|blog|channel|novels?|novella|books?|cookbook|services?|studio|caf[eé]|bakery|restaurant|hostel|hotel|guesthouse|school|charity|volunteers?|non-?profit|onlinekurs|kurs\\p{L}*|cours|curso|corso|cursus|buch|roman|livre|libro|livro|romanzo|boek|powieść|laden|albergue|hostal|ostello|verein|association|voluntari\\p{L}+|volontari|vrijwilligers",
+  "iphone|ipad|ios|android|browser|apps?|software|saas|plug-?in|extension|add-?on|api|sdk|library|cli|web ?app|website|dashboard|bot|calculator|spreadsheets?|templates?|printables?|worksheets?|courses?|lessons|classes|cohort|workshops|(?:live|online|weekend|evening) (?:\\p{L}+ )?workshop|podcast|newsletter|blog|channel|novels?|novella|books?|cookbook|services?|studio|caf[eé]|bakery|restaurant|hostel|hotel|guesthouse|school|charity|volunteers?|non-?profit|onlinekurs|kurs\\p{L}*|cours|curso|corso|cursus|buch|roman|livre|libro|livro|romanzo|boek|powieść|laden|albergue|hostal|ostello|verein|association|voluntari\\p{L}+|volontari|vrijwilligers",
 );
 /** Sold to those who make pieces, or made by others. */
 const NO_OWN_PIECE = w(

@@ -92,7 +92,7 @@ export const NO_VIDEO_GAME = new RegExp(`${GAME_OF_TABLE.source}|${NO_GAME_AT_AL
 /** A course that runs in the browser is no game. */
 export const BROWSER_GAME = {
   test: (text: string, category: string | null): boolean =>
-    GAME.test(text, category) && w("browser|html5|idle game").test(text),
+    GAME.test(text, category) && w("browser|html5").test(text),
 };
 export const APP = w(
   "(?<!shopify |podcast |banking |all )apps?|appli|application|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|apka",

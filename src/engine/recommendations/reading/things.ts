@@ -184,7 +184,7 @@ export const THINGS: Record<string, Thing> = {
   "new books": {
     says: BOOK,
     not: w(
-      "app|software|bookkeep\\p{L}*|booking|newsletter|podcast|course|bookshop|bookstore|comic|quadrinhos|editing|editor|manuscripts?|compiler",
+      "visual novels?|video ?game|steam|app|software|bookkeep\\p{L}*|booking|newsletter|podcast|course|bookshop|bookstore|comic|quadrinhos|editing|editor|manuscripts?|compiler",
     ),
     places: "wroteabook selfpublish",
   },
@@ -211,7 +211,7 @@ export const THINGS: Record<string, Thing> = {
   },
   gadgets: {
     says: w(
-      "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|hardware(?! (?:stores?|shops?))|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
+      "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
     not: w("app|software|saas|self-?hosted|docker|resumes?|cvs?"),
     places: "hwstartups shutupandtakemymoney",

@@ -1,7 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { setTimeout as waitFor } from "node:timers/promises";
 import { createAnswerForms } from "./answer-forms.ts";
-import { CLOSING, createLimitedAttempt, retryWithJitter, guardedFetch } from "./limited-attempt.ts";
+import {
+  CLOSING,
+  createLimitedAttempt,
+  retryWithJitter,
+  guardedFetch,
+  type TokensSpent,
+  watchModel,
+  type Model,
+} from "./limited-attempt.ts";
 import {
   DEFAULT_ANSWER_MS,
   type LlmGateway,
@@ -10,7 +18,6 @@ import {
   type LlmError,
   CUT_OFF,
 } from "./llm-gateway.ts";
-import { type TokensSpent, watchModel, type Model } from "./watch-model.ts";
 import { generateText, Output } from "ai";
 import type { Logger } from "pino";
 import { createAnthropic } from "@ai-sdk/anthropic";

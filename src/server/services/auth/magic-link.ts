@@ -26,12 +26,12 @@ import {
   replaceMagicLink,
   spendMagicLink,
   revokeAllSessions,
+  deleteTokens,
 } from "#server/db/accounts/sign-in-repository.ts";
 import type { SignedIn } from "#contract/accounts/auth.ts";
 import { INVALID_LINK } from "#engine/accounts/account-fields.ts";
 import { deleteFeed } from "#server/db/accounts/calendar-feeds-repository.ts";
 import type { Db } from "#server/db/database.ts";
-import { deleteTokens } from "#server/db/accounts/personal-tokens-repository.ts";
 import { deleteWebhooks } from "#server/db/accounts/webhooks-repository.ts";
 import { startSession } from "./sessions.ts";
 import { deleteTrackingKeys } from "#server/db/posts/visits-repository.ts";

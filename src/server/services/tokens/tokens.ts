@@ -7,12 +7,12 @@ import {
   type TokenScope,
 } from "#engine/accounts/personal-token.ts";
 import { DAY_MS, MINUTE_MS } from "#engine/clock/time-units.ts";
-import * as repository from "#server/db/accounts/personal-tokens-repository.ts";
+import * as repository from "#server/db/accounts/sign-in-repository.ts";
 import {
   findTokenByHash,
   type PersonalTokenRow,
   touchToken,
-} from "#server/db/accounts/personal-tokens-repository.ts";
+} from "#server/db/accounts/sign-in-repository.ts";
 import { lockUser, type UserRow } from "#server/db/accounts/users-repository.ts";
 import type { Scope, SessionScope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";

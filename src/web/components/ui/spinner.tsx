@@ -1,3 +1,4 @@
+import { Logo, LogoMark } from "#web/components/brand/logo.tsx";
 import { classNames } from "#web/lib/class-names.ts";
 
 export function Spinner({ className }: { className?: string }) {
@@ -19,11 +20,23 @@ export function Spinner({ className }: { className?: string }) {
   );
 }
 
-export function FullPageSpinner({ label = "Loading" }: { label?: string }) {
+/** The frame of a page that has not arrived: the bar of every page, and after a while what takes so long. */
+export function FullPageSpinner() {
   return (
-    <output className="grid min-h-dvh place-items-center text-accent">
-      <Spinner className="size-7" />
-      <span className="sr-only">{label}</span>
-    </output>
+    <div className="flex min-h-dvh flex-col">
+      <div className="border-b border-line bg-surface">
+        <div className="page-width flex h-16 items-center">
+          <Logo className="max-sm:hidden" />
+          <LogoMark className="size-7 sm:hidden" />
+        </div>
+      </div>
+      <output className="grid flex-1 place-content-center justify-items-center gap-4 text-accent">
+        <Spinner className="size-7" />
+        <span className="sr-only">Loading</span>
+        <span aria-hidden="true" className="animate-appear-late text-sm text-muted">
+          Still loading. Your connection seems slow.
+        </span>
+      </output>
+    </div>
   );
 }

@@ -146,7 +146,7 @@ coding interviews|{coding,technical,system design,behavio(u)ral} interview(s),le
 coeliac disease|c(o)eliac,gluten free|celiac glutenfree
 coffee|espresso,pour over,coffee roast*|coffee espresso
 coffee roasting|coffee roast*,roast{ed,ery} {in,small}|roasting coffee
-coffee shops|coffee-{shop(s),bar(s)},cafe(s)|barista
+coffee shops|coffee-shop {owners,staff,managers},for {coffee-shops,cafes},barista(s)|barista
 coins|coin collect*,numismat*|coins
 college admissions|college {application(s),admission(s),essay(s)},common app|applyingtocollege
 college students|college students,university students,undergrad*|college

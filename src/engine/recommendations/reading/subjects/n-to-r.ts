@@ -82,7 +82,7 @@ pour-over coffee|pour-over,v60,aeropress,brew guide|pourover aeropress
 pregnancy|pregnan*,midwi*|babybumps
 pressure washing|pressure wash*|pressurewashing
 print on demand|print on demand|printondemand
-printmaking|printmak*,linocut(s),screen print*,letterpress|printmaking screenprinting
+printmaking|printmak*,linocut(s),letterpress,etchings,woodblock print(s)|printmaking
 privacy|privacy {first,focused,friendly},tracking free,data brokers,privacy tool(s)|privacy degoogle
 product management|product manag*,roadmap(s)|productmanagement
 productivity|productiv*,to-do list(s),time block*,pomodoro,focus timer|productivity

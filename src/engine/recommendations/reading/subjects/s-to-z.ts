@@ -9,6 +9,7 @@ science fiction|sci-fi,science fiction,space opera|scifi printsf
 scooters|moped(s),vespa(s)|scooters moped
 screenwriting|screenwrit*,screenplay(s)|screenwriting
 scuba diving|scuba,divers,freediv*|scuba
+screen printing|screen print*,silkscreen*|screenprinting
 self-publishing|self-publish*,indie author(s),kdp|selfpublish
 SEO|seo,search {ranking(s),engine optimi*},backlink(s)|seo bigseo
 sewing|sew{s,ing,n,},seamstress*,dressmak*,sewing pattern(s)|sewing
@@ -36,7 +37,7 @@ small service businesses|{cleaning,landscaping,pressure washing,lawn,septic,tree
 smart homes|smart home,zigbee,z-wave,home automation,smart {plug,bulb,thermostat}(s)|homeautomation smarthome
 sneakers|sneaker(s),sneakerhead(s)|sneakers
 snowboarding|snowboard*|snowboarding
-soap|soap(s)|soap soapmaking
+soap|{handmade,artisan,natural,cold process,olive oil,goat milk} soap(s),soap{s,} {maker(s),cured,bars}|soapmaking soap
 soap making|soap making,cold process|soapmaking
 sobriety|sober,sobriety,quit{ting,} drinking|stopdrinking
 soccer|soccer,football {club(s),coach*,training}|soccer

@@ -40,7 +40,7 @@ export function YourProjects({ projects, actions, isOutdated, archivedToggle }: 
         </h2>
         <div className="flex flex-wrap gap-2">
           {archivedToggle}
-          <NewProjectLink />
+          <NewProjectLink tone="secondary" />
         </div>
       </div>
       <div
@@ -53,9 +53,9 @@ export function YourProjects({ projects, actions, isOutdated, archivedToggle }: 
   );
 }
 
-export function NewProjectLink() {
+export function NewProjectLink({ tone }: { tone?: "primary" | "secondary" }) {
   return (
-    <ButtonLink to={paths.newProject}>
+    <ButtonLink to={paths.newProject} tone={tone}>
       <Plus size={16} />
       New Project
     </ButtonLink>

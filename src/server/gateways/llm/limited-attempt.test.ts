@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readAnswerText } from "./watch-model.ts";
+import { readAnswerText } from "./limited-attempt.ts";
 
 const JSON_TEXT = '{"title":"Bread {and} butter"}';
 

@@ -1,0 +1,97 @@
+/** Who begins with a small letter and never with a large one writes small; 'iPhone' and 'e.g.' are no beginnings. */
+const WRITES_SMALL = /^(?:[£$€]?\d|\p{Ll}[\p{Ll}'’]*(?=[\s,.:;!?]|$))/u;
+const BEGINS_LARGE = /[.!?]\s+\p{Lu}|(?<![\p{L}\p{N}])I(?![\p{L}\p{N}])/u;
+const QUOTED =
+  /("[^"]{0,400}"|“[^”]{0,400}”|(?<![\p{L}\p{N}])['‘](?=\S).{1,400}?['’](?![\p{L}\p{N}]))/u;
+const NEXT_SENTENCE =
+  /(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))([.!?…]\s+)(\p{Ll})(?=[\p{Ll}'’]*(?:[\s,.:;!?]|$))/gu;
+const SMALL_I = /(?<![\p{L}\p{N}.'’-])i(?=['’](?:m|ve|d|ll)\b|[\s,;:!?]|\.(?!\p{L})|$)/gu;
+
+export function writesSmall(text: string): boolean {
+  return WRITES_SMALL.test(text) && !BEGINS_LARGE.test(text);
+}
+
+/** A quotation stays as it was said. */
+export function capitalise(text: string, isSmall: boolean): string {
+  if (!isSmall) return capitalisePlain(text);
+  const parts = text.split(QUOTED).map((part, index) => {
+    if (index % 2 === 1) return part;
+    const begun = part.replace(NEXT_SENTENCE, (_, stop: string, letter: string) => stop + letter.toUpperCase()); // prettier-ignore
+    return begun.replace(SMALL_I, "I");
+  });
+  const joined = parts.join("");
+  // 'iOS' begins small.
+  if (/^\p{Ll}+\p{Lu}/u.test(joined)) return joined;
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}
+
+export function mendOutside(text: string): string {
+  const parts = text.split(QUOTED);
+  return parts.map((part, index) => index % 2 === 1 ? part : mendSlips(part).replace(SMALL_I, "I")).join(""); // prettier-ignore
+}
+
+/** Words that are no name of anything: somebody was in a hurry. */
+const PLAIN_WORDS =
+  "a|an|the|one|two|three|some|any|all|every|each|no|not|my|our|your|his|her|their|its|it|he|she|they|we|you|this|that|these|those|there|people|anyone|everyone|someone|somebody|nobody|nothing|free|first|last|only|just|so|ok|okay|yes|and|but|or|then|now|also|still|about|around|almost|nearly|over|under|for|from|in|on|at|by|with|without|when|if|as|because|since|after|before|until|while|where|which|who|what|how|why|most|more|half|many|few|last|next|sometimes|usually|maybe|honestly|basically|once|twice|do|does|did|is|are|was|were|has|have|had|can|could|would|should|will|i";
+const PLAIN_START = new RegExp(String.raw`(^|(?<!\b(?:e\.g|i\.e|etc|vs|approx|no|ca|mr|mrs|dr|st))[.!?]\s+)(${PLAIN_WORDS})(?=[\s,'’.!?;:])`, "gu"); // prettier-ignore
+
+/** Who writes large elsewhere may begin with 'npm', but not with 'around'. */
+function capitalisePlain(text: string): string {
+  const parts = text.split(QUOTED).map((part, index) => index % 2 === 1 ? part : part.replace(PLAIN_START, (all: string, stop: string, word: string, at: number) => index > 0 && at === 0 && stop === "" ? all : stop + word.charAt(0).toUpperCase() + word.slice(1))); // prettier-ignore
+  return parts.map((part, index) => index % 2 === 1 ? part : part.replace(NEXT_SENTENCE, (all: string, stop: string, letter: string, at: number) => IS_COMMAND.test(part.slice(at + stop.length)) ? all : stop + letter.toUpperCase())).join(""); // prettier-ignore
+}
+
+/** What is typed in small letters wherever it is. */
+const IS_COMMAND = /^(?:npm|npx|pnpm|git|curl|wget|ssh|cron|pip|ffmpeg|iptables|systemd|grep|bash|zsh|vim|sudo|apt|brew|cargo|make|tmux|jq|awk|sed)\b/; // prettier-ignore
+
+/** The lone 'i' of a phrase, which goes into the middle of a sentence. */
+export function writeLargeI(phrase: string): string {
+  return BEGINS_LARGE.test(phrase) ? phrase : phrase.replace(SMALL_I, "I");
+}
+
+/** 'dont', 'wich' and 'a old lady' can mean one thing only. What might be meant otherwise stays. */
+const SLIPS: [RegExp, string][] = [
+  [/\b(do|does|did|is|are|was|were|has|have|had|could|would|should|must)nt\b/gi, "$1n't"],
+  [/\b(ca|wo)nt\b(?= \p{Ll})/giu, "$1n't"],
+  [
+    /\b(that|what|there|here|who|she|he)s\b(?= (?:a|an|the|not|just|so|like|my|our|your|why|how|what|all|when|where|been|no|one|it|crazy|fine|ok|right|wrong)\b)/gi,
+    "$1's",
+  ],
+  [/\b(t)hats\b/gi, "$1hat's"],
+  [/\b(they|you)re\b/gi, "$1're"],
+  [/\b(they|you|we)ve\b/gi, "$1've"],
+  [
+    /\bits\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b)/g,
+    "it's",
+  ],
+  // 'Its 29 euros', and not 'of its 230 photos'.
+  [/(?<=^|[.!?,;] |\b(?:and|but|so|because|think) )its(?= ?[£$€\d])/g, "it's"],
+  [
+    /\bIts\b(?= (?:a|an|the|not|just|so|like|been|all|my|our|free|only|too|really|still|hard|easy)\b| ?[£$€\d])/g,
+    "It's",
+  ],
+  [/\b(we|you|they) was\b/gi, "$1 were"],
+  [/(\ba|(?<=^|[.!?] )A) (?=(?:[aei]|o(?!nce\b|nes?\b)|u[glmp])\p{Ll})(?!eu|(?:and|or|is|in|as|at|of|on|if|it|are|also|all|each|every|even|ever|else|instead|only|our|out|over|up)\b)/gu, "$1n "], // prettier-ignore
+  [/\b(w)ich\b/gi, "$1hich"],
+  [/\b(a)lot of\b/gi, "$1 lot of"],
+  [/\b(could|should|would|must) of\b/gi, "$1 have"],
+  [/\b(b)ecou?se\b/gi, "$1ecause"],
+  [/\b[iI]m\b(?= \p{Ll})/gu, "I'm"],
+  [/(?<=^|[.!?] |, and |, but )(it|he|she) have\b(?! to\b)/gi, "$1 has"],
+  [/(?<=^|[.!?] |, and |, but )(it|he|she) don['’]t\b/gi, "$1 doesn't"],
+];
+
+/** Names of days, months and languages that are no other word. */
+const NAMES =
+  /\b(?:january|february|april|june|july|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|english|german|french|spanish|portuguese|italian|finnish|swedish|norwegian|japanese|korean|russian)s?\b/g;
+
+/** As their owners write them; in small letters they are nothing else. */
+const SPELLED = new Map(["iOS", "iPhone", "iPad", "macOS", "Android", "GitHub", "YouTube", "JavaScript", "TypeScript", "ADHD", "PDF", "CSV"].map((name) => [name.toLowerCase(), name])); // prettier-ignore
+const SPELLED_SMALL = new RegExp(String.raw`(?<![\p{L}\p{N}./@_-])(?:${[...SPELLED.keys()].join("|")})(?![\p{L}\p{N}/@_-]|\.\p{L})`, "gu"); // prettier-ignore
+
+export function mendSlips(text: string): string {
+  const mended = SLIPS.reduce((before, [sign, as]) => before.replace(sign, as), text);
+  return mended
+    .replace(NAMES, (name) => name.charAt(0).toUpperCase() + name.slice(1))
+    .replace(SPELLED_SMALL, (name) => SPELLED.get(name) ?? name);
+}

@@ -10,7 +10,7 @@ export const SHOTS: { name: string; prepare: (page: Page) => Promise<void> }[] =
     prepare: async (page) => {
       await prepareScene("roadmap")(page);
       await page.getByRole("link", { name: "Communities", exact: true }).click();
-      await page.getByRole("heading", { name: "Chosen communities" }).waitFor();
+      await page.getByRole("heading", { name: "Your communities" }).waitFor();
       await page.waitForTimeout(500);
     },
   },

@@ -47,6 +47,12 @@ export const Requirement = z
     z.object({ kind: z.literal("links"), fewest: Count, source: PolicySource }),
     z.object({ kind: z.literal("format"), text: z.string(), source: PolicySource }),
     z.object({
+      kind: z.literal("unwanted"),
+      text: z.string(),
+      pattern: z.string(),
+      source: PolicySource,
+    }),
+    z.object({
       kind: z.literal("title-strings"),
       strings: z.array(z.string()),
       source: PolicySource,

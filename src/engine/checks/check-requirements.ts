@@ -71,6 +71,11 @@ function judge(situation: Situation, requirement: Requirement): Judgement {
     }
     case "format":
       return { label: `Form: ${requirement.text}.`, outcome: "read" };
+    case "unwanted": {
+      const { text: label, pattern } = requirement;
+      const isKept = !new RegExp(pattern, "i").test(`${title}\n${content}`);
+      return isKept ? { label, outcome: "kept" } : missing(label, `This looks like what ${policy.fullName} does not take. ${label}`); // prettier-ignore
+    }
     case "title-strings": {
       const label = `The title has one of these: ${requirement.strings.join(", ")}.`;
       const isThere = requirement.strings.some((each) => title.toLowerCase().includes(each.toLowerCase())); // prettier-ignore
@@ -175,7 +180,7 @@ function wordRange(min: number | null, max: number | null): string {
   return min === null ? `at most ${max ?? 0}` : `at least ${min}`;
 }
 
-/** So much text is more than a word beside a link; pictures may have longer captions. */
+/** So much text is more than a word beside a link; pictures may have longer captions, and twice as long with a tag. */
 const LONG_TEXT = 280;
 const LONG_CAPTION = 450;
 const SOME_TEXT = 60;
@@ -189,7 +194,7 @@ function checkFormat(situation: Situation, formats: NonNullable<Policy["formats"
   const { length } = draft.content.trim();
   const isOfPictures = allowed.includes("image") || allowed.includes("video");
   const isText =
-    length >= (isOfPictures ? LONG_CAPTION : LONG_TEXT) ||
+    length >= (isOfPictures ? (hasTag(draft.title) ? 2 : 1) * LONG_CAPTION : LONG_TEXT) ||
     (isOfLinks && links.length === 0 && length >= SOME_TEXT);
   const rest = links.reduce((text, { address }) => text.replace(address, ""), draft.content).trim();
   const isBareLink = links.length > 0 && rest.length < 20;

@@ -204,3 +204,62 @@ test("a thread is named once", () => {
   const label = checks.find(({ kind }) => kind === "stance")?.label ?? "";
   expect(label.match(/Promote your business/g)).toHaveLength(1);
 });
+
+test("a question that another place takes is at medium risk, with that place", () => {
+  const policy = policyOf("C | no ads | text | unwanted:home>AskElectricians | - | en | trade | h");
+  const question = makeDraft({
+    title: "Homeowner here, can I swap this breaker myself?",
+    content:
+      "The circuit in the garage trips whenever the saw and the vacuum run together, and there is a spare breaker in the drawer. Is it as simple as taking the old one out and pushing the new one in, with the main switched off?",
+  });
+  const { risk } = assess(policy, question);
+  expect(risk.level).toBe("medium");
+  expect(risk.reasons[0]?.text).toContain("r/AskElectricians takes them");
+  expect(assess(policy, LESSON).risk.reasons.map(({ id }) => id)).not.toContain("requirement-unwanted-0"); // prettier-ignore
+});
+
+describe("ordinary posts in places of their own kind", () => {
+  const weigh = (line: string, title: string, content: string) =>
+    assess(policyOf(line), makeDraft({ title, content })).degree;
+  const support = "N | support group | text | - | - | en | support | h";
+  const form = "T | thread | text | tag:[WP] | - | en | hobby | h";
+  const hobby = "T | thread | text | - | - | en | hobby | h";
+  const bike =
+    "I've been using one of those free counter apps that shows the money you haven't spent. It said $1,840 this morning. I used to buy the big bottles on sale and tell myself I was being thrifty. So I went to the shop at lunch and got the bike. The guy asked if it was a special occasion and I nearly cried in front of the helmets. Not everything is fixed. My sister still doesn't answer. But I rode home the long way by the river and I'll remember it tomorrow, which is new.";
+  const prompt =
+    "[WP] Your free trial of immortality ends tomorrow. You forgot to cancel, and today you find out what the subscription costs.";
+  const credit = (whose: string) =>
+    `It's the Sunday Morning Cardigan (free pattern, link: https://patterns.example/sunday-morning-cardigan${whose}). Size M, 5mm hook, 9 balls that I got in the Black Friday sale, so about £24 in all. The ribbing was frogged three times.`;
+
+  test("a story in a support group", () => {
+    const day = "Day 100 and I bought myself the stupid expensive bike";
+    expect(weigh(support, day, bike)).toBe("none");
+    expect(weigh(hobby, day, bike)).toBe("promotion");
+    expect(weigh(support, day, `${bike} Get it at https://counter.example`)).toBe("promotion");
+    const named =
+      "Calmly is free. Calmly helped me sleep, and Calmly has a free trial: try Calmly!";
+    expect(weigh(support, "This app changed my nights", named)).toBe("promotion");
+  });
+
+  test("a title with the tag that the community asks for", () => {
+    expect(weigh(form, prompt, "")).toBe("none");
+    expect(weigh(hobby, prompt, "")).toBe("promotion");
+    expect(weigh(form, "[WP] Introducing Ledgerly", ADVERT.content)).toBe("promotion");
+  });
+
+  test("a link to what is somebody else's", () => {
+    const title = "Finished my first wearable!";
+    expect(weigh(hobby, title, credit(", designer isn't me lol"))).toBe("none");
+    expect(weigh(hobby, title, credit(""))).toBe("promotion");
+  });
+
+  test("an insult to oneself is none to others", () => {
+    const { codes } = policyOf(hobby);
+    const policy = { ...policyOf(hobby), codes: { ...codes, "be-respectful": true as const } };
+    const outcome = (content: string) =>
+      assess(policy, makeDraft({ content })).checks.find(({ id }) => id === "be-respectful")?.outcome; // prettier-ignore
+    expect(outcome("I said £180 before I began, like an idiot.")).toBe("kept");
+    expect(outcome("Only an idiot charges that.")).toBe("broken");
+    expect(outcome("You are such an idiot.")).toBe("broken");
+  });
+});

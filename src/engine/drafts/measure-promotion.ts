@@ -24,6 +24,8 @@ export type Promotion = {
   nature: "advert" | "lesson" | "share";
   /** Something of the author's is named, linked to or presented; otherwise it only reads so. */
   isOwn: boolean;
+  /** One name comes up three times or more, as that of a thing that somebody is to remember. */
+  repeatsName: boolean;
   /** Where the project is named, linked to or presented. */
   places: DraftPlace[];
 };
@@ -55,6 +57,7 @@ export function measurePromotion(
   return {
     degree,
     nature,
+    repeatsName,
     isOwn: [title, content, edit].some(
       ({ names, ownLinks, isOwnWork }) => names + ownLinks > 0 || isOwnWork,
     ),

@@ -42,7 +42,13 @@ function listRulePatterns(): RegExp[] {
   };
   const reading: DraftReading = {
     ...readDraft(draft, { name: null, url: null }),
-    promotion: { degree: "promotion", nature: "advert", isOwn: false, places: [] },
+    promotion: {
+      degree: "promotion",
+      nature: "advert",
+      isOwn: false,
+      repeatsName: false,
+      places: [],
+    },
     find,
   };
   for (const { detection } of Object.values(RULES)) {

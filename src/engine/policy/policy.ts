@@ -55,6 +55,8 @@ export type Requirement = { source: PolicySource } & (
   | { kind: "source" }
   | { kind: "links"; fewest: number }
   | { kind: "format"; text: string }
+  /** What belongs elsewhere: a sentence of ours, and the pattern that finds it in title and text. */
+  | { kind: "unwanted"; text: string; pattern: string }
   | { kind: "title-strings"; strings: string[] }
   | { kind: "length"; field: "title" | "content"; min: number | null; max: number | null }
   | { kind: "body"; is: "required" | "forbidden" }

@@ -41,6 +41,8 @@ function wordRequirement(requirement: Requirement): string {
       return `At least ${requirement.fewest} links to feedback you gave`;
     case "format":
       return `This form: ${requirement.text}`;
+    case "unwanted":
+      return requirement.text.replace(/\.$/, "");
     case "title-strings":
       return `One of these in the title: ${requirement.strings.join(", ")}`;
     case "length":

@@ -73,6 +73,7 @@ const FOR_CRITIQUE = {
 test.each<[string, string, Known, string]>([
   ["a piece of work, where such are tolerated", "Hand-made tanks of glass", OWN_TANKS, "post"],
   ["an app, where pieces are tolerated", "An app that logs your tanks", OWN_TANKS, "take-part"],
+  ["a piece for what is tolerated", "Leather covers for tanks", OWN_TANKS, "take-part"],
   ["an app, where projects are shown", "An app that logs your tanks", FOR_PROJECTS, "post"],
   ["work for hire, where projects are", "Freelance person for tanks", FOR_PROJECTS, "take-part"],
   ["work for hire, in a hobby's thread", "Freelance person for tanks", IN_A_THREAD, "take-part"],
@@ -88,6 +89,15 @@ test("a showcase of other things is left out, however near its words are", () =>
   const apps = { facts: { name: "androidapps" }, policy: { kind: "maker" as const } };
   expect(assess("Tanks of glass, seen through an Android app", apps).group).toBe("post");
   expect(assess("Tanks of glass", apps).group).toBe("left-out");
+});
+
+test("open-source places are for those who say that they are open source", () => {
+  const place = {
+    facts: { name: "opensource", keywords: ["cli"] },
+    policy: { kind: "dev" as const },
+  };
+  expect(assess("A CLI for tanks, $9 a month", place).group).toBe("left-out");
+  expect(assess("An MIT licensed CLI for tanks", place).group).toBe("post");
 });
 
 test("Reddit's label tells a community of a place that nobody noted", () => {
@@ -120,4 +130,22 @@ test("a community of one technology is for those who name it", () => {
   const named = assess("An app for tanks, written in Go", golang);
   expect(named).toMatchObject({ group: "post", telling: ["Go"] });
   expect(named.shared).toMatchObject({ isNamed: true, isWholeName: true });
+});
+
+const MODEL_TRAINS = { facts: { name: "ModelTrains" }, policy: { kind: null }, row: 1 };
+const TAKEN_FOR_A_JOKE = { facts: { name: "ModelTrains", category: "Humour & Memes" as const } };
+
+test.each<[string, string, Known, string]>([
+  ["whom it is for", "An app for model-train fans and their trains", {}, "model-train"],
+  ["many for one", "Trains, and software for model trains", {}, "model trains"],
+  ["a joke by its label", "An app for model trains", TAKEN_FOR_A_JOKE, "model trains"],
+])("a community that is called what the text says: %s", (_, description, known, calledAfter) => {
+  const found = assess(description, { ...MODEL_TRAINS, ...known });
+  expect(found).toMatchObject({ calledAfter, relevance: 0.9, group: "post" });
+});
+
+test("a community that is called what the text says in another sense", () => {
+  const found = assess("Tanks that a model trains on", MODEL_TRAINS);
+  expect(found.calledAfter).toBeNull();
+  expect(found.relevance).toBeLessThan(0.5);
 });

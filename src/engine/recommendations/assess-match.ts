@@ -20,9 +20,10 @@ import {
   SIGNS,
 } from "./match-signs.ts";
 import { MOST_TERMS, type SharedTerms } from "./match-terms.ts";
-import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
 import { isOfOneTechnology } from "./reading/find-technologies.ts";
-import { isGeneralShowcase } from "./reading/find-things.ts";
+import { isForThingsAlone } from "./reading/find-things.ts";
+import type { NameSaid } from "./reading/find-names.ts";
 import type { ProjectReading } from "./reading/read-project.ts";
 
 /** What speaks for a community as far as one project is concerned. */
@@ -33,6 +34,8 @@ export type Assessment = Found & {
   relevance: number;
   /** More speaks for it than the matcher alone; in another language, hardly a word is in common with anything. */
   hasReason: boolean;
+  /** What the project says that is its whole name, where both mean the same. */
+  calledAfter: string | null;
 };
 
 /** For many communities: the project is read once. */
@@ -40,6 +43,7 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
   return (community: KnownCommunity): Assessment => {
     const { id, facts, policy } = community;
     const subject = project.subjects.get(id) ?? null;
+    const name = project.names.get(id) ?? null;
     const ofItsOwn = project.technologies.get(id) ?? subject;
     const shared = withNamed(project.findShared(facts), ofItsOwn);
     const found: Found = {
@@ -55,20 +59,40 @@ export function createAssessor(model: MatcherModel, project: ProjectReading) {
       sharesLanguage:
         sharesLanguage(project, policy) || (project.language !== null && subject !== null),
     };
-    const isLeftOut = isUnfit(project, community, found);
     const read = readSigns(model, project, community, found);
-    const relevance = read ? estimateRelevance(read, kindOf(community)) : 0;
+    const isCalledSo = name !== null && read !== null && isSameSubject(read, name);
+    // Reddit's label takes some groups of people for jokes.
+    const label = isCalledSo ? "Other" : facts.category;
+    const isLeftOut =
+      isJoke({ name: facts.name, category: label }, policy.kind) ||
+      isUnfit(project, community, found);
+    const estimate = read ? estimateRelevance(read, kindOf(community)) : 0;
+    const relevance = isCalledSo ? Math.max(estimate, CALLED_SO) : estimate;
     return {
       ...found,
-      group: isLeftOut ? "left-out" : groupFor(project, policy, found),
+      calledAfter: isCalledSo ? name.written : null,
+      group: isLeftOut ? "left-out" : groupFor(project, community, found),
       relevance: isLeftOut ? Math.min(relevance, MOST_OF_UNFIT) : relevance,
       hasReason:
         (found.telling.length > 0 && (project.language === null || project.technologies.has(id))) ||
+        isCalledSo ||
         found.showsThings !== null ||
         found.isOfPlace ||
         (project.language !== null && found.sharesLanguage),
     };
   };
+}
+
+/** What the whole name is said of is rarely wrong, where the matcher agrees. */
+const CALLED_SO = 0.9;
+/** The matcher's score from which a name means what the text means by it; less, where that is what it is for. */
+const LEAST_SCORE = { head: 14, passing: 16, joinedHead: 12 };
+
+function isSameSubject({ score, opening }: MatchSigns, { isHead, words }: NameSaid): boolean {
+  const ofText = score * 2 + 15;
+  if (!isHead) return ofText >= LEAST_SCORE.passing && words > 1;
+  const best = ofText + Math.max(0, opening * 2);
+  return best >= (words > 1 ? LEAST_SCORE.joinedHead : LEAST_SCORE.head);
 }
 
 /** English is what nobody noted. The weights were fitted to this, so what is not noted counts as shared there. */
@@ -79,14 +103,16 @@ function sharesLanguage(project: ProjectReading, { language }: Policy): boolean 
 /** What is allowed there may be nothing that the founder has: a potter's pots are, an app for potters is not. */
 function groupFor(
   { offer, brought, text }: ProjectReading,
-  { stance, kind }: Policy,
+  { facts, policy: { stance, kind } }: KnownCommunity,
   found: Found,
 ): StanceGroup {
   const { group } = STANCE_ROWS[stance.is];
+  if (group === "post" && stance.is === "welcome" && found.showsThings !== null) return group;
   const isForOthers =
     (offer === "piece" ? takesNothingSold(stance) : takesOnlyPieces(stance)) ||
     takesNoProducts(stance) ||
     !takesSuchThings(stance, brought) ||
+    (offer === "piece" && takesOnlyPieces(stance) && isMadeFor(facts.name, text)) ||
     (offer === "piece" && !found.shared.isWholeName && !takesSuchPieces(stance, text)) ||
     (offer === "service" && found.showsThings === null && !takesServices(stance.is, kind));
   return group === "post" && isForOthers ? "take-part" : group;
@@ -145,20 +171,19 @@ function isOfPlace({ places }: ProjectReading, { id, facts, policy }: KnownCommu
   );
 }
 
-/** Jokes, the dead, markets and showcases of other things, other people's places, other languages and fandoms. */
+/** The dead, markets and showcases of other things, other people's places, other languages and fandoms. */
 function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity, found: Found) {
   const { language, kind, stance } = policy;
   const speaksOther =
     language !== null && language !== "en" && language !== project.language && !found.isOfPlace;
   return (
     STANCE_ROWS[stance.is].group === "left-out" ||
-    isJoke(facts, kind) ||
     isDead(facts) ||
     speaksOther ||
     (project.isAbroad(id) && !found.isOfPlace) ||
     (project.isUnbound(id) && found.showsThings === null) ||
     ((kind === "local" || facts.topic === "Place") && !found.isOfPlace) ||
-    ((kind === "market" || isGeneralShowcase(id)) && found.showsThings === null) ||
+    ((kind === "market" || isForThingsAlone(id)) && found.showsThings === null) ||
     (kind === "fandom" && !found.shared.isNamed) ||
     (isOfOneTechnology(id) && !project.technologies.has(id)) ||
     (project.offer === "service" && kind === "showcase" && isForCritique(stance.detail))
@@ -168,7 +193,10 @@ function isUnfit(project: ProjectReading, { id, facts, policy }: KnownCommunity,
 const JOKE_NAME =
   /circle_?jerk|jerk$|shitpost|memes?$|meme_?|dank|copypasta|okbuddy|okmate|cursed|blessed|moldy|surreal|funny|wholesome|lol$|^lol_|unexpected|facepalm/i;
 
-export function isJoke({ name, category }: SubredditFacts, kind: Policy["kind"]): boolean {
+export function isJoke(
+  { name, category }: Pick<SubredditFacts, "name" | "category">,
+  kind: Policy["kind"],
+): boolean {
   return kind === "humor" || category === "Humour & Memes" || JOKE_NAME.test(name);
 }
 

@@ -8,6 +8,7 @@ const explain = (match: Partial<Match>) =>
     group: "post",
     telling: [],
     subject: null,
+    calledAfter: null,
     showsThings: null,
     isOfNamedPlace: false,
     sharesLanguage: false,
@@ -32,6 +33,11 @@ test.each<[string, Partial<Match>, string]>([
     "words that the kind of thing says already",
     { showsThings: "newsletters", telling: ["newsletter", "antennas"] },
     "It's a place for newsletters; it shares a word with your description: antennas. Projects welcome.",
+  ],
+  [
+    "its whole name",
+    { calledAfter: "beekeepers", telling: ["beekeepers", "hives"] },
+    "It's called after what you describe: beekeepers; it shares a word with your description: hives. Projects welcome.",
   ],
   [
     "a subject, which is no word to speak of",

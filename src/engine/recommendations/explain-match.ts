@@ -16,7 +16,13 @@ export type Reason = { kind: "fits" | "allowed" | "mind"; text: string };
 
 export type Match = Pick<
   Assessment,
-  "telling" | "subject" | "showsThings" | "isOfNamedPlace" | "sharesLanguage" | "group"
+  | "telling"
+  | "subject"
+  | "calledAfter"
+  | "showsThings"
+  | "isOfNamedPlace"
+  | "sharesLanguage"
+  | "group"
 > & {
   facts: SubredditFacts;
   policy: Policy;
@@ -47,12 +53,14 @@ export function explainMatch(match: Match): { why: string; reasons: Reason[] } {
 }
 
 function findFits(match: Match): string[] {
-  const { showsThings, subject, isOfNamedPlace, sharesLanguage, policy } = match;
+  const { showsThings, subject, calledAfter, isOfNamedPlace, sharesLanguage, policy } = match;
+  const saysMore = subject !== null || showsThings !== null || isOfNamedPlace;
   const language = LANGUAGES[policy.language as Language];
   const words = listWords(match);
   const texts = [
     showsThings ? `it's a place for ${showsThings}` : "",
     subject ? `it's about ${subject}` : "",
+    calledAfter && !saysMore ? `it's called after what you describe: ${calledAfter}` : "",
     isOfNamedPlace ? "it's about a place that you mention" : "",
     sharesLanguage && !isOfNamedPlace && language ? `its members speak ${language}` : "",
     words.length > 0
@@ -63,9 +71,17 @@ function findFits(match: Match): string[] {
 }
 
 /** The words in common that say more than the kind of thing or the name of the place does. */
-function listWords({ telling, subject, showsThings, isOfNamedPlace }: Match): string[] {
+function listWords({
+  telling,
+  subject,
+  calledAfter,
+  showsThings,
+  isOfNamedPlace,
+}: Match): string[] {
   if (isOfNamedPlace) return [];
-  const said = new Set(splitWords(`${showsThings ?? ""} ${subject ?? ""}`).map(stemWord));
+  const said = new Set(
+    splitWords(`${showsThings ?? ""} ${subject ?? ""} ${calledAfter ?? ""}`).map(stemWord),
+  );
   return telling.filter((term) => !splitWords(term).every((word) => said.has(stemWord(word))));
 }
 

@@ -12,6 +12,7 @@ const entry = (id: string, group: Assessment["group"], relevance: number): Entry
   shared: { terms: [], isNamed: false, isWholeName: false },
   telling: [],
   subject: null,
+  calledAfter: null,
   showsThings: null,
   isGeneral: false,
   isOfPlace: false,

@@ -66,7 +66,8 @@ function assessAll<K extends KnownCommunity>(
 }
 
 export function listWanted(model: MatcherModel, project: ProjectReading): CommunitiesWanted {
-  const { query, topicQuery, places, launchPlaces, technologies, subjects, language } = project;
+  const { query, topicQuery, places, launchPlaces, technologies, subjects, names, language } =
+    project;
   const most = language ? MOST_OF_ROWS_BESIDE : MOST_OF_ROWS;
   const limit = most * RANKED_PER_CANDIDATE;
   const [ranked, ofTopics] = topicQuery
@@ -79,6 +80,7 @@ export function listWanted(model: MatcherModel, project: ProjectReading): Commun
       ...launchPlaces.keys(),
       ...technologies.keys(),
       ...subjects.keys(),
+      ...names.keys(),
       ...places.known,
       ...places.possible,
     ],

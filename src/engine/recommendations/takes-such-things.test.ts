@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
 import type { Stance } from "#engine/policy/stances.ts";
 import { readBrought } from "./reading/read-brought.ts";
-import { takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
+import { isMadeFor, takesSuchPieces, takesSuchThings } from "./takes-such-things.ts";
 
 const stance = (is: Stance, detail: string): StanceOnPromotion => ({
   is,
@@ -24,6 +24,13 @@ test.each([
   ["an app, where maps are welcome", "welcome", "own maps, with credit", "An app for maps", false],
   ["a game, where games are welcome", "welcome", "own games", "A puzzle game on Steam", true],
   ["an app, with a flair for anybody", "flair", "Self-Promotion", "An app, $9 a month", true],
+  [
+    "an app, where sauces are shown with a method",
+    "value",
+    "own sauces with method",
+    "An app, $4.99",
+    false,
+  ],
   ["what nobody can name", "value", "own paintings", "A thing", true],
 ] as const)("%s is taken or not", (_, is, detail, text, isTaken) => {
   expect(takesSuchThings(stance(is, detail), bring(text))).toBe(isTaken);
@@ -33,7 +40,14 @@ test.each([
   ["the trade itself", "own leatherwork photos", "I stitch leather wallets", true],
   ["another trade", "own leatherwork photos", "I carve spoons with an axe", false],
   ["work of every craft", "own work", "I carve spoons with an axe", true],
+  ["what it is for", "own tanks", "Leaves for shrimp tanks", false],
   ["what it is grown for", "own tanks", "Live aquarium plants, shipped on Mondays", false],
 ])("pieces of %s are taken or not", (_, detail, text, isTaken) => {
   expect(takesSuchPieces(stance("value", detail), text)).toBe(isTaken);
+});
+
+test("a thing for vans is no van", () => {
+  expect(isMadeFor("VanLife", "A gas monitor for campervans and boats")).toBe(true);
+  expect(isMadeFor("VanLife", "Vans, converted for four people")).toBe(false);
+  expect(isMadeFor("VanLife", "A gas monitor for boats")).toBe(false);
 });

@@ -1,5 +1,5 @@
 import type { StanceOnPromotion } from "#engine/policy/policy.ts";
-import { splitWords } from "#engine/search/split-words.ts";
+import { splitName, splitWords } from "#engine/search/split-words.ts";
 import { isEmptyWord } from "./empty-words.ts";
 import { stemWord } from "./match-terms.ts";
 import type { Brought, Sort } from "./reading/read-brought.ts";
@@ -44,7 +44,13 @@ function readClauses(detail: string): string[] {
   return welcome.split(/,| and | or /).filter((clause) => clause.trim() !== "");
 }
 
-function takes(clause: string, { sorts, isFree, isOpenSource }: Brought): boolean {
+/** 'own sauces with method': it is the sauce that is shown. */
+function withoutManner(clause: string): string {
+  return OWN.test(clause) ? clause.replace(/ (?:with|under) .*/, "") : clause;
+}
+
+function takes(said: string, { sorts, isFree, isOpenSource }: Brought): boolean {
+  const clause = withoutManner(said);
   if (/\bfree\b/i.test(clause) && !isFree && !isOpenSource) return false;
   if (/\bopen[- ]?(?:source|tool\w*|librar\w*|package\w*)?\b/i.test(clause) && !isOpenSource)
     return false;
@@ -63,12 +69,35 @@ export function takesSuchPieces({ is, detail, source }: StanceOnPromotion, text:
   const clauses = readClauses(detail);
   const own = clauses.filter((clause) => OWN.test(clause));
   if (own.length === 0 || own.some((clause) => ANY_PIECE.test(clause))) return true;
-  const said = splitWords(text).map(stemWord);
+  const said = splitWords(takeHead(text)).map(stemWord);
   const shown = splitWords(clauses.join(" "))
     .filter((word) => !isEmptyWord(word))
     .map(stemWord);
   return shown.some((word) => said.some((other) => isSameTrade(word, other)));
 }
+
+/** Whether a thing is for what a community is called after, and none of these: a monitor for vans is no van. */
+export function isMadeFor(name: string, text: string): boolean {
+  const head = takeHead(text).toLowerCase();
+  const [first = ""] = text
+    .slice(head.length)
+    .toLowerCase()
+    .split(/[.!?]\s/, 1);
+  const called = splitName(name).map(stemWord);
+  const saysOf = (part: string) =>
+    called.some((word) => word.length >= SHORTEST_CALLED && part.includes(word));
+  return saysOf(first) && !saysOf(head);
+}
+
+const SHORTEST_CALLED = 3;
+
+/** What it is, and not what it is for: of 'leaves for shrimp tanks', the leaves. */
+function takeHead(text: string): string {
+  const [before = text, ...after] = text.split(/ for /, 2);
+  return after.length > 0 && splitWords(before).length <= MOST_OF_HEAD ? before : text;
+}
+
+const MOST_OF_HEAD = 12;
 
 /** Leather and leatherwork are one trade. */
 const SHORTEST_OF_TRADE = 5;

@@ -5,6 +5,8 @@ import { LEVELS_PER_UNIT, type TopicSignature } from "../policy/topic-signature.
 const FEWEST_WORDS = 40;
 /** More than the words that are looked at; the rest would only cost time. */
 const SAMPLE_LENGTH = 4000;
+/** With so many different words of the community, a text is on its subject, however little they weigh. */
+const SEVERAL = 5;
 /** What a word of a post that is on topic weighs on average, at the lower end. */
 const TYPICAL = 0.02;
 /** How far below that one in a hundred of a community's own posts lies, times the root of its words. */
@@ -15,6 +17,7 @@ export function isOffTopic(signature: TopicSignature, text: string): boolean {
   const words = splitWords(text.slice(0, SAMPLE_LENGTH));
   if (words.length < FEWEST_WORDS) return false;
   const weights = readWeights(signature);
+  if (new Set(words.filter((word) => weights.has(word))).size >= SEVERAL) return false;
   const sum = words.reduce((total, word) => total + (weights.get(word) ?? 0), 0);
   return (sum / words.length - TYPICAL) * Math.sqrt(words.length) < -FAR_BELOW;
 }

@@ -83,6 +83,13 @@ describe("off topic", () => {
     expect(isOffTopic(topic, text)).toBe(isOff);
   });
 
+  test("five faint words of a community are enough, and four are not", () => {
+    const faint = { levels: ["knead dough yeast crust oven"] };
+    const most = other.repeat(6);
+    expect(isOffTopic(faint, `knead dough yeast crust crust ${most}`)).toBe(true);
+    expect(isOffTopic(faint, `knead dough yeast crust oven ${most}`)).toBe(false);
+  });
+
   test("only the opening of a long text counts", () => {
     expect(isOffTopic(topic, other.repeat(6) + own.repeat(50))).toBe(true);
   });

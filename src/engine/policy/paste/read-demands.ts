@@ -17,7 +17,7 @@ import {
 } from "#engine/rules/reading/read-promotion.ts";
 
 type WithoutSource<R> = R extends { source: PolicySource } ? Omit<R, "source"> : never;
-export type PastedDemand = WithoutSource<Requirement>;
+export type PastedDemand = Exclude<WithoutSource<Requirement>, { kind: "unwanted" }>;
 
 /** What one sentence asks of a post beside what has a code. */
 export type SentenceDemands = {

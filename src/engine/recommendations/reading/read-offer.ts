@@ -1,4 +1,4 @@
-import { dropMentions, HANDMADE, w } from "./thing-words.ts";
+import { dropMentions, FREELANCE, HANDMADE, w } from "./thing-words.ts";
 
 /**
  * What a founder can bring along: a piece of work to be shown (a knife, a quilt, a comic), work for
@@ -8,7 +8,7 @@ export type Offer = "piece" | "service" | "other";
 
 /** Nothing else is called so. */
 const SURELY_SERVICE = w(
-  "freelance|freelancing|freelancer|for hire|agency|agentur|consult(?:ing|ancy)|day rate|hourly rate|flat[- ]fee|fixed price|fixpreis|festpreis|tarif fixe|precio cerrado|per (?:hour|episode|word)|an episode|(?:developmental|copy|line|video|podcast) editing|we (?:edit|translate|proofread|write(?! (?:about|an?|the|our|songs|stories|music|code)))|bookkeeping for|financial planning|wedding photography|dog walking|house cleaning|proofreading|translations? (?:of|for)|copywriting|receptionists|tutoring|i tutor|coaching|moving company|(?:thesis|academic) editing|editing for|private tours|lektorat|korekta|redakcja|relecture|traduction|mudanzas|passeggiate private|tatuador\\p{L}*|webseiten für|one designer",
+  `${FREELANCE}|for hire|agency|agentur|consult(?:ing|ancy)|day rate|hourly rate|flat[- ]fee|fixed price|fixpreis|festpreis|tarif fixe|precio cerrado|per (?:hour|episode|word)|an episode|(?:developmental|copy|line|video|podcast) editing|we (?:edit|translate|proofread|write(?! (?:about|an?|the|our|songs|stories|music|code)))|bookkeeping for|financial planning|wedding photography|dog walking|house cleaning|proofreading|translations? (?:of|for)|copywriting|receptionists|tutoring|i tutor|coaching|moving company|(?:thesis|academic) editing|editing for|private tours|lektorat|korekta|redakcja|relecture|traduction|mudanzas|passeggiate private|tatuador\\p{L}*|webseiten für|one designer`,
 );
 /** Trades whose words are also said of courses, tools and hobbies. */
 const TRADE = w(

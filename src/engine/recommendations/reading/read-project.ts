@@ -15,6 +15,7 @@ import {
 } from "#engine/recommendations/match-terms.ts";
 import { findUnbound } from "./bound-communities.ts";
 import { findAbroad } from "./find-abroad.ts";
+import { findNames, type NameSaid } from "./find-names.ts";
 import { findPlaces, type Places } from "./find-places.ts";
 import { findLaunchPlaces, type LaunchPlace } from "./find-things.ts";
 import { findSubjects } from "./find-subjects.ts";
@@ -50,6 +51,8 @@ export type ProjectReading = {
   technologies: ReadonlyMap<string, string>;
   /** The communities of subjects that it speaks of, with what these are called. */
   subjects: ReadonlyMap<string, string>;
+  /** What it says, in English, that communities may be called, by their ids. */
+  names: ReadonlyMap<string, NameSaid>;
   /** Whether a community is bound to a product, a language or a game that the text does not speak of. */
   isUnbound: (id: string) => boolean;
   /** Whether a community is of another country than the text. */
@@ -78,6 +81,7 @@ export function readProject(model: MatcherModel, project: DescribedProject): Pro
     text: subject.description,
     technologies: findTechnologies(description),
     subjects: findSubjects(`${name}. ${subject.description}`, language),
+    names: language ? new Map() : findNames(takeNamed(subject, offer), model.vocabulary),
     isUnbound: findUnbound(`${name}. ${description}`),
     isAbroad: findAbroad(`${name}. ${description}`, language),
     findShared: createTermFinder(subject),
@@ -105,6 +109,13 @@ const FOUNDER =
 
 export function dropFounder(description: string): string {
   return description.replace(FOUNDER, "");
+}
+
+/** Those who do the same work are no customers: of a service, whom it is for counts. */
+function takeNamed({ description }: ProjectText, offer: Offer): string {
+  if (offer !== "service") return description;
+  const at = description.search(/\sfor\s/i);
+  return at === -1 ? "" : description.slice(at);
 }
 
 const FEWEST_OF_OPENING = 4;

@@ -1,8 +1,33 @@
+/** What a project is, as far as it decides where its makers show it. */
+export type Thing = {
+  /** Only for those who want this. */
+  goal?: string;
+  /** Only of those who work for others, and say so in English, as people do there. */
+  ofService?: true;
+  says: { test: (text: string, category: string | null) => boolean };
+  /** Not, where another thing is meant. */
+  not?: RegExp;
+  /** Categories that say it as well as words do, and those of which no such thing is. */
+  categories?: string[];
+  notOf?: string[];
+  /** Where such things are shown, the likeliest first; their policies decide whether this holds. */
+  places: string;
+  /** Shown there whatever they are about. */
+  isGeneral?: true;
+  /** None but such things are: what only shares a word with them is none. */
+  isStrict?: true;
+  /** Members look for things in English, where none but its language tells whom it is for. */
+  inEnglish?: true;
+};
+
 /** Any of these as whole words. */
 export const w = (words: string) => new RegExp(`(?<![\\p{L}\\p{N}])(?:${words})(?![\\p{L}])`, "iu");
 
 const NEGATED =
-  /(?<![\p{L}])(?:no|not an?|without an?|without|kein\p{L}*|ohne|sans|sin|sem|senza|zonder|geen|bez) (?:apps?|software|plug-?ins?|subscriptions?|abo|games?|courses?|books?)(?![\p{L}])/giu;
+  /(?<![\p{L}])(?:no|not an?|without an?|without|kein\p{L}*|ohne|sans|sin|sem|senza|zonder|geen|bez) (?:apps?|software|plug-?ins?|subscriptions?|abo|games?|courses?|books?|coaching|consulting)(?![\p{L}])/giu;
+/** What it is like is not what it is: a manual like a comic. */
+const COMPARED =
+  /(?<![\p{L}])(?:(?:like|reads? as|feels? like) an?|wie (?:ein|eine|einen)|comme une?|come una?|como una?|como um|als een|zoals een|jak) (?:\p{L}+ )?(?:comics?|games?|books?|novels?|podcasts?|films?|simulators?|spiel|buch|jeu|livre|bande dessinée|juego|libro|jogo|livro|gioco|fumetto|spel|boek|strip|komiks|gra|książka)(?![\p{L}])/giu;
 
 /** What is only mentioned: the volume per app, engineers of software, a share of the profits for charity. */
 const MENTIONED =
@@ -16,7 +41,7 @@ const CHANNELS = new RegExp(
 
 /** A planter with no app is no app, and a shop with a newsletter is a shop. */
 export function dropMentions(text: string, category: string | null): string {
-  const said = text.replace(NEGATED, " ").replace(MENTIONED, " ");
+  const said = text.replace(NEGATED, " ").replace(COMPARED, " ").replace(MENTIONED, " ");
   return category === "Content & Media" ? said : said.replace(CHANNELS, " ");
 }
 
@@ -44,9 +69,21 @@ const NO_GAMES: ReadonlySet<string> = new Set([
   "Finance",
   "Health & Fitness",
 ]);
+/** 'Practice app for people who …': what it is comes first, whatever else is said of it. */
+const APP_FIRST =
+  /^\P{L}*(?:an? |my |our |the )?(?:\p{L}+ ){0,3}(?:app|software|tool|platform|website|plug-?in) (?:for|that|to|which|with)\b/iu;
 export const GAME = {
   test: (text: string, category: string | null = null): boolean =>
-    SURELY_GAME.test(text) || (!NO_GAMES.has(category ?? "") && PERHAPS_GAME.test(text)),
+    SURELY_GAME.test(text) ||
+    (!NO_GAMES.has(category ?? "") && PERHAPS_GAME.test(text) && !APP_FIRST.test(text)),
+};
+/** What one can play already. */
+const PLAYABLE = w(
+  "demo(?! (?:for|at|in|coming|soon|planned))|playable|play (?:it|now|for free|in)|itch(?:\\.?io)?|browser|released?|out now|early access|download|alpha|beta|prototype|android|ios|iphone|app store|google play|free",
+);
+export const GAME_TO_PLAY = {
+  test: (text: string, category: string | null): boolean =>
+    GAME.test(text, category) && PLAYABLE.test(text),
 };
 /** Words of games in texts about something else. */
 const NO_GAME_AT_ALL =
@@ -60,8 +97,13 @@ export const BROWSER_GAME = {
 export const APP = w(
   "(?<!shopify |podcast |banking |all )apps?|appli|application|aplicaci[oó]n|aplicativo|aplikacj\\p{L}+|apka",
 );
-export const IPHONE = w("iphone|ios|ipad|app store|testflight|apple watch");
-export const ANDROID = w("android|google play|play store|f-droid");
+const PLANNED =
+  "(?! (?:in (?:spring|summer|autumn|fall|winter|\\d{4}|the (?:works|future))|later|soon|next|coming|planned|to follow|is coming|version (?:later|soon|next|coming|is)))";
+export const IPHONE = w(`(?:iphone|ios|ipad)${PLANNED}|app store|testflight|apple watch`);
+export const ANDROID = w(`android${PLANNED}|google play|play store|f-droid`);
+/** Somebody works so; not those for whom something is made. */
+export const FREELANCE =
+  "(?<!(?:for|helps?|lets|gives|with) (?:\\p{L}+ ){0,2})freelanc(?:e|ing|er)";
 /** What a business buys is found elsewhere than among apps for everybody. */
 export const AT_WORK = w(
   "(?:for|in|to|para|für|pour|per|voor|dla) (?:\\p{L}+ ){0,3}(?:practices|clinics|wards|hospitals|teams|business(?:es)?|shops|agencies|companies|firms|fleets|gyms|studios|restaurants|kitchens|salons|schools|hotels|landlords|contractors|petshops|gimnasios|\\p{L}*betriebe|händler|entreprises)|per (?:seat|user|location)",

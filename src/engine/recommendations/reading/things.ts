@@ -6,8 +6,10 @@ import {
   BROWSER_GAME,
   extensionFor,
   FOOD,
+  FREELANCE,
   GAME,
   GAME_OF_TABLE,
+  GAME_TO_PLAY,
   HANDMADE,
   IPHONE,
   NO_SOFTWARE,
@@ -16,29 +18,10 @@ import {
   SOFTWARE,
   SURELY_GAME,
   TALK,
+  type Thing,
   TO_BE_TRIED,
   w,
 } from "./thing-words.ts";
-
-/** What a project is, as far as it decides where its makers show it. */
-type Thing = {
-  /** Only for those who want this. */
-  goal?: string;
-  /** Only of those who work for others, and say so in English, as people do there. */
-  ofService?: true;
-  says: { test: (text: string, category: string | null) => boolean };
-  /** Not, where another thing is meant. */
-  not?: RegExp;
-  /** Categories that say it as well as words do, and those of which no such thing is. */
-  categories?: string[];
-  notOf?: string[];
-  /** Where such things are shown, the likeliest first; their policies decide whether this holds. */
-  places: string;
-  /** Shown there whatever they are about. */
-  isGeneral?: true;
-  /** Members look for things in English, where none but its language tells whom it is for. */
-  inEnglish?: true;
-};
 
 /** Made for those who have a podcast, or out of one. */
 const NO_OWN_PODCAST = w(
@@ -59,7 +42,13 @@ export const THINGS: Record<string, Thing> = {
   games: {
     says: GAME,
     not: NO_VIDEO_GAME,
-    places: "indiegaming indiedev indiegames playmygame gamedevscreens",
+    places: "indiegaming indiedev indiegames gamedevscreens",
+  },
+  "games that can be played": {
+    says: GAME_TO_PLAY,
+    not: NO_VIDEO_GAME,
+    places: "playmygame",
+    isStrict: true,
   },
   "games by solo developers": {
     says: GAME,
@@ -79,9 +68,10 @@ export const THINGS: Record<string, Thing> = {
   "Firefox add-ons": { says: extensionFor("firefox"), places: "firefoxaddons" },
   "open-source projects": {
     says: w(
-      "open[- ]source|open source|github|gitlab|mit licen[cs]e|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
+      "open[- ]source|open source|github|gitlab|mit[- ]licen[cs]ed?|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
     ),
     places: "opensource coolgithubprojects",
+    isStrict: true,
   },
   "self-hosted projects": {
     says: w("self-?host\\p{L}*|docker|auto-?héberg\\p{L}+|proprio server|homelab"),
@@ -199,8 +189,9 @@ export const THINGS: Record<string, Thing> = {
     places: "wroteabook selfpublish",
   },
   "e-books": {
-    says: w("kindle(?: unlimited)?"),
+    says: w("kindle ?unlimited|kenp|(?:in|on|auf|bei) ku"),
     places: "kindleunlimited",
+    isStrict: true,
   },
   poems: { says: w("poems|poetry|poemas|gedichte|poèmes|poesie|wiersze"), places: "poetryreading" },
   "handmade things": {
@@ -220,9 +211,9 @@ export const THINGS: Record<string, Thing> = {
   },
   gadgets: {
     says: w(
-      "device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
+      "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
-    not: w("app|software|saas"),
+    not: w("app|software|saas|self-?hosted|docker|resumes?|cvs?"),
     places: "hwstartups shutupandtakemymoney",
   },
   "small makers": {
@@ -239,7 +230,7 @@ export const THINGS: Record<string, Thing> = {
   },
   "people who offer their work": {
     says: w(
-      "freelance|freelanc\\p{L}+ (?:editor|designer|writer|developer|illustrator)|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |(?:design|web|marketing|content|video) (?:agency|studio)|one designer|lektorat|korekta|redakcja|relecture|traduction|webseiten für",
+      `${FREELANCE}|for hire|i (?:edit|design|write|translate|build) (?:for|your)|(?:editing|design|proofreading|translation|bookkeeping|copywriting) service|we (?:edit|design|write|translate) |(?:design|web|marketing|content|video) (?:agency|studio)|one designer|lektorat|korekta|redakcja|relecture|traduction|webseiten für`,
     ),
     not: w("app|software|saas|plugin|for agencies|course|shop|cafe|café"),
     places: "forhire freelance_forhire",

@@ -119,6 +119,8 @@ export const CONTENT_WORDINGS: Record<keyof typeof CONTENT_ROWS, RuleWording> = 
     removal: /\brude\b|\binsult\w*|\bharass\w*|\bcivil\w*/i,
   },
   "no-personal-info": {
+    // Who hires says where to write.
+    namesake: /hire|hiring|jobs?$|gigs$|freelanc/i,
     reading: {
       as: "ban",
       about: anyOf(

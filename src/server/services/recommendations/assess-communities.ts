@@ -39,6 +39,7 @@ const NO_MATCH: Assessment = {
   sharesLanguage: false,
   relevance: 0,
   hasReason: false,
+  calledAfter: null,
 };
 
 /** A community with its policy, as ranking and reasons read it. */

@@ -17,6 +17,7 @@ test.each<[string, PhraseId, string, string]>([
   ["a missing article before 'uni'", "what", "unicycle club in York", "a unicycle club in York"],
   ["a missing article before what does something", "what", "contraction timer for one thumb", "a contraction timer for one thumb"], // prettier-ignore
   ["'so it's' in front", "what", "so it's a cookbook, half a diary", "a cookbook, half a diary"],
+  ["several words of speech in front", "what", "Ok so basically it's a cookbook", "a cookbook"],
   ["'we are opening' in front", "what", "we are opening a pierogi shop", "a pierogi shop"],
   ["'I built' in front", "what", "I built an app for maps", "an app for maps"],
   ["a sentence of its own", "what", "I teach maths by post", "I teach maths by post"],

@@ -45,7 +45,7 @@ export function completePhrase(id: PhraseId, text: string, name: string): string
   const [first = ""] = phrase.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
   phrase = first
     .replace(/(?<![\s.!;:,])[\s.!;:,]+$/, "")
-    .replace(/^(?:so|well|ok|okay|basically|um),? (?=it|this|we)/i, "")
+    .replace(/^(?:(?:so|well|ok|okay|basically|um|honestly),? )+(?=it|this|we)/i, "")
     .replace(/^(?:honestly|basically|literally|oh|um|well),? (?=\S)/i, "");
   const beginnings = [...(id === "what" && name ? [`${name} is`, `${name},`, `${name}:`] : []), ...BEGUN[id]]; // prettier-ignore
   const plain = phrase.toLowerCase().replaceAll("’", "'");

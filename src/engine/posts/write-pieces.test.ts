@@ -51,6 +51,8 @@ test.each<[string, Piece, Parameters<typeof answer>[1], string]>([
   ["what is free", piece("price", "Free, no ads."), {}, "It is free, no ads."],
   ["what is free says so itself", piece("price", "Free copies are gone."), {}, "Free copies are gone."], // prettier-ignore
   ["figures", piece("numbers", "Around 380 stars and 9 forks."), {}, "So far it's around 380 stars and 9 forks."], // prettier-ignore
+  ["figures that do something", piece("numbers", "47 councils work."), {}, "47 councils work."], // prettier-ignore
+  ["figures of which some do something", piece("numbers", "133 students, 71 sent a photo."), {}, "133 students, 71 sent a photo."], // prettier-ignore
   ["figures that say so", piece("numbers", "58 tales so far."), {}, "58 tales so far."],
   ["what was sent before", piece("before", "Our conductor sent us MP3 files."), {}, "Our conductor sent us MP3 files."], // prettier-ignore
   ["figures a month", piece("numbers", "26 grandmothers, about 340 calls a month."), {}, "26 grandmothers, about 340 calls a month."], // prettier-ignore

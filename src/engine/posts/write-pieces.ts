@@ -114,7 +114,7 @@ const IS_COUNT = /^(?:around |about |over |roughly |nearly |almost )?\d[\d.,k]*\
 const IS_LANGUAGE = /^(?:Go|Rust|Swift|Python|Kotlin|Java|JavaScript|TypeScript|Elixir|Ruby|PHP|C|C\+\+|C#|Zig|Haskell|Lua|Dart|Scala|Clojure|Perl|Julia|R|Bash|F#|OCaml|Nim)(?=[\s,.;]|$)/i; // prettier-ignore
 /** '1,300 jars last year' is over. */
 const SAYS_TIME = /\b(?:so far|now|today|currently|(?:last|this|per|an?|each|every|on an?) (?:year|season|month|week|day|night|evening|weekend|\p{L}+day)|(?:in|since|for|over) (?:19|20)\d\d|since \p{L}+|(?:in|over|for|after) (?:[\p{L}\d]+ ){0,2}(?:years?|months?|weeks?|days?))\b/iu; // prettier-ignore
-const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|planned)\b/u; // prettier-ignore
+const SAYS_SOMETHING = /\b(?:is|are|was|were|has|have|had|will|can|did|do|does|I|we|they|you|it|\p{Ll}{3,}ed|came|went|bought|sold|sent|wrote|made|gave|kept|took|told|drew|held|use|uses|run|runs|read|play|work|works|pay|planned)\b/u; // prettier-ignore
 
 /** 'Free, no ads' and '$18 a month' are notes; behind 'It is' and 'It costs' they are sentences. */
 function completeFact(id: Piece["is"], text: string, { interview }: Writing): string {
@@ -125,7 +125,7 @@ function completeFact(id: Piece["is"], text: string, { interview }: Writing): st
   const isWritten = kind === "software" || kind === "game";
   switch (id) {
     case "numbers":
-      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(clause) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
+      if (!IS_COUNT.test(text) || SAYS_SOMETHING.test(sentence) || SAYS_TIME.test(sentence)) return text; // prettier-ignore
       return `So far it's ${small}`;
     case "limits":
       return text;

@@ -1,12 +1,12 @@
 import { Lightbulb } from "lucide-react";
 import { type KeyboardEvent, useEffect, useId, useRef } from "react";
-import { adviseAnswer } from "#engine/interview/advise-answer.ts";
 import type { AnswerId, Question } from "#engine/interview/interview.ts";
 import { findQuestion } from "#engine/interview/list-questions.ts";
 import { previewAnswer, sayLead } from "#engine/posts/preview-answer.ts";
 import type { Suggestion } from "#engine/interview/suggest-answers.ts";
 import { controlClass } from "#web/components/ui/field-frame.tsx";
 import { classNames } from "#web/lib/class-names.ts";
+import { useLazyModule } from "#web/lib/hooks/use-lazy-module.ts";
 import { useSettled } from "#web/lib/hooks/time-hooks.ts";
 import { describeLength, joinLines, type AnswerState } from "./answer-state.ts";
 import { SUGGESTION_SOURCES_IN_WORDS, SuggestedAnswer } from "./suggested-answer.tsx";
@@ -158,7 +158,12 @@ const PAUSE_MS = 700;
 
 function Advice({ question, text, name }: { question: Question; text: string; name: string }) {
   const settled = useSettled(text, PAUSE_MS);
-  const advice = text === "" ? null : adviseAnswer(question, settled, name);
+  // It speaks once the typing rests, and an answer can do without it.
+  const part = useLazyModule(() => import("#engine/interview/advise-answer.ts"), {
+    isWanted: text !== "",
+    onFailure: () => {},
+  });
+  const advice = text === "" ? null : part?.adviseAnswer(question, settled, name);
   return (
     <p aria-live="polite" className="mt-1.5 flex gap-1.5 text-sm text-soft empty:hidden">
       {advice && (

@@ -13,7 +13,7 @@ export type PartyRow = { feature: string; kept: string; cells: Record<Fault, Cel
 const upstream = (message: string): Told => ({ code: "UPSTREAM", message });
 const notice = (message: string): Told => ({ code: null, message });
 
-const MAIL = upstream("The e-mail could not be sent right now. Please try again in a few minutes.");
+const MAIL = upstream("The email could not be sent right now. Please try again in a few minutes.");
 const PAYMENTS = upstream(
   "The payment provider is not answering properly right now. Please try again later.",
 );

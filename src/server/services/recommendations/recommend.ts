@@ -11,7 +11,11 @@ import {
   readProject,
   askForWords,
 } from "#engine/recommendations/reading/read-project.ts";
-import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
+import {
+  findIdsByModelRow,
+  findOwnView,
+  seeAs,
+} from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
@@ -21,6 +25,7 @@ import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
+import { rememberCommunities, rememberEach } from "#server/services/subreddits/remember.ts";
 import { presentSubreddit, roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 
 /** What is asked about: a project, and what its founder does not want to see again. */
@@ -76,22 +81,27 @@ export async function rankFitsOfEach(
   });
 }
 
-/** Two questions to the database, however many projects want to know; a list for each of them. */
+/** Few questions to the database, however many projects want to know; a list for each of them. */
 async function findKnown(
-  { database: { db } }: ServiceDeps,
+  deps: ServiceDeps,
   { userId }: Scope,
   wanted: (CommunitiesWanted | null)[],
 ) {
-  const allRows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
-  const idsByRow = await findIdsByModelRow(db, allRows, FEWEST_MEMBERS);
+  const { db } = deps.database;
+  const rows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
+  const idsByRow = await rememberEach(deps, "rows", rows, (unknown) =>
+    findIdsByModelRow(db, unknown, FEWEST_MEMBERS),
+  );
   const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
-  const found = await findSubreddits(db, userId, [...new Set(lists.flat())]);
+  const ids = [...new Set(lists.flat())];
+  const common = await rememberCommunities(deps, ids);
+  const mine = await findOwnView(db, userId, ids, 0);
   const known = new Map(
-    found
+    Array.from(common.values(), (subreddit) => seeAs(subreddit, mine))
       .filter(({ members }) => members >= FEWEST_MEMBERS)
       .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
   );
-  return lists.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
+  return lists.map((list) => list.flatMap((id) => known.get(id) ?? []));
 }
 
 function listIds(

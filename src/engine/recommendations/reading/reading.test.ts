@@ -46,6 +46,16 @@ test.each([
   ["software for freelancers is nobody's work", "Reminders for freelance translators", "forhire"],
   ["a device in passing is no gadget", "Rewriting for nurses: pharma, med device", "hwstartups"],
   ["a server for panels is no gadget", "Self-hosted dashboard for ESP32 panels", "hwstartups"],
+  [
+    "free for open source is not open source",
+    "Changelogs. Free for open source, $9 a month",
+    "opensource",
+  ],
+  [
+    "what works with GitHub is not on it",
+    "Posts merged pull requests from GitHub to Slack",
+    "opensource",
+  ],
   ["what is planned is not out", "A diary for iOS now, Android in spring", "androidapps"],
   ["a game to come can't be played", "A cozy game, demo for the next festival", "playmygame"],
   ["an e-book is not in every library", "My debut novel as an ebook", "kindleunlimited"],

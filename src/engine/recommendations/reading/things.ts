@@ -68,7 +68,10 @@ export const THINGS: Record<string, Thing> = {
   "Firefox add-ons": { says: extensionFor("firefox"), places: "firefoxaddons" },
   "open-source projects": {
     says: w(
-      "open[- ]source|open source|github|gitlab|mit[- ]licen[cs]ed?|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
+      "open[- ]source|open source|(?:on|auf|sur|en|su|op|na) github|github(?:\\.com| repo\\p{L}*)|mit[- ]licen[cs]ed?|gpl|agpl|foss|free software|quelloffen|quelltext offen|logiciel libre|código abierto|código aberto|licença (?:mit|livre)|programma libero|otwarta licencja|opensource",
+    ),
+    not: w(
+      "(?:free|gratis|discounts?) for open[- ]source|open[- ]source (?:maintainers|teams|alternatives? (?:exist|are))",
     ),
     places: "opensource coolgithubprojects",
     isStrict: true,

@@ -18,6 +18,7 @@ test.each<[string, string, string[]]>([
   ["a book of a library", "A novel in Kindle Unlimited", ["kindleunlimited"]],
   ["a podcast", "A weekly podcast about bread", ["podcastsharing", "podcasts"]],
   ["open source", "Open source CLI for Kubernetes", ["opensource", "coolgithubprojects"]],
+  ["a letter by e-mail", "A fortnightly email about how things move", ["newsletters"]],
   ["a charity", "Volunteers who plant trees", ["charity"]],
   ["software by the month", "Software for chimney sweeps, £19 a month", ["saas", "microsaas"]],
   ["a calculator", "Free cut list calculator for woodworkers", ["sideproject", "webapps"]],

@@ -155,7 +155,12 @@ export const THINGS: Record<string, Thing> = {
     inEnglish: true,
     places: "podcasts",
   },
-  newsletters: { says: w("newsletter|substack|nieuwsbrief"), places: "newsletters" },
+  newsletters: {
+    says: w(
+      "newsletter|substack|nieuwsbrief|(?:an?|the|my|our|free) (?:daily|weekly|fortnightly|biweekly|monthly) e-?mail",
+    ),
+    places: "newsletters",
+  },
   "newsletters on Substack": { says: w("substack"), places: "substack" },
   blogs: { says: w("blog"), places: "blogs" },
   "new music": {

@@ -40,7 +40,7 @@ import { judgeOwnTiming, type OwnResult } from "#engine/timing/judge-own-timing.
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
 import { utcOffsetMinutes } from "#engine/clock/local-hours.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import { listOwnResults } from "#server/db/posts/results-repository.ts";
+import { listOwnResults } from "#server/db/posts/results-and-visits-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 
 export async function getSubreddit(

@@ -154,10 +154,7 @@ function matchParts({ names }: ResolvedSearch): SQL[] {
 }
 
 function matchWords({ words, isAny }: ResolvedSearch, depth: number, isWhole = false): SQL {
-  return sql`${subreddits.words} 
-/** Shorter ones are in too many names to be meant, unless a name begins with them. */
-const SHORTEST_NAME_PART = 3;
- ${toWordQuery(words, depth, { isWhole, isAny })}::tsquery`;
+  return sql`${subreddits.words} @@ ${toWordQuery(words, depth, { isWhole, isAny })}::tsquery`;
 }
 
 function beginsWith(prefix: string): SQL {

@@ -14,6 +14,6 @@ parentPort?.postMessage(result, []);
 
 /** The readers are imported when their buffers are counted already. */
 async function answer(): Promise<DocumentAnswer> {
-  if (kind === "docx") return (await import("./read-docx-and-pdf.ts")).readDocx(bytes);
-  return (await import("./read-docx-and-pdf.ts")).readPdf(bytes);
+  if (kind === "docx") return (await import("./read-docx.ts")).readDocx(bytes);
+  return (await import("./read-pdf.ts")).readPdf(bytes);
 }

@@ -138,8 +138,14 @@ export async function createPresenter(deps: ServiceDeps, scope: Scope) {
   ): RecommendedSubreddit => {
     const relevanceScore = roundMatch(assessment.relevance);
     const { facts, policy } = subreddit;
+    const { bestMatch: _ofAnyProject, ...shown } = presentSubreddit(
+      subreddit,
+      deps.profiles.get(subreddit.id),
+      null,
+      policy,
+    );
     return {
-      ...presentSubreddit(subreddit, deps.profiles.get(subreddit.id), relevanceScore, policy),
+      ...shown,
       relevanceScore,
       group: assessment.group,
       ...explainMatch({ ...assessment, facts, policy, account }),

@@ -67,11 +67,14 @@ const ROWS: Row[] = [
   },
   {
     name: "Match",
-    cell: ({ relevanceScore }) =>
+    cell: ({ relevanceScore, bestMatch }) =>
       relevanceScore === null ? (
         NOT_KNOWN
       ) : (
-        <span className="font-mono">{Math.round(relevanceScore * 100)}%</span>
+        <>
+          <span className="font-mono">{Math.round(relevanceScore * 100)}%</span>
+          {bestMatch && ` for ${bestMatch.projectName}`}
+        </>
       ),
     // Without a project there is nothing to match.
     isKnown: ({ relevanceScore }) => relevanceScore !== null,

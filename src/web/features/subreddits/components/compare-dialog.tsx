@@ -7,7 +7,7 @@ import { DetailDialog, DialogClose } from "#web/components/ui/dialogs/detail-dia
 import { ErrorNotice } from "#web/components/ui/error-notice.tsx";
 import { Skeleton, SkeletonGroup } from "#web/components/ui/skeleton.tsx";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { PostingHours } from "./subreddit-list.tsx";
+import { PostingHours } from "./posting-hours.tsx";
 import { formatCount, formatFactDate } from "#engine/text/format.ts";
 import { subredditQuery } from "#web/features/subreddits/api/use-subreddit-lists.ts";
 

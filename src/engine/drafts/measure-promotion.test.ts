@@ -156,7 +156,7 @@ test.each<[string, string, string, Promotion["degree"]]>([
   [
     "a word to comment, after which the author writes",
     "How do you all handle missed calls?",
-    'What would an AI receptionist that books jobs be worth to you per month? $99? $199? I'm working on this, and set up the first ten businesses here for free in return for feedback. Comment "calls" and I\'ll get in touch.',
+    'What would an AI receptionist that books jobs be worth to you per month? $99? $199? We work on this, and set up the first ten businesses here for free in return for feedback. Comment "calls" and I\'ll get in touch.',
     "promotion",
   ],
   [

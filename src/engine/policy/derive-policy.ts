@@ -9,6 +9,7 @@ import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
 import { type OwnPolicy, applyOwn } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
+import { readUnwanted } from "./unwanted.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
@@ -49,7 +50,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const stance = pickStance(sources, listed);
   const { codes, codeSources } = mergeCodes(sources, listed, stance);
   const formats = pickFormats(sources, codeSources);
-  const requirements = [...noted(note), ...demanded(facts.requirements)];
+  const requirements = [...noted(note), ...demanded(facts.requirements), ...implied(stance)];
   const policy: Omit<Policy, "postingFrequency"> = {
     subredditId,
     fullName: `r/${facts.name}`,
@@ -194,6 +195,24 @@ function noted(note: CommunityNote | null): Requirement[] {
     demand.kind === "flair" ? [] : [{ ...demand, source } as Requirement],
   );
 }
+
+/** Where promotion has no place or a place of its own, what sells without saying so is no way around it. */
+function implied({ is, source }: StanceOnPromotion): Requirement[] {
+  const kinds = IMPLIED[is] ?? [];
+  return kinds.flatMap((kind) => {
+    const unwanted = readUnwanted(kind);
+    return unwanted ? [{ ...unwanted, source }] : [];
+  });
+}
+
+const DISGUISED = ["research", "planted"];
+const IMPLIED: Partial<Record<StanceOnPromotion["is"], string[]>> = {
+  thread: DISGUISED,
+  value: ["planted"],
+  ask: DISGUISED,
+  closed: DISGUISED,
+  "no-place": DISGUISED,
+};
 
 /** What Reddit itself enforces when a post is sent. */
 function demanded(requirements: PostRequirements | null): Requirement[] {

@@ -16,7 +16,7 @@ import {
   presentHours,
   presentSubreddit,
   presentOutcome,
-  createRelevance,
+  createMatches,
   MOST_PROJECTS,
 } from "./present-subreddit.ts";
 import { rememberCommunities, rememberEach } from "./remember.ts";
@@ -39,7 +39,7 @@ import { judgeOwnTiming, type OwnResult } from "#engine/timing/judge-own-timing.
 import { judgeTiming } from "#engine/timing/judge-timing.ts";
 import { utcOffsetMinutes } from "#engine/clock/local-hours.ts";
 import { MINUTE_MS } from "#engine/clock/time-units.ts";
-import { listOwnResults } from "#server/db/posts/results-repository.ts";
+import { listOwnResults } from "#server/db/posts/results-and-visits-repository.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 
 export async function getSubreddit(
@@ -52,8 +52,8 @@ export async function getSubreddit(
   const mine = await findOwnView(deps.database.db, scope.userId, [id], MOST_PROJECTS);
   const { features } = await currentPlan(deps, scope);
   const seen = seeAs(subreddit, mine);
-  const relevance = createRelevance(matcher, mine.projects)(seen);
-  const presented = presentDetail(seen, profiles.get(id), relevance, related);
+  const match = createMatches(matcher, mine.projects)(seen);
+  const presented = presentDetail(seen, profiles.get(id), match, related);
   return features.detailedStatistics ? presented : { ...presented, statistics: null };
 }
 
@@ -92,13 +92,13 @@ type RelatedSubreddit = Pick<KnownSubreddit, "id" | "name" | "members">;
 function presentDetail(
   subreddit: KnownSubreddit,
   profile: Profile | undefined,
-  relevanceScore: number | null,
+  match: Parameters<typeof presentSubreddit>[2],
   related: readonly RelatedSubreddit[],
 ): SubredditDetail {
   const { facts } = subreddit;
   const policy = buildPolicy(subreddit);
   return {
-    ...presentSubreddit(subreddit, profile, relevanceScore, policy),
+    ...presentSubreddit(subreddit, profile, match, policy),
     isDescriptionHandWritten: profile !== undefined,
     topic: facts.topic,
     createdOn: facts.createdOn,

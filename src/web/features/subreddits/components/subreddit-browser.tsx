@@ -48,6 +48,7 @@ export function SubredditBrowser({ projectChoices }: { projectChoices: ProjectCh
     <SubredditCard
       subreddit={subreddit}
       detailLink={navigation.detailLink(subreddit.id)}
+      heading={tab === "recommended" ? "h3" : "h2"}
       onToggleFavorite={(button) => {
         if (tab === "favorites") focusNeighbour(button);
         toggleFavorite(subreddit);
@@ -186,6 +187,7 @@ function RecommendedTab({ renderCard }: { renderCard: (subreddit: Subreddit) => 
   return (
     <SubredditList
       list={list}
+      isGrouped
       renderCard={renderCard}
       empty={
         <Card className="sm:p-10">

@@ -104,7 +104,7 @@ export const THINGS: Record<string, Thing> = {
       "saas|subscription|mrr|churn|crm|for (?:agencies|teams|businesses|shops|practices|companies|landlords|freelancers|accountants|founders)|b2b|invoic\\p{L}+|(?:a|per) (?:seat|month|user)|customers",
     ),
     not: w(
-      "free(?! trial)|open[- ]source|game|sprite|no subscription|novel|podcast|newsletter|handmade",
+      "free(?! trial)|open[- ]source|(?:typescript|javascript|python|rust|go|java|php|ruby|swift|client) library|library for|command[- ]line|crate|npm|sdk|game|sprite|no subscription|novel|podcast|newsletter|handmade",
     ),
     places: "saas microsaas",
     isGeneral: true,
@@ -165,10 +165,10 @@ export const THINGS: Record<string, Thing> = {
   blogs: { says: w("blog"), places: "blogs" },
   "new music": {
     says: w(
-      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic |live |wedding |house )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda",
+      "(?:first|new|debut|our|second|third|drugi\\p{L}*|premier|primer) (?:album|ep|single|record)|album|(?<!resistance |rubber |elastic |live |wedding |house )band|songs|record label|our music|stoner rock|synthwave|bandcamp|chanson|płyta|banda|disco de estreia|disco de debut|nuestro disco|nosso disco|faixas|canzoni|(?:acht|neun|zehn|elf|zwölf) (?:lieder|songs)",
     ),
     not: w(
-      "plugin|vst|app|software|songwriting app|newsletter|podcast|band saw|watch band|photo\\p{L}*|weddings?",
+      "plugin|vst|app|software|songwriting app|newsletter|podcast|band saw|watch band|photo\\p{L}*|foto\\p{L}*|weddings?|matrimoni\\p{L}*|bodas|hochzeit\\p{L}*|mariages?|casamentos?|quaderni|cuadernos|cadernos|carnets|notizb\\p{L}+|notebooks?|sticker albums?|rileg\\p{L}+|bookbind\\p{L}+",
     ),
     places: "thisisourmusic indiemusicfeedback musicpromotion promoteyourmusic bandcamp",
   },
@@ -221,7 +221,10 @@ export const THINGS: Record<string, Thing> = {
     says: w(
       "(?<!med |medical |mobile |any |your |each |every |per |one )device|pcb|circuit board|e-ink|esp32|(?:open|custom|consumer) hardware|hardware (?:device|product|project|startup|wallet|kit)s?|3d-?printed|aluminium|aluminum|prototype|dongle|halterung|gadget",
     ),
-    not: w("app|software|saas|self-?hosted|docker|resumes?|cvs?"),
+    not: new RegExp(
+      `${SURELY_GAME.source}|${GAME_OF_TABLE.source}|${w("app|software|saas|self-?hosted|docker|resumes?|cvs?").source}`,
+      "iu",
+    ),
     places: "hwstartups shutupandtakemymoney",
   },
   "small makers": {

@@ -50,6 +50,7 @@ export const Requirement = z
       kind: z.literal("unwanted"),
       text: z.string(),
       pattern: z.string(),
+      isImplied: z.literal(true).optional(),
       source: PolicySource,
     }),
     z.object({

@@ -9,7 +9,7 @@ import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
 import { type OwnPolicy, applyOwn } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { readUnwanted } from "./unwanted.ts";
+import { nameUnwanted } from "./unwanted.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
@@ -54,7 +54,7 @@ function deriveCommonPolicy(sources: PolicySources): Policy {
   const policy: Omit<Policy, "postingFrequency"> = {
     subredditId,
     fullName: `r/${facts.name}`,
-    stance,
+    stance: addSeenFlairs(stance, facts),
     stanceWords: wordStance(stance, note?.kind),
     kind: note?.kind ?? null,
     language: note?.language ?? null,
@@ -116,6 +116,16 @@ function noteStance({ stance, detail, confidence }: CommunityNote): StanceOnProm
     source: { kind: confidence === "low" ? "hint" : "note", asOf: NOTES_AS_OF },
   };
 }
+
+/** Flairs for members' own work that were seen there do as well as those that somebody noted. */
+function addSeenFlairs(stance: StanceOnPromotion, { flairs }: PolicyFacts): StanceOnPromotion {
+  if (stance.is !== "flair" || stance.flairs.length === 0) return stance;
+  const seen = flairs.map(({ text }) => text).filter((text) => OF_OWN_WORK.test(text));
+  return { ...stance, flairs: [...stance.flairs, ...seen.filter((text) => !stance.flairs.includes(text))] }; // prettier-ignore
+}
+
+const OF_OWN_WORK =
+  /\b(?:(?:self[- ]?)?promo\w*|showcase|show(?:ing)?[- ](?:off|and tell|& tell)|projects?|feedback|critique|wip|work in progress|i made|my (?:apps?|games?|builds?|work)|releases?|launch|announcements?|prototypes?|development|devlogs?|journey)\b/i;
 
 /** What coded rules come to; null where they are silent on promotion, which permits nothing. */
 export function readStance({ rules: { codes }, source }: ListedRules): StanceOnPromotion | null {
@@ -198,20 +208,17 @@ function noted(note: CommunityNote | null): Requirement[] {
 
 /** Where promotion has no place or a place of its own, what sells without saying so is no way around it. */
 function implied({ is, source }: StanceOnPromotion): Requirement[] {
-  const kinds = IMPLIED[is] ?? [];
-  return kinds.flatMap((kind) => {
-    const unwanted = readUnwanted(kind);
-    return unwanted ? [{ ...unwanted, source }] : [];
-  });
+  return (IMPLIED[is] ?? []).map((unwanted) => ({ ...unwanted, isImplied: true, source }));
 }
 
-const DISGUISED = ["research", "planted"];
-const IMPLIED: Partial<Record<StanceOnPromotion["is"], string[]>> = {
-  thread: DISGUISED,
-  value: ["planted"],
-  ask: DISGUISED,
-  closed: DISGUISED,
-  "no-place": DISGUISED,
+const PLANTED = nameUnwanted("planted");
+const DISGUISES = [nameUnwanted("research"), PLANTED];
+const IMPLIED: Partial<Record<StanceOnPromotion["is"], typeof DISGUISES>> = {
+  thread: DISGUISES,
+  value: [PLANTED],
+  ask: DISGUISES,
+  closed: DISGUISES,
+  "no-place": DISGUISES,
 };
 
 /** What Reddit itself enforces when a post is sent. */

@@ -320,10 +320,24 @@ const BELIEFS = {
       /\bcouldn['’]?t (?:resist|say no|help)\b|\blook at (?:this|these|my|what)\b|\bso cheap\b|\bthese prices\b|\bobsessed\b|\bcan['’]?t wait to (?:wear|use|try)\b|\bmy (?:\w+ )?haul\b/,
     ],
   },
+  "rust the game": {
+    word: "posts about the game",
+    signs: [
+      /\b(?:wipes?|raid(?:ed|ing|s)?|base design|duo|furnace|scrap|clan|blueprints?|facepunch|monuments?|\dx\d|modded server|monthly server|playrust)\b/,
+      /^(?![^]*\b(?:crates?|cargo|borrow\w*|lifetimes?|compil\w+|rustc|async|traits?|struct|unsafe|library|code|tokio|serde|wasm|bevy)\b)/,
+    ],
+  },
   altcoins: {
     word: "other coins than Bitcoin",
     signs: [
       /^[^\n]*\b(?:altcoins?|ethereum|eth|solana|sol|xrp|ripple|cardano|ada|doge(?:coin)?|shib\w*|bnb|litecoin|monero|memecoins?|nfts?|tokens?|defi|staking|airdrops?)\b/,
+    ],
+  },
+  hosted: {
+    word: "services that nobody can host themselves",
+    signs: [
+      /\b(?:run by us|on our (?:machines|servers|infrastructure)|we (?:host|run) (?:it|everything)|hosted (?:by us|for you|version only)|fully managed|managed (?:hosting|service)|cloud[- ]only|no server needed|saas)\b/,
+      /^(?![^]*\b(?:self[- ]?host(?:ed|able|ing)? (?:version|edition|option|it|for free)|docker|compose\.ya?ml|your own (?:server|hardware|machine)|agpl|mit licen[cs]e)\b)/,
     ],
   },
   "closed source": {
@@ -423,10 +437,12 @@ const BELIEFS = {
   },
 } satisfies Record<string, Kind>;
 
-export const UNWANTED: Readonly<Record<string, Kind>> = {
+export const UNWANTED = {
   ...QUESTIONS,
   ...ELSEWHERE,
   ...DISGUISES,
   ...FORMS,
   ...BELIEFS,
-};
+} satisfies Record<string, Kind>;
+
+export type UnwantedKind = keyof typeof UNWANTED;

@@ -1,17 +1,21 @@
 import type { Requirement } from "./policy.ts";
-import { UNWANTED } from "./unwanted-kinds.ts";
+import { UNWANTED, type UnwantedKind } from "./unwanted-kinds.ts";
 
 /** Read from 'health>AskDocs', 'routine>its daily thread' or 'bare view'; undefined where it is not known. */
 export function readUnwanted(
   text: string,
 ): Omit<Extract<Requirement, { kind: "unwanted" }>, "source"> | undefined {
   const [name = "", to] = text.split(">");
+  return name in UNWANTED ? nameUnwanted(name as UnwantedKind, to) : undefined;
+}
+
+/** What no post there may be, and where it belongs. */
+export function nameUnwanted(name: UnwantedKind, to?: string) {
   const found = UNWANTED[name];
-  if (!found) return undefined;
   const isThread = to?.startsWith("its ");
   const place = to && (isThread ? `: they go into ${to}` : `: r/${to} takes them`);
   return {
-    kind: "unwanted",
+    kind: "unwanted" as const,
     text: `No ${found.word}${place ?? ""}.`,
     pattern: joinSigns(found.signs),
   };

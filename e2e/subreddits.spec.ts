@@ -362,7 +362,7 @@ test("a search is saved, opened, renamed, deleted and brought back @nightly", as
   await signIn(page);
   await page.goto("/subreddits");
   await page.getByRole("button", { name: "Saved searches" }).click();
-  await expect(saved(page).getByText("You have no saved searches yet.")).toBeVisible();
+  await expect(saved(page).getByText("No saved searches yet.")).toBeVisible();
   await page.keyboard.press("Escape");
   await page.goto("/subreddits?q=saas&risk=moderate&max=900000&sort=growth");
   await page.getByRole("button", { name: "Save this search" }).click();

@@ -194,7 +194,7 @@ function RecommendedTab({ renderCard }: { renderCard: (subreddit: Subreddit) => 
           <EmptyState
             picture={<RouteSketch className="w-full max-w-80" />}
             title="No recommendations yet"
-            text="Create a project, and communities that match it by more than 80% appear here."
+            text="Communities that match a project by more than 80% appear here."
             action={<ButtonLink to={paths.newProject}>Create a project</ButtonLink>}
           />
         </Card>

@@ -182,9 +182,7 @@ function LeftOut({ project: { leftOut }, onBringBack }: LeftOutProps) {
 function NoCommunities() {
   return (
     <div className="flex flex-col items-start gap-4 rounded-card border border-dashed border-edge px-5 py-6">
-      <p className="max-w-prose text-base text-soft">
-        No communities yet. Find some that fit, or add one from the catalogue.
-      </p>
+      <p className="max-w-prose text-base text-soft">No communities yet.</p>
       <ButtonLink to={paths.subreddits} tone="secondary" size="sm">
         Browse communities
       </ButtonLink>

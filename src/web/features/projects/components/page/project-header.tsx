@@ -119,7 +119,7 @@ export function ProjectNotFound({ error, onRetry, isRetrying }: ProjectNotFoundP
         title="Project not found"
         subtitle={
           isGone
-            ? "It may be deleted or belong to another account, or the address may be wrong."
+            ? "It may be deleted, or belong to another account."
             : errorMessage(error, {}, !navigator.onLine)
         }
       />

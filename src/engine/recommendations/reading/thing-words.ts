@@ -184,3 +184,7 @@ export const BOOK = w(
 export const OWNED_BOOK = w(
   "self-?published|my (?:first |second |third |debut )?(?:novel|book)|novel|novella|pages|chapters|paperback|seiten|pages|páginas|pagine|stron|pagina['’]?s|bladzijden|autoédité|autopubblicato|edição de autor|series|debut|memoir|uitgegeven|wydan\\p{L}+|verlegt",
 );
+/** Made for those who have a podcast, or out of one. */
+export const NO_OWN_PODCAST = w(
+  "(?:for|helps?) podcasters|(?:any|your|each|every) podcast|podcast (?:episodes? into|host|hosting|studio|editing|editor|apps)|edit podcasts",
+);

@@ -12,6 +12,7 @@ import {
   GAME_TO_PLAY,
   HANDMADE,
   IPHONE,
+  NO_OWN_PODCAST,
   NO_SOFTWARE,
   NO_VIDEO_GAME,
   PARTS_OF_SOFTWARE,
@@ -22,11 +23,6 @@ import {
   TO_BE_TRIED,
   w,
 } from "./thing-words.ts";
-
-/** Made for those who have a podcast, or out of one. */
-const NO_OWN_PODCAST = w(
-  "(?:for|helps?) podcasters|(?:any|your|each|every) podcast|podcast (?:episodes? into|host|hosting|studio|editing|editor|apps)|edit podcasts",
-);
 
 /** By what such things are called; in the order of how much a word of theirs tells. */
 export const THINGS: Record<string, Thing> = {

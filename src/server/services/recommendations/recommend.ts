@@ -1,12 +1,9 @@
-import { listNotedIds } from "#catalogue/notes.ts";
 import type {
   RecommendedSubreddit,
   RecommendationRequest,
   RecommendedSubreddits,
 } from "#contract/projects/recommendation.ts";
 import {
-  type CommunitiesWanted,
-  FEWEST_MEMBERS,
   listWanted,
   rankKnown,
   groupCommunities,
@@ -16,21 +13,15 @@ import {
   readProject,
   askForWords,
 } from "#engine/recommendations/reading/read-project.ts";
-import {
-  findIdsByModelRow,
-  findOwnView,
-  seeAs,
-} from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { knowCommunity } from "./assess-communities.ts";
+import { findKnown, type knowCommunity } from "./assess-communities.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
 import { findUserById } from "#server/db/accounts/users-repository.ts";
 import { readAuthor } from "#server/services/accounts/present-user.ts";
-import { rememberCommunities, rememberEach } from "#server/services/subreddits/remember.ts";
 import { presentSubreddit, roundMatch } from "#server/services/subreddits/present-subreddit.ts";
 import * as z from "zod";
 import { detectLanguage, LANGUAGES } from "#engine/recommendations/languages/detect-language.ts";
@@ -89,38 +80,6 @@ export async function rankFitsOfEach(
     const communities = (lists[at] ?? []).filter(({ id }) => !each.leftOut.has(id));
     return rankKnown(matcher, each.reading, limit, communities);
   });
-}
-
-/** Few questions to the database, however many projects want to know; a list for each of them. */
-async function findKnown(
-  deps: ServiceDeps,
-  { userId }: Scope,
-  wanted: (CommunitiesWanted | null)[],
-) {
-  const { db } = deps.database;
-  const rows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
-  const idsByRow = await rememberEach(deps, "rows", rows, (unknown) =>
-    findIdsByModelRow(db, unknown, FEWEST_MEMBERS),
-  );
-  const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
-  const ids = [...new Set(lists.flat())];
-  const common = await rememberCommunities(deps, ids);
-  const mine = await findOwnView(db, userId, ids, 0);
-  const known = new Map(
-    Array.from(common.values(), (subreddit) => seeAs(subreddit, mine))
-      .filter(({ members }) => members >= FEWEST_MEMBERS)
-      .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
-  );
-  return lists.map((list) => list.flatMap((id) => known.get(id) ?? []));
-}
-
-function listIds(
-  { rows, mostOfRows, ids, language }: CommunitiesWanted,
-  idsByRow: ReadonlyMap<number, string>,
-): string[] {
-  const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
-  const ofLanguage = language ? listNotedIds(language) : [];
-  return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
 }
 
 /** What one request may ask for, whatever the plan. */

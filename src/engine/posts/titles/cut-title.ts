@@ -28,7 +28,7 @@ function isHalf(what: string, end: number): boolean {
   const [before, after] = [what.slice(0, end), what.slice(end)];
   if (ENDS_OPEN.test(before)) return true;
   // 'a game about looking', of 'looking after lighthouses'.
-  if (/^ after /.test(after) && TAKES_AFTER.test(before)) return true;
+  if (after.startsWith(" after ") && TAKES_AFTER.test(before)) return true;
   const isAdjective = /\b(?:an?|the|your|my|our|one) \p{Ll}+$/u.test(before) && /^, \p{Ll}+ \p{Ll}+/u.test(after) && !JOINS.test(after); // prettier-ignore
   return isAdjective || /\b(?:be|is|are|been|being) \p{Ll}+(?:ed|en|wn|t)$/u.test(before);
 }

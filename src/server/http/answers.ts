@@ -1,9 +1,16 @@
-import type { FastifyError, FastifyReply, FastifyRequest, FastifyInstance } from "fastify";
+import type {
+  FastifyError,
+  FastifyReply,
+  FastifyRequest,
+  FastifyInstance,
+  onRequestHookHandler,
+} from "fastify";
 import type { ErrorBody, ErrorCode } from "#contract/errors.ts";
 import { isConnectionLoss } from "#server/start/connection-loss.ts";
 import { QueueFull } from "#server/start/turns.ts";
-import { isDiskFull } from "#server/services/health/disk-watch.ts";
+import { isDiskFull } from "#server/services/health/health.ts";
 import { notSignedIn, ServiceError } from "#server/service-error.ts";
+import type { Endpoint } from "#contract/endpoints/endpoints.ts";
 
 /** The only place where a code becomes an HTTP status. */
 export const STATUS_OF_CODE = {
@@ -131,4 +138,102 @@ export function acceptEmptyJson(app: FastifyInstance): void {
     if (body.length === 0) done(null, undefined);
     else parse(request, body.toString(), done);
   });
+}
+
+/** What a handler may say beside the body, where the endpoint provides for it. */
+export type HeaderWriters = {
+  setCookie: (value: string) => void;
+  /** Null on the last page. */
+  tellNextPage: (cursor: string | null) => void;
+};
+
+export function headerWriters(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { cookie, isPaged }: Endpoint,
+  { isHttps }: { isHttps: boolean },
+): Partial<HeaderWriters> {
+  return {
+    ...(cookie && {
+      setCookie: (value) => {
+        const { name, path, maxAgeSeconds } = cookie;
+        const parts = [`${name}=${value}`, `Path=${path}`, `Max-Age=${maxAgeSeconds}`];
+        const rest = ["SameSite=Lax", ...(isHttps ? ["Secure"] : [])];
+        reply.header("set-cookie", [...parts, ...rest].join("; "));
+      },
+    }),
+    ...(isPaged && {
+      tellNextPage: (cursor) => {
+        if (cursor === null) return;
+        const { pathname, searchParams } = new URL(request.url, "http://localhost");
+        searchParams.set("cursor", cursor);
+        reply.header("link", `<${pathname}?${searchParams}>; rel="next"`);
+      },
+    }),
+  };
+}
+
+/** No cache keeps an answer to a user, nor a refusal. */
+export const forbidStoring: onRequestHookHandler = (_request, reply, done) => {
+  reply.header("cache-control", "no-store");
+  done();
+};
+
+/** Signing in is public, and its answer holds tokens. */
+export function isPrivate({ auth, method, anySite }: Endpoint): boolean {
+  return !anySite && (auth !== "public" || method !== "GET");
+}
+
+/** Constant, so they are written out here once instead of being computed for every answer. */
+export function setSecurityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
+  const headers = {
+    "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+    ...(options.isHttps && { "strict-transport-security": "max-age=31536000" }),
+  };
+  app.addHook("onRequest", (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  });
+}
+
+/** Pages of other sites may use the answer, also one that refuses; nothing in it depends on who asks. */
+export function openToAnySite({ cacheControl }: { cacheControl: string }): onRequestHookHandler {
+  const headers = {
+    "access-control-allow-origin": "*",
+    "cross-origin-resource-policy": "cross-origin",
+    "cache-control": cacheControl,
+  };
+  return (_request, reply, done) => {
+    reply.headers(headers);
+    done();
+  };
+}
+
+/** For the plain pages that the server renders: their own style, and no script at all. */
+export const PLAIN_PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+
+/**
+ * For the pages of the web app. `scriptHashes` are those of the scripts that the build wrote into
+ * them. Styles may be inline: the toast area writes its own, and styles can't run code.
+ */
+export function webAppHeaders(scriptHashes: string[]): Record<string, string> {
+  const policy = [
+    "default-src 'self'",
+    ["script-src 'self'", ...scriptHashes].join(" "),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+  return {
+    "content-security-policy": policy,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "x-frame-options": "DENY",
+  };
 }

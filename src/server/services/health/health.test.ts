@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDiskWatch, isDiskFull } from "./disk-watch.ts";
+import { createDiskWatch, isDiskFull } from "./health.ts";
 
 const MB = 1024 * 1024;
 const clock = () => new Date("2026-11-15T12:00:00Z");

@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { stopOnSignal } from "./shutdown.ts";
+import { stopOnSignal } from "./listen-and-stop.ts";
 
 const exit = vi.fn<(code: number) => void>();
 const log = pino({ level: "silent" });

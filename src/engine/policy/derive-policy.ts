@@ -9,7 +9,7 @@ import { type CommunityNote, readNotedDay, readNotedFlairs } from "./note.ts";
 import { type OwnPolicy, applyOwn } from "./own-policy.ts";
 import type { Policy, PolicySource, PostFormat, Requirement, StanceOnPromotion } from "./policy.ts";
 import { STANCE_ROWS } from "./stances.ts";
-import { nameUnwanted } from "./unwanted.ts";
+import { nameUnwanted } from "./unwanted/read-unwanted.ts";
 import { nameFormats, NO_SOURCE, wordFrequency, wordStance } from "./word-policy.ts";
 import type { RuleValue } from "#engine/rules/rule-row.ts";
 import { RULE_WORDINGS } from "#engine/rules/wordings/rule-wordings.ts";
@@ -208,7 +208,7 @@ function noted(note: CommunityNote | null): Requirement[] {
 
 /** Where promotion has no place or a place of its own, what sells without saying so is no way around it. */
 function implied({ is, source }: StanceOnPromotion): Requirement[] {
-  return (IMPLIED[is] ?? []).map((unwanted) => ({ ...unwanted, isImplied: true, source }));
+  return (IMPLIED[is] ?? []).map((unwanted) => Object.assign({ isImplied: true, source } as const, unwanted)); // prettier-ignore
 }
 
 const PLANTED = nameUnwanted("planted");

@@ -8,7 +8,7 @@ import {
 } from "./policy.ts";
 import { findStance, type Stance } from "./stances.ts";
 import { WEEKDAYS, type Weekday } from "#engine/rules/rule-row.ts";
-import { readUnwanted } from "./unwanted.ts";
+import { readUnwanted } from "./unwanted/read-unwanted.ts";
 import { hasTag, splitTags } from "#engine/text/text-place.ts";
 
 /** What somebody who knows a community noted about it; one line of the file of stances. */

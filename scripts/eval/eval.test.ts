@@ -71,6 +71,8 @@ describe("our own projects", () => {
     );
     expect(unasked).toEqual([]);
     expect(projects.filter((project) => askForWords(model, project) !== null)).toEqual([]);
+    const description = "Hand-dyed sock yarn named after British moths, new colours every month";
+    expect(askForWords(model, { name: "Moth & Skein", description })).toBeNull();
   }, 300_000);
 });
 

@@ -54,7 +54,7 @@ describe("what communities send elsewhere", () => {
     expect(readUnwanted("routine>its daily thread")?.text).toBe(
       "No questions about your own training: they go into its daily thread.",
     );
-    expect(readUnwanted("astrology>AskDocs")).toBeUndefined();
+    expect(readUnwanted("weather>AskDocs")).toBeUndefined();
   });
 
   test("ten thousand characters that nearly match take no time", () => {

@@ -1,12 +1,9 @@
-import { listNotedIds } from "#catalogue/notes.ts";
 import type {
   RecommendedSubreddit,
   RecommendationRequest,
   RecommendedSubreddits,
 } from "#contract/projects/recommendation.ts";
 import {
-  type CommunitiesWanted,
-  FEWEST_MEMBERS,
   listWanted,
   rankKnown,
   groupCommunities,
@@ -16,11 +13,10 @@ import {
   readProject,
   askForWords,
 } from "#engine/recommendations/reading/read-project.ts";
-import { findIdsByModelRow, findSubreddits } from "#server/db/subreddits/subreddits-repository.ts";
 import type { Scope } from "#server/scope.ts";
 import { ServiceError } from "#server/service-error.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
-import { knowCommunity } from "./assess-communities.ts";
+import { findKnown, type knowCommunity } from "./assess-communities.ts";
 import type { Plan } from "#engine/billing/plans.ts";
 import type { Assessment } from "#engine/recommendations/assess-match.ts";
 import { explainMatch } from "#engine/recommendations/explain-match.ts";
@@ -86,33 +82,6 @@ export async function rankFitsOfEach(
   });
 }
 
-/** Two questions to the database, however many projects want to know; a list for each of them. */
-async function findKnown(
-  { database: { db } }: ServiceDeps,
-  { userId }: Scope,
-  wanted: (CommunitiesWanted | null)[],
-) {
-  const allRows = [...new Set(wanted.flatMap((each) => each?.rows ?? []))];
-  const idsByRow = await findIdsByModelRow(db, allRows, FEWEST_MEMBERS);
-  const lists = wanted.map((each) => (each ? listIds(each, idsByRow) : []));
-  const found = await findSubreddits(db, userId, [...new Set(lists.flat())]);
-  const known = new Map(
-    found
-      .filter(({ members }) => members >= FEWEST_MEMBERS)
-      .map((subreddit) => [subreddit.id, knowCommunity(subreddit)]),
-  );
-  return lists.map((ids) => ids.flatMap((id) => known.get(id) ?? []));
-}
-
-function listIds(
-  { rows, mostOfRows, ids, language }: CommunitiesWanted,
-  idsByRow: ReadonlyMap<number, string>,
-): string[] {
-  const ranked = rows.flatMap((row) => idsByRow.get(row) ?? []);
-  const ofLanguage = language ? listNotedIds(language) : [];
-  return [...new Set([...ranked.slice(0, mostOfRows), ...ids, ...ofLanguage])];
-}
-
 /** What one request may ask for, whatever the plan. */
 const MOST_PER_REQUEST = 25;
 
@@ -148,8 +117,14 @@ export async function createPresenter(deps: ServiceDeps, scope: Scope) {
   ): RecommendedSubreddit => {
     const relevanceScore = roundMatch(assessment.relevance);
     const { facts, policy } = subreddit;
+    const { bestMatch: _ofAnyProject, ...shown } = presentSubreddit(
+      subreddit,
+      deps.profiles.get(subreddit.id),
+      null,
+      policy,
+    );
     return {
-      ...presentSubreddit(subreddit, deps.profiles.get(subreddit.id), relevanceScore, policy),
+      ...shown,
       relevanceScore,
       group: assessment.group,
       ...explainMatch({ ...assessment, facts, policy, account }),

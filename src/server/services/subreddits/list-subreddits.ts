@@ -23,7 +23,7 @@ import {
 import type { Scope } from "#server/scope.ts";
 import type { ServiceDeps } from "#server/services/service-deps.ts";
 import { createCursors, CursorId } from "#server/services/list-cursor.ts";
-import { presentKnown, createRelevance, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
+import { presentKnown, createMatches, MOST_PROJECTS, presentIds } from "./present-subreddit.ts";
 import { remember } from "./remember.ts";
 import { nearestWord } from "#engine/search/nearest-word.ts";
 import { readSearch } from "#engine/search/read-search.ts";
@@ -97,7 +97,7 @@ async function presentFor(
   return presentKnown(
     deps,
     subreddits.map((subreddit) => seeAs(subreddit, mine)),
-    createRelevance(deps.matcher, mine.projects),
+    createMatches(deps.matcher, mine.projects),
   );
 }
 

@@ -165,7 +165,7 @@ export function findRepetition(
   const days = (use: PastUse) => Math.floor((now.getTime() - Date.parse(use.at)) / DAY_MS);
   const here = same.findLast((use) => use.subredditId === subredditId && days(use) < REST_DAYS);
   if (here) {
-    return `You gave this answer in ${here.fullName} ${wordDays(days(here))}. Twice in a month looks like spam. Use other words or skip this thread.`;
+    return `You gave this answer in ${here.fullName} ${wordDays(days(here))}. Twice in a month looks like spam.`;
   }
   const today = same.findLast((use) => days(use) < 1);
   return today

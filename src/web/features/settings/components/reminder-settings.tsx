@@ -22,7 +22,7 @@ const OPTIONS: { value: Choice; label: string; hint: (zone: string) => string }[
   {
     value: "at-slot-time",
     label: "At slot time",
-    hint: () => "One email when a post is due, then three to ask whether it is still up.",
+    hint: () => "One email when a post is due, then three follow-ups.",
   },
   {
     value: "daily-digest",

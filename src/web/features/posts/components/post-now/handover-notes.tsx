@@ -23,7 +23,7 @@ export function HandoverNotes({ post, handover }: HandoverNotesProps) {
           <TaggedLinks links={taggedLinks} />
         </li>
       )}
-      {post.editSection && <li>The edit section is for later: add it once people reply.</li>}
+      {post.editSection && <li>Add the edit section once people reply.</li>}
       <li>
         No tab opened?{" "}
         <a

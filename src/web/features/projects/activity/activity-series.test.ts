@@ -184,7 +184,7 @@ test.each([
     "nothing counted twice",
     NONE,
     3,
-    "Weekly growth: 0%. Not measured yet: we need two member counts a week apart.",
+    "Weekly growth: 0%. Not measured yet.",
   ],
   [
     "growth",
